@@ -1,0 +1,42 @@
+import { define } from './define';
+import { photosSchema } from './schema';
+
+/**
+ * Every picture in `content/photos/`: the key is the file's name without `.jpg`.
+ * Add a JPEG of any size there and a row here; the sizes for phones and screens are made from it.
+ */
+export const photos = define('photos', photosSchema, {
+  hero: {
+    alt: 'Low wooden classroom shelf with baskets and trays, a pink tower on a round rug, and window light on a calm wall',
+    focus: [62, 70],
+  },
+  'practical-life': {
+    alt: 'Wooden tray with two speckled pitchers, a bowl of lentils, a wooden spoon and a folded cloth',
+  },
+  'community-meal': {
+    alt: 'Table with a linen runner, stoneware plates, small glasses and a wooden bowl of apples and a pear',
+  },
+  'pink-tower': {
+    alt: 'Pink tower of ten graded cubes beside the brown stair on a linen mat, with olive twigs in a vase',
+  },
+  sensorial: {
+    alt: 'Knobbed cylinder block, a fan of teal color tablets and blue geometric solids in soft window light',
+  },
+  language: {
+    alt: 'Moveable alphabet letters spell sun and pot on a linen mat, next to a tiny plant and sandpaper letters',
+  },
+  'golden-beads': {
+    alt: 'Golden bead materials: a thousand cube on a tray, a hundred square, ten-bars and single beads on linen',
+  },
+  playgroup: {
+    alt: 'Stacking rings, a wooden box with a ball, and a basket of cloth balls on a cream rug',
+  },
+  theater: {
+    alt: 'Small wooden puppet stage with clay-red curtains and painted peg dolls',
+  },
+  garden: {
+    alt: 'Clay pots with seedlings, a sage watering can, twine and a seed packet on a wooden bench',
+  },
+});
+
+export type PhotoKey = keyof typeof photos;

@@ -1,0 +1,28 @@
+import { define } from './define';
+import { schoolSchema } from './schema';
+
+/** The school itself: each fact stands here once and is shown wherever it is needed. */
+export const school = define('school', schoolSchema, {
+  name: 'Alder Lane Montessori School',
+  shortName: 'Alder Lane',
+  description: 'A Montessori preschool and early-elementary school for children from 15 months to 9 years.',
+  address: { street: '12 Alder Lane', town: 'Riverbend' },
+  telephone: '(413) 555-0142',
+  email: 'office@alderlane.example',
+  officeHours: 'Monday to Friday, 8:00am-4:30pm',
+  founded: 2006,
+  ages: { from: { months: 15 }, to: { years: 9 } },
+  schoolYear: '2024-2025',
+  headOfSchool: 'Head of School',
+  association: {
+    name: 'National Montessori Society',
+    membership: 'a member of the National Montessori Society',
+  },
+  licence: 'licensed as a childcare facility by the state Department of Early Education',
+  classroom: {
+    children: 'ten to twelve',
+    adults: 'one teacher and one assistant',
+    workCycle: 'two-hour',
+  },
+  socialMedia: [],
+});

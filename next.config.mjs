@@ -1,0 +1,19 @@
+// SITE_URL may carry a path (GitHub Pages: https://name.github.io/repo): every address then starts
+// with it. A malformed SITE_URL is refused with a sentence by app/configuration.ts.
+const siteUrl = process.env.SITE_URL ?? '';
+const basePath = URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/+$/, '') : '';
+
+/** @type {import('next').NextConfig} */
+export default {
+  output: 'export',
+  // Next exports to out/ unless told otherwise; the preview and the tests build elsewhere so that
+  // an out/ meant for publishing never holds their stand-ins.
+  distDir: process.env.EXPORT_DIR ?? '.next',
+  basePath,
+  env: { BASE_PATH: basePath },
+  // A fixed id makes two builds of one commit identical to the byte, and script hashes stable.
+  generateBuildId: () => 'site',
+  experimental: { inlineCss: true },
+  poweredByHeader: false,
+  devIndicators: false,
+};
