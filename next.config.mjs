@@ -4,7 +4,7 @@ const siteUrl = process.env.SITE_URL ?? '';
 const basePath = URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/+$/, '') : '';
 
 /** @type {import('next').NextConfig} */
-export default {
+const config = {
   output: 'export',
   // Next exports to out/ unless told otherwise; the preview and the tests build elsewhere so that
   // an out/ meant for publishing never holds their stand-ins.
@@ -17,3 +17,5 @@ export default {
   poweredByHeader: false,
   devIndicators: false,
 };
+
+export default config;

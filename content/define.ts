@@ -33,7 +33,11 @@ export function define<Schema extends z.ZodType>(
 function fieldName(path: PropertyKey[]): string {
   return path
     .map((key, index) =>
-      typeof key === 'number' ? `, item ${key + 1}` : index === 0 ? String(key) : ` → ${String(key)}`,
+      typeof key === 'number'
+        ? `, item ${key + 1}`
+        : index === 0
+          ? String(key)
+          : ` → ${String(key)}`,
     )
     .join('')
     .replace(/^, item/, 'item');
@@ -77,11 +81,15 @@ function describe(issue: z.core.$ZodIssue, path: PropertyKey[]): string[] {
       ];
     case 'invalid_union': {
       // The branch that got furthest says best what the editor meant.
-      const branches = issue.errors.filter((errors) => errors.some((error) => error.path.length > 0));
+      const branches = issue.errors.filter((errors) =>
+        errors.some((error) => error.path.length > 0),
+      );
       const [closest] = branches.sort((a, b) => a.length - b.length);
       return closest
         ? closest.flatMap((error) => describe(error, [...path, ...error.path]))
-        : [`${field} has none of the shapes allowed here (see schema.ts), it is ${shown(issue.input)}.`];
+        : [
+            `${field} has none of the shapes allowed here (see schema.ts), it is ${shown(issue.input)}.`,
+          ];
     }
     case 'too_small':
       return [

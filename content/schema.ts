@@ -29,7 +29,10 @@ const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and 
 /** An address on this site: `/`, or a slash and small words with hyphens. */
 const path = z
   .string()
-  .regex(/^\/([a-z0-9]+(-[a-z0-9]+)*)?$/, 'must be like /welcome-letter: a slash, small letters, hyphens');
+  .regex(
+    /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
+    'must be like /welcome-letter: a slash, small letters, hyphens',
+  );
 
 const dollars = z.int().positive();
 
@@ -63,9 +66,7 @@ export const schoolSchema = z.strictObject({
     postalCode: text.optional(),
   }),
   /** The telephone number as people read it, with its area code. */
-  telephone: z
-    .string()
-    .regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (413) 555-0142'),
+  telephone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (413) 555-0142'),
   /** The office's e-mail address. */
   email: z.email('must be an e-mail address, like office@school.example'),
   /** When the office answers the telephone. */
@@ -127,13 +128,10 @@ export const pagesSchema = z
   .array(pageRow)
   .min(1)
   .refine((rows) => new Set(rows.map((row) => row.path)).size === rows.length, 'has one path twice')
-  .refine(
-    (rows) => {
-      const own = rows.filter((row) => !row.sameAs).map((row) => row.title);
-      return new Set(own).size === own.length;
-    },
-    'has one title twice',
-  );
+  .refine((rows) => {
+    const own = rows.filter((row) => !row.sameAs).map((row) => row.title);
+    return new Set(own).size === own.length;
+  }, 'has one title twice');
 
 /** The next sensible step for a parent, at the end of a page. */
 const nextStep = z.strictObject({
@@ -181,7 +179,11 @@ export const homeSchema = z.strictObject({
   contactLink: text,
   admissionsLink: text,
   /** Who we are, in two or three short paragraphs. */
-  about: z.strictObject({ heading: text.max(60), paragraphs: z.array(prose).min(1).max(3), photo: photoKey }),
+  about: z.strictObject({
+    heading: text.max(60),
+    paragraphs: z.array(prose).min(1).max(3),
+    photo: photoKey,
+  }),
   /** The heading over the programs. */
   programs: z.strictObject({ heading: text.max(60), text: prose }),
   facts: z.strictObject({ heading: text.max(60) }),
@@ -311,6 +313,25 @@ export const tuitionSchema = z.strictObject({
       }),
     )
     .min(1),
+  /** The three choices that lead to one schedule, and the words of the answer. */
+  finder: z.strictObject({
+    heading: text.max(60),
+    text: prose,
+    /** The questions over the three choices. */
+    questions: z.strictObject({ program: text, days: text, session: text }),
+    /** After the number of days: “5 days”. */
+    days: text,
+    /** After the price: “a month”. */
+    monthly: text,
+    /** The link to the row of the table. */
+    row: text,
+    /** The heading of the last column, and when that sum is due. */
+    due: text,
+    /** What is due: when, and what for. */
+    application: z.strictObject({ when: text, what: text }),
+    acceptance: z.strictObject({ when: text, what: text }),
+    lastMonth: z.strictObject({ when: text, what: text }),
+  }),
   playgroup: z.strictObject({
     name: text,
     /** For whom. */
@@ -387,6 +408,8 @@ export const contactSchema = z.strictObject({
   lead: prose,
   /** The heading over address, telephone and e-mail. */
   otherWays: text,
+  /** The link that saves the school among a telephone's contacts. */
+  saveContact: text,
   form: z.strictObject({
     heading: text,
     labels: z.strictObject({ name: text, email: text, phone: text, message: text }),
@@ -419,6 +442,7 @@ export const contactSchema = z.strictObject({
     /** Shown beside the button where scripts are blocked. */
     withoutScript: text,
   }),
+  nextStep,
 });
 export type ContactWords = z.output<typeof contactSchema>['form'];
 
@@ -433,3 +457,41 @@ const photo = z.strictObject({
 });
 
 export const photosSchema = z.record(photoKey, photo);
+
+/** A day, written year-month-day. */
+const day = z.iso.date('must be a day written like 2024-10-05');
+
+/** A time of day on the 24-hour clock. */
+const time = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time on the 24-hour clock, like 09:30');
+
+const openHouse = z.strictObject({ date: day, from: time, to: time });
+export type OpenHouse = z.output<typeof openHouse>;
+
+const openings = z.strictObject({
+  /** The day on which this was true. A month later it is no longer shown. */
+  asOf: day,
+  programs: z
+    .array(
+      z.strictObject({
+        /** The program's name. */
+        program: text.max(40),
+        /** What is open: “two places, mornings”. */
+        places: text.max(60),
+      }),
+    )
+    .min(1),
+});
+export type Openings = z.output<typeof openings>;
+
+export const datesSchema = z.strictObject({
+  openingsHeading: text.max(40),
+  openHousesHeading: text.max(40),
+  /** The link to the calendar file. */
+  saveDates: text.max(60),
+  /** Open places by program. Leave it out when there is nothing to say. */
+  openings: openings.optional(),
+  /** Days on which families may come without an appointment. A day that is past is not shown. */
+  openHouses: z.array(openHouse),
+});

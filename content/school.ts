@@ -5,7 +5,8 @@ import { schoolSchema } from './schema';
 export const school = define('school', schoolSchema, {
   name: 'Alder Lane Montessori School',
   shortName: 'Alder Lane',
-  description: 'A Montessori preschool and early-elementary school for children from 15 months to 9 years.',
+  description:
+    'A Montessori preschool and early-elementary school for children from 15 months to 9 years.',
   address: { street: '12 Alder Lane', town: 'Riverbend' },
   telephone: '(413) 555-0142',
   email: 'office@alderlane.example',

@@ -1,0 +1,55 @@
+import { PageHeader } from '@/components/page-header';
+import { Section } from '@/components/section';
+import { StepList } from '@/components/step-list';
+import { admissions } from '@/content/admissions';
+import { mailLink, telephoneLink } from '@/content/links';
+import { school } from '@/content/school';
+import { Dates } from '../dates';
+import { Frame } from '../frame';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata = pageMetadata('/admissions-process');
+
+export default function AdmissionsProcess() {
+  const { title, lead, steps, questions, nextStep } = admissions;
+  return (
+    <Frame path="/admissions-process" nextStep={nextStep}>
+      <PageHeader title={title} lead={lead} />
+      <Section>
+        <StepList
+          steps={steps.map(({ offersContact, ...step }) => ({
+            ...step,
+            contact: offersContact && <HeadOfSchool />,
+          }))}
+        />
+      </Section>
+      <Dates />
+      <Section ground="sunk" labelledBy="questions">
+        <h2 id="questions" className="font-display text-section tracking-tight">
+          {questions.heading}
+        </h2>
+        <p className="mt-3 max-w-measure">{questions.text}</p>
+        <ul className="mt-8 grid gap-x-16 md:grid-cols-2">
+          {questions.items.map((question) => (
+            <li key={question} className="border-t border-line py-4">
+              {question}
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Frame>
+  );
+}
+
+function HeadOfSchool() {
+  return (
+    <p className="mt-5 flex flex-wrap gap-x-6">
+      <a href={mailLink} className="inline-flex min-h-11 items-center">
+        Write to the {school.headOfSchool}
+      </a>
+      <a href={telephoneLink} className="inline-flex min-h-11 items-center">
+        Call {school.telephone}
+      </a>
+    </p>
+  );
+}

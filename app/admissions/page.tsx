@@ -1,0 +1,5 @@
+import { pageMetadata } from '../page-metadata';
+
+export { default } from '../admissions-process/page';
+
+export const metadata = pageMetadata('/admissions');

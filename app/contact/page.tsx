@@ -1,0 +1,55 @@
+import { address } from '@/components/address';
+import { ContactDetails } from '@/components/contact-details';
+import { ContactForm } from '@/components/contact-form/contact-form';
+import { PageHeader } from '@/components/page-header';
+import { Section } from '@/components/section';
+import { contact } from '@/content/contact';
+import { mailLink, telephoneLink } from '@/content/links';
+import { school } from '@/content/school';
+import { configuration } from '../configuration';
+import { Frame } from '../frame';
+import { pageMetadata } from '../page-metadata';
+
+export const metadata = pageMetadata('/contact');
+
+export default function Contact() {
+  const { street, town } = school.address;
+  return (
+    <Frame path="/contact" nextStep={contact.nextStep}>
+      <PageHeader title={contact.title} lead={contact.lead} />
+      <Section>
+        <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_22rem]">
+          <section aria-labelledby="form">
+            <h2 id="form" className="mb-6 font-display text-heading">
+              {contact.form.heading}
+            </h2>
+            <ContactForm
+              words={contact.form}
+              connection={configuration.emailjs}
+              email={school.email}
+              telephone={{ shown: school.telephone, href: telephoneLink }}
+            />
+          </section>
+          <section aria-labelledby="other-ways">
+            <h2 id="other-ways" className="mb-6 font-display text-heading">
+              {contact.otherWays}
+            </h2>
+            <ContactDetails
+              ways={[
+                { label: 'Telephone', shown: school.telephone, href: telephoneLink },
+                { label: 'E-mail', shown: school.email, href: mailLink },
+                { label: 'Office hours', shown: school.officeHours },
+                { label: 'Address', shown: `${street}, ${town}` },
+              ]}
+            />
+            <p className="mt-5">
+              <a href={address('/keep/school.vcf')} className="inline-flex min-h-11 items-center">
+                {contact.saveContact}
+              </a>
+            </p>
+          </section>
+        </div>
+      </Section>
+    </Frame>
+  );
+}

@@ -1,0 +1,47 @@
+import { Cover } from '@/components/cover';
+import { OnlineForm } from '@/components/online-form';
+import { Prose } from '@/components/prose';
+import { Section } from '@/components/section';
+import { enrollment } from '@/content/enrollment';
+import { configuration } from '../configuration';
+import { Frame } from '../frame';
+import { pageMetadata } from '../page-metadata';
+import { Picture } from '../picture';
+
+export const metadata = pageMetadata('/enrollment-inquiry');
+
+export default function EnrollmentInquiry() {
+  const { title, intro, photo, frame, nextStep } = enrollment;
+  const form = configuration.enrollmentFormUrl;
+  return (
+    <Frame path="/enrollment-inquiry" nextStep={nextStep}>
+      <Cover title={title} picture={<Picture photo={photo} layout="full" first />} />
+      <Section>
+        <div className="mb-10 max-w-measure text-lead">
+          {intro.map((paragraph) => (
+            <p key={paragraph} className="mt-4 first:mt-0">
+              <Prose text={paragraph} />
+            </p>
+          ))}
+        </div>
+        {form ? (
+          <>
+            <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
+              <a href={form} className="inline-flex min-h-11 items-center font-medium">
+                {frame.open}
+              </a>
+              <span className="text-ink-soft">
+                <Prose text={frame.help} />
+              </span>
+            </p>
+            <OnlineForm src={form} title={frame.title} loading={frame.loading} />
+          </>
+        ) : (
+          <p className="max-w-measure rounded-card border border-line bg-raised p-6">
+            <Prose text={frame.notConnected} />
+          </p>
+        )}
+      </Section>
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { Bar, type BarLink, type BarMenu } from '@/components/bar';
+import { Footer } from '@/components/footer';
+import { NextStep } from '@/components/next-step';
+import { mailLink, telephoneLink } from '@/content/links';
+import { pages } from '@/content/pages';
+import type { NextStep as NextStepWords } from '@/content/schema';
+import { school } from '@/content/school';
+import { StructuredData } from './structured-data';
+
+/**
+ * What stands around the content of every page: the bar, the next step for a parent, the foot.
+ *
+ * @param path the page's row in `content/pages.ts`; the not-found page has none
+ */
+export function Frame({
+  path,
+  nextStep,
+  children,
+}: {
+  path?: string;
+  nextStep?: NextStepWords;
+  children: ReactNode;
+}) {
+  const here = pages.find((page) => page.path === path);
+  const current = here?.sameAs ?? here?.path;
+  const links = pages
+    .filter((page) => !page.sameAs)
+    .map((page) => ({ ...page, href: page.path, current: page.path === current }));
+  const telephone = { shown: school.telephone, href: telephoneLink };
+  const email = { shown: school.email, href: mailLink };
+  const [home, ...rest] = links;
+  if (!home) throw new Error('content/pages.ts has no page.');
+
+  return (
+    <>
+      {current && <StructuredData path={current} />}
+      <Bar
+        school={school.name}
+        association={school.association.name}
+        home={home}
+        entries={byMenu(rest)}
+        reach={[telephone, email]}
+      />
+      <main id="main">{children}</main>
+      {nextStep && <NextStep {...nextStep} />}
+      <Footer
+        school={school.name}
+        address={school.address}
+        telephone={telephone}
+        email={email}
+        officeHours={school.officeHours}
+        standing={[`${school.name} is ${school.association.membership} and is ${school.licence}.`]}
+        association={school.association.name}
+        links={links}
+      />
+    </>
+  );
+}
+
+/** The rows in their order, those of one menu gathered where its first row stands. */
+function byMenu(links: (BarLink & { menu?: string })[]): (BarLink | BarMenu)[] {
+  return links.flatMap((link): (BarLink | BarMenu)[] => {
+    if (!link.menu) return [link];
+    const gathered = links.filter((other) => other.menu === link.menu);
+    return gathered[0] === link ? [{ name: link.menu, links: gathered }] : [];
+  });
+}

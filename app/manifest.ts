@@ -1,0 +1,26 @@
+import type { MetadataRoute } from 'next';
+import { address } from '@/components/address';
+import { school } from '@/content/school';
+
+export const dynamic = 'force-static';
+
+/** What a phone shows of the site on its home screen. It opens in the browser, as websites do. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: school.name,
+    short_name: school.shortName,
+    description: school.description,
+    start_url: address('/'),
+    display: 'browser',
+    background_color: '#fbf7f0',
+    theme_color: '#fbf7f0',
+    icons: [192, 512].flatMap((size) =>
+      (['any', 'maskable'] as const).map((purpose) => ({
+        src: address(`/icons/icon-${size}.png`),
+        sizes: `${size}x${size}`,
+        type: 'image/png',
+        purpose,
+      })),
+    ),
+  };
+}

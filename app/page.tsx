@@ -1,0 +1,70 @@
+import { ButtonLink } from '@/components/button-link';
+import { FactStrip } from '@/components/fact-strip';
+import { Hero } from '@/components/hero';
+import { ProgramPath } from '@/components/program-path';
+import { Prose } from '@/components/prose';
+import { Section } from '@/components/section';
+import { home } from '@/content/home';
+import { programs } from '@/content/programs';
+import { Dates } from './dates';
+import { Frame } from './frame';
+import { pageMetadata } from './page-metadata';
+import { Picture } from './picture';
+import { programFacts } from './program-facts';
+import { schoolFacts } from './school-facts';
+
+export const metadata = pageMetadata('/');
+
+export default function Home() {
+  return (
+    <Frame path="/" nextStep={home.nextStep}>
+      <Hero
+        headline={home.headline}
+        announcement={home.enrolling}
+        lead={home.lead}
+        links={
+          <>
+            <ButtonLink href="/contact" label={home.contactLink} />
+            <ButtonLink href="/admissions-process" label={home.admissionsLink} look="outlined" />
+          </>
+        }
+        picture={<Picture photo={home.photo} layout="full" first phoneCrop="portrait" />}
+      />
+      <Section labelledBy="about">
+        <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
+          <div>
+            <h2 id="about" className="font-display text-section tracking-tight">
+              {home.about.heading}
+            </h2>
+            {home.about.paragraphs.map((paragraph) => (
+              <p key={paragraph} className="mt-5 max-w-measure">
+                <Prose text={paragraph} />
+              </p>
+            ))}
+          </div>
+          <Picture photo={home.about.photo} layout="half" />
+        </div>
+      </Section>
+      <Section ground="sunk" labelledBy="programs">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_1fr]">
+          <div className="lg:sticky lg:top-28 lg:self-start">
+            <h2 id="programs" className="font-display text-section tracking-tight">
+              {home.programs.heading}
+            </h2>
+            <p className="mt-4">
+              <Prose text={home.programs.text} />
+            </p>
+          </div>
+          <ProgramPath href="/programs" programs={programs.programs.map(programFacts)} />
+        </div>
+      </Section>
+      <Dates />
+      <Section labelledBy="facts">
+        <h2 id="facts" className="mb-8 font-display text-section tracking-tight">
+          {home.facts.heading}
+        </h2>
+        <FactStrip facts={schoolFacts} />
+      </Section>
+    </Frame>
+  );
+}

@@ -1,0 +1,12 @@
+import { agesInWords } from '@/content/in-words';
+import type { Program } from '@/content/schema';
+
+/** What every list of programs says of one: its name, and its ages as they are printed. */
+export function programFacts(program: Program) {
+  return { ...program, words: printedAges(program) };
+}
+
+function printedAges({ ages, instead }: Program): string {
+  if (!ages) return instead ?? '';
+  return `Ages ${agesInWords(ages)}`;
+}

@@ -1,0 +1,38 @@
+import { AgeChart } from '@/components/age-chart';
+import { NumberedSection } from '@/components/numbered-section';
+import { PageHeader } from '@/components/page-header';
+import { Prose } from '@/components/prose';
+import { Section } from '@/components/section';
+import { programs } from '@/content/programs';
+import { Frame } from '../frame';
+import { pageMetadata } from '../page-metadata';
+import { Picture } from '../picture';
+import { programFacts } from '../program-facts';
+
+export const metadata = pageMetadata('/programs');
+
+export default function Programs() {
+  const rows = programs.programs.map(programFacts);
+  return (
+    <Frame path="/programs" nextStep={programs.nextStep}>
+      <PageHeader title={programs.title} lead={programs.lead} />
+      <Section labelledBy="ages">
+        <h2 id="ages" className="font-display text-section tracking-tight">
+          {programs.chart.heading}
+        </h2>
+        <p className="mt-3 mb-8 max-w-measure">
+          <Prose text={programs.chart.text} />
+        </p>
+        <AgeChart caption={programs.chart.heading} rows={rows} />
+      </Section>
+      {rows.map((program, index) => (
+        <NumberedSection
+          key={program.id}
+          {...program}
+          number={index + 1}
+          picture={<Picture photo={program.photo} layout="bleed" first={index === 0} />}
+        />
+      ))}
+    </Frame>
+  );
+}

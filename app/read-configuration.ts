@@ -1,0 +1,123 @@
+import { z } from 'zod';
+
+/** What differs between the places the site is built for: its address and what it is connected to. */
+export interface Configuration {
+  /** The address the site is published at, without a slash at its end; it may have a path. */
+  siteUrl: string;
+  /** False while `siteUrl` is only the stand-in. */
+  siteUrlIsSet: boolean;
+  /** The mail service behind the contact form, or null while there is none. */
+  emailjs: { publicKey: string; serviceId: string; templateId: string; origin: string } | null;
+  /** The school's online enrollment form, or null while there is none. */
+  enrollmentFormUrl: string | null;
+}
+
+/** Thrown for malformed configuration; the message has one plain sentence per mistake. */
+export class ConfigurationError extends Error {
+  override name = 'ConfigurationError';
+}
+
+const emailjsIds = [
+  'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
+  'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
+  'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
+] as const;
+
+/** An address that fits `fits`; http only on this computer, where a preview has no certificate. */
+const address = (expected: string, fits: (url: URL, written: string) => boolean) =>
+  z.string().refine((written) => {
+    if (!URL.canParse(written)) return false;
+    const url = new URL(written);
+    const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
+    const safe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
+    return safe && !url.username && !url.password && fits(url, written);
+  }, expected);
+
+const id = z
+  .string()
+  .regex(
+    /^[A-Za-z0-9_-]+$/,
+    'the id as EmailJS shows it: only letters, digits, underscores and hyphens',
+  )
+  .optional();
+
+const variables = z.object({
+  SITE_URL: address(
+    'an address like https://www.school.org or https://name.github.io/school, without ? and # ' +
+      '(http:// only for localhost or 127.0.0.1)',
+    (url, written) => /^(\/[\w.~-]+)*\/?$/.test(url.pathname) && !/[?#]/.test(written),
+  )
+    .transform((written) => new URL(written).origin + new URL(written).pathname.replace(/\/$/, ''))
+    .optional(),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id,
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: id,
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
+  NEXT_PUBLIC_EMAILJS_ORIGIN: address(
+    'an address without a path, like https://api.emailjs.com (http:// only for localhost or 127.0.0.1)',
+    (url, written) => url.pathname === '/' && !/[?#]/.test(written),
+  )
+    .transform((written) => new URL(written).origin)
+    .default('https://api.emailjs.com'),
+  ENROLLMENT_FORM_URL: address(
+    'an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
+    () => true,
+  )
+    .transform((written) => new URL(written).href)
+    .optional(),
+});
+
+/**
+ * Reads the configuration from environment variables; the README has a table of them.
+ * A variable that is empty counts as not set.
+ *
+ * @throws ConfigurationError with one sentence per mistake: variable, what stands there, what is expected
+ */
+export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const result = variables.safeParse(set);
+  const mistakes = [
+    ...(result.error?.issues ?? []).map(({ path: [name], message }) => {
+      return `${String(name)} is “${set[String(name)]}”, but it must be ${message}.`;
+    }),
+    ...missingIds(set),
+  ];
+  if (!result.success || mistakes.length) throw new ConfigurationError(mistakes.join('\n'));
+
+  const values = result.data;
+  const [publicKey, serviceId, templateId] = emailjsIds.map((name) => values[name]);
+  const origin = values.NEXT_PUBLIC_EMAILJS_ORIGIN;
+  return {
+    siteUrl: values.SITE_URL ?? 'https://www.alderlane.example',
+    siteUrlIsSet: values.SITE_URL !== undefined,
+    emailjs:
+      publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : null,
+    enrollmentFormUrl: values.ENROLLMENT_FORM_URL ?? null,
+  };
+}
+
+function missingIds(set: Record<string, string | undefined>): string[] {
+  const missing = emailjsIds.filter((name) => set[name] === undefined);
+  if (missing.length === emailjsIds.length) return [];
+  return missing.map(
+    (name) =>
+      `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
+  );
+}
+
+/** Plain sentences on what the site is not connected to, for a build to print; none when all is. */
+export function notConnected(configuration: Configuration): string[] {
+  const { siteUrl, siteUrlIsSet, emailjs, enrollmentFormUrl } = configuration;
+  return [
+    siteUrlIsSet
+      ? ''
+      : `SITE_URL is not set: search engines and shared links are given the stand-in address ${siteUrl}.`,
+    emailjs
+      ? ''
+      : 'The contact form is not connected: it says so and offers e-mail and telephone instead. ' +
+        `Set ${emailjsIds.join(', ')} to connect it.`,
+    enrollmentFormUrl
+      ? ''
+      : 'The enrollment inquiry shows no online form: it offers e-mail and telephone instead. ' +
+        'Set ENROLLMENT_FORM_URL to show one.',
+  ].filter((sentence) => sentence !== '');
+}

@@ -1,0 +1,50 @@
+import { Blocks } from '@/components/blocks';
+import { Contents } from '@/components/contents';
+import { PageHeader } from '@/components/page-header';
+import { Quote } from '@/components/quote';
+import { Timeline } from '@/components/timeline';
+import { toddlerProgram } from '@/content/toddler-program';
+import { Frame } from '../frame';
+import { pageMetadata } from '../page-metadata';
+import { Picture } from '../picture';
+
+export const metadata = pageMetadata('/toddler-program');
+
+export default function ToddlerProgram() {
+  const { title, lead, photo, contents, sections, quote, day, nextStep } = toddlerProgram;
+  return (
+    <Frame path="/toddler-program" nextStep={nextStep}>
+      <PageHeader title={title} lead={lead} />
+      <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14 print:hidden">
+        <div className="lg:[&_img]:aspect-21/9 lg:[&_img]:object-cover">
+          <Picture photo={photo} layout="full" first />
+        </div>
+      </div>
+      <div className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20">
+        <Contents title={contents} sections={sections} />
+        <div className="grid gap-16">
+          {sections.map((section, index) => (
+            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
+              <h2
+                id={`${section.id}-title`}
+                className="mb-5 font-display text-section tracking-tight"
+              >
+                {section.title}
+              </h2>
+              <Blocks
+                blocks={section.blocks}
+                picture={(key) => <Picture photo={key} layout="measure" />}
+              />
+              {index === sections.length - 1 && (
+                <div className="mt-8">
+                  <Timeline entries={day} />
+                </div>
+              )}
+            </section>
+          ))}
+        </div>
+      </div>
+      <Quote {...quote} />
+    </Frame>
+  );
+}

@@ -1,0 +1,39 @@
+import { Letter } from '@/components/letter';
+import { Prose } from '@/components/prose';
+import { Section } from '@/components/section';
+import { school } from '@/content/school';
+import { welcomeLetter } from '@/content/welcome-letter';
+import { Frame } from '../frame';
+import { pageMetadata } from '../page-metadata';
+import { Picture } from '../picture';
+
+export const metadata = pageMetadata('/welcome-letter');
+
+export default function WelcomeLetter() {
+  const { learnMore, nextStep, photo, ...letter } = welcomeLetter;
+  return (
+    <Frame path="/welcome-letter" nextStep={nextStep}>
+      <Letter
+        {...letter}
+        signature={[school.headOfSchool, school.name]}
+        beside={<Picture photo={photo} layout="margin" first />}
+        picture={(key) => <Picture photo={key} layout="measure" />}
+      />
+      <Section ground="sunk" labelledBy="learn-more">
+        <h2 id="learn-more" className="font-display text-section tracking-tight">
+          {learnMore.heading}
+        </h2>
+        <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2">
+          {learnMore.items.map((item) => (
+            <li key={item.title} className="border-t border-line pt-5">
+              <h3 className="font-display text-heading">{item.title}</h3>
+              <p className="mt-2 max-w-measure">
+                <Prose text={item.text} />
+              </p>
+            </li>
+          ))}
+        </ul>
+      </Section>
+    </Frame>
+  );
+}

@@ -1,0 +1,125 @@
+import { address } from './address';
+import { AssociationBadge } from './association-badge';
+import { Icon } from './icon';
+import { Logo } from './logo';
+
+/** A link of the bar. */
+export type BarLink = { name: string; href: string; current: boolean };
+/** A menu of the bar. */
+export type BarMenu = { name: string; links: BarLink[] };
+
+type Props = {
+  school: string;
+  association: string;
+  home: BarLink;
+  entries: (BarLink | BarMenu)[];
+  /** Telephone and e-mail, one tap away on small screens. */
+  reach: { shown: string; href: string }[];
+};
+
+/**
+ * The bar at the top of every page. Its menus are popovers, which browsers open, close and expose
+ * by themselves: there is no script. From 64rem on, the list that the toggle opens on a phone
+ * stands in the bar, and the lists inside it become the menus.
+ */
+export function Bar({ school, association, home, entries, reach }: Props) {
+  return (
+    <header className="bar z-10 border-b border-line bg-paper print:hidden">
+      <a
+        href="#main"
+        className="absolute top-2 left-2 z-20 -translate-y-24 rounded-field bg-sage px-5 py-3 font-medium text-on-sage focus:translate-y-0"
+      >
+        Skip to the content
+      </a>
+      <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-5 sm:px-8">
+        <a
+          href={address('/')}
+          className="mr-auto flex min-h-11 items-center gap-2.5 font-display text-small leading-tight text-ink no-underline sm:text-body sm:leading-tight"
+        >
+          <Logo />
+          <span className="max-w-[13ch] sm:max-w-[16ch] lg:max-w-[11rem]">{school}</span>
+        </a>
+        <nav aria-label="Main" className="order-last lg:order-none">
+          <button
+            type="button"
+            popoverTarget="menu"
+            className="flex size-12 items-center justify-center rounded-field border border-line-strong text-ink hover:bg-sunk lg:hidden"
+          >
+            <span className="sr-only">Menu</span>
+            <Icon name="menu" />
+          </button>
+          <ul
+            id="menu"
+            popover="auto"
+            className="menu-panel text-ink open:grid lg:flex lg:items-center lg:gap-1"
+          >
+            <li>
+              <a
+                href={address(home.href)}
+                aria-current={home.current ? 'page' : undefined}
+                className={looks.bar}
+              >
+                <Icon name="home" />
+                <span className="lg:sr-only">{home.name}</span>
+              </a>
+            </li>
+            {entries.map((entry) =>
+              'links' in entry ? (
+                <Menu key={entry.name} {...entry} />
+              ) : (
+                <li key={entry.name}>
+                  <Link {...entry} look="bar" />
+                </li>
+              ),
+            )}
+            {reach.map(({ shown, href }) => (
+              <li key={href} className="border-t border-line lg:hidden">
+                <a href={href} className={looks.bar}>
+                  {shown}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <AssociationBadge name={association} />
+      </div>
+    </header>
+  );
+}
+
+const looks = {
+  bar: 'flex min-h-12 items-center gap-2 rounded-field px-3 font-medium text-ink no-underline hover:bg-sunk aria-[current=page]:text-sage aria-[current=page]:underline lg:min-h-11',
+  menu: 'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current=page]:font-medium aria-[current=page]:text-sage aria-[current=page]:underline max-lg:pl-6',
+};
+
+function Link({ name, href, current, look }: BarLink & { look: keyof typeof looks }) {
+  return (
+    <a href={address(href)} aria-current={current ? 'page' : undefined} className={looks[look]}>
+      {name}
+    </a>
+  );
+}
+
+function Menu({ name, links }: BarMenu) {
+  const id = `menu-${name.toLowerCase()}`;
+  return (
+    <li className="menu">
+      <span className="block px-3 pt-3 text-small text-ink-soft lg:hidden">{name}</span>
+      <button
+        type="button"
+        popoverTarget={id}
+        className="hidden min-h-11 cursor-pointer items-center gap-1 rounded-field px-3 font-medium text-ink hover:bg-sunk lg:flex"
+      >
+        {name}
+        <Icon name="chevron" small />
+      </button>
+      <ul id={id} popover="auto" className="submenu text-ink">
+        {links.map((link) => (
+          <li key={link.href}>
+            <Link {...link} look="menu" />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import type { Block } from '@/content/schema';
+import { PhotoFrame } from './photo-frame';
+import { Prose } from './prose';
+
+/**
+ * A long text: paragraphs, lists, pictures and empty frames in their order, set like a book.
+ *
+ * @param picture draws the picture of a key from `content/photos.ts`
+ */
+export function Blocks({
+  blocks,
+  picture,
+}: {
+  blocks: Block[];
+  picture: (key: string) => ReactNode;
+}) {
+  return (
+    <div className="grid max-w-measure gap-5">
+      {blocks.map((block, index) => {
+        if (typeof block === 'string') {
+          return (
+            <p key={index}>
+              <Prose text={block} />
+            </p>
+          );
+        }
+        if ('list' in block) {
+          return (
+            <ul key={index} className="grid list-disc gap-2 pl-6 marker:text-clay">
+              {block.list.map((item) => (
+                <li key={item} className="pl-1">
+                  <Prose text={item} />
+                </li>
+              ))}
+            </ul>
+          );
+        }
+        if ('photo' in block) {
+          return (
+            <figure key={index} className="my-4 print:hidden">
+              {picture(block.photo)}
+              {block.caption && (
+                <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
+              )}
+            </figure>
+          );
+        }
+        return (
+          <div key={index} className="my-4">
+            <PhotoFrame {...block} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { address } from './address';
+import { Icon } from './icon';
+
+const looks = {
+  filled: 'bg-sage text-on-sage hover:bg-sage-strong',
+  outlined: 'border border-line-strong text-ink hover:border-sage hover:text-sage',
+};
+
+/** A link that looks like a button: the next step of a page. */
+export function ButtonLink({
+  href,
+  label,
+  look = 'filled',
+}: {
+  href: string;
+  label: string;
+  look?: keyof typeof looks;
+}) {
+  return (
+    <a
+      href={address(href)}
+      className={`inline-flex min-h-12 items-center gap-2 rounded-full px-6 py-2 font-medium no-underline ${looks[look]}`}
+    >
+      {label}
+      <Icon name="arrow" small />
+    </a>
+  );
+}

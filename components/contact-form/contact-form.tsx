@@ -1,0 +1,201 @@
+'use client';
+
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { ContactWords } from '@/content/schema';
+import { draft } from './draft';
+import { FailureNotice } from './failure-notice';
+import { Field } from './field';
+import { NotConnected } from './not-connected';
+import { type ContactErrorKey, type ContactMessage, contactMessage } from './schema';
+import { type Connection, send } from './sender';
+
+const SUCCESS_MS = 3000;
+
+/** In the order of the page, which is the order in which the first wrong one is looked for. */
+const names = ['from_name', 'from_email', 'from_phone', 'message'] as const;
+
+/**
+ * The contact form, and the only component that runs in the browser. Until its script is there, and
+ * where it never comes, the browser checks the required fields and opens the visitor's mail program.
+ */
+export function ContactForm({
+  words,
+  connection,
+  email,
+  telephone,
+}: {
+  words: ContactWords;
+  /** Null while the school has not connected the form to the mail service. */
+  connection: Connection | null;
+  email: string;
+  telephone: { shown: string; href: string };
+}) {
+  const form = useRef<HTMLFormElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const news = useRef<HTMLDivElement>(null);
+  const [submitted, setSubmitted] = useState(false);
+  const [processing, setProcessing] = useState(false);
+  const [showSuccessMessage, setShowSuccessMessage] = useState(false);
+  /** What could not be sent, as it stands in the form now; null when nothing failed. */
+  const [failed, setFailed] = useState<ContactMessage | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  // State is only as new as the last render: this one also stops the second of two quick clicks.
+  const busy = useRef(false);
+
+  useEffect(() => {
+    if (!form.current || !button.current) return;
+    form.current.noValidate = true;
+    // Firefox restores a button that was disabled when its page was left or reloaded.
+    button.current.disabled = false;
+    restore(form.current, draft.read());
+    draft.keep(read(form.current));
+  }, []);
+
+  useEffect(() => {
+    if (!showSuccessMessage) return;
+    const timer = setTimeout(() => setShowSuccessMessage(false), SUCCESS_MS);
+    return () => clearTimeout(timer);
+  }, [showSuccessMessage]);
+
+  function follow(event: FormEvent<HTMLFormElement>) {
+    const message = read(event.currentTarget);
+    draft.keep(message);
+    if (submitted) setErrors(check(message));
+    if (failed) setFailed(message);
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const target = event.currentTarget;
+    const message = read(target);
+    const found = check(message);
+    const wrong = names.find((name) => found[name]);
+    busy.current = !wrong;
+    const pressed = document.activeElement === button.current;
+
+    // At once, so that a screen reader that follows the focus finds the error already tied to it.
+    flushSync(() => {
+      setSubmitted(true);
+      setShowSuccessMessage(false);
+      setFailed(null);
+      setErrors(found);
+      setProcessing(!wrong);
+    });
+    if (wrong) return control(target, wrong).focus();
+
+    const outcome = await send(connection, message);
+
+    if (outcome === 'sent') {
+      target.reset();
+      draft.remove();
+    }
+    busy.current = false;
+    flushSync(() => {
+      setProcessing(false);
+      setSubmitted(false);
+      setShowSuccessMessage(outcome === 'sent');
+      setFailed(outcome === 'unknown' ? message : null);
+    });
+    // Below the button, which is often the last thing on a small screen.
+    if (outcome !== 'refused') news.current?.scrollIntoView({ block: 'nearest' });
+    // Some browsers take the focus from a button that is disabled: give it back, but only if the
+    // visitor has not gone elsewhere meanwhile.
+    if (pressed && document.activeElement === document.body) {
+      button.current?.focus({ preventScroll: true });
+    }
+  }
+
+  const field = (name: keyof ContactMessage) => ({
+    name,
+    required: words.required,
+    error: submitted && errors[name] ? words.errors[errors[name]] : undefined,
+    // What is typed while a message leaves would be cleared with it.
+    readOnly: processing,
+  });
+  const { labels } = words;
+
+  return (
+    <>
+      {!connection && (
+        <NotConnected text={words.notConnected} email={email} telephone={telephone} />
+      )}
+      <form
+        ref={form}
+        method="post"
+        action={`mailto:${email}?subject=${encodeURIComponent(words.failed.subject)}`}
+        encType="text/plain"
+        className="space-y-6"
+        onInput={follow}
+        onSubmit={(event) => void submit(event)}
+      >
+        <Field {...field('from_name')} label={labels.name} type="text" autoComplete="name" />
+        <Field
+          {...field('from_email')}
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          inputMode="email"
+        />
+        <Field {...field('from_phone')} label={labels.phone} type="tel" autoComplete="tel" />
+        <Field {...field('message')} label={labels.message} lines={7} />
+        <button
+          ref={button}
+          type="submit"
+          disabled={processing}
+          className="min-h-12 rounded-full bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
+        >
+          {processing ? words.sending : words.send}
+        </button>
+        <noscript>
+          <p className="text-small text-ink-soft">{words.withoutScript}</p>
+        </noscript>
+        <div ref={news}>
+          <p role="status" className="font-medium">
+            {showSuccessMessage && words.sent}
+          </p>
+          <div role="alert">
+            {failed && (
+              <FailureNotice words={words} message={failed} email={email} telephone={telephone} />
+            )}
+          </div>
+        </div>
+      </form>
+    </>
+  );
+}
+
+type Errors = Partial<Record<keyof ContactMessage, ContactErrorKey>>;
+
+function control(form: HTMLFormElement, name: keyof ContactMessage) {
+  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
+}
+
+/** The fields exactly as they stand: nothing is trimmed, escaped or normalised. */
+function read(form: HTMLFormElement): ContactMessage {
+  return {
+    from_name: control(form, 'from_name').value,
+    from_email: control(form, 'from_email').value,
+    from_phone: control(form, 'from_phone').value,
+    message: control(form, 'message').value,
+  };
+}
+
+/** Fills only what is empty: what the visitor typed before the script came is newer. */
+function restore(form: HTMLFormElement, kept: Partial<ContactMessage>) {
+  for (const name of names) {
+    const field = control(form, name);
+    const value = kept[name];
+    if (!field.value && typeof value === 'string') field.value = value;
+  }
+}
+
+/** The first broken rule of each field. */
+function check(message: ContactMessage): Errors {
+  const errors: Errors = {};
+  for (const { path, message: key } of contactMessage.safeParse(message).error?.issues ?? []) {
+    errors[path[0] as keyof ContactMessage] ??= key as ContactErrorKey;
+  }
+  return errors;
+}

@@ -1,0 +1,44 @@
+import type { ContactWords } from '@/content/schema';
+import { mailLink } from './mail-link';
+import type { ContactMessage } from './schema';
+
+/**
+ * Shown when nobody can say whether a message left: the visitor's own mail program, opened with
+ * what was typed, and the telephone.
+ */
+export function FailureNotice({
+  words: { failed, labels },
+  message,
+  email,
+  telephone,
+}: {
+  words: ContactWords;
+  message: ContactMessage;
+  email: string;
+  telephone: { shown: string; href: string };
+}) {
+  const typed = [
+    `${labels.name}: ${message.from_name}`,
+    `${labels.email}: ${message.from_email}`,
+    `${labels.phone}: ${message.from_phone}`,
+    '',
+    message.message,
+  ];
+  const link = 'inline-flex min-h-11 items-center wrap-anywhere';
+  return (
+    <div className="rounded-field border-l-4 border-error bg-raised p-4">
+      <p>{failed.text}</p>
+      <p>
+        <a href={mailLink(email, failed.subject, typed)} className={link}>
+          {failed.mail}
+        </a>
+      </p>
+      <p>
+        {failed.call}{' '}
+        <a href={telephone.href} className={link}>
+          {telephone.shown}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+/** Says over the form that it reaches nobody yet, and how else to write and call. */
+export function NotConnected({
+  text,
+  email,
+  telephone,
+}: {
+  text: string;
+  email: string;
+  telephone: { shown: string; href: string };
+}) {
+  const link = 'inline-flex min-h-11 items-center wrap-anywhere';
+  return (
+    <div className="mb-6 rounded-field border-l-4 border-clay bg-raised p-4">
+      <p>{text}</p>
+      <p className="flex flex-wrap gap-x-6">
+        <a href={`mailto:${email}`} className={link}>
+          {email}
+        </a>
+        <a href={telephone.href} className={link}>
+          {telephone.shown}
+        </a>
+      </p>
+    </div>
+  );
+}

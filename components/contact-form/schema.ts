@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import type { ContactWords } from '@/content/schema';
+
+/** Which of the school's error messages a field asks for; the words themselves are content. */
+export type ContactErrorKey = keyof ContactWords['errors'];
+
+/**
+ * A contact message as it is sent: the four fields and their names in the mail template. The rules
+ * only judge, nothing is trimmed or changed. Each issue's message is the key of the words to show.
+ * There are no length limits but those of an e-mail address.
+ */
+export const contactMessage = z.object({
+  from_name: z.string().check(filled('nameRequired')),
+  from_email: z
+    .string()
+    .check(
+      filled('emailRequired'),
+      z.refine<string>(isEmailAddress, { error: 'emailInvalid' satisfies ContactErrorKey }),
+    ),
+  from_phone: z
+    .string()
+    .check(
+      filled('phoneRequired'),
+      z.regex(/^[0-9 \-+()]+$/, { error: 'phoneInvalid' satisfies ContactErrorKey }),
+    ),
+  message: z.string().check(filled('messageRequired')),
+});
+
+export type ContactMessage = z.output<typeof contactMessage>;
+
+/** An answer of nothing but blanks counts as empty, and then no further rule is tried. */
+function filled(error: ContactErrorKey) {
+  return z.refine<string>((value) => value.trim() !== '', { error, abort: true });
+}
+
+/**
+ * The HTML standard's form of an address, as every browser checks it in `<input type="email">`:
+ * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address (labels of at most 63,
+ * no hyphen at either end, a single label such as `a@b` is enough). The part before the @ is also
+ * a Dot-string (https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2): no dot at either end, no
+ * two in a row. The limits 64 and 254 are RFC 5321's, section 4.5.3.1 (with its erratum 1690).
+ */
+function isEmailAddress(value: string) {
+  const at = value.indexOf('@');
+  return value.length <= 254 && at <= 64 && emailForm.test(value);
+}
+
+const atom = "[a-z0-9!#$%&'*+/=?^_`{|}~-]+";
+const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?';
+const emailForm = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})*$`, 'i');

@@ -1,0 +1,52 @@
+/**
+ * The list of a long page's sections, in sight beside the text while it scrolls. On small screens
+ * it stands above the text, and a link at the lower edge of the screen leads back to it.
+ */
+export function Contents({
+  title,
+  sections,
+}: {
+  title: string;
+  sections: { id: string; title: string }[];
+}) {
+  return (
+    <>
+      <style>{currentSection}</style>
+      <nav
+        id="contents"
+        aria-labelledby="contents-title"
+        className="contents-list lg:sticky lg:top-28 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+      >
+        <h2 id="contents-title" className="font-display text-heading">
+          {title}
+        </h2>
+        <ul className="mt-3 border-l border-line">
+          {sections.map((section) => (
+            <li key={section.id}>
+              <a
+                href={`#${section.id}`}
+                className="-ml-px flex min-h-11 items-center border-l-3 border-transparent py-1 pl-4 text-ink no-underline hover:underline"
+              >
+                {section.title}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <p className="pointer-events-none sticky bottom-4 order-last flex justify-end lg:hidden print:hidden">
+        <a
+          href="#contents"
+          className="pointer-events-auto flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium text-ink no-underline shadow-panel"
+        >
+          {title}
+        </a>
+      </p>
+    </>
+  );
+}
+
+/** Marks the section being read, where the browser can tell. Not in globals.css: the build's CSS
+    parser does not know `:target-current` yet and would warn at every build. */
+const currentSection =
+  '.contents-list{scroll-target-group:auto}' +
+  '.contents-list a:target-current{border-color:var(--sage);font-weight:600}';

@@ -1,0 +1,75 @@
+import { address as addressOf } from './address';
+import { AssociationBadge } from './association-badge';
+import type { BarLink } from './bar';
+
+type Props = {
+  school: string;
+  address: { street: string; town: string; state?: string; postalCode?: string };
+  telephone: { shown: string; href: string };
+  email: { shown: string; href: string };
+  officeHours: string;
+  standing: string[];
+  association: string;
+  links: BarLink[];
+};
+
+/** The foot of every page: how to reach the school, who vouches for it, and every page by name. */
+export function Footer({
+  school,
+  address,
+  telephone,
+  email,
+  officeHours,
+  standing,
+  association,
+  links,
+}: Props) {
+  return (
+    <footer className="bg-sunk text-ink">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
+        <address className="not-italic">
+          <p className="font-display text-heading">{school}</p>
+          <p className="mt-3">
+            {address.street}
+            <br />
+            {[address.town, address.state, address.postalCode].filter(Boolean).join(', ')}
+          </p>
+          <p className="mt-3 grid justify-items-start">
+            <a href={telephone.href} className={contact}>
+              {telephone.shown}
+            </a>
+            <a href={email.href} className={contact}>
+              {email.shown}
+            </a>
+          </p>
+          <p className="mt-3 text-small text-ink-soft">Office hours: {officeHours}</p>
+        </address>
+        <div className="text-small">
+          <AssociationBadge name={association} />
+          {standing.map((line) => (
+            <p key={line} className="mt-4 max-w-narrow">
+              {line}
+            </p>
+          ))}
+        </div>
+        <nav aria-label="All pages" className="text-small sm:max-lg:col-span-2 print:hidden">
+          <ul className="grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1">
+            {links.map((link) => (
+              <li key={link.href}>
+                <a
+                  href={addressOf(link.href)}
+                  aria-current={link.current ? 'page' : undefined}
+                  className="flex min-h-11 items-center text-ink aria-[current=page]:font-bold"
+                >
+                  {link.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}
+
+const contact = 'inline-flex min-h-11 items-center text-ink';

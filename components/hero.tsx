@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+
+/**
+ * The opening of the home page: the words stand on the picture's wall of light, and above the
+ * picture where the screen is narrow.
+ */
+export function Hero({
+  headline,
+  announcement,
+  lead,
+  links,
+  picture,
+}: {
+  headline: string;
+  announcement: string;
+  lead: string;
+  links: ReactNode;
+  picture: ReactNode;
+}) {
+  return (
+    <div className="lg:grid lg:overflow-hidden lg:bg-wall">
+      <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 lg:col-start-1 lg:row-start-1 lg:self-center lg:pt-4 print:self-start">
+        <div className="lg:max-w-[26rem] xl:max-w-[33rem]">
+          <h1 className="font-display text-display tracking-tight">{headline}</h1>
+          <p className="mt-6 inline-block border-b-2 border-honey pb-1 font-bold text-ink">
+            {announcement}
+          </p>
+          <p className="mt-5 max-w-[27ch] text-lead">{lead}</p>
+          <p className="mt-8 flex flex-wrap gap-3">{links}</p>
+        </div>
+      </div>
+      <div className="relative lg:col-start-1 lg:row-start-1 lg:dark:after:absolute lg:dark:after:inset-0 lg:dark:after:bg-linear-to-r lg:dark:after:from-paper/95 lg:dark:after:via-paper/70 lg:dark:after:via-38% lg:dark:after:to-transparent lg:dark:after:to-75% lg:[&_img]:max-h-[max(44rem,84svh)] lg:[&_img]:min-h-[37rem] lg:[&_img]:object-cover lg:[&_img]:object-[50%_80%] print:hidden">
+        {picture}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+const drawings = {
+  home: 'M3 11.2 12 4l9 7.2M5.5 9.6V20h4.75v-5.5h3.5V20h4.75V9.6',
+  menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
+  chevron: 'm6 9.5 6 6 6-6',
+  arrow: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5',
+};
+
+/** A small line drawing beside words, or inside a control that has a name of its own. */
+export function Icon({ name, small }: { name: keyof typeof drawings; small?: boolean }) {
+  const size = small ? 18 : 24;
+  return (
+    <svg
+      aria-hidden="true"
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+    >
+      <path d={drawings[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { Letter as Words } from '@/content/schema';
+import { Blocks } from './blocks';
+import { Prose } from './prose';
+
+type Props = Omit<Words, 'nextStep'> & {
+  /** Who signs, under the closing words. */
+  signature: string[];
+  /** The picture or frame beside the beginning. */
+  beside: ReactNode;
+  picture: (key: string) => ReactNode;
+};
+
+/** A letter, set like a page of a book: a margin with a picture, a lead with a drop cap, a signature. */
+export function Letter(props: Props) {
+  const { kicker, title, greeting, lead, blocks, closing, signature, beside, picture } = props;
+  return (
+    <article className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[21rem_1fr] lg:py-20 print:block print:p-0">
+      <header className="lg:col-span-2">
+        <p className="font-bold text-clay">{kicker}</p>
+        <h1 className="mt-2 max-w-[16ch] font-display text-title tracking-tight">{title}</h1>
+      </header>
+      <div className="max-w-sm lg:sticky lg:top-28 lg:max-w-none lg:self-start print:hidden">
+        {beside}
+      </div>
+      <div className="grid max-w-measure content-start gap-5 lg:text-lead lg:leading-relaxed">
+        <p className="font-display text-heading">{greeting}</p>
+        <p className="text-lead first-letter:float-left first-letter:pt-[0.06em] first-letter:pr-[0.08em] first-letter:font-display first-letter:text-[3.5em] first-letter:leading-[0.78] first-letter:text-clay">
+          <Prose text={lead} />
+        </p>
+        <div className="text-body">
+          <Blocks blocks={blocks} picture={picture} />
+        </div>
+        <footer className="mt-4 text-body">
+          <p>{closing}</p>
+          {signature.map((line, index) => (
+            <p
+              key={line}
+              className={index === 0 ? 'mt-4 font-display text-heading' : 'text-ink-soft'}
+            >
+              {line}
+            </p>
+          ))}
+        </footer>
+      </div>
+    </article>
+  );
+}

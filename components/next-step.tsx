@@ -1,0 +1,26 @@
+import type { NextStep as Words } from '@/content/schema';
+import { ButtonLink } from './button-link';
+import { Prose } from './prose';
+
+/** The end of every page: what a parent would sensibly do next. */
+export function NextStep({ heading, text, links }: Words) {
+  return (
+    <aside aria-labelledby="next-step" className="bg-panel print:hidden">
+      <div className="mx-auto grid max-w-page gap-6 px-5 py-16 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24">
+        <div>
+          <h2 id="next-step" className="font-display text-section tracking-tight text-ink">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-measure text-lead text-ink">
+            <Prose text={text} />
+          </p>
+        </div>
+        <p className="flex flex-wrap gap-3">
+          {links.map((link, index) => (
+            <ButtonLink key={link.href} {...link} look={index === 0 ? 'filled' : 'outlined'} />
+          ))}
+        </p>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react';
+import { ButtonLink } from './button-link';
+import { Prose } from './prose';
+
+type Props = {
+  id: string;
+  /** The place in the row, from one. */
+  number: number;
+  name: string;
+  alsoCalled?: string;
+  /** The ages as they are printed. */
+  words: string;
+  comingSoon: boolean;
+  paragraphs: string[];
+  link?: { label: string; href: string };
+  picture: ReactNode;
+};
+
+// The picture reaches the edge of the screen, the words keep to the page's margin.
+const sides = {
+  left: 'lg:order-first lg:pr-12 lg:pl-[max(2rem,calc(50vw-38rem))]',
+  right: 'lg:pr-[max(2rem,calc(50vw-38rem))] lg:pl-12',
+};
+
+/** A program: its numeral, its ages, its words and its picture; every other one faces the other way. */
+export function NumberedSection(props: Props) {
+  const { id, number, name, alsoCalled, words, comingSoon, paragraphs, link, picture } = props;
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-name`}
+      className={`grid border-t border-line lg:items-center ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+    >
+      <div className={`lg:py-16 print:hidden ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>
+        {picture}
+      </div>
+      <div
+        className={`px-5 py-12 sm:px-8 lg:py-16 print:p-4 ${number % 2 ? sides.right : sides.left}`}
+      >
+        <p aria-hidden="true" className="font-display text-numeral tracking-tight text-pink">
+          {String(number).padStart(2, '0')}
+        </p>
+        <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">
+          {name}
+          {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
+        </h2>
+        <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay">
+          {words}
+          {comingSoon && (
+            <span className="rounded-full border border-dashed border-line-strong px-3 text-small font-medium text-ink">
+              coming soon
+            </span>
+          )}
+        </p>
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-4 max-w-measure">
+            <Prose text={paragraph} />
+          </p>
+        ))}
+        {link && (
+          <p className="mt-7">
+            <ButtonLink {...link} look="outlined" />
+          </p>
+        )}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import { Prose } from './prose';
+
+/** The title of a page and the paragraph that opens it. */
+export function PageHeader({ title, lead }: { title: string; lead?: string }) {
+  return (
+    <header className="mx-auto max-w-page px-5 pt-12 sm:px-8 lg:pt-20 print:px-0 print:pt-0">
+      <h1 className="max-w-[16ch] font-display text-title tracking-tight">{title}</h1>
+      {lead && (
+        <p className="mt-5 max-w-measure text-lead text-ink-soft">
+          <Prose text={lead} />
+        </p>
+      )}
+    </header>
+  );
+}

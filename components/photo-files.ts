@@ -1,0 +1,30 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PhotoFiles } from './photo-sizes';
+
+/**
+ * The files that scripts/photos.ts made of a picture.
+ *
+ * @param key the picture's key in `content/photos.ts`
+ * @throws Error with a sentence where there are none
+ */
+export function photoFiles(key: string): PhotoFiles {
+  const files = readList()[key];
+  if (!files) {
+    throw new Error(
+      `There are no files of a picture called “${key}”: it needs a row in content/photos.ts, ` +
+        'and then “npm run build” or “npm start” makes them.',
+    );
+  }
+  return files;
+}
+
+/** Read and not imported: the list exists only after the first build, and type checks come before. */
+function readList(): Record<string, PhotoFiles> {
+  const list = join(process.cwd(), 'components', 'photo-files.json');
+  try {
+    return JSON.parse(readFileSync(list, 'utf8')) as Record<string, PhotoFiles>;
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,26 @@
+const shapes = {
+  landscape: 'aspect-3/2 rounded-card',
+  portrait: 'aspect-4/5 rounded-arch',
+};
+
+/** A paper frame that waits for a photograph which only the school can take. */
+export function PhotoFrame({
+  placeholder,
+  shape = 'landscape',
+}: {
+  placeholder: string;
+  shape?: keyof typeof shapes;
+}) {
+  return (
+    <figure
+      className={`grid place-items-center border border-line bg-raised p-3 text-center print:hidden ${shapes[shape]}`}
+    >
+      <div
+        className={`grid size-full place-content-center gap-2 border border-dashed border-line-strong bg-sunk p-6 ${shapes[shape]} aspect-auto`}
+      >
+        <p className="font-display text-heading tracking-wide text-clay">PHOTO</p>
+        <figcaption className="max-w-[28ch] text-small text-ink-soft">{placeholder}</figcaption>
+      </div>
+    </figure>
+  );
+}

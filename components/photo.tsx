@@ -1,0 +1,62 @@
+import { photoFiles } from './photo-files';
+import { phone, type PhotoFile } from './photo-sizes';
+
+type Props = {
+  /** The picture's row in `content/photos.ts`, with its key. */
+  photo: { key: string; alt: string };
+  /** How wide it stands on screens larger than a phone's, as for the HTML attribute `sizes`. */
+  sizes: string;
+  /** Whether it is the first picture of its page, which the browser should fetch at once. */
+  priority?: boolean;
+  /** What phones show: all of it, or a crop around its focal point, 4 wide and 5 high. */
+  phoneCrop?: 'full' | 'portrait';
+};
+
+/**
+ * A picture as wide as its parent, in the file that fits the screen. Its place is kept free until
+ * it arrives.
+ *
+ * @throws Error naming the key where the picture has no files
+ */
+export function Photo({ photo, sizes, priority = false, phoneCrop = 'full' }: Props) {
+  const { avif, jpeg, portrait } = photoFiles(photo.key);
+  const onPhones = phoneCrop === 'portrait' ? portrait : fileFor(phone.width, avif);
+  const fallback = fileFor(Infinity, jpeg);
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        media={phone.media}
+        srcSet={address(onPhones)}
+        width={onPhones.width}
+        height={onPhones.height}
+      />
+      <source type="image/avif" srcSet={candidates(avif)} sizes={sizes} />
+      <img
+        src={address(fallback)}
+        srcSet={candidates(jpeg)}
+        sizes={sizes}
+        width={fallback.width}
+        height={fallback.height}
+        alt={photo.alt}
+        className="block h-auto w-full"
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+}
+
+/** The narrowest file that is wide enough, or else the widest. */
+function fileFor(width: number, files: PhotoFile[]): PhotoFile {
+  const file = files.find((each) => each.width >= width) ?? files.at(-1);
+  if (!file) throw new Error('A picture needs at least one file in each format.');
+  return file;
+}
+
+function address({ file }: PhotoFile): string {
+  return `${process.env.BASE_PATH ?? ''}/photos/${file}`;
+}
+
+function candidates(files: PhotoFile[]): string {
+  return files.map((each) => `${address(each)} ${each.width}w`).join(', ');
+}

@@ -1,0 +1,44 @@
+import type { Ages } from '@/content/schema';
+import { address } from './address';
+import { AgeBar } from './age-bar';
+
+type Stone = {
+  id: string;
+  name: string;
+  /** The ages as they are printed. */
+  words: string;
+  ages?: Ages;
+  summary: string;
+  comingSoon: boolean;
+};
+
+/** The programs as a child meets them, one after the other, like the contents page of a book. */
+export function ProgramPath({ programs, href }: { programs: Stone[]; href: string }) {
+  return (
+    <ol className="border-b border-line">
+      {programs.map(({ id, name, words, ages, summary, comingSoon }, index) => (
+        <li key={id} className="border-t border-line">
+          <a
+            href={address(`${href}#${id}`)}
+            className="group grid grid-cols-[3.25rem_1fr] items-baseline gap-x-2 gap-y-1 py-5 text-ink no-underline md:grid-cols-[4.5rem_1fr_14rem] md:gap-x-4 md:py-6"
+          >
+            <span aria-hidden="true" className="font-display text-heading text-clay">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+            <span className="font-display text-heading tracking-tight group-hover:underline">
+              {name}
+            </span>
+            <span className="text-small font-medium text-ink-soft max-md:col-start-2">
+              {words}
+              {comingSoon && <span className="text-clay"> · coming soon</span>}
+            </span>
+            <span className="col-start-2 max-w-measure text-ink-soft">{summary}</span>
+            <span className="self-start max-md:col-start-2 max-md:pt-2">
+              <AgeBar ages={ages} comingSoon={comingSoon} />
+            </span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,17 @@
+import { address } from './address';
+
+/** Words from content, with their `[visible words](/page)` made into links. */
+export function Prose({ text }: { text: string }) {
+  // With two groups in the pattern, split() yields: words, label, address, words, label, …
+  const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
+  return parts.map((part, index) => {
+    const href = parts[index + 1];
+    if (index % 3 === 0) return part;
+    if (index % 3 === 2 || !href) return null;
+    return (
+      <a key={index} href={address(href)}>
+        {part}
+      </a>
+    );
+  });
+}

@@ -1,0 +1,17 @@
+/** A quotation as a moment of its own, with its source. */
+export function Quote({ text, author, source }: { text: string; author: string; source: string }) {
+  return (
+    <figure className="bg-panel print:bg-transparent">
+      <div className="mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-28">
+        <blockquote className="max-w-[24ch] font-display text-title tracking-tight lg:mx-auto">
+          <p className="-indent-[0.42em]">{text}</p>
+        </blockquote>
+        <figcaption className="mt-8 lg:mx-auto lg:max-w-[42rem]">
+          <span className="font-bold">{author}</span>
+          <br />
+          <cite className="text-ink-soft not-italic">{source}</cite>
+        </figcaption>
+      </div>
+    </figure>
+  );
+}

@@ -1,0 +1,114 @@
+type Choice = { name: string; question: string; options: { id: string; label: string }[] };
+type Answer = {
+  /** The id of the row in the table. */
+  id: string;
+  /** The ids of the options that lead here, one of each choice. */
+  options: string[];
+  title: string;
+  hours: string;
+  price: string;
+  dues: { when: string; amount?: string; what: string }[];
+};
+
+/**
+ * Three choices that lead to one schedule, by radio buttons and `:has()`: no script. Where a
+ * browser lacks `:has()` (before 2024) the finder is not there, and the whole table is.
+ * Its parent has the class `finder` and holds the table too, whose row is marked.
+ */
+export function ScheduleFinder({
+  heading,
+  text,
+  monthly,
+  row,
+  choices,
+  answers,
+}: {
+  heading: string;
+  text: string;
+  /** After the price. */
+  monthly: string;
+  /** The words of the link to the row of the table. */
+  row: string;
+  choices: Choice[];
+  answers: Answer[];
+}) {
+  return (
+    <section
+      aria-labelledby="finder"
+      className="finder-box rounded-card bg-panel p-5 sm:p-8 print:hidden"
+    >
+      <style>{rules(answers)}</style>
+      <h2 id="finder" className="font-display text-section tracking-tight">
+        {heading}
+      </h2>
+      <p className="mt-2">{text}</p>
+      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[auto_1fr]">
+        <div className="grid content-start gap-5">
+          {choices.map(({ name, question, options }) => (
+            <fieldset key={name}>
+              <legend className="mb-2 font-medium">{question}</legend>
+              <div className="flex flex-wrap gap-2">
+                {options.map(({ id, label }, index) => (
+                  <label
+                    key={id}
+                    className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-4 has-checked:border-sage has-checked:bg-sage has-checked:text-on-sage"
+                  >
+                    <input
+                      type="radio"
+                      id={`pick-${id}`}
+                      name={name}
+                      defaultChecked={index === 0}
+                      className="size-5 accent-current"
+                    />
+                    {label}
+                  </label>
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        </div>
+        <div role="status" className="rounded-card bg-raised p-5 sm:p-6">
+          {answers.map(({ id, title, hours, price, dues }) => (
+            <div key={id} className={`answer answer-${id}`}>
+              <h3 className="font-display text-heading">{title}</h3>
+              <p className="mt-1">{hours}</p>
+              <p className="mt-3">
+                <strong className="font-display text-section">{price}</strong> {monthly}
+              </p>
+              <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-small">
+                {dues.map(({ when, amount, what }) => (
+                  <div key={when}>
+                    <dt className="font-medium">{when}</dt>
+                    <dd>
+                      {amount && <strong>{amount} </strong>}
+                      {what}
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+              <p className="mt-3 text-small">
+                <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+                  {row}
+                </a>
+              </p>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** For each answer: when its options are picked, it shows and its row of the table is marked. */
+function rules(answers: Answer[]): string {
+  const picked = ({ options }: Answer) =>
+    `.finder${options.map((option) => `:has(#pick-${option}:checked)`).join('')}`;
+  return [
+    '.finder .answer{display:none}',
+    ...answers.map(
+      (answer) =>
+        `${picked(answer)} .answer-${answer.id}{display:block}` +
+        `${picked(answer)} #${answer.id}>*{background:var(--panel)}`,
+    ),
+  ].join('');
+}

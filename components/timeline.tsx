@@ -1,0 +1,27 @@
+import { Prose } from './prose';
+
+/** A day in its order, with the hour where it is fixed. */
+export function Timeline({
+  entries,
+}: {
+  entries: { time?: string; title: string; text: string }[];
+}) {
+  return (
+    <ol className="max-w-measure border-l-2 border-leaf">
+      {entries.map(({ time, title, text }) => (
+        <li
+          key={title}
+          className="relative pb-8 pl-7 before:absolute before:top-2 before:-left-[0.5625rem] before:size-4 before:rounded-full before:border-2 before:border-leaf before:bg-paper last:pb-0"
+        >
+          <h3 className="font-display text-heading">
+            {time && <span className="text-clay">{time} · </span>}
+            {title}
+          </h3>
+          <p className="mt-1">
+            <Prose text={text} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}

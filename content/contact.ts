@@ -1,0 +1,45 @@
+import { define } from './define';
+import { contactSchema } from './schema';
+import { school } from './school';
+
+/** The contact page: the form's words, and the words around it. */
+export const contact = define('contact', contactSchema, {
+  title: 'Contact',
+  lead: 'Questions are welcome, the small ones too. Write to us about a tour, a place for your child, or anything that this site leaves unanswered.',
+  otherWays: 'Other ways to reach us',
+  saveContact: 'Save our contact details',
+  form: {
+    heading: 'Write to us',
+    labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },
+    required: 'required',
+    errors: {
+      nameRequired: 'Name is required',
+      emailRequired: 'Email is required',
+      emailInvalid: 'Email is invalid',
+      phoneRequired: 'Phone is required',
+      phoneInvalid: 'Phone is invalid',
+      messageRequired: 'Message is required',
+    },
+    send: 'Send Message',
+    sending: 'Please wait...',
+    sent: 'Contact form sent successfully!',
+    failed: {
+      text: 'We are sorry: we cannot tell whether your message has left. Everything you typed is still here, so you can try again, or choose another way.',
+      mail: 'Send it with your own mail program',
+      call: 'Or call us:',
+      subject: `A message to ${school.name}`,
+    },
+    notConnected:
+      'This form is not connected yet, so it cannot send your message. Please write or call instead:',
+    withoutScript:
+      'Scripts are switched off in this browser, so the button opens your own mail program with your message in it.',
+  },
+  nextStep: {
+    heading: 'Thinking of a place for your child?',
+    text: 'The enrollment inquiry is the quickest way to begin. It comes before the tour and commits you to nothing.',
+    links: [
+      { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
+      { label: 'Meet the Founder', href: '/meet-the-founder' },
+    ],
+  },
+});

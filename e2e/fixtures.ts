@@ -1,0 +1,35 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/**
+ * Every journey also fails on anything the browser complains of: an error in the console, an
+ * exception, a refused or failed request, a breach of the page's Content-Security-Policy.
+ */
+export const test = base.extend<{ complaints: string[]; allowed: RegExp[] }>({
+  /** Complaints that a test provokes on purpose. */
+  allowed: [async ({}, use) => use([]), { option: true }],
+  complaints: [
+    async ({ context, allowed }, use) => {
+      const complaints: string[] = [];
+      const note = (what: string) => {
+        if (!allowed.some((pattern) => pattern.test(what))) complaints.push(what);
+      };
+      const watch = (page: Page) => {
+        page.on('pageerror', (error) => note(`exception: ${error.message}`));
+        page.on('console', (message) => {
+          if (message.type() === 'error' || /Content.Security.Policy/i.test(message.text()))
+            note(`console: ${message.text()}`);
+        });
+        page.on('response', (response) => {
+          if (response.status() >= 400) note(`${response.status()}: ${response.url()}`);
+        });
+      };
+      context.pages().forEach(watch);
+      context.on('page', watch);
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

@@ -1,0 +1,42 @@
+import { relative } from 'node:path';
+import { notConnected } from '../app/read-configuration';
+import { check, loadEnvironment } from './check';
+import { commandFile, runAsCommand, runNode, Stop, type Environment } from './command';
+import { prepare } from './prepare';
+
+export interface BuildOptions {
+  /** All that the build gets to see of the environment; an empty value also hides one in `.env`. */
+  environment: Environment;
+  /** Where the finished site goes; what was there before is removed. */
+  exportDir: string;
+}
+
+/**
+ * Builds the site: checks settings and words, makes pictures and fonts, and exports every page.
+ * Two builds share `.next/`, so they run one after the other.
+ *
+ * @throws Stop with sentences when something is amiss
+ */
+export async function build({ environment, exportDir }: BuildOptions): Promise<void> {
+  const configuration = await check(environment);
+  await prepare();
+  await exportPages(environment, exportDir);
+
+  for (const sentence of notConnected(configuration)) console.log(`• ${sentence}`);
+  console.log(`The finished site is in ${exportDir}/.`);
+}
+
+async function exportPages(environment: Environment, exportDir: string): Promise<void> {
+  const code = await runNode(commandFile('next', 'next'), ['build'], {
+    ...environment,
+    NODE_ENV: 'production',
+    NEXT_TELEMETRY_DISABLED: '1',
+    // Next takes the folder only relative to the project. It leaves its own files in .next/.
+    EXPORT_DIR: relative('', exportDir),
+  });
+  if (code !== 0) throw new Stop('Next could not build the site: its words are above.');
+}
+
+void runAsCommand(import.meta.url, () =>
+  build({ environment: loadEnvironment(false), exportDir: process.env.EXPORT_DIR || 'out' }),
+);

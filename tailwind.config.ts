@@ -1,0 +1,116 @@
+import plugin from 'tailwindcss/plugin';
+import type { Config } from 'tailwindcss';
+
+/**
+ * The colours by role, in daylight and in the evening. Text roles (ink, ink-soft, sage, clay, error)
+ * reach 7:1 on every ground they stand on (WCAG 1.4.6), field borders 3:1 (WCAG 1.4.11);
+ * e2e/access.spec.ts measures both on every page.
+ */
+const daylight = {
+  paper: '#fbf7f0',
+  raised: '#fffdf9',
+  sunk: '#f2eadd',
+  panel: '#e0ebe6',
+  ink: '#2a231c',
+  'ink-soft': '#4d443a',
+  sage: '#2c4a3a',
+  'sage-strong': '#1d3427',
+  'on-sage': '#fdfaf4',
+  clay: '#7d351d',
+  honey: '#e0ac4b',
+  pink: '#e6b3b6',
+  leaf: '#a9c3a5',
+  line: '#ddd1bf',
+  'line-strong': '#85786a',
+  error: '#8c1d18',
+  wall: '#d9cbbc',
+};
+const evening: typeof daylight = {
+  paper: '#1d1813',
+  raised: '#29221b',
+  sunk: '#241e18',
+  panel: '#24302c',
+  ink: '#f4ebdd',
+  'ink-soft': '#d3c6b3',
+  sage: '#b9d4b8',
+  'sage-strong': '#d5e8d2',
+  'on-sage': '#17211a',
+  clay: '#f0b598',
+  honey: '#d9a94f',
+  pink: '#b98488',
+  leaf: '#6f8a6d',
+  line: '#453b31',
+  'line-strong': '#94866f',
+  error: '#f7b7ad',
+  wall: '#1d1813',
+};
+
+const properties = (palette: typeof daylight) =>
+  Object.fromEntries(Object.entries(palette).map(([role, colour]) => [`--${role}`, colour]));
+
+const roles = Object.fromEntries(Object.keys(daylight).map((role) => [role, `var(--${role})`]));
+
+/** Everything a component may use. The theme replaces Tailwind's own, so nothing else exists. */
+export default {
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  theme: {
+    colors: { transparent: 'transparent', current: 'currentColor', ...roles },
+    fontFamily: {
+      display: ['var(--font-fraunces)', 'Georgia', 'serif'],
+      text: ['var(--font-nunito-sans)', 'system-ui', 'sans-serif'],
+    },
+    // Fluid between 320 and 1440 px; the rem part keeps text zoom working (WCAG 1.4.4).
+    fontSize: {
+      small: ['0.9375rem', '1.5'],
+      body: ['clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)', '1.65'],
+      lead: ['clamp(1.25rem, 1.14rem + 0.55vw, 1.5625rem)', '1.5'],
+      heading: ['clamp(1.375rem, 1.29rem + 0.42vw, 1.625rem)', '1.25'],
+      section: ['clamp(1.75rem, 1.47rem + 1.4vw, 2.75rem)', '1.12'],
+      title: ['clamp(2.25rem, 1.68rem + 2.86vw, 4.25rem)', '1.05'],
+      display: ['clamp(2.625rem, 1.83rem + 3.93vw, 5.375rem)', '1.02'],
+      numeral: ['clamp(4rem, 2.57rem + 7.1vw, 9rem)', '0.8'],
+    },
+    fontWeight: { normal: '400', medium: '600', bold: '700' },
+    letterSpacing: { tight: '-0.018em', normal: '0', wide: '0.08em' },
+    borderRadius: {
+      none: '0',
+      field: '0.5rem',
+      card: '0.875rem',
+      arch: '50% 50% 0.5rem 0.5rem / 40% 40% 0.5rem 0.5rem',
+      full: '9999px',
+    },
+    boxShadow: {
+      none: 'none',
+      panel: '0 1px 2px rgb(42 35 28 / 0.08), 0 12px 32px -12px rgb(42 35 28 / 0.28)',
+    },
+    maxWidth: {
+      none: 'none',
+      full: '100%',
+      page: '80rem',
+      measure: '64ch',
+      narrow: '46ch',
+    },
+  },
+  plugins: [
+    plugin(({ addBase }) => {
+      addBase({
+        ':root': properties(daylight),
+        '@media (prefers-color-scheme: dark)': { ':root': properties(evening) },
+        // Paper is white and ink is black when it really is paper and ink.
+        '@media print': {
+          ':root': properties({
+            ...daylight,
+            paper: '#fff',
+            raised: '#fff',
+            sunk: '#fff',
+            panel: '#fff',
+            ink: '#000',
+            'ink-soft': '#000',
+            sage: '#000',
+            clay: '#000',
+          }),
+        },
+      });
+    }),
+  ],
+} satisfies Config;
