@@ -18,6 +18,9 @@ import sharp from 'sharp';
 import type { PhotoFiles } from '@/components/photo-sizes';
 import { makePhotos, PhotoError, type PhotoOptions } from '@/scripts/photos';
 
+// Encoding is slow where other work goes on beside it.
+jest.setTimeout(60_000);
+
 let folder: string;
 let options: PhotoOptions;
 
@@ -112,7 +115,7 @@ describe('a picture as a telephone makes it', () => {
     // What was stored at the left was seen at the top.
     expect(await colourAt(jpeg[0]!.file, 360, 20)).toBe('red');
     expect(await colourAt(jpeg[0]!.file, 20, 900)).toBe('green');
-  }, 60_000);
+  });
 });
 
 describe('a picture that has its files', () => {

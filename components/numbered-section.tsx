@@ -37,7 +37,7 @@ export function NumberedSection(props: Props) {
       <div
         className={`px-5 py-12 sm:px-8 lg:py-16 print:p-4 ${number % 2 ? sides.right : sides.left}`}
       >
-        <p aria-hidden="true" className="font-display text-numeral tracking-tight text-pink">
+        <p aria-hidden="true" className="font-display text-numeral tracking-tight text-rose">
           {String(number).padStart(2, '0')}
         </p>
         <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">

@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
-import { notConnected } from '../app/read-configuration';
+import { notConnected, type Configuration } from '../app/read-configuration';
 import { check, loadEnvironment } from './check';
 import { commandFile, runAsCommand, runNode, Stop, type Environment } from './command';
+import { finish } from './finish';
 import { prepare } from './prepare';
 
 export interface BuildOptions {
@@ -21,6 +22,12 @@ export async function build({ environment, exportDir }: BuildOptions): Promise<v
   const configuration = await check(environment);
   await prepare();
   await exportPages(environment, exportDir);
+  await finish({
+    exportDirectory: exportDir,
+    buildDirectory: '.next',
+    basePath: basePathOf(configuration),
+    configuration,
+  });
 
   for (const sentence of notConnected(configuration)) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDir}/.`);
@@ -35,6 +42,11 @@ async function exportPages(environment: Environment, exportDir: string): Promise
     EXPORT_DIR: relative('', exportDir),
   });
   if (code !== 0) throw new Stop('Next could not build the site: its words are above.');
+}
+
+/** `/repo` where the site's address has a path, else an empty text. */
+function basePathOf({ siteUrl }: Configuration): string {
+  return new URL(siteUrl).pathname.replace(/\/$/, '');
 }
 
 void runAsCommand(import.meta.url, () =>

@@ -50,6 +50,7 @@ export function ContactForm({
     button.current.disabled = false;
     restore(form.current, draft.read());
     draft.keep(read(form.current));
+    form.current.dataset.hydrated = '';
   }, []);
 
   useEffect(() => {
@@ -123,6 +124,10 @@ export function ContactForm({
       )}
       <form
         ref={form}
+        // For the finishing step: the script may wait until the visitor turns to the form, or has
+        // already written something.
+        data-hydrate="on-interaction"
+        data-draft={draft.key}
         method="post"
         action={`mailto:${email}?subject=${encodeURIComponent(words.failed.subject)}`}
         encType="text/plain"
@@ -148,9 +153,7 @@ export function ContactForm({
         >
           {processing ? words.sending : words.send}
         </button>
-        <noscript>
-          <p className="text-small text-ink-soft">{words.withoutScript}</p>
-        </noscript>
+        <p className="hidden text-small text-ink-soft noscript:block">{words.withoutScript}</p>
         <div ref={news}>
           <p role="status" className="font-medium">
             {showSuccessMessage && words.sent}
