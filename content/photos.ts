@@ -8,7 +8,7 @@ import { photosSchema } from './schema';
 export const photos = define('photos', photosSchema, {
   hero: {
     alt: 'Low wooden classroom shelf with baskets and trays, a pink tower on a round rug, and window light on a calm wall',
-    focus: [62, 70],
+    focus: [55, 70],
   },
   'practical-life': {
     alt: 'Wooden tray with two speckled pitchers, a bowl of lentils, a wooden spoon and a folded cloth',

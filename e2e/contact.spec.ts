@@ -195,7 +195,13 @@ test.describe('when the mail service refuses', () => {
 });
 
 test.describe('when nobody can say whether the message left', () => {
-  const faults = ['failed', 'internetdisconnected', 'namenotresolved', 'connectionreset', 'blockedbyclient'] as const;
+  const faults = [
+    'failed',
+    'internetdisconnected',
+    'namenotresolved',
+    'connectionreset',
+    'blockedbyclient',
+  ] as const;
   for (const fault of faults) {
     test(`(${fault}) it is said, with a way on, and all is kept`, async ({ page, allowed }) => {
       allowed.push(/net::ERR/);

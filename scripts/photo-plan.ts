@@ -35,14 +35,15 @@ export const settings = {
 /**
  * Which files a picture should have: the widths and crops of `components/photo-sizes.ts`, none of
  * them larger than the original. A file's name carries a hash of all that it depends on, so that one
- * name always means the same picture.
+ * name always means the same picture. All files of a picture share theirs: six different hashes for
+ * each picture would be a tenth of a page's HTML.
  */
 export function planPhoto(original: Original): { files: PhotoFiles; tasks: PhotoTask[] } {
   const { key, path, content, size, focus } = original;
   const tasks: PhotoTask[] = [];
+  const hash = hashOf(content, [focus, settings, avifWidths, jpegWidths, crops, sharp.versions]);
   const add = (name: string, region: Region, width: number, format: Format): PhotoFile => {
     const height = Math.round((width * region.height) / region.width);
-    const hash = hashOf(content, [region, format, settings[format], sharp.versions]);
     const ending = format === 'jpeg' ? 'jpg' : format;
     const file = { file: `${name}-${width}.${hash}.${ending}`, width, height };
     tasks.push({ ...file, original: path, region, format });

@@ -102,7 +102,16 @@ type Answer = (
 
 function siteIn(directory: string, base: string): Answer {
   // `dev` only means that files are read anew each time: the site may be built again meanwhile.
-  const files = sirv(directory, { dev: true, etag: true, extensions: ['html'] });
+  const files = sirv(directory, {
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    // Hosts know these types, sirv does not.
+    setHeaders: (response, file) => {
+      if (file.endsWith('.vcf')) response.setHeader('content-type', 'text/vcard');
+      if (file.endsWith('.ics')) response.setHeader('content-type', 'text/calendar');
+    },
+  });
   return async (request, response, pathname) => {
     if (pathname === base && base)
       return void response.writeHead(301, { location: `${base}/` }).end();

@@ -5,6 +5,7 @@ import { putOff, type LateScripts } from './late-scripts';
 import { findNextMarkup, loadedByBrowsers, payloadScripts } from './next-markup';
 import { applyEdits, readElements, type Edit, type PageElement } from './page';
 import { contentSecurityPolicy, isMailForm } from './policy';
+import { trimStyles } from './styles';
 
 /** What all pages of an export have in common. */
 export interface Site {
@@ -32,8 +33,8 @@ export interface FinishedPage {
 
 /**
  * Finishes one page without writing it: takes out Next's scripts if no client component needs them,
- * puts them off if they can wait, and adds the Content-Security-Policy. Nothing else in the page's
- * source changes by a byte.
+ * puts them off if they can wait, takes out styles for elements that a page without them does not
+ * have, and adds the Content-Security-Policy. Nothing else in the page's source changes by a byte.
  *
  * @param file the page's file in the export, for messages
  * @param stock its HTML as Next wrote it
@@ -47,7 +48,12 @@ export function finishPage(file: string, stock: string, site: Site): FinishedPag
     const late = interactive.length ? putOff(all, markup, interactive, site.basePath) : undefined;
     const kept = interactive.length > 0 && !late;
     const removed = kept ? [] : [...markup.loaded, ...markup.inline, ...markup.hints];
-    const elements = all.filter((element) => !removed.includes(element));
+    const staying = all.filter((element) => !removed.includes(element));
+    const trimmed = interactive.length ? [] : trimStyles(staying);
+    const elements = staying.map((element) => {
+      const style = trimmed.find((each) => each.element === element);
+      return style ? { ...element, text: style.text } : element;
+    });
     const policy = contentSecurityPolicy({
       elements,
       loader: late?.loader,
@@ -58,6 +64,7 @@ export function finishPage(file: string, stock: string, site: Site): FinishedPag
       file,
       html: applyEdits(stock, [
         insertPolicy(all, policy),
+        ...trimmed.map((style) => style.edit),
         ...removed.map((element) => ({
           start: element.start,
           end: element.end,
@@ -73,7 +80,7 @@ export function finishPage(file: string, stock: string, site: Site): FinishedPag
     };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new Stop(`${file} cannot be finished: ${error.message}.`);
+    throw new Stop(`${file} cannot be finished: ${error.message}.`, { cause: error });
   }
 }
 

@@ -8,8 +8,6 @@ import type { PageElement } from './page';
 export interface LateScripts {
   /** The inline script that loads them. */
   loader: string;
-  /** Their addresses, in the order in which they run. */
-  addresses: string[];
   /** A new file of the export for what Next had written into the page, and its path there. */
   file: string;
   text: string;
@@ -44,7 +42,7 @@ export function putOff(
   const text = markup.inline.map((script) => `${script.text};\n`).join('');
   const file = `_next/static/late/${createHash('sha256').update(text).digest('hex').slice(0, 16)}.js`;
   const addresses = [`${basePath}/${file}`, ...loadedByBrowsers(markup)];
-  return { loader: `(${loaderSource})(${JSON.stringify(addresses)})`, addresses, file, text };
+  return { loader: `(${loaderSource})(${JSON.stringify(addresses)})`, file, text };
 }
 
 /** The loader without what only its readers need; it has no text in which this changes anything. */

@@ -25,7 +25,7 @@ export function loadLate(missing) {
       };
       document.head.append(script);
       // Too late to change the order, in time for React: it looks for script[async] by its address.
-      script.async = true;
+      script.setAttribute('async', '');
     }
   };
   const look = () => {

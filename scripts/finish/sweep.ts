@@ -45,7 +45,7 @@ async function follow(folder: string, start: string[], built: string[]): Promise
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     const text = await readFile(join(folder, file), 'utf8');
     // An inlined style tells where it came from, and an icon's query is only there to be new.
-    const words = text.replace(/ data-href="[^"]*"|\?[\w.~-]+/g, '').match(/[\w~-]{6,}/g);
+    const words = text.replace(/ data-href="[^"]*"|\?[\w.~-]+/g, '').match(/[\w~-]+/g);
     for (const word of new Set(words)) {
       for (const found of byHash.get(word) ?? []) {
         if (needed.has(found)) continue;

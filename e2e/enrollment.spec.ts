@@ -1,0 +1,100 @@
+import { enrollment } from '@/content/enrollment';
+import { school } from '@/content/school';
+import { unconnectedPort } from '../scripts/preview-settings';
+import { formPath } from '../scripts/sample-form';
+import { expect, test } from './fixtures';
+
+const { frame } = enrollment;
+
+/** The page is useful whatever the form does. */
+async function expectWaysOn(page: import('@playwright/test').Page) {
+  const main = page.locator('main');
+  await expect(main.getByRole('link', { name: school.telephone })).toBeVisible();
+  await expect(main.getByRole('link', { name: school.email })).toBeVisible();
+}
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the inquiry form stands in a named frame 1500 px tall', async ({ page }) => {
+      await page.goto('/enrollment-inquiry');
+      const box = await page.locator('iframe').boundingBox();
+      expect(box?.height).toBe(1500);
+      await expect(page.locator('iframe')).toHaveAttribute('title', frame.title);
+      await expect(
+        page
+          .frameLocator('iframe')
+          .getByText(/sample/i)
+          .first(),
+      ).toBeVisible();
+    });
+
+    test('the form can be opened by itself', async ({ page }) => {
+      await page.goto('/enrollment-inquiry');
+      await page.getByRole('link', { name: frame.open }).click();
+      await expect(page).toHaveURL(new RegExp(`${formPath}$`));
+    });
+
+    test('“Loading…” shows until the form has painted', async ({ page }) => {
+      let release = () => {};
+      const released = new Promise<void>((resolve) => (release = resolve));
+      await page.route(`**${formPath}`, async (route) => {
+        await released;
+        await route.continue();
+      });
+      await page.goto('/enrollment-inquiry', { waitUntil: 'commit' });
+      const loading = page.getByText('Loading…');
+      await loading.scrollIntoViewIfNeeded();
+      // What a person sees at that place: the words, then the form in front of them.
+      const shot = async () => (await loading.screenshot()).toString('base64');
+      const waiting = await shot();
+      release();
+      await expect(
+        page
+          .frameLocator('iframe')
+          .getByText(/sample/i)
+          .first(),
+      ).toBeVisible();
+      await expect.poll(shot).not.toBe(waiting);
+    });
+  });
+}
+
+for (const [what, answer] of [
+  ['fails', { status: 500, body: 'Server error' }],
+  ['is blocked', 'abort'],
+] as const) {
+  test(`where the form ${what}, the page still says how to reach the school`, async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/500|net::ERR/);
+    await page.route(`**${formPath}`, (route) =>
+      answer === 'abort' ? route.abort('blockedbyclient') : route.fulfill(answer),
+    );
+    await page.goto('/enrollment-inquiry');
+    await expect(page.getByRole('link', { name: frame.open })).toBeVisible();
+    await expectWaysOn(page);
+  });
+}
+
+test('the frame may do what a form needs and learns no more than the site’s name', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().endsWith(formPath));
+  await page.goto('/enrollment-inquiry');
+  const referrer = (await asked).headers()['referer'] ?? '';
+  expect(new URL(referrer).pathname).toBe('/');
+  const sandbox = (await page.locator('iframe').getAttribute('sandbox'))?.split(' ') ?? [];
+  expect(sandbox).toContain('allow-forms');
+  expect(sandbox).not.toContain('allow-top-navigation');
+});
+
+test('without a connected form the page says so and offers e-mail and telephone', async ({
+  page,
+}) => {
+  await page.goto(`http://localhost:${unconnectedPort}/enrollment-inquiry`);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expectWaysOn(page);
+});
