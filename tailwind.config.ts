@@ -47,7 +47,7 @@ const evening: typeof daylight = {
   wall: '#1d1813',
 };
 
-const properties = (palette: typeof daylight) =>
+const properties = (palette: Partial<typeof daylight>) =>
   Object.fromEntries(Object.entries(palette).map(([role, colour]) => [`--${role}`, colour]));
 
 const roles = Object.fromEntries(Object.keys(daylight).map((role) => [role, `var(--${role})`]));
@@ -89,6 +89,8 @@ export default {
       none: 'none',
       full: '100%',
       page: '80rem',
+      // The bar and the home page's picture, whose words would else run into the tower.
+      wide: '110rem',
       measure: '64ch',
       narrow: '46ch',
     },
@@ -97,11 +99,10 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': properties(daylight),
-        '@media (prefers-color-scheme: dark)': { ':root': properties(evening) },
+        '@media screen and (prefers-color-scheme: dark)': { ':root': properties(evening) },
         // Paper is white and ink is black when it really is paper and ink.
         '@media print': {
           ':root': properties({
-            ...daylight,
             paper: '#fff',
             raised: '#fff',
             sunk: '#fff',

@@ -39,7 +39,7 @@ describe('an editor who makes a mistake in content reads', () => {
       '“steps, item 1” has a field called “prise”',
     ],
     ['an empty text', { title: '' }, '“title” must not be empty.'],
-    ['an empty list', { steps: [] }, '“steps” must have at least 1 item.'],
+    ['an empty list', { steps: [] }, '“steps” must have at least 1 item, but it has none.'],
     [
       'too long a text',
       { steps: [{ name: 'Much too long', price: 1 }] },

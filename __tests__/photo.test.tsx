@@ -20,7 +20,7 @@ afterEach(() => delete process.env.BASE_PATH);
 
 const photo = { key: 'meadow', alt: 'A meadow with a brook at its edge' };
 const draw = (props: Partial<Parameters<typeof Photo>[0]> = {}) =>
-  renderToStaticMarkup(<Photo photo={photo} sizes="50vw" {...props} />);
+  renderToStaticMarkup(<Photo photo={photo} sizes="50vw" widest={1080} {...props} />);
 
 test('a phone gets one light file, other screens choose, old browsers get a JPEG', () => {
   expect(draw()).toBe(

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Bar, type BarLink, type BarMenu } from '@/components/bar';
 import { Footer } from '@/components/footer';
 import { NextStep } from '@/components/next-step';
+import { SpeculationRules } from '@/components/speculation-rules';
 import { mailLink, telephoneLink } from '@/content/links';
 import { pages } from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema';
@@ -54,6 +55,7 @@ export function Frame({
         association={school.association.name}
         links={links}
       />
+      <SpeculationRules />
     </>
   );
 }

@@ -1,13 +1,19 @@
 import { Photo } from '@/components/photo';
 import { photos } from '@/content/photos';
 
-/** How wide a picture stands in each of the layouts: what browsers choose a file by. */
-const widths = {
-  full: '100vw',
-  half: '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)',
-  bleed: '(min-width: 64rem) 58vw, 100vw',
-  measure: '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)',
-  margin: '(min-width: 64rem) 21rem, 24rem',
+/**
+ * How wide a picture stands in each of the layouts, which browsers choose a file by, and the widest
+ * file that can be worth its bytes there: twice the layout's largest width.
+ */
+const layouts = {
+  full: { sizes: '100vw', widest: 1920 },
+  half: {
+    sizes: '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)',
+    widest: 1440,
+  },
+  bleed: { sizes: '(min-width: 64rem) 58vw, 100vw', widest: 1920 },
+  measure: { sizes: '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)', widest: 1440 },
+  margin: { sizes: '(min-width: 64rem) 21rem, calc(100vw - 2.5rem)', widest: 1440 },
 };
 
 /**
@@ -22,7 +28,7 @@ export function Picture({
   phoneCrop,
 }: {
   photo: string;
-  layout: keyof typeof widths;
+  layout: keyof typeof layouts;
   /** Whether it is the first picture of its page, which the browser should fetch at once. */
   first?: boolean;
   phoneCrop?: 'full' | 'portrait';
@@ -32,7 +38,7 @@ export function Picture({
   return (
     <Photo
       photo={{ key: photo, alt: words.alt }}
-      sizes={widths[layout]}
+      {...layouts[layout]}
       priority={first}
       phoneCrop={phoneCrop}
     />

@@ -31,7 +31,7 @@ export function Bar({ school, association, home, entries, reach }: Props) {
       >
         Skip to the content
       </a>
-      <div className="mx-auto flex h-18 max-w-page items-center gap-3 px-5 sm:px-8">
+      <div className="mx-auto flex h-18 max-w-wide items-center gap-3 px-5 sm:px-8">
         <a
           href={address('/')}
           className="mr-auto flex min-h-11 items-center gap-2.5 font-display text-small leading-tight text-ink no-underline sm:text-body sm:leading-tight"
@@ -88,7 +88,7 @@ export function Bar({ school, association, home, entries, reach }: Props) {
 }
 
 const looks = {
-  bar: 'flex min-h-12 items-center gap-2 rounded-field px-3 font-medium text-ink no-underline hover:bg-sunk aria-[current=page]:text-sage aria-[current=page]:underline lg:min-h-11',
+  bar: 'flex min-h-12 items-center gap-2 rounded-field px-3 font-medium text-ink no-underline hover:bg-sunk aria-[current=page]:text-sage aria-[current=page]:underline lg:min-h-11 lg:whitespace-nowrap lg:max-xl:px-2 lg:max-xl:text-small',
   menu: 'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current=page]:font-medium aria-[current=page]:text-sage aria-[current=page]:underline max-lg:pl-6',
 };
 
@@ -108,7 +108,7 @@ function Menu({ name, links }: BarMenu) {
       <button
         type="button"
         popoverTarget={id}
-        className="hidden min-h-11 cursor-pointer items-center gap-1 rounded-field px-3 font-medium text-ink hover:bg-sunk lg:flex"
+        className="hidden min-h-11 cursor-pointer items-center gap-1 rounded-field px-3 font-medium text-ink hover:bg-sunk lg:flex lg:max-xl:px-2 lg:max-xl:text-small"
       >
         {name}
         <Icon name="chevron" small />

@@ -20,9 +20,7 @@ export function Letter(props: Props) {
         <p className="font-bold text-clay">{kicker}</p>
         <h1 className="mt-2 max-w-[16ch] font-display text-title tracking-tight">{title}</h1>
       </header>
-      <div className="max-w-sm lg:sticky lg:top-28 lg:max-w-none lg:self-start print:hidden">
-        {beside}
-      </div>
+      <div className="lg:sticky lg:top-28 lg:self-start print:hidden">{beside}</div>
       <div className="grid max-w-measure content-start gap-5 lg:text-lead lg:leading-relaxed">
         <p className="font-display text-heading">{greeting}</p>
         <p className="text-lead first-letter:float-left first-letter:pt-[0.06em] first-letter:pr-[0.08em] first-letter:font-display first-letter:text-[3.5em] first-letter:leading-[0.78] first-letter:text-clay">

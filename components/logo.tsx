@@ -4,7 +4,7 @@
  */
 export function Logo() {
   return (
-    <svg aria-hidden="true" width="44" height="44" viewBox="0 0 44 44">
+    <svg aria-hidden="true" className="shrink-0" width="44" height="44" viewBox="0 0 44 44">
       <path
         d="M14 41C19 31 24 21 33 9"
         fill="none"

@@ -6,6 +6,8 @@ type Props = {
   photo: { key: string; alt: string };
   /** How wide it stands on screens larger than a phone's, as for the HTML attribute `sizes`. */
   sizes: string;
+  /** The widest file worth offering there, in pixels. */
+  widest: number;
   /** Whether it is the first picture of its page, which the browser should fetch at once. */
   priority?: boolean;
   /** What phones show: all of it, or a crop around its focal point, 4 wide and 5 high. */
@@ -18,7 +20,7 @@ type Props = {
  *
  * @throws Error naming the key where the picture has no files
  */
-export function Photo({ photo, sizes, priority = false, phoneCrop = 'full' }: Props) {
+export function Photo({ photo, sizes, widest, priority = false, phoneCrop = 'full' }: Props) {
   const { avif, jpeg, portrait } = photoFiles(photo.key);
   const onPhones = phoneCrop === 'portrait' ? portrait : fileFor(phone.width, avif);
   const fallback = fileFor(Infinity, jpeg);
@@ -31,7 +33,11 @@ export function Photo({ photo, sizes, priority = false, phoneCrop = 'full' }: Pr
         width={onPhones.width}
         height={onPhones.height}
       />
-      <source type="image/avif" srcSet={candidates(avif)} sizes={sizes} />
+      <source
+        type="image/avif"
+        srcSet={candidates(avif.filter(({ width }) => width <= widest))}
+        sizes={sizes}
+      />
       <img
         src={address(fallback)}
         srcSet={candidates(jpeg)}

@@ -4,20 +4,35 @@
  */
 import { z } from 'zod';
 
-/** Plain words. Never empty, no stray spaces at either end, and no half-written `${placeholder}`. */
-const text = z
+const words = z
   .string()
   .min(1)
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
   .refine(
-    (value) => !/\$\{|\bundefined\b|\[object /.test(value),
+    (value) => !value.includes('${'),
     'holds an unfilled placeholder: text with ${…} stands between back-ticks (`), not quotation marks',
+  )
+  .refine(
+    (value) => !/\bundefined\b|\[object /.test(value),
+    'names a fact that does not exist: correct the spelling between ${ and }',
   );
 
+/** Plain words. Never empty, no stray spaces at either end, and no half-written `${placeholder}`. */
+const text = words.refine(
+  (value) => !value.includes(']('),
+  'cannot hold a link, it would be printed as it is: write the words alone',
+);
+
 /** Words that may hold links, written `[visible words](/page)`. */
-const prose = text.refine(
+const prose = words.refine(
   (value) => !/\]\((?!\/|https:\/\/|mailto:|tel:|#)/.test(value),
   'has a link whose address does not begin with /, #, https://, mailto: or tel:',
+);
+
+/** Where a link leads: `/page`, `/page#anchor`, `https://…`, `mailto:…` or `tel:…`. */
+const href = text.refine(
+  (value) => /^(\/|#|https:\/\/|mailto:|tel:)/.test(value),
+  'must begin with /, #, https://, mailto: or tel:',
 );
 
 /** The key of a picture in `photos.ts`, which is its file name without `.jpg`. */
@@ -43,13 +58,44 @@ const age = z.union([
 ]);
 export type Age = z.output<typeof age>;
 
-const ages = z.strictObject({
-  /** The youngest age. */
-  from: age,
-  /** The oldest age. */
-  to: age,
-});
+const ages = z
+  .strictObject({
+    /** The youngest age. */
+    from: age,
+    /** The oldest age. */
+    to: age,
+  })
+  .refine(
+    ({ from, to }) => inMonths(from) < inMonths(to),
+    'must go from the younger age to the older',
+  );
 export type Ages = z.output<typeof ages>;
+
+function inMonths(each: Age): number {
+  return 'years' in each ? each.years * 12 : each.months;
+}
+
+/** Adds the mistake that a value stands twice in a list, at its second place. */
+function once<Row>(field: keyof Row & string, counts: (row: Row) => boolean = () => true) {
+  return (rows: Row[], context: z.RefinementCtx<Row[]>) => {
+    const first = new Map<unknown, number>();
+    rows.forEach((row, index) => {
+      if (!counts(row)) return;
+      const before = first.get(row[field]);
+      if (before === undefined) return void first.set(row[field], index);
+      const message = `has one ${field} twice: item ${before + 1} has it as well, and each needs its own`;
+      context.addIssue({ code: 'custom', path: [index, field], message, input: row[field] });
+    });
+  };
+}
+
+const schoolYear = z
+  .string()
+  .regex(/^20\d\d-20\d\d$/, 'must be two years with a hyphen, like 2024-2025')
+  .refine(
+    (value) => Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
+    'must be two years that follow each other',
+  );
 
 export const schoolSchema = z.strictObject({
   /** The full name, as on the sign at the gate. */
@@ -76,13 +122,7 @@ export const schoolSchema = z.strictObject({
   /** The ages the school serves. */
   ages,
   /** The school year that the site speaks of, everywhere: two years with a hyphen, `2024-2025`. */
-  schoolYear: z
-    .string()
-    .regex(/^20\d\d-20\d\d$/, 'must be two years with a hyphen, like 2024-2025')
-    .refine(
-      (value) => Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
-      'must be two years that follow each other',
-    ),
+  schoolYear,
   /** How letters are signed, and who is written to. */
   headOfSchool: text,
   association: z.strictObject({
@@ -102,7 +142,15 @@ export const schoolSchema = z.strictObject({
     workCycle: text,
   }),
   /** The school's pages elsewhere. Leave the list empty until they exist. */
-  socialMedia: z.array(z.strictObject({ name: text, url: z.url({ protocol: /^https$/ }) })),
+  socialMedia: z.array(
+    z.strictObject({
+      name: text,
+      url: z.url({
+        protocol: /^https$/,
+        error: 'must be a whole address that begins with https://',
+      }),
+    }),
+  ),
 });
 export type School = z.output<typeof schoolSchema>;
 
@@ -127,11 +175,9 @@ export type Page = z.output<typeof pageRow>;
 export const pagesSchema = z
   .array(pageRow)
   .min(1)
-  .refine((rows) => new Set(rows.map((row) => row.path)).size === rows.length, 'has one path twice')
-  .refine((rows) => {
-    const own = rows.filter((row) => !row.sameAs).map((row) => row.title);
-    return new Set(own).size === own.length;
-  }, 'has one title twice');
+  .superRefine(once('path'))
+  .superRefine(once('title', (row) => !row.sameAs))
+  .superRefine(once('description', (row) => !row.sameAs));
 
 /** The next sensible step for a parent, at the end of a page. */
 const nextStep = z.strictObject({
@@ -141,7 +187,7 @@ const nextStep = z.strictObject({
   text: prose,
   /** One or two links; the first is the button. */
   links: z
-    .array(z.strictObject({ label: text.max(40), href: text }))
+    .array(z.strictObject({ label: text.max(40), href }))
     .min(1)
     .max(2),
 });
@@ -190,7 +236,12 @@ export const homeSchema = z.strictObject({
   nextStep,
 });
 
+/** The mark of a sample text, which the school still has to replace by its own. */
+const sample = z.literal(true).optional();
+
 const letter = z.strictObject({
+  /** Delete this line when the letter is your own: `npm run launch` stops while it is there. */
+  sample,
   title: text,
   /** A line over the title. */
   kicker: text.max(60),
@@ -207,8 +258,11 @@ const letter = z.strictObject({
 export type Letter = z.output<typeof letter>;
 
 export const founderSchema = letter.extend({
-  /** The frame for the founder's portrait. */
-  portrait: placeholder,
+  /**
+   * The founder's portrait: `{ photo: 'portrait' }` once there is a row for it in `photos.ts`, and
+   * until then an empty frame, `{ placeholder: 'what it should show' }`.
+   */
+  portrait: z.union([z.strictObject({ photo: photoKey }), placeholder]),
 });
 
 export const welcomeLetterSchema = letter.extend({
@@ -239,7 +293,7 @@ const program = z.strictObject({
   paragraphs: z.array(prose).min(1),
   photo: photoKey,
   /** A link at the end of the section. */
-  link: z.strictObject({ label: text.max(40), href: text }).optional(),
+  link: z.strictObject({ label: text.max(40), href }).optional(),
 });
 export type Program = z.output<typeof program>;
 
@@ -247,7 +301,7 @@ export const programsSchema = z.strictObject({
   title: text,
   lead: prose,
   chart: z.strictObject({ heading: text.max(60), text: prose }),
-  programs: z.array(program).min(1),
+  programs: z.array(program).min(1).superRefine(once('id')),
   nextStep,
 });
 
@@ -260,13 +314,15 @@ const section = z.strictObject({
 });
 
 export const toddlerProgramSchema = z.strictObject({
+  /** Delete this line when the text is your own: `npm run launch` stops while it is there. */
+  sample,
   title: text,
   lead: prose,
   photo: photoKey,
   /** The words over the list of contents. */
   contents: text,
   quote: z.strictObject({ text, author: text, source: text }),
-  sections: z.array(section).min(2),
+  sections: z.array(section).min(2).superRefine(once('id')),
   /** The day, in order, at the end of the last section. */
   day: z
     .array(
@@ -282,6 +338,11 @@ export const toddlerProgramSchema = z.strictObject({
 });
 
 export const tuitionSchema = z.strictObject({
+  /**
+   * The school year that these prices were set for. In a new year look at each price and date
+   * again, and then write the new year here: `npm run check` lists them until you do.
+   */
+  pricesFor: schoolYear,
   title: text,
   lead: prose,
   /** The title of the table. */
@@ -370,14 +431,14 @@ const step = z.strictObject({
   time: text.max(80),
   /** Whether the step offers to write to and call the Head of School. */
   offersContact: z.boolean().default(false),
-  link: z.strictObject({ label: text.max(40), href: text }).optional(),
+  link: z.strictObject({ label: text.max(40), href }).optional(),
 });
 
 export const admissionsSchema = z.strictObject({
   title: text,
   lead: prose,
   photo: photoKey,
-  steps: z.array(step).min(1),
+  steps: z.array(step).min(1).superRefine(once('id')),
   /** Questions worth asking on a tour. */
   questions: z.strictObject({ heading: text.max(60), text: prose, items: z.array(text).min(3) }),
   nextStep,
@@ -466,7 +527,9 @@ const time = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time on the 24-hour clock, like 09:30');
 
-const openHouse = z.strictObject({ date: day, from: time, to: time });
+const openHouse = z
+  .strictObject({ date: day, from: time, to: time })
+  .refine(({ from, to }) => from < to, 'must end later than it begins');
 export type OpenHouse = z.output<typeof openHouse>;
 
 const openings = z.strictObject({

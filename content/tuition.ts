@@ -8,6 +8,7 @@ const paymentWeeks = 2;
 
 /** Tuition: every price, fee and deadline of the school year. */
 export const tuition = define('tuition', tuitionSchema, {
+  pricesFor: '2024-2025',
   title: 'Tuition',
   lead: 'Tuition is paid by the month. It depends on the program, on the number of days a week, and on whether your child goes home at noon or stays for the afternoon.',
   caption: `Tuition ${school.schoolYear}, monthly`,

@@ -33,7 +33,8 @@ export async function build({ environment, exportDir }: BuildOptions): Promise<v
   console.log(`The finished site is in ${exportDir}/.`);
 }
 
-async function exportPages(environment: Environment, exportDir: string): Promise<void> {
+/** Exports every page as Next does, without finishing it. */
+export async function exportPages(environment: Environment, exportDir: string): Promise<void> {
   const code = await runNode(commandFile('next', 'next'), ['build'], {
     ...environment,
     NODE_ENV: 'production',
@@ -45,7 +46,7 @@ async function exportPages(environment: Environment, exportDir: string): Promise
 }
 
 /** `/repo` where the site's address has a path, else an empty text. */
-function basePathOf({ siteUrl }: Configuration): string {
+export function basePathOf({ siteUrl }: Configuration): string {
   return new URL(siteUrl).pathname.replace(/\/$/, '');
 }
 

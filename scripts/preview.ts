@@ -105,6 +105,8 @@ function siteIn(directory: string, base: string): Answer {
   const files = sirv(directory, {
     dev: true,
     etag: true,
+    // Where a file has one in brotli beside it (`npm run bench` makes them), that is sent.
+    brotli: true,
     extensions: ['html'],
     // Hosts know these types, sirv does not.
     setHeaders: (response, file) => {

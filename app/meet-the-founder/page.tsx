@@ -15,7 +15,13 @@ export default function MeetTheFounder() {
       <Letter
         {...letter}
         signature={[school.headOfSchool, school.name]}
-        beside={<PhotoFrame {...portrait} shape="portrait" />}
+        beside={
+          'photo' in portrait ? (
+            <Picture photo={portrait.photo} layout="margin" first />
+          ) : (
+            <PhotoFrame {...portrait} shape="portrait" />
+          )
+        }
         picture={(key) => <Picture photo={key} layout="measure" />}
       />
     </Frame>

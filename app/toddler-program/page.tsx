@@ -24,13 +24,8 @@ export default function ToddlerProgram() {
         <Contents title={contents} sections={sections} />
         <div className="grid gap-16">
           {sections.map((section, index) => (
-            <section key={section.id} id={section.id} aria-labelledby={`${section.id}-title`}>
-              <h2
-                id={`${section.id}-title`}
-                className="mb-5 font-display text-section tracking-tight"
-              >
-                {section.title}
-              </h2>
+            <section key={section.id} id={section.id}>
+              <h2 className="mb-5 font-display text-section tracking-tight">{section.title}</h2>
               <Blocks
                 blocks={section.blocks}
                 picture={(key) => <Picture photo={key} layout="measure" />}

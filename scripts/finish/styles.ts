@@ -29,17 +29,26 @@ export function trimStyles(elements: PageElement[]): TrimmedStyle[] {
     classes: new Set(elements.flatMap(({ attributes }) => attributes.class?.split(/\s+/) ?? [])),
     ids: new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])),
   };
-  return elements
+  const styles = elements
     .filter(({ name }) => name === 'style')
-    .map((element) => {
-      const text = trim(element.text, names);
-      // Before the end tag, of which a style always has one, and which is always this long.
-      const end = element.end - '</style>'.length;
-      return { element, text, edit: { start: end - element.text.length, end, text } };
-    });
+    .map((element) => ({ element, root: withoutStrangers(element.text, names) }));
+  const used = new Set(
+    styles.flatMap(({ root }) =>
+      [...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
+    ),
+  );
+  return styles.map(({ element, root }) => {
+    removeVariables(root, (name) => !used.has(name));
+    removeEmptyBlocks(root);
+    const text = root.toString();
+    // Before the end tag, of which a style always has one, and which is always this long.
+    const end = element.end - '</style>'.length;
+    return { element, text, edit: { start: end - element.text.length, end, text } };
+  });
 }
 
-function trim(css: string, names: Names): string {
+/** The style without its rules for elements that the page does not have. */
+function withoutStrangers(css: string, names: Names): Root {
   const root = postcss.parse(css);
   root.walkRules((rule) => {
     // The steps of an animation look like rules.
@@ -50,11 +59,7 @@ function trim(css: string, names: Names): string {
     if (kept.length === 0) rule.remove();
     else rule.selector = kept.map(String).join(',');
   });
-  removeUnusedVariables(root);
-  root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove();
-  });
-  return root.toString();
+  return root;
 }
 
 /**
@@ -79,15 +84,22 @@ function hasControls(tags: Set<string>): boolean {
   return ['input', 'textarea', 'select'].some((name) => tags.has(name));
 }
 
-/** Tailwind registers and presets every variable of its own that any page uses. */
-function removeUnusedVariables(root: Root) {
-  const used = new Set(
-    [...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name),
-  );
+/** Tailwind registers and presets every variable that any page uses. */
+function removeVariables(root: Root, isUnused: (name: string) => boolean) {
   root.walkAtRules('property', (rule) => {
-    if (!used.has(rule.params)) rule.remove();
+    if (isUnused(rule.params)) rule.remove();
   });
-  root.walkDecls(/^--tw-/, (declaration) => {
-    if (!used.has(declaration.prop)) declaration.remove();
+  root.walkDecls(/^--/, (declaration) => {
+    if (isUnused(declaration.prop)) declaration.remove();
+  });
+}
+
+/** What was emptied; but an empty layer still says which layer comes first. */
+function removeEmptyBlocks(root: Root) {
+  root.walkRules((rule) => {
+    if (rule.nodes.length === 0) rule.remove();
+  });
+  root.walkAtRules((rule) => {
+    if (rule.nodes?.length === 0 && rule.name !== 'layer') rule.remove();
   });
 }

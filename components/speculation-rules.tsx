@@ -1,0 +1,16 @@
+import { address } from './address';
+
+/**
+ * Lets the browser prepare the next page while a pointer rests on its link or a finger touches it:
+ * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API. Data, not a script;
+ * browsers that do not know it pass over it.
+ */
+export function SpeculationRules() {
+  const where = {
+    and: [{ href_matches: address('/*') }, { not: { href_matches: address('/keep/*') } }],
+  };
+  const rules = { prerender: [{ where, eagerness: 'moderate' }] };
+  return (
+    <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
+  );
+}
