@@ -29,6 +29,7 @@ export function AgeChart({ caption, rows }: { caption: string; rows: Row[] }) {
             Ages
           </th>
           <td aria-hidden="true" className="md:col-start-2">
+            <p className="text-small text-ink-soft">Age in years</p>
             <svg className="block h-7 w-full overflow-visible fill-ink-soft text-small">
               {scale.map((year, index) => (
                 <text
@@ -37,7 +38,7 @@ export function AgeChart({ caption, rows }: { caption: string; rows: Row[] }) {
                   y="18"
                   textAnchor={index === 0 ? 'start' : index === scale.length - 1 ? 'end' : 'middle'}
                 >
-                  {index === scale.length - 1 ? `${year} years` : year}
+                  {year}
                 </text>
               ))}
             </svg>

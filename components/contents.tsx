@@ -11,7 +11,9 @@ export function Contents({
 }) {
   return (
     <>
-      <style>{currentSection}</style>
+      <style href="contents" precedence="page">
+        {currentSection}
+      </style>
       <nav
         id="contents"
         aria-labelledby="contents-title"

@@ -12,15 +12,15 @@ export function PhotoFrame({
   shape?: keyof typeof shapes;
 }) {
   return (
-    <figure
+    <div
       className={`grid place-items-center border border-line bg-raised p-3 text-center print:hidden ${shapes[shape]}`}
     >
-      <div
+      <figure
         className={`grid size-full place-content-center gap-2 border border-dashed border-line-strong bg-sunk p-6 ${shapes[shape]} aspect-auto`}
       >
         <p className="font-display text-heading tracking-wide text-clay">PHOTO</p>
         <figcaption className="max-w-[28ch] text-small text-ink-soft">{placeholder}</figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

@@ -1,8 +1,8 @@
 /** A quotation as a moment of its own, with its source. */
 export function Quote({ text, author, source }: { text: string; author: string; source: string }) {
   return (
-    <figure className="bg-panel print:bg-transparent">
-      <div className="mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-28">
+    <div className="bg-panel print:bg-transparent">
+      <figure className="mx-auto max-w-page px-5 py-16 sm:px-8 lg:py-28">
         <blockquote className="max-w-[24ch] font-display text-title tracking-tight lg:mx-auto">
           <p className="-indent-[0.42em]">{text}</p>
         </blockquote>
@@ -11,7 +11,7 @@ export function Quote({ text, author, source }: { text: string; author: string; 
           <br />
           <cite className="text-ink-soft not-italic">{source}</cite>
         </figcaption>
-      </div>
-    </figure>
+      </figure>
+    </div>
   );
 }

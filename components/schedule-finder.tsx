@@ -37,7 +37,9 @@ export function ScheduleFinder({
       aria-labelledby="finder"
       className="finder-box rounded-card bg-panel p-5 sm:p-8 print:hidden"
     >
-      <style>{rules(answers)}</style>
+      <style href="finder" precedence="page">
+        {rules(answers)}
+      </style>
       <h2 id="finder" className="font-display text-section tracking-tight">
         {heading}
       </h2>

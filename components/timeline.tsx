@@ -9,10 +9,11 @@ export function Timeline({
   return (
     <ol className="max-w-measure border-l-2 border-leaf">
       {entries.map(({ time, title, text }) => (
-        <li
-          key={title}
-          className="relative pb-8 pl-7 before:absolute before:top-2 before:-left-[0.5625rem] before:size-4 before:rounded-full before:border-2 before:border-leaf before:bg-paper last:pb-0"
-        >
+        <li key={title} className="relative pb-8 pl-7 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="absolute top-2 -left-[0.5625rem] size-4 rounded-full border-2 border-leaf bg-paper"
+          />
           <h3 className="font-display text-heading">
             {time && <span className="text-clay">{time} · </span>}
             {title}
