@@ -90,7 +90,11 @@ describe('the shapes of content refuse', () => {
       description: 'A description that is long enough to be useful to people.',
       photo: 'hero',
     };
-    expect(refusal(pagesSchema, [row, { ...row, title: 'B' }])).toContain('one path twice');
-    expect(refusal(pagesSchema, [row, { ...row, path: '/b' }])).toContain('one title twice');
+    expect(refusal(pagesSchema, [row, { ...row, title: 'B' }])).toContain(
+      'the path of item 1 already',
+    );
+    expect(refusal(pagesSchema, [row, { ...row, path: '/b' }])).toContain(
+      'the title of item 1 already',
+    );
   });
 });

@@ -7,6 +7,8 @@ const createJestConfig = nextJest({ dir: fileURLToPath(new URL('..', import.meta
 export default createJestConfig({
   rootDir: '..',
   testEnvironment: 'jsdom',
+  // Some tests try hundreds of made-up cases, and slow machines run them too.
+  testTimeout: 60_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },

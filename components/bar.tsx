@@ -51,7 +51,7 @@ export function Bar({ school, association, home, entries, reach }: Props) {
           <ul
             id="menu"
             popover="auto"
-            className="menu-panel text-ink open:grid lg:flex lg:items-center lg:gap-1"
+            className="menu-panel text-ink max-lg:open:grid lg:flex lg:items-center xl:gap-1"
           >
             <li>
               <a

@@ -53,14 +53,14 @@ export function ScheduleFinder({
                 {options.map(({ id, label }, index) => (
                   <label
                     key={id}
-                    className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-4 has-checked:border-sage has-checked:bg-sage has-checked:text-on-sage"
+                    className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-4 has-checked:border-sage has-checked:bg-sage has-checked:text-on-sage has-focus:outline-3 has-focus:outline-offset-3 has-focus:outline-sage"
                   >
                     <input
                       type="radio"
                       id={`pick-${id}`}
                       name={name}
                       defaultChecked={index === 0}
-                      className="size-5 accent-current"
+                      className="size-5 accent-current outline-none"
                     />
                     {label}
                   </label>

@@ -83,7 +83,7 @@ function once<Row>(field: keyof Row & string, counts: (row: Row) => boolean = ()
       if (!counts(row)) return;
       const before = first.get(row[field]);
       if (before === undefined) return void first.set(row[field], index);
-      const message = `has one ${field} twice: item ${before + 1} has it as well, and each needs its own`;
+      const message = `is the ${field} of item ${before + 1} already, and each needs its own`;
       context.addIssue({ code: 'custom', path: [index, field], message, input: row[field] });
     });
   };

@@ -302,7 +302,8 @@ test.describe('what is being written', () => {
 });
 
 test.describe('before the script is there', () => {
-  test('what is typed is kept and sent', async ({ page }) => {
+  /** Keeps the page's scripts waiting until the function that this returns is called. */
+  async function holdScripts(page: Page) {
     let release = () => {};
     const released = new Promise<void>((resolve) => (release = resolve));
     await page.route('**/_next/static/**/*.js', async (route) => {
@@ -310,12 +311,25 @@ test.describe('before the script is there', () => {
       await route.continue();
     });
     await page.reload();
+    return () => release();
+  }
+
+  test('what is typed is kept and sent', async ({ page }) => {
+    const release = await holdScripts(page);
     const sender = newSender();
     await fill(page, sender);
     await button(page).click();
     release();
     await expect(success(page)).toBeVisible();
     expect(outbox(sender)).toHaveLength(1);
+  });
+
+  test('a message sent incomplete is told what is missing', async ({ page }) => {
+    const release = await holdScripts(page);
+    await button(page).click();
+    release();
+    for (const message of ['Name', 'Email', 'Phone', 'Message'])
+      await expect(page.getByText(`${message} is required`)).toBeVisible();
   });
 });
 

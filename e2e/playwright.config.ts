@@ -3,6 +3,9 @@ import { askedBrowsers, findBrowser } from '../scripts/browser';
 import {
   previewDirectory,
   previewPort,
+  subPath,
+  subPathDirectory,
+  subPathPort,
   testOutboxDirectory,
   unconnectedDirectory,
   unconnectedPort,
@@ -12,10 +15,10 @@ const { executablePath, noSandbox } = findBrowser();
 const asked = askedBrowsers();
 
 /** Serves a finished export. Always a fresh server: one that is there already may serve another. */
-const server = (directory: string, port: number) => ({
-  command: `node --import tsx scripts/preview.ts --directory ${directory} --port ${port} --outbox ${testOutboxDirectory}`,
+const server = (directory: string, port: number, base = '') => ({
+  command: `node --import tsx scripts/preview.ts --directory ${directory} --port ${port} --outbox ${testOutboxDirectory} --base=${base}`,
   cwd: '..',
-  url: `http://127.0.0.1:${port}/`,
+  url: `http://127.0.0.1:${port}${base}/`,
   reuseExistingServer: false,
 });
 
@@ -46,5 +49,9 @@ export default defineConfig({
     { name: 'firefox', use: devices['Desktop Firefox'] },
     { name: 'webkit', use: devices['Desktop Safari'] },
   ].filter(({ name }) => asked.includes(name)),
-  webServer: [server(previewDirectory, previewPort), server(unconnectedDirectory, unconnectedPort)],
+  webServer: [
+    server(previewDirectory, previewPort),
+    server(unconnectedDirectory, unconnectedPort),
+    server(subPathDirectory, subPathPort, subPath),
+  ],
 });

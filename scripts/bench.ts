@@ -66,7 +66,7 @@ void runAsCommand(import.meta.url, async () => {
       `Bytes: KiB as sent, text in brotli, at a phone’s width (390 px, 3 device pixels each), before scrolling and with an empty cache. Stock → finished.`,
       bytesTable(compared),
       ...forms,
-      `Paint: on that phone with its processor slowed 4 times, 150 ms a round trip, 1.6 Mbit/s down and 750 kbit/s up; the median of ${runs}. Stock → finished. Chromium adds the delay to each request and knows no congestion window, so what is gained by fitting the first one comes on top.`,
+      `Paint: on that phone with its processor slowed 4 times, 150 ms a round trip, 1.6 Mbit/s down and 750 kbit/s up; the median of ${runs}. Stock → finished. Chromium adds the delay to each request and knows no congestion window, so what is gained by fitting the first one comes on top. Blocked is the time in which a page could not have answered a tap, beyond 50 ms each time.`,
       paintsTable(compared),
       'Building, without Next’s cache; the memory is that of all processes together.',
       worksTable([...works, ...many.flat()]),

@@ -3,9 +3,10 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { crops, type PhotoFiles } from '../components/photo-sizes';
+import type { PhotoFiles } from '../components/photo-sizes';
 import { photos } from '../content/photos';
 import { runAsCommand, Stop } from './command';
+import { photoMistakes, unreadable } from './photo-originals';
 import { planPhoto, settings, type Original, type PhotoTask } from './photo-plan';
 
 /** Something is amiss with a picture; the message says what, and what to do about it. */
@@ -34,9 +35,6 @@ const ours: PhotoOptions = {
 // Otherwise it would take a file that was replaced meanwhile for the one it has read before.
 sharp.cache(false);
 
-/** Cards are this wide, and no screen should get less than it can show. */
-const leastWidth = crops.card.width;
-
 /**
  * Makes the files of every picture, where they are missing or their original, its focal point or
  * the settings have changed, and the list of them.
@@ -45,7 +43,7 @@ const leastWidth = crops.card.width;
  * @throws PhotoError with a sentence for every missing, unexpected, unreadable or too small original
  */
 export async function makePhotos(options: PhotoOptions = ours): Promise<string> {
-  await checkNames(options);
+  await stopAtMistakes(options);
   const originals = await readOriginals(options);
   const plans = originals.map((original) => ({ key: original.key, ...planPhoto(original) }));
   const tasks = plans.flatMap((plan) => plan.tasks);
@@ -60,58 +58,23 @@ export async function makePhotos(options: PhotoOptions = ours): Promise<string> 
   return `${count}: ${missing.length} files made, ${tasks.length - missing.length} up to date`;
 }
 
-async function checkNames({ rows, originals }: PhotoOptions): Promise<void> {
-  const names = (await readdir(originals)).filter((name) => !name.startsWith('.'));
-  const expected = Object.keys(rows).map((key) => `${key}.jpg`);
-  const missing = expected.filter((name) => !names.includes(name));
-  const unexpected = names.filter((name) => !expected.includes(name));
-  stopIfAny([
-    ...missing.map(
-      (name) =>
-        `${originals}/${name} is missing: put it there, or take its row out of content/photos.ts.`,
-    ),
-    ...unexpected.map((name) => `${originals}/${name} has no row: ${remedyFor(name)}`),
-  ]);
-}
-
-function remedyFor(name: string): string {
-  const [, key] = /^([a-z0-9-]+)\.jpg$/.exec(name) ?? [];
-  return key
-    ? `add one called “${key}” to content/photos.ts, or take the file away.`
-    : 'a picture is a JPEG whose name has small letters, digits and hyphens, and ends in .jpg. ' +
-        'Rename it, or take it away.';
-}
-
-function stopIfAny(mistakes: string[]): void {
-  if (mistakes.length) throw new PhotoError(mistakes.join('\n'));
+async function stopAtMistakes({ rows, originals }: PhotoOptions): Promise<void> {
+  const mistakes = await photoMistakes(rows, originals);
+  if (mistakes.length === 0) return;
+  throw new PhotoError(
+    mistakes.map(({ name, sentence }) => `${originals}/${name} ${sentence}`).join('\n'),
+  );
 }
 
 async function readOriginals({ rows, originals }: PhotoOptions): Promise<Original[]> {
-  const mistakes: string[] = [];
   const read: Original[] = [];
   for (const [key, { focus }] of Object.entries(rows)) {
     const path = `${originals}/${key}.jpg`;
     const content = await readFile(path);
-    const picture = await sharp(content)
-      .metadata()
-      .catch(() => undefined);
-    if (picture?.format !== 'jpeg') {
-      mistakes.push(unreadable(path));
-    } else if (picture.autoOrient.width < leastWidth) {
-      mistakes.push(
-        `${path} is ${picture.autoOrient.width} pixels wide, and ${leastWidth} are needed: ` +
-          'take the picture as the camera made it, not a reduced copy.',
-      );
-    } else {
-      read.push({ key, path, content, size: picture.autoOrient, focus });
-    }
+    const { autoOrient: size } = await sharp(content).metadata();
+    read.push({ key, path, content, size, focus });
   }
-  stopIfAny(mistakes);
   return read;
-}
-
-function unreadable(path: string): string {
-  return `${path} cannot be read: open it in a program for pictures and save it as a JPEG again.`;
 }
 
 async function removeOthers(folder: string, wanted: Set<string>): Promise<void> {
@@ -128,7 +91,7 @@ async function make(task: PhotoTask, folder: string): Promise<void> {
     .resize({ width, height, fit: 'fill' })
     .toFormat(format, settings[format])
     .toBuffer()
-    .catch(() => Promise.reject(new PhotoError(unreadable(original))));
+    .catch(() => Promise.reject(new PhotoError(`${original} ${unreadable}`)));
   // Renamed when it is complete: a build that is stopped half-way leaves no half picture.
   const part = join(folder, `${file}.part`);
   await writeFile(part, bytes);

@@ -8,6 +8,8 @@ import {
   previewDirectory,
   previewEnvironment,
   previewPort,
+  subPath,
+  subPathDirectory,
   testOutboxDirectory,
   unconnectedDirectory,
   unconnectedEnvironment,
@@ -34,7 +36,7 @@ const step = (name: string, run: (self: Step) => Promise<void>): Step => {
 };
 
 void runAsCommand(import.meta.url, async () => {
-  const port = await findFreePort(previewPort, 2);
+  const port = await findFreePort(previewPort, 3);
   const environment: Environment = { ...process.env, PREVIEW_PORT: String(port) };
 
   const steps = [
@@ -57,6 +59,12 @@ void runAsCommand(import.meta.url, async () => {
       build({
         environment: { ...process.env, ...previewEnvironment(port) },
         exportDir: previewDirectory,
+      }),
+    ),
+    step('Build, under a path', () =>
+      build({
+        environment: { ...process.env, ...previewEnvironment(port + 2, subPath) },
+        exportDir: subPathDirectory,
       }),
     ),
     step('Playwright', (self) => runPlaywright(self, environment)),

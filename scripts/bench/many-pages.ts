@@ -1,5 +1,4 @@
-import { link, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { cp, copyFile } from 'node:fs/promises';
+import { copyFile, cp, link, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Configuration } from '../../app/read-configuration';

@@ -41,11 +41,12 @@ export function paintsTable(rows: Compared[]): string {
     ratio(read(row.stock), read(row.finished)),
   ];
   return markdown(
-    ['Page', 'First paint', 'Ratio', 'Largest paint', 'Ratio', 'Layout shift'],
+    ['Page', 'First paint', 'Ratio', 'Largest paint', 'Ratio', 'Blocked', 'Layout shift'],
     rows.map((row) => [
       row.path,
       ...cells(row, ({ firstPaint }) => firstPaint),
       ...cells(row, ({ largestPaint }) => largestPaint),
+      `${seconds(row.stock.blocked)} → ${seconds(row.finished.blocked)}`,
       `${shift(row.stock.shift)} → ${shift(row.finished.shift)}`,
     ]),
   );
@@ -73,6 +74,7 @@ export function median(visits: Visit[]): Visit {
     ...first,
     firstPaint: middle(({ firstPaint }) => firstPaint),
     largestPaint: middle(({ largestPaint }) => largestPaint),
+    blocked: middle(({ blocked }) => blocked),
     // Of what should not happen at all, the worst counts.
     shift: Math.max(...visits.map((visit) => visit.shift)),
   };

@@ -24,6 +24,8 @@ export interface Visit {
   requests: number;
   firstPaint: number;
   largestPaint: number;
+  /** How long the page could not have answered a visitor, beyond 50 ms each time. */
+  blocked: number;
   shift: number;
 }
 
@@ -101,19 +103,23 @@ function kindOf(request: Request): Kind {
 }
 
 /** Runs in the page. */
-function readPaints(): Promise<Pick<Visit, 'firstPaint' | 'largestPaint' | 'shift'>> {
+function readPaints(): Promise<Omit<Visit, 'bytes' | 'requests'>> {
   return new Promise((resolve) => {
     let largestPaint = 0;
+    let blocked = 0;
     let shift = 0;
     new PerformanceObserver((list) => {
       for (const { startTime } of list.getEntries()) largestPaint = startTime;
     }).observe({ type: 'largest-contentful-paint', buffered: true });
     new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) blocked += duration - 50;
+    }).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) shift += (entry as unknown as { value: number }).value;
     }).observe({ type: 'layout-shift', buffered: true });
     setTimeout(() => {
       const first = performance.getEntriesByName('first-contentful-paint')[0];
-      resolve({ firstPaint: first?.startTime ?? 0, largestPaint, shift });
+      resolve({ firstPaint: first?.startTime ?? 0, largestPaint, blocked, shift });
     }, 300);
   });
 }

@@ -59,7 +59,8 @@ function readCode(root: string, file: string): CodeFile {
       return;
     }
     if (ts.isJsxAttribute(node) && node.name.getText() === 'id') noteId(code, node.initializer);
-    if (ts.isPropertyAssignment(node) && node.name.getText() === 'id') noteId(code, node.initializer);
+    if (ts.isPropertyAssignment(node) && node.name.getText() === 'id')
+      noteId(code, node.initializer);
     if (ts.isStringLiteralLike(node)) code.texts.add(node.text);
     ts.forEachChild(node, visit);
   };

@@ -57,9 +57,9 @@ export async function loadContent(
 function contentOf(root: string, modules: Module[]): Content {
   const byName = new Map(modules.map((module) => [module.name, module]));
   const find = (name: string): Module => {
-    const module = byName.get(name);
-    if (!module) throw new Error(`content/${name}.ts defines nothing.`);
-    return module;
+    const found = byName.get(name);
+    if (!found) throw new Error(`content/${name}.ts defines nothing.`);
+    return found;
   };
   return {
     root,
@@ -91,7 +91,8 @@ function loadFindings(thrown: unknown, at: Source, sources: Source[], root: stri
       'If it is text, put it between quotation marks; if it is a fact, correct its spelling.';
     return [{ ...where, sentence }];
   }
-  const [, field] = /^Cannot read properties of undefined \(reading '(.+)'\)/.exec(error.message) ?? [];
+  const [, field] =
+    /^Cannot read properties of undefined \(reading '(.+)'\)/.exec(error.message) ?? [];
   if (field) {
     const sentence = `there is nothing that “${field}” could be read of: correct the spelling of the name before it.`;
     return [{ ...where, sentence }];

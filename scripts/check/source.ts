@@ -111,29 +111,46 @@ interface Step {
   at: ts.Node;
 }
 
+/** The fields or items of what is written, each list and group looked through only once. */
 function child(source: Source, parent: ts.Expression, key: PropertyKey): Step | undefined {
   const value = written(source, parent);
-  if (ts.isArrayLiteralExpression(value) && typeof key === 'number') {
-    const before = value.elements.slice(0, key + 1);
-    const element = before[key];
-    if (!element || before.some(ts.isSpreadElement)) return undefined;
-    return { value: element, at: element };
-  }
-  if (!ts.isObjectLiteralExpression(value)) return undefined;
-  let found: Step | undefined;
-  for (const property of value.properties) {
-    if (ts.isSpreadAssignment(property)) {
-      found = child(source, property.expression, key) ?? found;
-    } else if (property.name && nameOf(property.name) === String(key)) {
-      if (ts.isPropertyAssignment(property)) {
-        const { initializer } = property;
-        found = { value: initializer, at: isScalar(initializer) ? initializer : property.name };
-      } else if (ts.isShorthandPropertyAssignment(property)) {
-        found = { value: source.constants.get(property.name.text), at: property.name };
-      }
+  const steps = known.get(value) ?? stepsInto(source, value);
+  known.set(value, steps);
+  return steps.get(String(key));
+}
+
+const known = new WeakMap<ts.Expression, Map<string, Step>>();
+
+function stepsInto(source: Source, value: ts.Expression): Map<string, Step> {
+  const steps = new Map<string, Step>();
+  if (ts.isArrayLiteralExpression(value)) {
+    for (const [index, element] of value.elements.entries()) {
+      // How many items it adds is not written here.
+      if (ts.isSpreadElement(element)) break;
+      steps.set(String(index), { value: element, at: element });
     }
+  } else if (ts.isObjectLiteralExpression(value)) {
+    for (const property of value.properties) addSteps(source, property, steps);
   }
-  return found;
+  return steps;
+}
+
+function addSteps(
+  source: Source,
+  property: ts.ObjectLiteralElementLike,
+  steps: Map<string, Step>,
+): void {
+  if (ts.isSpreadAssignment(property)) {
+    const spread = stepsInto(source, written(source, property.expression));
+    for (const [name, step] of spread) steps.set(name, step);
+  } else if (ts.isPropertyAssignment(property)) {
+    const { initializer, name } = property;
+    const at = isScalar(initializer) ? initializer : name;
+    steps.set(nameOf(name), { value: initializer, at });
+  } else if (ts.isShorthandPropertyAssignment(property)) {
+    const { name } = property;
+    steps.set(name.text, { value: source.constants.get(name.text), at: name });
+  }
 }
 
 function nameOf(name: ts.PropertyName): string {

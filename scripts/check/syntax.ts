@@ -21,6 +21,8 @@ interface Spot {
   /** The last character before, blanks left out, and its line. */
   before: string;
   lineBefore: number;
+  /** The line of the back-tick before that one. */
+  lineOfBackTick: number;
 }
 
 function spotAt({ text, tree }: Source, start: number): Spot {
@@ -31,23 +33,29 @@ function spotAt({ text, tree }: Source, start: number): Spot {
     rest: text.slice(start).split('\n', 1)[0]?.trim() ?? '',
     before: text.charAt(end - 1),
     lineBefore: lineOf(Math.max(0, end - 1)),
+    lineOfBackTick: lineOf(Math.max(0, text.lastIndexOf('`', end - 2))),
   };
 }
 
 const UNTERMINATED_TEXT = 1002;
 const UNTERMINATED_TEMPLATE = 1160;
+const noBackTick =
+  'a text on this line begins with a back-tick (`) and has no closing one: add it.';
 
 function explained(
   { code, messageText }: ts.Diagnostic,
-  { line, rest, before, lineBefore }: Spot,
+  { line, rest, before, lineBefore, lineOfBackTick }: Spot,
 ): { line: number; sentence: string } {
   const shown = rest.length > 40 ? `${rest.slice(0, 37)}…` : rest;
   const reason = ts.flattenDiagnosticMessageText(messageText, ' ');
   if (code === UNTERMINATED_TEXT) {
-    return { line, sentence: `the text ${shown} has no closing quotation mark: add one.` };
+    return { line, sentence: 'a text on this line has no closing quotation mark: add one.' };
   }
   if (code === UNTERMINATED_TEMPLATE) {
-    return { line, sentence: 'a text that begins with a back-tick (`) has no closing one: add it.' };
+    return { line: lineOfBackTick, sentence: noBackTick };
+  }
+  if (before === '`' && lineOfBackTick < lineBefore) {
+    return { line: lineOfBackTick, sentence: noBackTick };
   }
   const onSameLine = line === lineBefore;
   const nextIsField = /^['"]?[\w-]+['"]?\s*:/.test(rest);
@@ -69,7 +77,10 @@ function explained(
     return { line: lineBefore, sentence: `a comma is missing at the end, before “${shown}”.` };
   }
   if (!rest) {
-    return { line, sentence: 'the file ends too early: a bracket ( [ or { above is never closed.' };
+    return {
+      line: lineBefore,
+      sentence: 'the file ends too early: a bracket ( [ or { above is never closed.',
+    };
   }
   return {
     line,

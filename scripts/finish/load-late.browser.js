@@ -3,9 +3,10 @@
  * scripts, without comments and spaces.
  *
  * It loads the scripts when the visitor turns to the form, or at once where something has been
- * written there before. It holds a message that is sent while they load, and hands it on when the
- * form's component is there (which then sets `data-hydrated`). If a script cannot be loaded, or
- * after 8 seconds, the browser submits the form itself, which opens the mail program.
+ * written there before. It holds a message that is sent while they load, complete or not, and hands
+ * it on when the form's component is there (which then sets `data-hydrated`). If a script cannot be
+ * loaded, or after 8 seconds, the browser checks and submits the form itself, which opens the mail
+ * program.
  *
  * @param {string[]} missing addresses of the scripts, in the order in which they must run
  */
@@ -45,12 +46,14 @@ export function loadLate(missing) {
     load();
   };
   const giveUp = () => {
-    if (held) HTMLFormElement.prototype.submit.call(form);
+    form.removeEventListener('invalid', hold, true);
+    if (held && form.reportValidity()) HTMLFormElement.prototype.submit.call(form);
     held = null;
   };
   const handOver = (_, observer) => {
     observer.disconnect();
     form.removeEventListener('submit', hold, true);
+    form.removeEventListener('invalid', hold, true);
     if (held) form.requestSubmit(held.submitter);
     held = null;
   };
@@ -58,6 +61,7 @@ export function loadLate(missing) {
   for (const sign of ['pointerenter', 'pointerdown', 'focusin', 'input'])
     form.addEventListener(sign, load, { once: true });
   form.addEventListener('submit', hold, true);
+  form.addEventListener('invalid', hold, true);
   new MutationObserver(handOver).observe(form, { attributeFilter: ['data-hydrated'] });
   addEventListener('pageshow', look);
   look();

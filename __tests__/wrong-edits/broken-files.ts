@@ -1,0 +1,102 @@
+import type { WrongEdit } from './wrong-edit';
+
+/** Edits that leave a file which cannot be read, or is not what other files need. */
+export const brokenFiles: WrongEdit[] = [
+  {
+    name: 'forgets the comma after a field',
+    file: 'school.ts',
+    replace: /shortName: .*,/,
+    by: 'shortName: `School`',
+    says: /a comma is missing at the end, before “\w+:/,
+  },
+  {
+    name: 'forgets the comma between two prices',
+    file: 'tuition.ts',
+    replace: /monthly: \d+ \},/,
+    by: 'monthly: 975 }',
+    says: /a comma is missing at the end/,
+  },
+  {
+    name: 'forgets the closing quotation mark',
+    file: 'home.ts',
+    replace: /headline: .*,/,
+    by: "headline: 'Welcome,",
+    says: /has no closing quotation mark: add one/,
+  },
+  {
+    name: 'forgets the opening quotation mark',
+    file: 'home.ts',
+    replace: /headline: .*,/,
+    by: "headline: Welcome to school',",
+    says: /“to school',” stands outside quotation marks/,
+  },
+  {
+    name: 'writes a straight apostrophe inside a text',
+    file: 'home.ts',
+    replace: /headline: .*,/,
+    by: "headline: 'It's here',",
+    says: /the text ends at the quotation mark before “s here',”.+curly ones/,
+  },
+  {
+    name: 'puts straight quotation marks around a word of a letter',
+    file: 'founder.ts',
+    replace: /greeting: .*,/,
+    by: 'greeting: `Dear `new` families,`,',
+    says: /the text ends at the quotation mark before “new`.+curly ones/,
+  },
+  {
+    name: 'forgets a closing back-tick',
+    file: 'home.ts',
+    replace: /enrolling: .*,/,
+    by: 'enrolling: `Now enrolling,',
+    says: /begins with a back-tick \(`\) and has no closing one/,
+  },
+  {
+    name: 'deletes the last bracket',
+    file: 'dates.ts',
+    replace: /\}\);\s*$/,
+    by: '',
+    at: /\S[^\n]*\s*$/,
+    says: /the file ends too early: a bracket/,
+  },
+  {
+    name: 'forgets the quotation marks around one word',
+    file: 'tuition.ts',
+    replace: /title: .*,/,
+    by: 'title: Tuition,',
+    says: /“Tuition” is not a name that this file knows. If it is text, put it between quotation/,
+  },
+  {
+    name: 'misspells the name of a fact',
+    file: 'home.ts',
+    replace: /enrolling: .*,/,
+    by: 'enrolling: `Now enrolling for ${school.schoolyear}`,',
+    says: /“enrolling” names a fact that does not exist/,
+  },
+  {
+    name: 'misspells a group of facts',
+    file: 'home.ts',
+    replace: /enrolling: .*,/,
+    by: 'enrolling: `Now enrolling for ${scool.schoolYear}`,',
+    says: /“scool” is not a name that this file knows/,
+  },
+  {
+    name: 'renames what a file exports',
+    file: 'home.ts',
+    replace: 'export const home =',
+    by: 'export const homepage =',
+    says: /app\/page\.tsx uses “home” of this file.+call it “home” again/,
+  },
+  {
+    name: 'deletes a file',
+    file: 'contact.ts',
+    says: /this file is missing, and app\/contact\/page\.tsx needs it: bring it back/,
+  },
+  {
+    name: 'copies a file and forgets the name in it',
+    file: 'enrollment.ts',
+    replace: "define('enrollment'",
+    by: "define('contact'",
+    says: /write define\('enrollment', …\)/,
+  },
+];
