@@ -59,7 +59,8 @@ export default {
     colors: { transparent: 'transparent', current: 'currentColor', ...roles },
     fontFamily: {
       display: ['var(--font-fraunces)', 'Georgia', 'serif'],
-      text: ['var(--font-nunito-sans)', 'system-ui', 'sans-serif'],
+      // By this name it is also the page's own, in place of Tailwind's long list of system fonts.
+      sans: ['var(--font-nunito-sans)', 'system-ui', 'sans-serif'],
     },
     // Fluid between 320 and 1440 px; the rem part keeps text zoom working (WCAG 1.4.4).
     fontSize: {

@@ -5,16 +5,16 @@ import { fraunces, nunitoSans } from './fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
-  // iOS would turn prices and years into telephone links.
-  formatDetection: { telephone: false, address: false, email: false },
   icons: {
-    icon: { url: address('/favicon.ico'), sizes: '32x32' },
+    icon: [
+      { url: address('/favicon.ico'), sizes: '32x32' },
+      { url: address('/icon.svg'), type: 'image/svg+xml' },
+    ],
     apple: address('/icons/apple-touch-icon.png'),
   },
 };
 
 export const viewport: Viewport = {
-  colorScheme: 'light dark',
   themeColor: [
     { media: '(prefers-color-scheme: light)', color: '#fbf7f0' },
     { media: '(prefers-color-scheme: dark)', color: '#1d1813' },
@@ -24,7 +24,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={`${fraunces.variable} ${nunitoSans.variable}`}>
-      <body className="font-text text-body">{children}</body>
+      <body className="text-body">{children}</body>
     </html>
   );
 }

@@ -28,7 +28,7 @@ export function pageMetadata(path: string): Metadata {
       url: absoluteAddress(shown.path),
       images: [{ ...card, alt: `${shown.name}, ${school.name}` }],
     },
-    twitter: { card: 'summary_large_image' },
+    twitter: { card: 'summary_large_image', images: card.url },
   };
 }
 

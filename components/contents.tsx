@@ -17,7 +17,7 @@ export function Contents({
       <nav
         id="contents"
         aria-labelledby="contents-title"
-        className="contents-list lg:sticky lg:top-28 lg:max-h-[calc(100vh-8rem)] lg:self-start lg:overflow-y-auto print:hidden"
+        className="contents-list lg:sticky lg:top-28 lg:self-start print:hidden"
       >
         <h2 id="contents-title" className="font-display text-heading">
           {title}

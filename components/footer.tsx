@@ -26,7 +26,7 @@ export function Footer({
 }: Props) {
   return (
     <footer className="bg-sunk text-ink">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 print:grid-cols-2 print:gap-4 print:px-0 print:py-2 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
         <address className="not-italic">
           <p className="font-display text-heading">{school}</p>
           <p className="mt-3">
@@ -45,9 +45,11 @@ export function Footer({
           <p className="mt-3 text-small text-ink-soft">Office hours: {officeHours}</p>
         </address>
         <div className="text-small">
-          <AssociationBadge name={association} />
+          <div className="print:hidden">
+            <AssociationBadge name={association} />
+          </div>
           {standing.map((line) => (
-            <p key={line} className="mt-4 max-w-narrow">
+            <p key={line} className="mt-4 max-w-narrow print:mt-0">
               {line}
             </p>
           ))}
@@ -72,4 +74,4 @@ export function Footer({
   );
 }
 
-const contact = 'inline-flex min-h-11 items-center text-ink';
+const contact = 'inline-flex print:min-h-0 min-h-11 items-center text-ink';

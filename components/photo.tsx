@@ -30,8 +30,8 @@ export function Photo({ photo, sizes, widest, priority = false, phoneCrop = 'ful
         type="image/avif"
         media={phone.media}
         srcSet={address(onPhones)}
-        width={onPhones.width}
-        height={onPhones.height}
+        // Only where its shape is not that of the picture below.
+        {...(phoneCrop === 'portrait' && { width: onPhones.width, height: onPhones.height })}
       />
       <source
         type="image/avif"

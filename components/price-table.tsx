@@ -48,22 +48,22 @@ export function PriceTable({
               className="pt-8 pb-2 font-display text-heading sm:pl-3 print:pt-2 print:pb-0"
             >
               {name}{' '}
-              <span className="font-text text-small font-normal text-ink-soft">({ages})</span>
+              <span className="font-sans text-small font-normal text-ink-soft">({ages})</span>
             </th>
           </tr>
           {rows.map(({ id, schedule, hours, price, dueOnAcceptance }) => (
             <tr key={id} id={id} className="border-t border-line target:bg-panel">
               <th
                 scope="row"
-                className="py-3 pr-3 font-medium whitespace-nowrap sm:pl-3 print:py-1"
+                className="py-3 pr-3 font-medium whitespace-nowrap sm:pl-3 print:py-0.5"
               >
                 {schedule}
               </th>
-              <td className="py-3 pr-3 text-ink-soft max-sm:text-small print:py-1">{hours}</td>
-              <td className="py-3 text-right text-lead font-bold max-sm:pr-2 print:py-1 print:text-body">
+              <td className="py-3 pr-3 text-ink-soft max-sm:text-small print:py-0.5">{hours}</td>
+              <td className="py-3 text-right text-lead font-bold max-sm:pr-2 print:py-0.5 print:text-body">
                 {price}
               </td>
-              <td className={`py-3 pr-3 pl-4 text-right text-ink-soft print:py-1 ${wide}`}>
+              <td className={`py-3 pr-3 pl-4 text-right text-ink-soft print:py-0.5 ${wide}`}>
                 {dueOnAcceptance}
               </td>
             </tr>

@@ -19,7 +19,7 @@ export function Section({
 }) {
   return (
     <section aria-labelledby={labelledBy} className={grounds[ground]}>
-      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:px-0 print:py-4">
+      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:px-0 print:py-2">
         {children}
       </div>
     </section>

@@ -22,7 +22,7 @@ export function StepList({ steps }: { steps: Step[] }) {
         <li
           key={step.id}
           id={step.id}
-          className="stepping-stone relative grid gap-x-16 gap-y-5 sm:grid-cols-[5.5rem_1fr] lg:grid-cols-[5.5rem_1fr_18rem] print:break-inside-avoid"
+          className="stepping-stone relative grid gap-x-16 gap-y-5 sm:grid-cols-[5.5rem_1fr] lg:grid-cols-[5.5rem_1fr_18rem] print:block print:break-inside-avoid"
         >
           <p
             aria-hidden="true"
@@ -31,7 +31,7 @@ export function StepList({ steps }: { steps: Step[] }) {
             {index + 1}
           </p>
           <div className="max-w-measure">
-            <h2 className="font-display text-section tracking-tight">
+            <h2 className="font-display text-section tracking-tight print:text-heading">
               <span aria-hidden="true" className="hidden print:inline">
                 ☐ {index + 1}.{' '}
               </span>
@@ -58,7 +58,7 @@ export function StepList({ steps }: { steps: Step[] }) {
               </p>
             )}
           </div>
-          <dl className="grid content-start gap-4 border-t border-line pt-4 text-small sm:max-lg:col-start-2 sm:max-lg:grid-cols-3 print:grid-cols-3 print:border-0 print:pt-0">
+          <dl className="grid content-start gap-4 border-t border-line pt-4 text-small sm:max-lg:col-start-2 sm:max-lg:grid-cols-3 print:mt-1 print:grid-cols-3 print:border-0 print:pt-0">
             {[
               ['Who acts', step.who],
               ['What it costs', step.cost],

@@ -46,8 +46,8 @@ export default defineConfig({
         launchOptions: { executablePath, args: noSandbox ? ['--no-sandbox'] : [] },
       },
     },
-    { name: 'firefox', use: devices['Desktop Firefox'] },
-    { name: 'webkit', use: devices['Desktop Safari'] },
+    { name: 'firefox', grepInvert: /@chromium/, use: devices['Desktop Firefox'] },
+    { name: 'webkit', grepInvert: /@chromium/, use: devices['Desktop Safari'] },
   ].filter(({ name }) => asked.includes(name)),
   webServer: [
     server(previewDirectory, previewPort),

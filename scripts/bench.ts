@@ -68,7 +68,7 @@ void runAsCommand(import.meta.url, async () => {
       ...forms,
       `Paint: on that phone with its processor slowed 4 times, 150 ms a round trip, 1.6 Mbit/s down and 750 kbit/s up; the median of ${runs}. Stock → finished. Chromium adds the delay to each request and knows no congestion window, so what is gained by fitting the first one comes on top. Blocked is the time in which a page could not have answered a tap, beyond 50 ms each time.`,
       paintsTable(compared),
-      'Building, without Next’s cache; the memory is that of all processes together.',
+      'Building, without Next’s cache. The memory of `next build` is that of all its processes together.',
       worksTable([...works, ...many.flat()]),
       growth('The finishing step', works.at(-2), works.at(-1), 4),
       ...(many.length === 2

@@ -29,9 +29,9 @@ export default function AdmissionsProcess() {
           {questions.heading}
         </h2>
         <p className="mt-3 max-w-measure">{questions.text}</p>
-        <ul className="mt-8 grid gap-x-16 md:grid-cols-2">
+        <ul className="mt-8 grid gap-x-16 md:grid-cols-2 print:mt-2">
           {questions.items.map((question) => (
-            <li key={question} className="border-t border-line py-4">
+            <li key={question} className="border-t border-line py-4 print:py-1">
               {question}
             </li>
           ))}
@@ -44,10 +44,10 @@ export default function AdmissionsProcess() {
 function HeadOfSchool() {
   return (
     <p className="mt-5 flex flex-wrap gap-x-6">
-      <a href={mailLink} className="inline-flex min-h-11 items-center">
+      <a href={mailLink} className="inline-flex min-h-11 items-center print:min-h-0">
         Write to the {school.headOfSchool}
       </a>
-      <a href={telephoneLink} className="inline-flex min-h-11 items-center">
+      <a href={telephoneLink} className="inline-flex min-h-11 items-center print:min-h-0">
         Call {school.telephone}
       </a>
     </p>
