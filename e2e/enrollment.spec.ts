@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { enrollment } from '@/content/enrollment';
 import { school } from '@/content/school';
 import { unconnectedPort } from '../scripts/preview-settings';
@@ -7,7 +8,7 @@ import { expect, test } from './fixtures';
 const { frame } = enrollment;
 
 /** The page is useful whatever the form does. */
-async function expectWaysOn(page: import('@playwright/test').Page) {
+async function expectWaysOn(page: Page) {
   const main = page.locator('main');
   await expect(main.getByRole('link', { name: school.telephone })).toBeVisible();
   await expect(main.getByRole('link', { name: school.email })).toBeVisible();

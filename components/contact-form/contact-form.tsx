@@ -6,14 +6,12 @@ import type { ContactWords } from '@/content/schema';
 import { draft } from './draft';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
+import { control, names, read, restore } from './fields';
 import { NotConnected } from './not-connected';
-import { type ContactErrorKey, type ContactMessage, contactMessage } from './schema';
+import { check, type ContactMessage, type Errors } from './schema';
 import { type Connection, send } from './sender';
 
 const SUCCESS_MS = 3000;
-
-/** In the order of the page, which is the order in which the first wrong one is looked for. */
-const names = ['from_name', 'from_email', 'from_phone', 'message'] as const;
 
 /**
  * The contact form, and the only component that runs in the browser. Until its script is there, and
@@ -167,38 +165,4 @@ export function ContactForm({
       </form>
     </>
   );
-}
-
-type Errors = Partial<Record<keyof ContactMessage, ContactErrorKey>>;
-
-function control(form: HTMLFormElement, name: keyof ContactMessage) {
-  return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
-}
-
-/** The fields exactly as they stand: nothing is trimmed, escaped or normalised. */
-function read(form: HTMLFormElement): ContactMessage {
-  return {
-    from_name: control(form, 'from_name').value,
-    from_email: control(form, 'from_email').value,
-    from_phone: control(form, 'from_phone').value,
-    message: control(form, 'message').value,
-  };
-}
-
-/** Fills only what is empty: what the visitor typed before the script came is newer. */
-function restore(form: HTMLFormElement, kept: Partial<ContactMessage>) {
-  for (const name of names) {
-    const field = control(form, name);
-    const value = kept[name];
-    if (!field.value && typeof value === 'string') field.value = value;
-  }
-}
-
-/** The first broken rule of each field. */
-function check(message: ContactMessage): Errors {
-  const errors: Errors = {};
-  for (const { path, message: key } of contactMessage.safeParse(message).error?.issues ?? []) {
-    errors[path[0] as keyof ContactMessage] ??= key as ContactErrorKey;
-  }
-  return errors;
 }

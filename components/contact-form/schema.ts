@@ -28,6 +28,18 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.output<typeof contactMessage>;
 
+/** Which rule each field breaks. */
+export type Errors = Partial<Record<keyof ContactMessage, ContactErrorKey>>;
+
+/** The first broken rule of each field. */
+export function check(message: ContactMessage): Errors {
+  const errors: Errors = {};
+  for (const { path, message: key } of contactMessage.safeParse(message).error?.issues ?? []) {
+    errors[path[0] as keyof ContactMessage] ??= key as ContactErrorKey;
+  }
+  return errors;
+}
+
 /** An answer of nothing but blanks counts as empty, and then no further rule is tried. */
 function filled(error: ContactErrorKey) {
   return z.refine<string>((value) => value.trim() !== '', { error, abort: true });

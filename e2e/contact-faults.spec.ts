@@ -1,0 +1,198 @@
+import type { Page } from '@playwright/test';
+import { contact } from '@/content/contact';
+import { school } from '@/content/school';
+import { unconnectedPort } from '../scripts/preview-settings';
+import {
+  button,
+  expectEmpty,
+  expectKept,
+  fill,
+  mailService,
+  newSender,
+  notice,
+  outbox,
+  success,
+} from './contact-page';
+import { expect, test } from './fixtures';
+
+const { failed } = contact.form;
+
+test.beforeEach(async ({ page }) => {
+  await page.goto('/contact');
+});
+test.describe('when nobody can say whether the message left', () => {
+  const faults = [
+    'failed',
+    'internetdisconnected',
+    'namenotresolved',
+    'connectionreset',
+    'blockedbyclient',
+  ] as const;
+  for (const fault of faults) {
+    test(`(${fault}) it is said, with a way on, and all is kept`, async ({ page, allowed }) => {
+      allowed.push(/net::ERR/);
+      await page.route(mailService, (route) => route.abort(fault));
+      const sender = newSender();
+      await fill(page, sender, 'Line one\nand “two”');
+      await button(page).click();
+      await expect(notice(page)).toBeVisible();
+      await expect(button(page)).toBeEnabled();
+      await expectKept(page, sender, 'Line one\nand “two”');
+
+      const mail = notice(page).getByRole('link', { name: failed.mail });
+      const url = new URL((await mail.getAttribute('href')) ?? '');
+      expect(url.pathname).toBe(school.email);
+      const body = url.searchParams.get('body')!;
+      for (const typed of ['Ada Parent', sender, '(413) 555-0199', 'Line one\r\nand “two”'])
+        expect(body).toContain(typed);
+      await expect(notice(page).getByRole('link', { name: school.telephone })).toBeVisible();
+
+      await page.unroute(mailService);
+      await button(page).click();
+      await expect(notice(page)).toBeHidden();
+      await expect(success(page)).toBeVisible();
+      expect(outbox(sender)).toHaveLength(1);
+    });
+  }
+
+  test('(no answer for half a minute) it is said, and a late answer changes nothing', async ({
+    page,
+  }) => {
+    await page.clock.install();
+    const sender = 'no-answer@mood.example';
+    await fill(page, sender);
+    const asked = page.waitForRequest((request) => request.method() === 'POST');
+    await button(page).click();
+    await asked;
+    await page.clock.runFor(29_000);
+    await expect(notice(page)).toBeHidden();
+    await page.clock.runFor(2_000);
+    await expect(notice(page)).toBeVisible();
+    await expectKept(page, sender);
+  });
+
+  test('(the sender’s own code does not load) it is said', async ({ page, allowed }) => {
+    allowed.push(/net::ERR/);
+    const sender = newSender();
+    await fill(page, sender);
+    await expect(page.locator('form[data-hydrated]')).toBeAttached();
+    await page.route('**/_next/static/**', (route) => route.abort());
+    await button(page).click();
+    await expect(notice(page)).toBeVisible();
+    await expectKept(page, sender);
+  });
+
+  test('(storage is blocked) the form works all the same', async ({ page }) => {
+    await page.addInitScript(() => {
+      for (const name of ['localStorage', 'sessionStorage']) {
+        Object.defineProperty(window, name, {
+          get() {
+            throw new DOMException('The operation is insecure.', 'SecurityError');
+          },
+        });
+      }
+    });
+    await page.reload();
+    const sender = newSender();
+    await fill(page, sender);
+    await button(page).click();
+    // EmailJS itself needs storage: where that is refused, the parent gets the notice instead.
+    await expect(success(page).or(notice(page))).toBeVisible();
+    if (await notice(page).isVisible()) await expectKept(page, sender);
+    else expect(outbox(sender)).toHaveLength(1);
+  });
+});
+
+test.describe('what is being written', () => {
+  test('survives a reload and a walk to another page and back', async ({ page }) => {
+    const sender = newSender();
+    await fill(page, sender);
+    await page.reload();
+    await expectKept(page, sender);
+    await page.goto('/tuition');
+    await page.goto('/contact');
+    await expectKept(page, sender);
+  });
+
+  test('is in this tab only, and gone once it is sent', async ({ page, context }) => {
+    await fill(page, newSender());
+    const other = await context.newPage();
+    await other.goto('/contact');
+    await expectEmpty(other);
+    await button(page).click();
+    await expect(success(page)).toBeVisible();
+    await page.reload();
+    await expectEmpty(page);
+    expect(await page.evaluate(() => sessionStorage.length)).toBe(0);
+  });
+});
+
+test.describe('before the script is there', () => {
+  /** Keeps the page's scripts waiting until the function that this returns is called. */
+  async function holdScripts(page: Page) {
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route('**/_next/static/**/*.js', async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload();
+    return () => release();
+  }
+
+  test('what is typed is kept and sent', async ({ page }) => {
+    const release = await holdScripts(page);
+    const sender = newSender();
+    await fill(page, sender);
+    await button(page).click();
+    release();
+    await expect(success(page)).toBeVisible();
+    expect(outbox(sender)).toHaveLength(1);
+  });
+
+  test('a message sent incomplete is told what is missing', async ({ page }) => {
+    const release = await holdScripts(page);
+    await button(page).click();
+    release();
+    for (const message of ['Name', 'Email', 'Phone', 'Message'])
+      await expect(page.getByText(`${message} is required`)).toBeVisible();
+  });
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a submit opens the mail program and puts no field into an address or a request', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    const sender = newSender();
+    await fill(page, sender);
+    const form = page.locator('form');
+    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${school.email}`));
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    await button(page).click();
+    await expect(page).toHaveURL('/contact');
+    await expectKept(page, sender);
+    expect(requests.filter((url) => !url.startsWith('mailto:'))).toEqual([]);
+  });
+
+  test('telephone and e-mail stand plainly on the page', async ({ page }) => {
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: school.telephone })).toBeVisible();
+    await expect(main.getByRole('link', { name: school.email })).toBeVisible();
+    await expect(page.getByText(contact.form.withoutScript)).toBeVisible();
+  });
+});
+
+test('a form that is not connected says so and offers e-mail and telephone', async ({ page }) => {
+  await page.goto(`http://localhost:${unconnectedPort}/contact`);
+  await expect(page.getByText(contact.form.notConnected)).toBeVisible();
+  const sender = newSender();
+  await fill(page, sender);
+  await button(page).click();
+  await expect(notice(page)).toBeVisible();
+  await expect(notice(page).getByRole('link', { name: school.telephone })).toBeVisible();
+  await expectKept(page, sender);
+});

@@ -1,0 +1,44 @@
+import sharp from 'sharp';
+import { expect, test } from './fixtures';
+
+/** The relative luminance of a colour (WCAG 2.2, definition of the same name). */
+function luminance(rgb: number[]) {
+  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [1024, 1280, 1920]) {
+    test(`the words on the home page’s picture stand out, ${colorScheme}, ${width} px`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/', { waitUntil: 'networkidle' });
+      const words = page.locator('main h1, main h1 ~ p:not(:has(a))');
+      expect(await words.count()).toBe(3);
+      for (const element of await words.all()) {
+        const color = await element.evaluate((node) => getComputedStyle(node).color);
+        const ink = luminance(color.match(/\d+/g)!.slice(0, 3).map(Number));
+        await element.evaluate((node: HTMLElement) => {
+          node.style.color = node.style.borderColor = 'transparent';
+        });
+        const picture = await element.screenshot();
+        const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({
+          resolveWithObject: true,
+        });
+        const worst: number[] = [];
+        for (let index = 0; index < data.length; index += info.channels) {
+          const ground = luminance([...data.subarray(index, index + 3)]);
+          worst.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+        }
+        worst.sort((a, b) => a - b);
+        // The thousandth that is worst may be noise of the picture.
+        expect(worst[Math.floor(worst.length / 1000)]).toBeGreaterThanOrEqual(7);
+      }
+    });
+  }
+}
