@@ -87,6 +87,9 @@ test('the six steps say who acts, what it costs and how long it takes', async ({
   await page.goto('/admissions-process');
   const steps = page.locator('main ol > li');
   await expect(steps).toHaveCount(6);
+  // Each stands on a stone of the path, not on a square.
+  const stone = steps.first().locator('> :first-child');
+  expect(await stone.evaluate((node) => getComputedStyle(node).borderRadius)).toContain('46%');
   for (const step of await steps.all()) {
     await expect(step.getByRole('term')).toHaveText([
       'Who acts',
