@@ -4,9 +4,10 @@ import { inWords, type Report } from '../scripts/canary/report';
 import { sendCanary } from '../scripts/canary/send';
 import { previewDirectory, previewPort } from '../scripts/preview-settings';
 
-test.skip(({ browserName }) => browserName !== 'chromium', 'It brings a browser of its own.');
-
-/** The preview's mail service answers as its sender asks for. */
+/**
+ * The preview's mail service answers as its sender asks for. The canary brings a browser of its own,
+ * so that once is enough, whatever browsers the tests run in.
+ */
 const cases: [mood: string, report: Partial<Report>, words: string][] = [
   ['200', { outcome: 'answered', status: 200 }, 'took the test message (200)'],
   ['201', { outcome: 'answered', status: 201 }, 'do not arrive'],
@@ -18,7 +19,7 @@ const cases: [mood: string, report: Partial<Report>, words: string][] = [
 ];
 
 for (const [mood, expected, words] of cases) {
-  test(`the canary says it plainly when the mail service is in the mood ${mood}`, async () => {
+  test(`the canary says it plainly when the mail service is in the mood ${mood} @chromium`, async () => {
     const report = await sendCanary({
       directory: previewDirectory,
       siteUrl: `http://localhost:${previewPort}`,

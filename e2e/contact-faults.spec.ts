@@ -13,7 +13,7 @@ import {
   outbox,
   success,
 } from './contact-page';
-import { expect, test } from './fixtures';
+import { expect, networkComplaint, test } from './fixtures';
 
 const { failed } = contact.form;
 
@@ -30,7 +30,7 @@ test.describe('when nobody can say whether the message left', () => {
   ] as const;
   for (const fault of faults) {
     test(`(${fault}) it is said, with a way on, and all is kept`, async ({ page, allowed }) => {
-      allowed.push(/net::ERR/);
+      allowed.push(networkComplaint);
       await page.route(mailService, (route) => route.abort(fault));
       const sender = newSender();
       await fill(page, sender, 'Line one\nand “two”');
@@ -72,7 +72,7 @@ test.describe('when nobody can say whether the message left', () => {
   });
 
   test('(the sender’s own code does not load) it is said', async ({ page, allowed }) => {
-    allowed.push(/net::ERR/);
+    allowed.push(networkComplaint);
     const sender = newSender();
     await fill(page, sender);
     await expect(page.locator('form[data-hydrated]')).toBeAttached();

@@ -3,7 +3,7 @@ import { enrollment } from '@/content/enrollment';
 import { school } from '@/content/school';
 import { unconnectedPort } from '../scripts/preview-settings';
 import { formPath } from '../scripts/sample-form';
-import { expect, test } from './fixtures';
+import { expect, networkComplaint, test } from './fixtures';
 
 const { frame } = enrollment;
 
@@ -70,7 +70,7 @@ for (const [what, answer] of [
     page,
     allowed,
   }) => {
-    allowed.push(/500|net::ERR/);
+    allowed.push(/500/, networkComplaint);
     await page.route(`**${formPath}`, (route) =>
       answer === 'abort' ? route.abort('blockedbyclient') : route.fulfill(answer),
     );

@@ -15,7 +15,8 @@ function weight(url: string, body: Buffer): number {
 }
 
 for (const path of paths) {
-  test.describe(`${path} on a phone`, () => {
+  // Firefox knows no phones, and bytes are the same in every browser.
+  test.describe(`${path} on a phone @chromium`, () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
     test('is light: its bytes, requests and pictures keep to the budget', async ({ page }) => {
