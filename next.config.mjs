@@ -1,5 +1,5 @@
 // SITE_URL may carry a path (GitHub Pages: https://name.github.io/repo): every address then starts
-// with it. A malformed SITE_URL is refused with a sentence by app/configuration.ts.
+// with it. A malformed SITE_URL is refused with a sentence by app/_site/read-configuration.ts.
 const siteUrl = process.env.SITE_URL ?? '';
 const basePath = URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/+$/, '') : '';
 

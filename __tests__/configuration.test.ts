@@ -1,5 +1,9 @@
 /** @jest-environment node */
-import { ConfigurationError, notConnected, readConfiguration } from '@/app/read-configuration';
+import {
+  ConfigurationError,
+  notConnected,
+  readConfiguration,
+} from '@/app/_site/read-configuration';
 
 const ids = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_-key',

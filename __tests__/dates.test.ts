@@ -1,6 +1,11 @@
 /** @jest-environment node */
-import { comingOpenHouses, dayInWords, freshOpenings, timeInWords } from '@/app/current-dates';
-import { calendar, contactCard } from '@/app/keep-files';
+import {
+  comingOpenHouses,
+  dayInWords,
+  freshOpenings,
+  timeInWords,
+} from '@/app/_site/current-dates';
+import { calendar, contactCard } from '@/app/_site/downloads';
 
 const openings = { asOf: '2024-09-01', programs: [{ program: 'Toddler', places: 'two mornings' }] };
 const openHouses = [

@@ -149,7 +149,7 @@ describe('the build stops, and nothing is changed, when', () => {
     const files = { 'index.html': page(), 'a.html': html, ...builtFiles };
     const after = finished(files);
     expect(after.refused).toBe(true);
-    expect(after.words).toContain(`Stop: `);
+    expect(after.words).toContain(`UserError: `);
     expect(after.words).toContain(sentence);
     expect(after.files).toEqual(files);
   });
@@ -157,7 +157,7 @@ describe('the build stops, and nothing is changed, when', () => {
   it('a page of the build has no HTML', () => {
     const { words } = finished({ 'index.html': page() }, { routes: ['/', '/tuition'] });
     expect(words).toContain(
-      'Stop: The build has a page /tuition, but there is no tuition.html in the export.',
+      'UserError: The build has a page /tuition, but there is no tuition.html in the export.',
     );
   });
 

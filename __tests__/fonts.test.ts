@@ -4,7 +4,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Stop } from '@/scripts/command';
+import { UserError } from '@/scripts/command';
 import { makeFonts, type FontOptions } from '@/scripts/fonts';
 
 // Encoding is slow where other work goes on beside it.
@@ -63,7 +63,7 @@ test('the rules for words, which are not words, do not count', async () => {
 
 test('fonts that are too heavy stop the build, and leave no files', async () => {
   const stopped = makeFonts({ ...options, mostBytes: 20_000 });
-  await expect(stopped).rejects.toThrow(Stop);
+  await expect(stopped).rejects.toThrow(UserError);
   await expect(stopped).rejects.toThrow(
     /^The fonts have \d+ bytes together, and 20000 are allowed: the words in content\/ use many letters with accents\./,
   );

@@ -110,48 +110,48 @@ describe('the mail service of the preview', () => {
     ['451', 'Unavailable For Headless Browser'],
     ['500', 'Internal Server Error'],
   ])('refuses with %s when asked to, and keeps nothing', async (status, words) => {
-    const response = await post(mail(`${status}@mood.example`));
+    const response = await post(mail(`${status}@simulate.example`));
     expect([response.status, await response.text()]).toEqual([Number(status), words]);
-    expect(keptFrom(`${status}@mood.example`)).toEqual([]);
+    expect(keptFrom(`${status}@simulate.example`)).toEqual([]);
   });
 
   it('keeps a message and answers with another good status when asked to', async () => {
-    expect((await post(mail('201@mood.example'))).status).toBe(201);
-    expect(keptFrom('201@mood.example')).toHaveLength(1);
+    expect((await post(mail('201@simulate.example'))).status).toBe(201);
+    expect(keptFrom('201@simulate.example')).toHaveLength(1);
   });
 
   it('answers late when asked to', async () => {
     const start = performance.now();
-    const answer = post(mail('delay-0.4@mood.example'));
-    expect(keptFrom('delay-0.4@mood.example')).toEqual([]);
+    const answer = post(mail('delay-0.4@simulate.example'));
+    expect(keptFrom('delay-0.4@simulate.example')).toEqual([]);
     expect((await answer).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(390);
-    expect(keptFrom('delay-0.4@mood.example')).toHaveLength(1);
+    expect(keptFrom('delay-0.4@simulate.example')).toHaveLength(1);
   });
 
   it('never answers when asked to', async () => {
-    const answer = post(mail('no-answer@mood.example'), undefined, AbortSignal.timeout(400));
+    const answer = post(mail('no-answer@simulate.example'), undefined, AbortSignal.timeout(400));
     await expect(answer).rejects.toThrow(/timeout/);
-    expect(keptFrom('no-answer@mood.example')).toEqual([]);
+    expect(keptFrom('no-answer@simulate.example')).toEqual([]);
   });
 
   it('breaks the connection when asked to', async () => {
-    await expect(post(mail('reset@mood.example'))).rejects.toThrow('fetch failed');
-    expect(keptFrom('reset@mood.example')).toEqual([]);
+    await expect(post(mail('reset@simulate.example'))).rejects.toThrow('fetch failed');
+    expect(keptFrom('reset@simulate.example')).toEqual([]);
   });
 
   it('closes at once, also while somebody waits for an answer', async () => {
     const other = await start();
-    const waiting = ['no-answer', 'delay-60'].map((mood) =>
+    const waiting = ['no-answer', 'delay-60'].map((fault) =>
       fetch(`http://127.0.0.1:${other.port}${mailPath}`, {
         method: 'POST',
         headers: { 'content-type': json },
-        body: JSON.stringify(mail(`${mood}@mood.example`)),
+        body: JSON.stringify(mail(`${fault}@simulate.example`)),
       }).then(() => 'answered', String),
     );
     await new Promise((resolve) => setTimeout(resolve, 100));
     await other.close();
     for (const answer of await Promise.all(waiting)) expect(answer).toBe('TypeError: fetch failed');
-    expect(keptFrom('delay-60@mood.example')).toEqual([]);
+    expect(keptFrom('delay-60@simulate.example')).toEqual([]);
   });
 });

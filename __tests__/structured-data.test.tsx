@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { StructuredData } from '@/app/structured-data';
-import { answers } from '@/app/tuition/schedules';
+import { StructuredData } from '@/app/_site/structured-data';
+import { answers } from '@/app/_site/schedules';
 import { pages } from '@/content/pages';
 import { school } from '@/content/school';
 

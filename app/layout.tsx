@@ -1,16 +1,16 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { address } from '@/components/address';
-import { fraunces, nunitoSans } from './fonts';
+import { withBasePath } from '@/components/with-base-path';
+import { fraunces, nunitoSans } from './_site/fonts';
 import './globals.css';
 
 export const metadata: Metadata = {
   icons: {
     icon: [
-      { url: address('/favicon.ico'), sizes: '32x32' },
-      { url: address('/icon.svg'), type: 'image/svg+xml' },
+      { url: withBasePath('/favicon.ico'), sizes: '32x32' },
+      { url: withBasePath('/icon.svg'), type: 'image/svg+xml' },
     ],
-    apple: address('/icons/apple-touch-icon.png'),
+    apple: withBasePath('/icons/apple-touch-icon.png'),
   },
 };
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { address } from '@/components/address';
+import { withBasePath } from '@/components/with-base-path';
 import { school } from '@/content/school';
 
 export const dynamic = 'force-static';
@@ -10,13 +10,13 @@ export default function manifest(): MetadataRoute.Manifest {
     name: school.name,
     short_name: school.shortName,
     description: school.description,
-    start_url: address('/'),
+    start_url: withBasePath('/'),
     display: 'browser',
     background_color: '#fbf7f0',
     theme_color: '#fbf7f0',
     icons: [192, 512].flatMap((size) =>
       (['any', 'maskable'] as const).map((purpose) => ({
-        src: address(`/icons/icon-${size}.png`),
+        src: withBasePath(`/icons/icon-${size}.png`),
         sizes: `${size}x${size}`,
         type: 'image/png',
         purpose,

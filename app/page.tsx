@@ -6,18 +6,18 @@ import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
 import { home } from '@/content/home';
 import { programs } from '@/content/programs';
-import { Dates } from './dates';
-import { Frame } from './frame';
-import { pageMetadata } from './page-metadata';
-import { Picture } from './picture';
-import { programFacts } from './program-facts';
-import { schoolFacts } from './school-facts';
+import { UpcomingDates } from './_site/upcoming-dates';
+import { SiteLayout } from './_site/site-layout';
+import { pageMetadata } from './_site/page-metadata';
+import { Picture } from './_site/picture';
+import { programFacts } from './_site/program-facts';
+import { schoolFacts } from './_site/school-facts';
 
 export const metadata = pageMetadata('/');
 
 export default function Home() {
   return (
-    <Frame path="/" nextStep={home.nextStep}>
+    <SiteLayout path="/" nextStep={home.nextStep}>
       <Hero
         headline={home.headline}
         announcement={home.enrolling}
@@ -58,13 +58,13 @@ export default function Home() {
           <ProgramPath href="/programs" programs={programs.programs.map(programFacts)} />
         </div>
       </Section>
-      <Dates />
+      <UpcomingDates />
       <Section labelledBy="facts">
         <h2 id="facts" className="mb-8 font-display text-section tracking-tight">
           {home.facts.heading}
         </h2>
         <FactStrip facts={schoolFacts} />
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }

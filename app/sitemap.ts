@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
 import { pages } from '@/content/pages';
-import { absoluteAddress } from './page-metadata';
+import { absoluteUrl } from './_site/page-metadata';
 
 export const dynamic = 'force-static';
 
 /** Every page once, by its canonical address. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages.filter((page) => !page.sameAs).map((page) => ({ url: absoluteAddress(page.path) }));
+  return pages.filter((page) => !page.sameAs).map((page) => ({ url: absoluteUrl(page.path) }));
 }

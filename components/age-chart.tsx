@@ -4,7 +4,7 @@ import { AgeBar, position, scale } from './age-bar';
 type Row = {
   name: string;
   /** The ages as they are printed. */
-  words: string;
+  agesText: string;
   ages?: Ages;
   comingSoon: boolean;
 };
@@ -46,13 +46,13 @@ export function AgeChart({ caption, rows }: { caption: string; rows: Row[] }) {
         </tr>
       </thead>
       <tbody role="rowgroup" className="block border-t border-line">
-        {rows.map(({ name, words, ages, comingSoon }) => (
+        {rows.map(({ name, agesText, ages, comingSoon }) => (
           <tr key={name} role="row" className={`${row} border-b border-line py-3`}>
             <th role="rowheader" scope="row" className="text-left font-medium">
               {name}
             </th>
             <td role="cell" className="text-small text-ink-soft md:col-start-1 md:row-start-2">
-              {words}
+              {agesText}
               {comingSoon && ', coming soon'}
             </td>
             <td

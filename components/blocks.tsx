@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content/schema';
-import { PhotoFrame } from './photo-frame';
+import { PhotoPlaceholder } from './photo-placeholder';
 import { Prose } from './prose';
 
 /**
@@ -48,7 +48,7 @@ export function Blocks({
         }
         return (
           <div key={index} className="my-4">
-            <PhotoFrame {...block} />
+            <PhotoPlaceholder {...block} />
           </div>
         );
       })}

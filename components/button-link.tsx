@@ -1,4 +1,4 @@
-import { address } from './address';
+import { withBasePath } from './with-base-path';
 import { Icon } from './icon';
 
 const looks = {
@@ -18,7 +18,7 @@ export function ButtonLink({
 }) {
   return (
     <a
-      href={address(href)}
+      href={withBasePath(href)}
       className={`inline-flex min-h-12 items-center gap-2 rounded-full px-6 py-2 font-medium no-underline ${looks[look]}`}
     >
       {label}

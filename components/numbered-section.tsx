@@ -9,7 +9,7 @@ type Props = {
   name: string;
   alsoCalled?: string;
   /** The ages as they are printed. */
-  words: string;
+  agesText: string;
   comingSoon: boolean;
   paragraphs: string[];
   link?: { label: string; href: string };
@@ -24,7 +24,7 @@ const sides = {
 
 /** A program: its numeral, its ages, its words and its picture; every other one faces the other way. */
 export function NumberedSection(props: Props) {
-  const { id, number, name, alsoCalled, words, comingSoon, paragraphs, link, picture } = props;
+  const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, picture } = props;
   return (
     <section
       id={id}
@@ -45,7 +45,7 @@ export function NumberedSection(props: Props) {
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay">
-          {words}
+          {agesText}
           {comingSoon && (
             <span className="rounded-full border border-dashed border-line-strong px-3 text-small font-medium text-ink">
               coming soon

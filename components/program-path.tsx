@@ -1,12 +1,12 @@
 import type { Ages } from '@/content/schema';
-import { address } from './address';
+import { withBasePath } from './with-base-path';
 import { AgeBar } from './age-bar';
 
 type Stone = {
   id: string;
   name: string;
   /** The ages as they are printed. */
-  words: string;
+  agesText: string;
   ages?: Ages;
   summary: string;
   comingSoon: boolean;
@@ -16,10 +16,10 @@ type Stone = {
 export function ProgramPath({ programs, href }: { programs: Stone[]; href: string }) {
   return (
     <ol className="border-b border-line">
-      {programs.map(({ id, name, words, ages, summary, comingSoon }, index) => (
+      {programs.map(({ id, name, agesText, ages, summary, comingSoon }, index) => (
         <li key={id} className="border-t border-line">
           <a
-            href={address(`${href}#${id}`)}
+            href={withBasePath(`${href}#${id}`)}
             className="group grid grid-cols-[3.25rem_1fr] items-baseline gap-x-2 gap-y-1 py-5 text-ink no-underline md:grid-cols-[4.5rem_1fr_14rem] md:gap-x-4 md:py-6"
           >
             <span aria-hidden="true" className="font-display text-heading text-clay">
@@ -29,7 +29,7 @@ export function ProgramPath({ programs, href }: { programs: Stone[]; href: strin
               {name}
             </span>
             <span className="text-small font-medium text-ink-soft max-md:col-start-2">
-              {words}
+              {agesText}
               {comingSoon && <span className="text-clay"> · coming soon</span>}
             </span>
             <span className="col-start-2 max-w-measure text-ink-soft">{summary}</span>

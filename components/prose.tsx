@@ -1,4 +1,4 @@
-import { address } from './address';
+import { withBasePath } from './with-base-path';
 
 /** Words from content, with their `[visible words](/page)` made into links. */
 export function Prose({ text }: { text: string }) {
@@ -9,7 +9,7 @@ export function Prose({ text }: { text: string }) {
     if (index % 3 === 0) return part;
     if (index % 3 === 2 || !href) return null;
     return (
-      <a key={index} href={address(href)}>
+      <a key={index} href={withBasePath(href)}>
         {part}
       </a>
     );

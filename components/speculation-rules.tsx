@@ -1,4 +1,4 @@
-import { address } from './address';
+import { withBasePath } from './with-base-path';
 
 /**
  * Lets the browser prepare the next page while a pointer rests on its link or a finger touches it:
@@ -7,7 +7,10 @@ import { address } from './address';
  */
 export function SpeculationRules() {
   const where = {
-    and: [{ href_matches: address('/*') }, { not: { href_matches: address('/keep/*') } }],
+    and: [
+      { href_matches: withBasePath('/*') },
+      { not: { href_matches: withBasePath('/downloads/*') } },
+    ],
   };
   const rules = { prerender: [{ where, eagerness: 'moderate' }] };
   return (

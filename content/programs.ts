@@ -47,7 +47,7 @@ export const programs = define('programs', programsSchema, {
     {
       id: 'kindergarten',
       name: 'Kindergarten',
-      instead: 'The culmination of Primary',
+      agesNote: 'The culmination of Primary',
       summary:
         'The last year in the Children’s House, when the work of the first two comes together.',
       paragraphs: [

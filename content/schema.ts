@@ -76,7 +76,7 @@ function inMonths(each: Age): number {
 }
 
 /** Adds the mistake that a value stands twice in a list, at its second place. */
-function once<Row>(field: keyof Row & string, counts: (row: Row) => boolean = () => true) {
+function unique<Row>(field: keyof Row & string, counts: (row: Row) => boolean = () => true) {
   return (rows: Row[], context: z.RefinementCtx<Row[]>) => {
     const first = new Map<unknown, number>();
     rows.forEach((row, index) => {
@@ -175,9 +175,9 @@ export type Page = z.output<typeof pageRow>;
 export const pagesSchema = z
   .array(pageRow)
   .min(1)
-  .superRefine(once('path'))
-  .superRefine(once('title', (row) => !row.sameAs))
-  .superRefine(once('description', (row) => !row.sameAs));
+  .superRefine(unique('path'))
+  .superRefine(unique('title', (row) => !row.sameAs))
+  .superRefine(unique('description', (row) => !row.sameAs));
 
 /** The next sensible step for a parent, at the end of a page. */
 const nextStep = z.strictObject({
@@ -284,7 +284,7 @@ const program = z.strictObject({
   /** The ages in the program. Leave out where it has none of its own. */
   ages: ages.optional(),
   /** A phrase shown where there are no ages. */
-  instead: text.max(60).optional(),
+  agesNote: text.max(60).optional(),
   /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
   /** One sentence, also shown on the home page. */
@@ -301,7 +301,7 @@ export const programsSchema = z.strictObject({
   title: text,
   lead: prose,
   chart: z.strictObject({ heading: text.max(60), text: prose }),
-  programs: z.array(program).min(1).superRefine(once('id')),
+  programs: z.array(program).min(1).superRefine(unique('id')),
   nextStep,
 });
 
@@ -322,7 +322,7 @@ export const toddlerProgramSchema = z.strictObject({
   /** The words over the list of contents. */
   contents: text,
   quote: z.strictObject({ text, author: text, source: text }),
-  sections: z.array(section).min(2).superRefine(once('id')),
+  sections: z.array(section).min(2).superRefine(unique('id')),
   /** The day, in order, at the end of the last section. */
   day: z
     .array(
@@ -438,7 +438,7 @@ export const admissionsSchema = z.strictObject({
   title: text,
   lead: prose,
   photo: photoKey,
-  steps: z.array(step).min(1).superRefine(once('id')),
+  steps: z.array(step).min(1).superRefine(unique('id')),
   /** Questions worth asking on a tour. */
   questions: z.strictObject({ heading: text.max(60), text: prose, items: z.array(text).min(3) }),
   nextStep,

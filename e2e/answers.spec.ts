@@ -134,7 +134,7 @@ test('no trace of openings or open houses while there are none', async ({ page, 
     await page.goto(path);
     await expect(page.locator('#openings, #open-houses')).toHaveCount(0);
   }
-  expect((await request.get('/keep/open-houses.ics')).status()).toBe(404);
+  expect((await request.get('/downloads/open-houses.ics')).status()).toBe(404);
 });
 
 test.describe('search engines and link previews', () => {

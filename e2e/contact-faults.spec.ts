@@ -59,7 +59,7 @@ test.describe('when nobody can say whether the message left', () => {
     page,
   }) => {
     await page.clock.install();
-    const sender = 'no-answer@mood.example';
+    const sender = 'no-answer@simulate.example';
     await fill(page, sender);
     const asked = page.waitForRequest((request) => request.method() === 'POST');
     await button(page).click();

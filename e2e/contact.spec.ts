@@ -138,7 +138,7 @@ test.describe('when the mail service refuses', () => {
       allowed,
     }) => {
       allowed.push(new RegExp(String(status)));
-      const sender = `${status}@mood.example`;
+      const sender = `${status}@simulate.example`;
       await fill(page, sender);
       const answered = page.waitForResponse(
         (response) => response.request().method() === 'POST' && response.status() === status,

@@ -1,7 +1,7 @@
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { chromium, type Browser } from '@playwright/test';
-import { obtainBrowser } from './browser';
+import { ensureBrowser } from './browser';
 import { finishCopies } from './bench/copies';
 import { compressTexts } from './bench/compress';
 import { machine } from './bench/machine';
@@ -13,7 +13,7 @@ import { scriptsOfForm, visit } from './bench/visit';
 import { inWorker } from './bench/worker';
 import { basePathOf } from './build';
 import { check } from './check';
-import { runAsCommand, Stop, type Environment } from './command';
+import { runAsCommand, UserError, type Environment } from './command';
 import type { FinishOptions } from './finish';
 import { findFreePort } from './free-port';
 import { prepare } from './prepare';
@@ -114,7 +114,7 @@ async function buildBothSides(environment: Environment) {
 }
 
 async function launch(): Promise<Browser> {
-  const { executablePath, noSandbox } = await obtainBrowser();
+  const { executablePath, noSandbox } = await ensureBrowser();
   return chromium.launch({ executablePath, args: noSandbox ? ['--no-sandbox'] : [] });
 }
 
@@ -167,7 +167,7 @@ function growth(name: string, few: Work | undefined, many: Work | undefined, tim
 function wholeNumber(option: string, words: string, least: number): number {
   const number = Number(words);
   if (Number.isInteger(number) && number >= least) return number;
-  throw new Stop(`${option} is “${words}”, but it must be a whole number from ${least}.`);
+  throw new UserError(`${option} is “${words}”, but it must be a whole number from ${least}.`);
 }
 
 function say(what: string) {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { chromium } from '@playwright/test';
-import { commandFile, runNode, Stop } from './command';
+import { commandFile, runNode, UserError } from './command';
 
 export interface Browser {
   /** The browser's program; left out for the one that Playwright brings. */
@@ -17,7 +17,7 @@ export function askedBrowsers(): string[] {
   const asked = (process.env.CI_BROWSERS || 'chromium').split(',').map((name) => name.trim());
   const unknown = asked.filter((name) => !known.includes(name));
   if (unknown.length === 0) return asked;
-  throw new Stop(
+  throw new UserError(
     `CI_BROWSERS names “${unknown.join(', ')}”, but it must be of: ${known.join(', ')}.`,
   );
 }
@@ -34,9 +34,9 @@ export function findBrowser(): Browser {
  * Finds a browser that really starts, and installs one if there is none: Playwright's, or Debian's
  * where that cannot be had.
  *
- * @throws Stop with what to do when there is still none
+ * @throws UserError with what to do when there is still none
  */
-export async function obtainBrowser(): Promise<Browser> {
+export async function ensureBrowser(): Promise<Browser> {
   const found = await firstThatStarts(foundBrowsers());
   if (found) return found;
 
@@ -53,7 +53,7 @@ export async function obtainBrowser(): Promise<Browser> {
     const debians = await firstThatStarts(foundBrowsers());
     if (debians) return debians;
   }
-  throw new Stop(
+  throw new UserError(
     'The tests need a browser, and none could be found or installed. Install Chromium, Chrome or ' +
       'Edge, or run “npx playwright install --with-deps chromium”, or set PLAYWRIGHT_CHROMIUM_PATH ' +
       'to the program of a browser that you have.',

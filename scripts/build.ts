@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
-import { notConnected, type Configuration } from '../app/read-configuration';
+import { notConnected, type Configuration } from '../app/_site/read-configuration';
 import { check, loadEnvironment } from './check';
-import { commandFile, runAsCommand, runNode, Stop, type Environment } from './command';
+import { commandFile, runAsCommand, runNode, UserError, type Environment } from './command';
 import { finish } from './finish';
 import { prepare } from './prepare';
 
@@ -16,7 +16,7 @@ export interface BuildOptions {
  * Builds the site: checks settings and words, makes pictures and fonts, and exports every page.
  * Two builds share `.next/`, so they run one after the other.
  *
- * @throws Stop with sentences when something is amiss
+ * @throws UserError with sentences when something is amiss
  */
 export async function build({ environment, exportDir }: BuildOptions): Promise<void> {
   const configuration = await check(environment);
@@ -42,7 +42,7 @@ export async function exportPages(environment: Environment, exportDir: string): 
     // Next takes the folder only relative to the project. It leaves its own files in .next/.
     EXPORT_DIR: relative('', exportDir),
   });
-  if (code !== 0) throw new Stop('Next could not build the site: its words are above.');
+  if (code !== 0) throw new UserError('Next could not build the site: its words are above.');
 }
 
 /** `/repo` where the site's address has a path, else an empty text. */

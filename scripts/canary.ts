@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { obtainBrowser } from './browser';
+import { ensureBrowser } from './browser';
 import { build } from './build';
 import { inWords, isGood } from './canary/report';
 import { check, loadEnvironment } from './check';
-import { runAsCommand, Stop } from './command';
+import { runAsCommand, UserError } from './command';
 
 const directory = '.preview/canary';
 
@@ -16,13 +16,13 @@ void runAsCommand(import.meta.url, async () => {
   const environment = loadEnvironment(false);
   const { emailjs, siteUrl, siteUrlIsSet } = await check(environment);
   if (!emailjs) {
-    throw new Stop(
+    throw new UserError(
       'The contact form is not connected, so there is nothing to try: set ' +
         'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY, NEXT_PUBLIC_EMAILJS_SERVICE_ID and ' +
         'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID, as the README says.',
     );
   }
-  const browser = await obtainBrowser();
+  const browser = await ensureBrowser();
   await build({ environment, exportDir: directory });
 
   // Loaded only now: it reads content/, and a mistake there is first told by check().
@@ -35,11 +35,11 @@ void runAsCommand(import.meta.url, async () => {
     path: await pageWithForm(pages.map(({ path }) => path)),
     browser,
     sender: school.email,
-    patience: 30_000,
+    timeoutMs: 30_000,
   });
   const words = inWords(report);
   if (!isGood(report)) {
-    throw new Stop(
+    throw new UserError(
       siteUrlIsSet
         ? words
         : `${words}\nSITE_URL is not set: the page said it was at the stand-in address ${siteUrl}, ` +
@@ -55,5 +55,5 @@ async function pageWithForm(paths: string[]): Promise<string> {
     const file = join(directory, path === '/' ? 'index.html' : `${path}.html`);
     if (/<form[^>]* data-hydrate=/.test(await readFile(file, 'utf8'))) return path;
   }
-  throw new Stop('No page of the site has a contact form.');
+  throw new UserError('No page of the site has a contact form.');
 }

@@ -3,10 +3,10 @@ import {
   ConfigurationError,
   readConfiguration,
   type Configuration,
-} from '../app/read-configuration';
+} from '../app/_site/read-configuration';
 import { checkContent } from './check/check-content';
-import { inOrder, told } from './check/finding';
-import { runAsCommand, Stop, type Environment } from './command';
+import { inOrder, formatFinding } from './check/finding';
+import { runAsCommand, UserError, type Environment } from './command';
 
 /**
  * Our environment together with the `.env` files, as Next reads them.
@@ -21,7 +21,7 @@ export function loadEnvironment(development: boolean): Environment {
  * Checks the configuration, and all that the school writes against the rules in `check/rules/`.
  *
  * @param root the folder that holds `content/`, where it is not this project's own
- * @throws Stop with a sentence for every mistake, with its file and line
+ * @throws UserError with a sentence for every mistake, with its file and line
  */
 export async function check(environment: Environment, root = '.'): Promise<Configuration> {
   const mistakes: string[] = [];
@@ -33,8 +33,8 @@ export async function check(environment: Environment, root = '.'): Promise<Confi
     mistakes.push(error.message);
   }
   const { findings } = await checkContent(root);
-  mistakes.push(...inOrder(findings).map(told));
-  if (!configuration || mistakes.length) throw new Stop(mistakes.join('\n'));
+  mistakes.push(...inOrder(findings).map(formatFinding));
+  if (!configuration || mistakes.length) throw new UserError(mistakes.join('\n'));
   return configuration;
 }
 

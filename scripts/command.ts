@@ -9,8 +9,8 @@ import { pathToFileURL } from 'node:url';
 export type Environment = Record<string, string | undefined>;
 
 /** Ends a command with a sentence for the person who started it, and without a stack. */
-export class Stop extends Error {
-  override name = 'Stop';
+export class UserError extends Error {
+  override name = 'UserError';
 }
 
 /**
@@ -24,14 +24,14 @@ export async function runAsCommand(module: string, main: () => Promise<void>): P
   try {
     await main();
   } catch (error) {
-    tell(error);
+    printError(error);
     process.exitCode = 1;
   }
 }
 
 /** Prints what ended a command: a sentence where there is one, else all that is known. */
-export function tell(error: unknown): void {
-  const sentence = error instanceof Stop || isWrongUse(error);
+export function printError(error: unknown): void {
+  const sentence = error instanceof UserError || isWrongUse(error);
   console.error(sentence ? `\n${(error as Error).message}` : error);
 }
 
@@ -78,7 +78,7 @@ export function commandFile(packageName: string, command: string): string {
     bin: Record<string, string>;
   };
   const file = bin[command];
-  if (!file) throw new Stop(`The package ${packageName} has no command ${command}.`);
+  if (!file) throw new UserError(`The package ${packageName} has no command ${command}.`);
   return join(dirname(packageFile), file);
 }
 
@@ -90,6 +90,6 @@ export function runScript(
 ): Promise<number> {
   const npm = process.env.npm_execpath;
   if (!npm)
-    throw new Stop('Start this with npm (npm test): it runs other scripts of package.json.');
+    throw new UserError('Start this with npm (npm test): it runs other scripts of package.json.');
   return runNode(npm, ['run', '--silent', name, '--', ...args], environment);
 }

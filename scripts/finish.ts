@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Configuration } from '../app/read-configuration';
-import { Stop } from './command';
+import type { Configuration } from '../app/_site/read-configuration';
+import { UserError } from './command';
 import { readClientModules } from './finish/client-modules';
 import { filesIn } from './finish/files';
 import { finishPage, type FinishedPage } from './finish/finish-page';
@@ -25,7 +25,7 @@ export interface FinishOptions {
  * them. Every page gets its Content-Security-Policy. Files that no page needs are deleted, `_headers`
  * is written, and a table printed. The same export gives the same bytes.
  *
- * @throws Stop with a sentence that names the page when there is anything it does not understand;
+ * @throws UserError with a sentence that names the page when there is anything it does not understand;
  *   nothing has been changed then
  */
 export async function finish(options: FinishOptions): Promise<void> {
@@ -73,7 +73,9 @@ async function requireEveryPage(files: string[], options: FinishOptions): Promis
     if (routeType !== 'page' || route === '/_global-error') continue;
     const name = route === '/' ? 'index' : route === '/_not-found' ? '404' : route.slice(1);
     if (!files.includes(`${name}.html`) && !files.includes(`${name}/index.html`)) {
-      throw new Stop(`The build has a page ${route}, but there is no ${name}.html in the export.`);
+      throw new UserError(
+        `The build has a page ${route}, but there is no ${name}.html in the export.`,
+      );
     }
   }
 }

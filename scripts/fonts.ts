@@ -3,18 +3,18 @@ import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { runAsCommand, Stop } from './command';
+import { runAsCommand, UserError } from './command';
 
 export interface FontOptions {
   /** The folder whose modules hold the school's words. */
   content: string;
-  /** The folder for the fonts, which `app/fonts.ts` reads. */
+  /** The folder for the fonts, which `app/_site/fonts.ts` reads. */
   made: string;
   /** What both fonts may weigh together: 26 KB, with a little left. */
   mostBytes: number;
 }
 
-const ours: FontOptions = { content: 'content', made: 'app/fonts', mostBytes: 26_000 };
+const ours: FontOptions = { content: 'content', made: 'app/_site/fonts', mostBytes: 26_000 };
 
 /** Where each font comes from. The tables left out are read by design programs only. */
 const fonts = [
@@ -45,7 +45,7 @@ const reserve = `${ascii}‘’“”–—…•·\u00a0×½¼¾°©áéíóú�
  * school writes, if anything about them has changed.
  *
  * @returns one line about what was done, and which of the school's characters the fonts do not have
- * @throws Stop with a sentence when the fonts have become too heavy
+ * @throws UserError with a sentence when the fonts have become too heavy
  */
 export async function makeFonts(options: FontOptions = ours): Promise<string> {
   const { content, made, mostBytes } = options;
@@ -67,7 +67,7 @@ export async function makeFonts(options: FontOptions = ours): Promise<string> {
     }),
   );
   const bytes = subsets.reduce((sum, { font }) => sum + font.length, 0);
-  if (bytes > mostBytes) throw new Stop(tooHeavy(bytes, mostBytes));
+  if (bytes > mostBytes) throw new UserError(tooHeavy(bytes, mostBytes));
 
   await mkdir(made, { recursive: true });
   await Promise.all(subsets.map(({ name, font }) => writeFile(join(made, name), font)));

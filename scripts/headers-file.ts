@@ -1,4 +1,4 @@
-import { Stop } from './command';
+import { UserError } from './command';
 
 /** A rule of a `_headers` file: which addresses it is for, and the headers they get. */
 export interface HeaderRule {
@@ -9,7 +9,7 @@ export interface HeaderRule {
 /**
  * Reads a `_headers` file as Cloudflare and Netlify do: a path, then indented `Name: value` lines.
  *
- * @throws Stop when a line is neither
+ * @throws UserError when a line is neither
  */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = [];
@@ -23,7 +23,7 @@ export function parseHeaders(text: string): HeaderRule[] {
     } else if (/^\/\S*$/.test(line.trimEnd())) {
       rules.push({ path: words, headers: [] });
     } else {
-      throw new Stop(
+      throw new UserError(
         `Line ${index + 1} of _headers is “${words}”, but it must be a path that begins with /, ` +
           'or below one, indented, Name: value.',
       );

@@ -1,7 +1,7 @@
 import { check, loadEnvironment } from './check';
 import { checkContent } from './check/check-content';
-import { inOrder, place, told, type Finding } from './check/finding';
-import { runAsCommand, Stop, type Environment } from './command';
+import { inOrder, place, formatFinding, type Finding } from './check/finding';
+import { runAsCommand, UserError, type Environment } from './command';
 import { contentStandIns, openFrames } from './launch/content';
 import { drawingStandIns } from './launch/drawings';
 import { settingStandIns } from './launch/settings';
@@ -10,7 +10,7 @@ import { settingStandIns } from './launch/settings';
  * Everything that still stands in for something of the school's own, and must not reach the public.
  *
  * @param root the project's folder
- * @throws Stop with what `npm run check` says, where the content has mistakes
+ * @throws UserError with what `npm run check` says, where the content has mistakes
  */
 export async function standIns(
   environment: Environment,
@@ -24,7 +24,7 @@ export async function standIns(
     ...drawingStandIns(root),
     ...settingStandIns(configuration),
   ];
-  return { left: inOrder(left), notes: openFrames(content).map(told) };
+  return { left: inOrder(left), notes: openFrames(content).map(formatFinding) };
 }
 
 /** The list by file, as it is printed. */
@@ -47,5 +47,7 @@ void runAsCommand(import.meta.url, async () => {
     return;
   }
   const count = left.length === 1 ? 'One thing is' : `${left.length} things are`;
-  throw new Stop(`${count} still a stand-in, so the site must not go out yet.\n\n${byFile(left)}`);
+  throw new UserError(
+    `${count} still a stand-in, so the site must not go out yet.\n\n${byFile(left)}`,
+  );
 });

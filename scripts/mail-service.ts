@@ -8,12 +8,12 @@ import { z } from 'zod';
 /** The mail service's address; the rest of a request to it is in the specification, section 7. */
 export const mailPath = '/api/v1.0/email/send';
 
-/** Lines for people on how to see the mail service in a bad mood. */
-export const moodsForPeople = [
-  '400@mood.example, also 403, 429, 451, 500: the service refuses with that status',
-  'delay-5@mood.example: it answers after 5 seconds (or any other number)',
-  'no-answer@mood.example: it never answers',
-  'reset@mood.example: the connection breaks',
+/** Lines for people on how to see the mail service fail. */
+export const simulatedFaults = [
+  '400@simulate.example, also 403, 429, 451, 500: the service refuses with that status',
+  'delay-5@simulate.example: it answers after 5 seconds (or any other number)',
+  'no-answer@simulate.example: it never answers',
+  'reset@simulate.example: the connection breaks',
 ];
 
 export interface MailService {
@@ -45,13 +45,13 @@ const largestBody = 8 * 1024 * 1024;
  * Answers as the mail service does, to pages of any origin: checks that the body has exactly the
  * fields the service knows, keeps it in the outbox as a file, and says OK.
  *
- * The sender's address can ask for a mood. It is all in the request, so that tests running side by
+ * The sender's address can ask for a fault. It is all in the request, so that tests running side by
  * side do not disturb each other:
- * - `429@mood.example` (any status from 300): answers with it and the service's words, keeps nothing
- * - `201@mood.example` (any status below 300): keeps the message and answers with that status
- * - `delay-5@mood.example`: keeps the message and answers after 5 seconds
- * - `no-answer@mood.example`: never answers, keeps nothing
- * - `reset@mood.example`: breaks the connection, keeps nothing
+ * - `429@simulate.example` (any status from 300): answers with it and the service's words, keeps nothing
+ * - `201@simulate.example` (any status below 300): keeps the message and answers with that status
+ * - `delay-5@simulate.example`: keeps the message and answers after 5 seconds
+ * - `no-answer@simulate.example`: never answers, keeps nothing
+ * - `reset@simulate.example`: breaks the connection, keeps nothing
  */
 export async function answerMail(
   request: IncomingMessage,
@@ -73,22 +73,22 @@ export async function answerMail(
     service.log(`Mail refused: ${read}`);
     return say(response, 400, read);
   }
-  await answerInMood(read, request, response, service);
+  await answerAsAsked(read, request, response, service);
 }
 
-async function answerInMood(
+async function answerAsAsked(
   message: Mail,
   request: IncomingMessage,
   response: ServerResponse,
   service: MailService,
 ): Promise<void> {
   const sender = message.template_params.from_email;
-  const [, mood = ''] = /^(.+)@mood\.example$/.exec(sender) ?? [];
-  const status = /^[2-5]\d\d$/.test(mood) ? Number(mood) : 200;
-  const [, delay] = /^delay-(\d+(?:\.\d+)?)$/.exec(mood) ?? [];
+  const [, fault = ''] = /^(.+)@simulate\.example$/.exec(sender) ?? [];
+  const status = /^[2-5]\d\d$/.test(fault) ? Number(fault) : 200;
+  const [, delay] = /^delay-(\d+(?:\.\d+)?)$/.exec(fault) ?? [];
 
-  if (mood === 'no-answer') return service.log(`Mail from ${sender}: kept waiting, not kept.`);
-  if (mood === 'reset') {
+  if (fault === 'no-answer') return service.log(`Mail from ${sender}: kept waiting, not kept.`);
+  if (fault === 'reset') {
     service.log(`Mail from ${sender}: connection broken, not kept.`);
     request.socket.resetAndDestroy();
     return;

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import type { PhotoFiles } from '../components/photo-sizes';
 import { photos } from '../content/photos';
-import { runAsCommand, Stop } from './command';
+import { runAsCommand, UserError } from './command';
 import { photoMistakes, unreadable } from './photo-originals';
 import { planPhoto, settings, type Original, type PhotoTask } from './photo-plan';
 
 /** Something is amiss with a picture; the message says what, and what to do about it. */
-export class PhotoError extends Stop {
+export class PhotoError extends UserError {
   override name = 'PhotoError';
 }
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { runAsCommand, Stop } from './command';
+import { runAsCommand, UserError } from './command';
 import { headersFor, parseHeaders } from './headers-file';
 import { answerMail, mailPath } from './mail-service';
 import { outboxDirectory, previewDirectory, previewPort } from './preview-settings';
@@ -37,12 +37,12 @@ export interface Preview {
  * for unknown ones, the headers of `_headers`. At the same time it stands in for the outside world,
  * with a mail service (mail-service.ts) and an enrollment form (sample-form.ts).
  *
- * @throws Stop when there is nothing to serve, or the port is in use
+ * @throws UserError when there is nothing to serve, or the port is in use
  */
 export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const { directory, outbox, base = '', log = console.log } = options;
   if (!existsSync(directory)) {
-    throw new Stop(`There is no finished site in ${directory}: run “npm run build” first.`);
+    throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
   await readRules(directory);
   const closing = new AbortController();
@@ -88,7 +88,9 @@ function listen(server: Server, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = error.code === 'EADDRINUSE' || error.code === 'EACCES';
-      reject(taken ? new Stop(`Port ${port} cannot be used: choose another with --port.`) : error);
+      reject(
+        taken ? new UserError(`Port ${port} cannot be used: choose another with --port.`) : error,
+      );
     });
     server.listen(port, '127.0.0.1', resolve);
   });

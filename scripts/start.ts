@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util';
 import { build } from './build';
-import { runAsCommand, Stop } from './command';
+import { runAsCommand, UserError } from './command';
 import { findFreePort, isFree } from './free-port';
-import { moodsForPeople } from './mail-service';
+import { simulatedFaults } from './mail-service';
 import { startPreview } from './preview';
 import { outboxDirectory, previewDirectory, previewEnvironment } from './preview-settings';
 
@@ -23,7 +23,7 @@ The site is at ${url} (Ctrl-C stops it).
 
 Nothing leaves this computer. Messages from the contact form become files in ${outboxDirectory}/, and
 the enrollment inquiry shows a sample form. To see the mail service fail, write from one of these:
-${moodsForPeople.map((mood) => `  ${mood}`).join('\n')}
+${simulatedFaults.map((fault) => `  ${fault}`).join('\n')}
 `);
   await interrupted();
   await close();
@@ -32,10 +32,12 @@ ${moodsForPeople.map((mood) => `  ${mood}`).join('\n')}
 async function asked(words: string): Promise<number> {
   const port = Number(words);
   if (!Number.isInteger(port) || port < 1 || port > 65535) {
-    throw new Stop(`--port is “${words}”, but it must be a number from 1 to 65535.`);
+    throw new UserError(`--port is “${words}”, but it must be a number from 1 to 65535.`);
   }
   if (await isFree(port)) return port;
-  throw new Stop(`Port ${port} is in use: choose another, or leave --port out to get a free one.`);
+  throw new UserError(
+    `Port ${port} is in use: choose another, or leave --port out to get a free one.`,
+  );
 }
 
 function interrupted(): Promise<void> {

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { askedBrowsers, obtainBrowser } from './browser';
+import { askedBrowsers, ensureBrowser } from './browser';
 import { build } from './build';
-import { runAsCommand, runScript, Stop, tell, type Environment } from './command';
+import { runAsCommand, runScript, UserError, printError, type Environment } from './command';
 import { findFreePort } from './free-port';
 import {
   previewDirectory,
@@ -46,7 +46,7 @@ void runAsCommand(import.meta.url, async () => {
     step('Jest', (self) => runJest(self)),
     step('Browser', async () => {
       if (!askedBrowsers().includes('chromium')) return;
-      const { executablePath } = await obtainBrowser();
+      const { executablePath } = await ensureBrowser();
       environment.PLAYWRIGHT_CHROMIUM_PATH = executablePath ?? '';
     }),
     step('Build, unconnected', () =>
@@ -72,7 +72,7 @@ void runAsCommand(import.meta.url, async () => {
   try {
     for (const each of steps) await runStep(each);
   } catch (error) {
-    tell(error);
+    printError(error);
     process.exitCode = 1;
   }
   console.log(summary(steps));
@@ -92,7 +92,7 @@ async function runStep(step: Step): Promise<void> {
 
 async function script(name: string, args?: string[], environment?: Environment): Promise<void> {
   const code = await runScript(name, args, environment);
-  if (code !== 0) throw new Stop(`The step above found something (npm run ${name}).`);
+  if (code !== 0) throw new UserError(`The step above found something (npm run ${name}).`);
 }
 
 const reports = resolve('.preview', 'reports');
@@ -115,7 +115,7 @@ async function runTests(
       console.error(`${step.name} wrote no report.`);
     }
   }
-  if (!step.counts?.passed) throw new Stop(`${step.name} ran no test at all.`);
+  if (!step.counts?.passed) throw new UserError(`${step.name} ran no test at all.`);
 }
 
 function runJest(step: Step): Promise<void> {

@@ -10,7 +10,7 @@ export interface ProjectFile {
 }
 
 const rooms = ['app', 'components', 'content', 'scripts', '__tests__', 'e2e'];
-const made = /^(app\/fonts|content\/photos)\/|photo-files\.json$/;
+const made = /^(app\/_site\/fonts|content\/photos)\/|photo-files\.json$/;
 
 /** Every file in the rooms of the house that people write. */
 export function projectFiles(): ProjectFile[] {

@@ -11,7 +11,7 @@ const messages: Record<string, string> = {};
 for (const name of readdirSync(folder)) {
   messages[name] = await check({}, join(folder, name)).then(
     () => '',
-    (error: Error) => (error.name === 'Stop' ? error.message : String(error.stack)),
+    (error: Error) => (error.name === 'UserError' ? error.message : String(error.stack)),
   );
 }
 process.stdout.write(JSON.stringify(messages));

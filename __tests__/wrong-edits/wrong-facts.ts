@@ -161,9 +161,9 @@ export const wrongFacts: WrongEdit[] = [
     name: 'links to a file that does not exist',
     file: 'contact.ts',
     replace: /lead:\s+['`]/,
-    by: '$&[Questions](/keep/questions.pdf) are here. ',
-    at: '/keep/questions.pdf',
-    says: /leads to \/keep\/questions\.pdf/,
+    by: '$&[Questions](/downloads/questions.pdf) are here. ',
+    at: '/downloads/questions.pdf',
+    says: /leads to \/downloads\/questions\.pdf/,
   },
   {
     name: 'forgets the closing bracket of a link',

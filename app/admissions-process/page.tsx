@@ -4,16 +4,16 @@ import { StepList } from '@/components/step-list';
 import { admissions } from '@/content/admissions';
 import { mailLink, telephoneLink } from '@/content/links';
 import { school } from '@/content/school';
-import { Dates } from '../dates';
-import { Frame } from '../frame';
-import { pageMetadata } from '../page-metadata';
+import { UpcomingDates } from '../_site/upcoming-dates';
+import { SiteLayout } from '../_site/site-layout';
+import { pageMetadata } from '../_site/page-metadata';
 
 export const metadata = pageMetadata('/admissions-process');
 
 export default function AdmissionsProcess() {
   const { title, lead, steps, questions, nextStep } = admissions;
   return (
-    <Frame path="/admissions-process" nextStep={nextStep}>
+    <SiteLayout path="/admissions-process" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
         <StepList
@@ -23,7 +23,7 @@ export default function AdmissionsProcess() {
           }))}
         />
       </Section>
-      <Dates />
+      <UpcomingDates />
       <Section ground="sunk" labelledBy="questions">
         <h2 id="questions" className="font-display text-section tracking-tight">
           {questions.heading}
@@ -37,7 +37,7 @@ export default function AdmissionsProcess() {
           ))}
         </ul>
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }
 

@@ -1,4 +1,4 @@
-import { pageMetadata } from '../page-metadata';
+import { pageMetadata } from '../_site/page-metadata';
 
 export { default } from '../admissions-process/page';
 

@@ -1,4 +1,4 @@
-import { address } from '@/components/address';
+import { withBasePath } from '@/components/with-base-path';
 import { ContactDetails } from '@/components/contact-details';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { PageHeader } from '@/components/page-header';
@@ -6,16 +6,16 @@ import { Section } from '@/components/section';
 import { contact } from '@/content/contact';
 import { mailLink, telephoneLink } from '@/content/links';
 import { school } from '@/content/school';
-import { configuration } from '../configuration';
-import { Frame } from '../frame';
-import { pageMetadata } from '../page-metadata';
+import { configuration } from '../_site/configuration';
+import { SiteLayout } from '../_site/site-layout';
+import { pageMetadata } from '../_site/page-metadata';
 
 export const metadata = pageMetadata('/contact');
 
 export default function Contact() {
   const { street, town } = school.address;
   return (
-    <Frame path="/contact" nextStep={contact.nextStep}>
+    <SiteLayout path="/contact" nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} />
       <Section>
         <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_22rem]">
@@ -43,13 +43,16 @@ export default function Contact() {
               ]}
             />
             <p className="mt-5">
-              <a href={address('/keep/school.vcf')} className="inline-flex min-h-11 items-center">
+              <a
+                href={withBasePath('/downloads/school.vcf')}
+                className="inline-flex min-h-11 items-center"
+              >
                 {contact.saveContact}
               </a>
             </p>
           </section>
         </div>
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }

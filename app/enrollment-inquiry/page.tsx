@@ -3,10 +3,10 @@ import { OnlineForm } from '@/components/online-form';
 import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
 import { enrollment } from '@/content/enrollment';
-import { configuration } from '../configuration';
-import { Frame } from '../frame';
-import { pageMetadata } from '../page-metadata';
-import { Picture } from '../picture';
+import { configuration } from '../_site/configuration';
+import { SiteLayout } from '../_site/site-layout';
+import { pageMetadata } from '../_site/page-metadata';
+import { Picture } from '../_site/picture';
 
 export const metadata = pageMetadata('/enrollment-inquiry');
 
@@ -14,7 +14,7 @@ export default function EnrollmentInquiry() {
   const { title, intro, photo, frame, nextStep } = enrollment;
   const form = configuration.enrollmentFormUrl;
   return (
-    <Frame path="/enrollment-inquiry" nextStep={nextStep}>
+    <SiteLayout path="/enrollment-inquiry" nextStep={nextStep}>
       <Cover title={title} picture={<Picture photo={photo} layout="full" first />} />
       <Section>
         <div className="mb-10 max-w-measure text-lead">
@@ -42,6 +42,6 @@ export default function EnrollmentInquiry() {
           </p>
         )}
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }

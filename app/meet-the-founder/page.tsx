@@ -1,17 +1,17 @@
 import { Letter } from '@/components/letter';
-import { PhotoFrame } from '@/components/photo-frame';
+import { PhotoPlaceholder } from '@/components/photo-placeholder';
 import { founder } from '@/content/founder';
 import { school } from '@/content/school';
-import { Frame } from '../frame';
-import { pageMetadata } from '../page-metadata';
-import { Picture } from '../picture';
+import { SiteLayout } from '../_site/site-layout';
+import { pageMetadata } from '../_site/page-metadata';
+import { Picture } from '../_site/picture';
 
 export const metadata = pageMetadata('/meet-the-founder');
 
 export default function MeetTheFounder() {
   const { nextStep, portrait, ...letter } = founder;
   return (
-    <Frame path="/meet-the-founder" nextStep={nextStep}>
+    <SiteLayout path="/meet-the-founder" nextStep={nextStep}>
       <Letter
         {...letter}
         signature={[school.headOfSchool, school.name]}
@@ -19,11 +19,11 @@ export default function MeetTheFounder() {
           'photo' in portrait ? (
             <Picture photo={portrait.photo} layout="margin" first />
           ) : (
-            <PhotoFrame {...portrait} shape="portrait" />
+            <PhotoPlaceholder {...portrait} shape="portrait" />
           )
         }
         picture={(key) => <Picture photo={key} layout="measure" />}
       />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -4,17 +4,17 @@ import { PageHeader } from '@/components/page-header';
 import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
 import { programs } from '@/content/programs';
-import { Frame } from '../frame';
-import { pageMetadata } from '../page-metadata';
-import { Picture } from '../picture';
-import { programFacts } from '../program-facts';
+import { SiteLayout } from '../_site/site-layout';
+import { pageMetadata } from '../_site/page-metadata';
+import { Picture } from '../_site/picture';
+import { programFacts } from '../_site/program-facts';
 
 export const metadata = pageMetadata('/programs');
 
 export default function Programs() {
   const rows = programs.programs.map(programFacts);
   return (
-    <Frame path="/programs" nextStep={programs.nextStep}>
+    <SiteLayout path="/programs" nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
       <Section labelledBy="ages">
         <h2 id="ages" className="font-display text-section tracking-tight">
@@ -33,6 +33,6 @@ export default function Programs() {
           picture={<Picture photo={program.photo} layout="bleed" first={index === 0} />}
         />
       ))}
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,19 +1,19 @@
 import { Blocks } from '@/components/blocks';
-import { Contents } from '@/components/contents';
+import { TableOfContents } from '@/components/table-of-contents';
 import { PageHeader } from '@/components/page-header';
 import { Quote } from '@/components/quote';
 import { Timeline } from '@/components/timeline';
 import { toddlerProgram } from '@/content/toddler-program';
-import { Frame } from '../frame';
-import { pageMetadata } from '../page-metadata';
-import { Picture } from '../picture';
+import { SiteLayout } from '../_site/site-layout';
+import { pageMetadata } from '../_site/page-metadata';
+import { Picture } from '../_site/picture';
 
 export const metadata = pageMetadata('/toddler-program');
 
 export default function ToddlerProgram() {
   const { title, lead, photo, contents, sections, quote, day, nextStep } = toddlerProgram;
   return (
-    <Frame path="/toddler-program" nextStep={nextStep}>
+    <SiteLayout path="/toddler-program" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14 print:hidden">
         <div className="lg:[&_img]:aspect-21/9 lg:[&_img]:object-cover">
@@ -21,7 +21,7 @@ export default function ToddlerProgram() {
         </div>
       </div>
       <div className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20">
-        <Contents title={contents} sections={sections} />
+        <TableOfContents title={contents} sections={sections} />
         <div className="grid gap-16">
           {sections.map((section, index) => (
             <section key={section.id} id={section.id}>
@@ -40,6 +40,6 @@ export default function ToddlerProgram() {
         </div>
       </div>
       <Quote {...quote} />
-    </Frame>
+    </SiteLayout>
   );
 }

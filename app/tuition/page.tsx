@@ -4,16 +4,16 @@ import { Prose } from '@/components/prose';
 import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
 import { tuition } from '@/content/tuition';
-import { Frame } from '../frame';
-import { pageMetadata } from '../page-metadata';
-import { answers, choices, dollars, priceGroups } from './schedules';
+import { SiteLayout } from '../_site/site-layout';
+import { pageMetadata } from '../_site/page-metadata';
+import { answers, choices, dollars, priceGroups } from '../_site/schedules';
 
 export const metadata = pageMetadata('/tuition');
 
 export default function Tuition() {
   const { title, lead, caption, finder, playgroup, fees, nextStep } = tuition;
   return (
-    <Frame path="/tuition" nextStep={nextStep}>
+    <SiteLayout path="/tuition" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
         <div className="finder grid gap-14 print:gap-4">
@@ -49,6 +49,6 @@ export default function Tuition() {
           </section>
         </div>
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -3,16 +3,16 @@ import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
 import { school } from '@/content/school';
 import { welcomeLetter } from '@/content/welcome-letter';
-import { Frame } from '../frame';
-import { pageMetadata } from '../page-metadata';
-import { Picture } from '../picture';
+import { SiteLayout } from '../_site/site-layout';
+import { pageMetadata } from '../_site/page-metadata';
+import { Picture } from '../_site/picture';
 
 export const metadata = pageMetadata('/welcome-letter');
 
 export default function WelcomeLetter() {
   const { learnMore, nextStep, photo, ...letter } = welcomeLetter;
   return (
-    <Frame path="/welcome-letter" nextStep={nextStep}>
+    <SiteLayout path="/welcome-letter" nextStep={nextStep}>
       <Letter
         {...letter}
         signature={[school.headOfSchool, school.name]}
@@ -34,6 +34,6 @@ export default function WelcomeLetter() {
           ))}
         </ul>
       </Section>
-    </Frame>
+    </SiteLayout>
   );
 }

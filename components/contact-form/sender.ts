@@ -15,7 +15,7 @@ export type Connection = {
 export type Outcome = 'sent' | 'refused' | 'unknown';
 
 /** How long a parent is asked to wait for an answer, loading the sender included. */
-const PATIENCE_MS = 30_000;
+const TIMEOUT_MS = 30_000;
 
 /**
  * Hands one message to the mail service with one request, and never throws. The only place that
@@ -47,14 +47,14 @@ export async function send(
   };
 
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const patience = new Promise<Outcome>((resolve) => {
+  const timeout = new Promise<Outcome>((resolve) => {
     timer = setTimeout(() => {
       late = true;
       resolve('unknown');
-    }, PATIENCE_MS);
+    }, TIMEOUT_MS);
   });
   try {
-    return await Promise.race([deliver(), patience]);
+    return await Promise.race([deliver(), timeout]);
   } catch {
     return 'unknown';
   } finally {

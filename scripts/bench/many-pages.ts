@@ -1,7 +1,7 @@
 import { copyFile, cp, link, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import type { Configuration } from '../../app/read-configuration';
+import type { Configuration } from '../../app/_site/read-configuration';
 import type { Environment } from '../command';
 import { measureChildren } from './memory';
 import type { Work } from './tables';

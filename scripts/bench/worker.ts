@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { resolve } from 'node:path';
 import { exportPages } from '../build';
-import { runAsCommand, Stop, type Environment } from '../command';
+import { runAsCommand, UserError, type Environment } from '../command';
 import { finish, type FinishOptions } from '../finish';
 import type { Cost } from './memory';
 
@@ -14,7 +14,7 @@ export type Task =
  * Does a task in a new process. The memory is that process's own at its peak, without what it starts.
  *
  * @param project the folder of the project whose pages and scripts it takes
- * @throws Stop when the task fails; what went wrong stands above then
+ * @throws UserError when the task fails; what went wrong stands above then
  */
 export function inWorker(task: Task, project = '.'): Promise<Cost> {
   return new Promise((done, reject) => {
@@ -29,7 +29,7 @@ export function inWorker(task: Task, project = '.'): Promise<Cost> {
     child.once('error', reject);
     child.once('exit', () => {
       if (cost) done(cost);
-      else reject(new Stop(`The measured ${task.kind} failed: its words are above.`));
+      else reject(new UserError(`The measured ${task.kind} failed: its words are above.`));
     });
   });
 }

@@ -1,7 +1,7 @@
 /** What became of the canary's message. */
 export type Report =
   | { outcome: 'answered'; status: number; text: string }
-  | { outcome: 'no answer'; patience: number }
+  | { outcome: 'no answer'; timeoutMs: number }
   | { outcome: 'no connection'; reason: string };
 
 /** Whether the mail service took the message; any other status than 200 loses it for the school. */
@@ -24,7 +24,7 @@ export function inWords(report: Report): string {
 
 function whatHappened(report: Report): string {
   if (report.outcome === 'no answer') {
-    return `The mail service did not answer within ${Math.round(report.patience / 1000)} seconds.`;
+    return `The mail service did not answer within ${Math.round(report.timeoutMs / 1000)} seconds.`;
   }
   if (report.outcome === 'no connection') {
     return `The browser could not reach the mail service (${report.reason}).`;

@@ -4,7 +4,7 @@ import { chromium, type Page, type Request, type Route } from '@playwright/test'
 import { contact } from '../../content/contact';
 import { school } from '../../content/school';
 import type { Browser } from '../browser';
-import { Stop } from '../command';
+import { UserError } from '../command';
 import { mailPath } from '../mail-service';
 import type { Report } from './report';
 
@@ -19,7 +19,7 @@ export interface CanaryOptions {
   /** Whom the message says it is from. */
   sender: string;
   /** How long to wait for an answer, in milliseconds. */
-  patience: number;
+  timeoutMs: number;
 }
 
 /**
@@ -27,10 +27,10 @@ export interface CanaryOptions {
  * takes the site's files from the folder but believes to be at its public address; only the message
  * goes out.
  *
- * @throws Stop when the form is not there, or does not work
+ * @throws UserError when the form is not there, or does not work
  */
 export async function sendCanary(options: CanaryOptions): Promise<Report> {
-  const { browser: found, siteUrl, path, patience } = options;
+  const { browser: found, siteUrl, path, timeoutMs } = options;
   const browser = await chromium.launch({
     executablePath: found.executablePath,
     args: [
@@ -45,7 +45,7 @@ export async function sendCanary(options: CanaryOptions): Promise<Report> {
     await page.route(`${siteUrl}/**`, (route) => answerFrom(options, route));
     await page.goto(siteUrl + path);
     await fillIn(page, options.sender);
-    return await submit(page, patience);
+    return await submit(page, timeoutMs);
   } finally {
     await browser.close();
   }
@@ -76,25 +76,26 @@ async function fillIn(page: Page, sender: string): Promise<void> {
       );
     await page.locator('form[data-hydrated]').waitFor({ state: 'attached' });
   } catch (error) {
-    throw new Stop(`The contact form could not be filled in. ${String(error)}`);
+    throw new UserError(`The contact form could not be filled in. ${String(error)}`);
   }
 }
 
 /** Sends the form, and waits for what the mail service answers. */
-async function submit(page: Page, patience: number): Promise<Report> {
+async function submit(page: Page, timeoutMs: number): Promise<Report> {
   const asked = page.waitForRequest(
     (request) => new URL(request.url()).pathname === mailPath && request.method() === 'POST',
-    { timeout: patience },
+    { timeout: timeoutMs },
   );
   const [request] = await Promise.all([
     asked.catch(() => undefined),
     page.getByRole('button', { name: contact.form.send }).click(),
   ]);
-  if (!request) throw new Stop('The contact form sent no message when its button was clicked.');
+  if (!request)
+    throw new UserError('The contact form sent no message when its button was clicked.');
 
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<Report>((resolve) => {
-    timer = setTimeout(() => resolve({ outcome: 'no answer', patience }), patience);
+    timer = setTimeout(() => resolve({ outcome: 'no answer', timeoutMs }), timeoutMs);
   });
   try {
     return await Promise.race([late, answerTo(request)]);

@@ -8,7 +8,7 @@ import { numbers, texts } from './walk';
 /** The addresses of the site, as far as they can be told before it is built. */
 export interface Addresses {
   isPage(path: string): boolean;
-  /** Whether the address is one of a file, like `/keep/school.vcf`. */
+  /** Whether the address is one of a file, like `/downloads/school.vcf`. */
   isFile(path: string): boolean;
   hasAnchor(path: string, anchor: string): boolean;
   /** The addresses of the pages that show words of a content module. */
@@ -96,7 +96,7 @@ function isFile(path: string, code: Code): boolean {
   return isMadeByRoute(path, code);
 }
 
-/** `/keep/school.vcf` is made by `app/keep/[file]/route.ts`, if that names `school.vcf`. */
+/** `/downloads/school.vcf` is made by `app/downloads/[file]/route.ts`, if that names `school.vcf`. */
 function isMadeByRoute(path: string, code: Code): boolean {
   const folder = posix.join('app', dirname(path));
   if (!existsSync(join(code.root, folder))) return false;

@@ -8,7 +8,7 @@ export interface Finding {
 }
 
 /** `content/tuition.ts:34: …`, which most editors make a link of. */
-export function told({ file, line, sentence }: Finding): string {
+export function formatFinding({ file, line, sentence }: Finding): string {
   return `${place({ file, line })}: ${sentence}`;
 }
 
@@ -19,7 +19,7 @@ export function place({ file, line }: Pick<Finding, 'file' | 'line'>): string {
 
 /** The findings by file and line, each only once. */
 export function inOrder(findings: Finding[]): Finding[] {
-  const unique = new Map(findings.map((finding) => [told(finding), finding]));
+  const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
   return [...unique.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
   );

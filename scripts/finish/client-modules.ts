@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { Stop } from '../command';
+import { UserError } from '../command';
 import { filesIn } from './files';
 
 /** The paths of the source files behind each client module's number. */
@@ -16,7 +16,7 @@ interface Manifest {
  * renders (what it imports, or everything), so on its own it says nothing about a page.
  *
  * @param buildDirectory Next's own folder, `.next`
- * @throws Stop if there are none
+ * @throws UserError if there are none
  */
 export async function readClientModules(buildDirectory: string): Promise<ClientModules> {
   const folder = join(buildDirectory, 'server', 'app');
@@ -28,7 +28,7 @@ export async function readClientModules(buildDirectory: string): Promise<ClientM
   for (const file of files) runInContext(await readFile(join(folder, file), 'utf8'), context);
   const manifests = Object.values((context.__RSC_MANIFEST ?? {}) as Record<string, Manifest>);
   if (!manifests.length) {
-    throw new Stop(`${folder} has no client reference manifests: run next build before this.`);
+    throw new UserError(`${folder} has no client reference manifests: run next build before this.`);
   }
 
   const modules: ClientModules = new Map();

@@ -1,4 +1,4 @@
-import { Stop } from '../command';
+import { UserError } from '../command';
 import { interactiveModules, type ClientModules } from './client-modules';
 import { renderedModules } from './flight';
 import { putOff, type LateScripts } from './late-scripts';
@@ -38,7 +38,7 @@ export interface FinishedPage {
  *
  * @param file the page's file in the export, for messages
  * @param stock its HTML as Next wrote it
- * @throws Stop with a sentence when there is anything it does not understand
+ * @throws UserError with a sentence when there is anything it does not understand
  */
 export function finishPage(file: string, stock: string, site: Site): FinishedPage {
   try {
@@ -80,7 +80,7 @@ export function finishPage(file: string, stock: string, site: Site): FinishedPag
     };
   } catch (error) {
     if (!(error instanceof Error)) throw error;
-    throw new Stop(`${file} cannot be finished: ${error.message}.`, { cause: error });
+    throw new UserError(`${file} cannot be finished: ${error.message}.`, { cause: error });
   }
 }
 

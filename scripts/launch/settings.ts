@@ -1,4 +1,4 @@
-import type { Configuration } from '../../app/read-configuration';
+import type { Configuration } from '../../app/_site/read-configuration';
 import type { Finding } from '../check/finding';
 
 /** The settings without which the site is not connected to anything. */

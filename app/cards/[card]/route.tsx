@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { photoFiles } from '@/components/photo-files';
 import { pages } from '@/content/pages';
 import { school } from '@/content/school';
-import { cardName } from '../../page-metadata';
+import { cardName } from '../../_site/page-metadata';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,10 +1,10 @@
-import { address } from '@/components/address';
+import { withBasePath } from '@/components/with-base-path';
 import { Section } from '@/components/section';
 import { dates } from '@/content/dates';
 import { dayInWords, openHouses, openings, timeInWords } from './current-dates';
 
 /** Open places and open houses, where there are any to speak of. */
-export function Dates() {
+export function UpcomingDates() {
   if (!openings && !openHouses.length) return null;
   return (
     <Section ground="sunk">
@@ -44,7 +44,7 @@ export function Dates() {
             </ul>
             <p className="mt-3">
               <a
-                href={address('/keep/open-houses.ics')}
+                href={withBasePath('/downloads/open-houses.ics')}
                 className="inline-flex min-h-11 items-center"
               >
                 {dates.saveDates}

@@ -15,17 +15,17 @@ export function pageMetadata(path: string): Metadata {
   const shown = pages.find((row) => row.path === (page?.sameAs ?? path));
   if (!page || !shown) throw new Error(`content/pages.ts has no row for ${path}: add one.`);
   const { title, description } = page;
-  const card = { url: absoluteAddress(`/cards/${cardName(shown)}`), width: 1200, height: 630 };
+  const card = { url: absoluteUrl(`/cards/${cardName(shown)}`), width: 1200, height: 630 };
   return {
     title,
     description,
-    alternates: { canonical: absoluteAddress(shown.path) },
+    alternates: { canonical: absoluteUrl(shown.path) },
     openGraph: {
       type: 'website',
       siteName: school.name,
       title,
       description,
-      url: absoluteAddress(shown.path),
+      url: absoluteUrl(shown.path),
       images: [{ ...card, alt: `${shown.name}, ${school.name}` }],
     },
     twitter: { card: 'summary_large_image', images: card.url },
@@ -33,7 +33,7 @@ export function pageMetadata(path: string): Metadata {
 }
 
 /** The public address of a path on this site. */
-export function absoluteAddress(path: string): string {
+export function absoluteUrl(path: string): string {
   return configuration.siteUrl + path;
 }
 

@@ -2,7 +2,7 @@
  * The list of a long page's sections, in sight beside the text while it scrolls. On small screens
  * it stands above the text, and a link at the lower edge of the screen leads back to it.
  */
-export function Contents({
+export function TableOfContents({
   title,
   sections,
 }: {

@@ -1,6 +1,6 @@
-import { address as addressOf } from './address';
+import { withBasePath } from './with-base-path';
 import { AssociationBadge } from './association-badge';
-import type { BarLink } from './bar';
+import type { HeaderLink } from './site-header';
 
 type Props = {
   school: string;
@@ -8,19 +8,19 @@ type Props = {
   telephone: { shown: string; href: string };
   email: { shown: string; href: string };
   officeHours: string;
-  standing: string[];
+  credentials: string[];
   association: string;
-  links: BarLink[];
+  links: HeaderLink[];
 };
 
 /** The foot of every page: how to reach the school, who vouches for it, and every page by name. */
-export function Footer({
+export function SiteFooter({
   school,
   address,
   telephone,
   email,
   officeHours,
-  standing,
+  credentials,
   association,
   links,
 }: Props) {
@@ -48,7 +48,7 @@ export function Footer({
           <div className="print:hidden">
             <AssociationBadge name={association} />
           </div>
-          {standing.map((line) => (
+          {credentials.map((line) => (
             <p key={line} className="mt-4 max-w-narrow print:mt-0">
               {line}
             </p>
@@ -59,7 +59,7 @@ export function Footer({
             {links.map((link) => (
               <li key={link.href}>
                 <a
-                  href={addressOf(link.href)}
+                  href={withBasePath(link.href)}
                   aria-current={link.current ? 'page' : undefined}
                   className="flex min-h-11 items-center text-ink aria-[current=page]:font-bold"
                 >

@@ -4,7 +4,7 @@ const shapes = {
 };
 
 /** A paper frame that waits for a photograph which only the school can take. */
-export function PhotoFrame({
+export function PhotoPlaceholder({
   placeholder,
   shape = 'landscape',
 }: {

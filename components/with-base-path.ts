@@ -5,6 +5,6 @@
  * @returns the same, with the export's base path in front where it is an address on this site
  *   (`SITE_URL=https://name.github.io/repo` makes `/repo/tuition` of `/tuition`)
  */
-export function address(href: string): string {
+export function withBasePath(href: string): string {
   return href.startsWith('/') ? (process.env.BASE_PATH ?? '') + href : href;
 }

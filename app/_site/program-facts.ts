@@ -3,10 +3,10 @@ import type { Program } from '@/content/schema';
 
 /** What every list of programs says of one: its name, and its ages as they are printed. */
 export function programFacts(program: Program) {
-  return { ...program, words: printedAges(program) };
+  return { ...program, agesText: printedAges(program) };
 }
 
-function printedAges({ ages, instead }: Program): string {
-  if (!ages) return instead ?? '';
+function printedAges({ ages, agesNote }: Program): string {
+  if (!ages) return agesNote ?? '';
   return `Ages ${agesInWords(ages)}`;
 }

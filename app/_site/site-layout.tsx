@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Bar, type BarLink, type BarMenu } from '@/components/bar';
-import { Footer } from '@/components/footer';
+import { SiteHeader, type HeaderLink, type HeaderMenu } from '@/components/site-header';
+import { SiteFooter } from '@/components/site-footer';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
 import { mailLink, telephoneLink } from '@/content/links';
@@ -14,7 +14,7 @@ import { StructuredData } from './structured-data';
  *
  * @param path the page's row in `content/pages.ts`; the not-found page has none
  */
-export function Frame({
+export function SiteLayout({
   path,
   nextStep,
   children,
@@ -36,22 +36,24 @@ export function Frame({
   return (
     <>
       {current && <StructuredData path={current} />}
-      <Bar
+      <SiteHeader
         school={school.name}
         association={school.association.name}
         home={home}
         entries={byMenu(rest)}
-        reach={[telephone, email]}
+        contactLinks={[telephone, email]}
       />
       <main id="main">{children}</main>
       {nextStep && <NextStep {...nextStep} />}
-      <Footer
+      <SiteFooter
         school={school.name}
         address={school.address}
         telephone={telephone}
         email={email}
         officeHours={school.officeHours}
-        standing={[`${school.name} is ${school.association.membership} and is ${school.licence}.`]}
+        credentials={[
+          `${school.name} is ${school.association.membership} and is ${school.licence}.`,
+        ]}
         association={school.association.name}
         links={links}
       />
@@ -61,8 +63,8 @@ export function Frame({
 }
 
 /** The rows in their order, those of one menu gathered where its first row stands. */
-function byMenu(links: (BarLink & { menu?: string })[]): (BarLink | BarMenu)[] {
-  return links.flatMap((link): (BarLink | BarMenu)[] => {
+function byMenu(links: (HeaderLink & { menu?: string })[]): (HeaderLink | HeaderMenu)[] {
+  return links.flatMap((link): (HeaderLink | HeaderMenu)[] => {
     if (!link.menu) return [link];
     const gathered = links.filter((other) => other.menu === link.menu);
     return gathered[0] === link ? [{ name: link.menu, links: gathered }] : [];

@@ -1,5 +1,5 @@
-import { openHouses } from '../../current-dates';
-import { calendar, contactCard } from '../../keep-files';
+import { openHouses } from '../../_site/current-dates';
+import { calendar, contactCard } from '../../_site/downloads';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -1,20 +1,20 @@
-import { address } from './address';
+import { withBasePath } from './with-base-path';
 import { AssociationBadge } from './association-badge';
 import { Icon } from './icon';
 import { Logo } from './logo';
 
 /** A link of the bar. */
-export type BarLink = { name: string; href: string; current: boolean };
+export type HeaderLink = { name: string; href: string; current: boolean };
 /** A menu of the bar. */
-export type BarMenu = { name: string; links: BarLink[] };
+export type HeaderMenu = { name: string; links: HeaderLink[] };
 
 type Props = {
   school: string;
   association: string;
-  home: BarLink;
-  entries: (BarLink | BarMenu)[];
+  home: HeaderLink;
+  entries: (HeaderLink | HeaderMenu)[];
   /** Telephone and e-mail, one tap away on small screens. */
-  reach: { shown: string; href: string }[];
+  contactLinks: { shown: string; href: string }[];
 };
 
 /**
@@ -22,7 +22,7 @@ type Props = {
  * by themselves: there is no script. From 64rem on, the list that the toggle opens on a phone
  * stands in the bar, and the lists inside it become the menus.
  */
-export function Bar({ school, association, home, entries, reach }: Props) {
+export function SiteHeader({ school, association, home, entries, contactLinks }: Props) {
   return (
     <header className="bar z-10 border-b border-line bg-paper print:hidden">
       <a
@@ -33,7 +33,7 @@ export function Bar({ school, association, home, entries, reach }: Props) {
       </a>
       <div className="mx-auto flex h-18 max-w-wide items-center gap-3 px-5 sm:px-8">
         <a
-          href={address('/')}
+          href={withBasePath('/')}
           className="mr-auto flex min-h-11 items-center gap-2.5 font-display text-small leading-tight text-ink no-underline sm:text-body sm:leading-tight"
         >
           <Logo />
@@ -55,7 +55,7 @@ export function Bar({ school, association, home, entries, reach }: Props) {
           >
             <li>
               <a
-                href={address(home.href)}
+                href={withBasePath(home.href)}
                 aria-current={home.current ? 'page' : undefined}
                 className={looks.bar}
               >
@@ -72,7 +72,7 @@ export function Bar({ school, association, home, entries, reach }: Props) {
                 </li>
               ),
             )}
-            {reach.map(({ shown, href }) => (
+            {contactLinks.map(({ shown, href }) => (
               <li key={href} className="border-t border-line lg:hidden">
                 <a href={href} className={looks.bar}>
                   {shown}
@@ -92,15 +92,19 @@ const looks = {
   menu: 'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current=page]:font-medium aria-[current=page]:text-sage aria-[current=page]:underline max-lg:pl-6',
 };
 
-function Link({ name, href, current, look }: BarLink & { look: keyof typeof looks }) {
+function Link({ name, href, current, look }: HeaderLink & { look: keyof typeof looks }) {
   return (
-    <a href={address(href)} aria-current={current ? 'page' : undefined} className={looks[look]}>
+    <a
+      href={withBasePath(href)}
+      aria-current={current ? 'page' : undefined}
+      className={looks[look]}
+    >
       {name}
     </a>
   );
 }
 
-function Menu({ name, links }: BarMenu) {
+function Menu({ name, links }: HeaderMenu) {
   const id = `menu-${name.toLowerCase()}`;
   return (
     <li className="menu">

@@ -11,8 +11,8 @@ import { pages } from '@/content/pages';
 import { school } from '@/content/school';
 import { tuition } from '@/content/tuition';
 import { openHouses } from './current-dates';
-import { absoluteAddress } from './page-metadata';
-import { priceGroups } from './tuition/schedules';
+import { absoluteUrl } from './page-metadata';
+import { priceGroups } from './schedules';
 
 /**
  * A page's facts for search engines, as JSON-LD. It says nothing that the page does not: name,
@@ -48,9 +48,9 @@ export function StructuredData({ path }: { path: string }) {
 
 const theSchool: Exclude<Preschool, string> = {
   '@type': 'Preschool',
-  '@id': absoluteAddress('/#school'),
+  '@id': absoluteUrl('/#school'),
   name: school.name,
-  url: absoluteAddress('/'),
+  url: absoluteUrl('/'),
   telephone: school.telephone,
   email: school.email,
   address: {
@@ -68,7 +68,7 @@ const monthly = tuition.programs.flatMap(({ program, prices }, group) =>
     return {
       '@type': 'Offer',
       name: `${tuition.programs[group]!.name}, ${schedule} (${hours})`,
-      url: absoluteAddress(`/tuition#${id}`),
+      url: absoluteUrl(`/tuition#${id}`),
       category: program,
       price: price.monthly,
       priceCurrency: 'USD',
@@ -118,7 +118,7 @@ function breadcrumbs(path: string): BreadcrumbList {
             '@type': 'ListItem' as const,
             position: index + 1,
             name: page.name,
-            item: absoluteAddress(page.path),
+            item: absoluteUrl(page.path),
           }
         : [],
     ),

@@ -2,7 +2,7 @@ import { dates } from '@/content/dates';
 import { telephoneLink } from '@/content/links';
 import type { OpenHouse } from '@/content/schema';
 import { school } from '@/content/school';
-import { absoluteAddress } from './page-metadata';
+import { absoluteUrl } from './page-metadata';
 
 /** The school as a contact to keep: vCard 3.0 (RFC 2426), which every telephone understands. */
 export function contactCard(): string {
@@ -16,7 +16,7 @@ export function contactCard(): string {
     `TEL;TYPE=WORK,VOICE:${telephoneLink.replace('tel:', '')}`,
     `EMAIL;TYPE=WORK:${school.email}`,
     `ADR;TYPE=WORK:;;${[street, town, state, postalCode].map(escaped).join(';')};`,
-    `URL:${absoluteAddress('/')}`,
+    `URL:${absoluteUrl('/')}`,
     'END:VCARD',
   ]);
 }
@@ -32,7 +32,7 @@ export function calendar(openHouses: OpenHouse[]): string {
     `PRODID:-//${escaped(school.name)}//Open house//EN`,
     ...openHouses.flatMap(({ date, from, to }) => [
       'BEGIN:VEVENT',
-      `UID:open-house-${stamp(date, from)}@${new URL(absoluteAddress('/')).hostname}`,
+      `UID:open-house-${stamp(date, from)}@${new URL(absoluteUrl('/')).hostname}`,
       `DTSTAMP:${stamp(date, from)}Z`,
       `DTSTART:${stamp(date, from)}`,
       `DTEND:${stamp(date, to)}`,
