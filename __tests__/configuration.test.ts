@@ -48,6 +48,15 @@ describe('a site without settings', () => {
   });
 });
 
+it('refuses a short address of a form, which its page could not show, and says what to write', () => {
+  const [sentence] = mistakesIn({ ENROLLMENT_FORM_URL: 'https://forms.gle/AbC' });
+  expect(sentence).toMatch(
+    /^ENROLLMENT_FORM_URL is “https:\/\/forms\.gle\/AbC”, but .*long address/,
+  );
+  const long = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true';
+  expect(mistakesIn({ ENROLLMENT_FORM_URL: long })).toEqual([]);
+});
+
 describe('a site with all settings', () => {
   const full = readConfiguration({
     ...ids,

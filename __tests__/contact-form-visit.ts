@@ -19,7 +19,9 @@ const words: ContactWords = {
   sending: 'Please wait...',
   sent: 'Contact form sent successfully!',
   failed: {
-    text: 'Your message may not have left.',
+    notConnected: 'Your message was not sent.',
+    unreachable: 'Your message probably did not leave.',
+    unanswered: 'Nobody can tell whether your message left.',
     mail: 'Send it by e-mail',
     call: 'Or call us:',
     subject: 'A question',

@@ -1,168 +1,173 @@
 /** @jest-environment node */
-import { bare, builtFiles, finished, form, menu, page, splitPolicy } from './finish-export';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { finish } from '@/scripts/finish';
+import { filesIn } from '@/scripts/finish/files';
 
-// Each export is finished in a process of its own, which takes its time beside other work.
-jest.setTimeout(60_000);
+/**
+ * The rules of the finishing step, on pages as small as they can be. What it makes of the markup that
+ * Next really writes is tested on the finished export (e2e/weight.spec.ts).
+ */
+type Files = Record<string, string>;
 
-const data = '<script type="application/ld+json">{"@type":"School"}</script>';
-const rules = '<script type="speculationrules">{"prefetch":[]}</script>';
-const markedForm =
-  '<form data-hydrate="on-interaction" action="mailto:a@b.example"><input name="n"/></form>';
-const waiting = page({ body: markedForm, rendered: [2] });
+const nextScripts =
+  '<link rel="preload" as="script" href="/_next/static/chunks/a.js">' +
+  '<script src="/_next/static/chunks/a.js" async></script><script id="_R_">boot()</script>' +
+  '<script>self.__next_f.push([1,"payload"])</script>';
+const page = (body = '<p>Hello</p>', head = '') =>
+  `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>School</title>${head}` +
+  `</head><body>${body}${nextScripts}</body></html>`;
+const form =
+  '<div data-island="contact-form" data-props="{}"><form action="mailto:a@b.example"></form></div>';
 
-describe('a page without a client component', () => {
-  it('loses Next’s scripts and nothing else, and gets a policy', () => {
-    const html = page({ head: data, body: `<p>self.__next_f.push</p>${rules}` });
-    const { files, refused } = finished({ 'index.html': html, ...builtFiles });
-    expect(refused).toBe(false);
-    const { policy, rest } = splitPolicy(files['index.html']);
-    expect(rest).toBe(bare(html));
-    expect(rest).not.toContain('/_next/');
-    expect(policy).toMatch(/^default-src 'none'; script-src 'sha256-[^']+'; /);
-    expect(Object.keys(files)).toEqual(['_headers', 'index.html']);
-  });
+const built: Files = {
+  'server/app/page_client-reference-manifest.js': manifest(
+    '[project]/node_modules/next/dist/client/components/something-new.js',
+    '[project]/components/contact-form/contact-form.tsx',
+  ),
+};
 
-  it('does so under a path too', () => {
-    const html = page({ base: '/repo' });
-    const { files } = finished({ 'index.html': html, ...builtFiles }, { base: '/repo' });
-    expect(splitPolicy(files['index.html']).rest).toBe(bare(html));
-    expect(files._headers).toContain('/repo/_next/static/*\n');
-  });
+function manifest(...paths: string[]) {
+  const clientModules = Object.fromEntries(paths.map((path) => [path, { id: 1 }]));
+  return `globalThis.__RSC_MANIFEST["/page"] = ${JSON.stringify({ clientModules })}`;
+}
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'finish-'));
 });
+afterEach(() => rmSync(folder, { recursive: true }));
 
-describe('a page with a client component', () => {
-  it('keeps all of Next’s scripts, and is named with its component', () => {
-    const html = page({ rendered: [3] });
-    const { files, words } = finished({ 'index.html': html, ...builtFiles });
-    const { policy, rest } = splitPolicy(files['index.html']);
-    expect(rest).toBe(html);
-    expect(policy).toMatch(/script-src 'self'( 'sha256-[^']+'){3};/);
-    expect(words).toContain(`index.html keeps scripts for ${menu}.`);
+function write(root: string, files: Files) {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), text);
+  }
+}
+
+/** Finishes an export as the build does, and reads what is there then. */
+async function finished(files: Files, { build = built, mailOrigin = '' } = {}): Promise<Files> {
+  const [exportDirectory, buildDirectory] = [join(folder, 'out'), join(folder, 'build')];
+  write(exportDirectory, files);
+  write(buildDirectory, build);
+  const emailjs = { publicKey: 'k', serviceId: 's', templateId: 't', origin: mailOrigin };
+  await finish({
+    exportDirectory,
+    buildDirectory,
+    basePath: '',
+    configuration: { emailjs: mailOrigin ? emailjs : null },
   });
+  return exported();
+}
 
-  it('loads them late where its form says so, and then all of them', () => {
-    const { files } = finished(
-      { 'contact.html': waiting, ...builtFiles },
-      { mailOrigin: 'https://mail.example' },
+async function exported(): Promise<Files> {
+  const out = join(folder, 'out');
+  const names = await filesIn(out);
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
+}
+
+describe('a page', () => {
+  it('loses Next’s scripts and nothing else, and gets a policy', async () => {
+    const data = '<script type="application/ld+json">{"@type":"School"}</script>';
+    const body = `<p>self.__next_f.push</p><script type="speculationrules">{}</script>`;
+    const { 'index.html': html = '' } = await finished({ 'index.html': page(body, data) });
+    expect(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(
+      page(body, data).replace(nextScripts, ''),
     );
-    const { policy, rest } = splitPolicy(files['contact.html']);
-    const [loader = ''] = /<script>\(function loadLate.*<\/script>/.exec(rest) ?? [];
-    expect(rest.replace(loader, '')).toBe(bare(waiting));
-    expect(policy).toMatch(/script-src 'strict-dynamic' 'sha256-[^']+';/);
-    expect(policy).toContain('connect-src https://mail.example; form-action mailto:;');
-    const [, late = ''] = /\(\["\/(_next\/static\/late\/.*?)",/.exec(loader) ?? [];
-    expect(files[late]).toContain('boot();\n(self.__next_f=');
-    expect(loader).toContain(`["/${late}","/_next/static/chunks/main1.js"]`);
+    expect(html).toMatch(/^<!DOCTYPE html>.*<meta charset="utf-8"><meta http-equiv="Content-Sec/);
   });
 
-  it('stops the build where another component would wait for the form', () => {
-    const { words } = finished({ 'c.html': page({ body: markedForm, rendered: [2, 3] }) });
-    expect(words).toContain(`c.html cannot be finished: data-hydrate`);
-    expect(words).toContain(`${form}, ${menu}`);
+  it('with an island gets a loader and the island’s own bundle, without Next', async () => {
+    const files = await finished({ 'c.html': page(form) }, { mailOrigin: 'https://mail.example' });
+    const html = files['c.html'] ?? '';
+    expect(html).not.toMatch(/_next\/static\/chunks|__next_f|_R_/);
+    const [, address = ''] = /"contact-form":"\/(_next\/static\/islands\/[\w.-]+\.js)"/.exec(html)!;
+    expect(files[address]).toContain('hydrateRoot');
+    expect(Object.keys(files)).toEqual(['_headers', address, 'c.html']);
+    expect(html).toMatch(/script-src 'self' 'sha256-[^']+';/);
+    expect(html).toContain("connect-src 'self' https://mail.example; form-action mailto:;");
   });
 });
 
 describe('an export', () => {
-  const whole = {
+  const whole: Files = {
     '404.html': page(),
     '_not-found.html': page(),
     '_not-found.txt': 'payload',
     '_not-found/__next._full.txt': 'payload',
-    '__next._tree.txt': 'payload',
-    'index.html': page(),
+    'index.html': page(
+      '<p>Hello</p>',
+      '<style>@font-face{src:url(/_next/media/f.1.woff2)}</style>',
+    ),
     'index.txt': 'payload',
-    'contact.html': waiting,
+    'about/__next._tree.txt': 'payload',
+    'contact.html': page(form),
     'contact.txt': 'payload',
-    'contact/__next._tree.txt': 'payload',
     'robots.txt': 'from app/robots.ts',
     'hello.txt': 'from public/',
     'photos/a.1f.avif': 'picture',
-    ...builtFiles,
+    '_next/media/f.1.woff2': 'font',
+    '_next/static/chunks/a.js': 'Next',
+    '_next/static/site/_buildManifest.js': 'Next',
   };
-  let first: ReturnType<typeof finished>;
-  beforeAll(() => {
-    first = finished(whole);
-  });
 
-  it('keeps the files that pages need, those they load later, and what is not Next’s', () => {
-    const late = expect.stringMatching(/^_next\/static\/late\//) as string;
-    expect(Object.keys(first.files)).toEqual([
+  it('keeps what pages need and what is not Next’s, and is the same each time', async () => {
+    const files = await finished(whole);
+    expect(Object.keys(files)).toEqual([
       '404.html',
       '_headers',
-      '_next/static/chunks/later1.js',
-      '_next/static/chunks/main1.js',
-      late,
+      '_next/media/f.1.woff2',
+      expect.stringMatching(/^_next\/static\/islands\/contact-form\.\w+\.js$/),
       'contact.html',
       'hello.txt',
       'index.html',
       'photos/a.1f.avif',
       'robots.txt',
     ]);
-  });
-
-  it('is told of in one table', () => {
-    expect(first.words).toMatch(/^KiB, before → after +HTML +HTML, brotli +JavaScript, brotli$/m);
-    expect(first.words).toMatch(/^index\.html +\d\.\d → \d\.\d +\d\.\d → \d\.\d +0\.0 → 0\.0$/m);
-    expect(first.words).toMatch(/^contact\.html .* → 0\.0 \(0\.\d when used\)$/m);
-  });
-
-  it('is the same to the byte when it is finished anew', () => {
-    expect(finished(whole).files).toEqual(first.files);
+    rmSync(join(folder, 'out'), { recursive: true });
+    expect(await finished(whole)).toEqual(files);
   });
 });
 
-it('warns of a page that does not fit into the first round trip', () => {
-  const noise = Array.from({ length: 6000 }, (_, index) => Math.sin(index + 1)).join(' ');
-  const { words, refused } = finished({ 'index.html': page({ body: noise }), ...builtFiles });
-  expect(refused).toBe(false);
-  expect(words).toMatch(/index\.html weighs \d+\.\d KiB in brotli, more than the 12\.0 KiB/);
-});
-
-describe('the build stops, and nothing is changed, when', () => {
+describe('the build stops, and no page is changed, when', () => {
   it.each([
-    [
-      'a page renders a module that no manifest knows',
-      page({ rendered: [77] }),
-      'a.html cannot be finished: it renders the client module 77, which the build does not know.',
-    ],
-    [
-      'a page is not Next’s',
-      '<!DOCTYPE html><meta charset="utf-8">',
-      'a.html cannot be finished: it does not have the scripts that Next writes',
-    ],
-    [
-      'a page’s payload breaks off',
-      page().replace('"X\\"]\\n', '"X\\"]'),
-      'a.html cannot be finished: it breaks off',
-    ],
-    [
-      'a page has an inline style',
-      page({ body: '<p style="color:red">' }),
-      'p has a style attribute',
-    ],
-    [
-      'a page has no charset',
-      page().replace('<meta charSet="utf-8"/>', ''),
-      'it has no <meta charset>',
-    ],
-  ])('%s', (_, html, sentence) => {
-    const files = { 'index.html': page(), 'a.html': html, ...builtFiles };
-    const after = finished(files);
-    expect(after.refused).toBe(true);
-    expect(after.words).toContain(`UserError: `);
-    expect(after.words).toContain(sentence);
-    expect(after.files).toEqual(files);
+    ['a page has no script of Next', '<!DOCTYPE html><meta charset="utf-8">', 'no script of Next'],
+    ['a script of Next would stay', page('<script>__next_new()</script>'), '“__next_new()…”'],
+    ['a page asks for a script of its own', page('<script src="/a.js"></script>'), '“/a.js”'],
+    ['a page has an inline style', page('<p style="color:red">'), 'p has a style attribute'],
+    ['a page has no charset', page().replace('<meta charset="utf-8">', ''), 'no <meta charset>'],
+  ])('%s', async (_, html, sentence) => {
+    const files = { 'index.html': page(), 'a.html': html };
+    await expect(finished(files)).rejects.toThrow(sentence);
+    await expect(finished(files)).rejects.toThrow('a.html cannot be finished: ');
+    expect(await exported()).toEqual(files);
   });
 
-  it('a page of the build has no HTML', () => {
-    const { words } = finished({ 'index.html': page() }, { routes: ['/', '/tuition'] });
-    expect(words).toContain(
-      'UserError: The build has a page /tuition, but there is no tuition.html in the export.',
+  it('an island has no file to hydrate it', async () => {
+    const files = { 'a.html': page('<div data-island="finder"></div>') };
+    await expect(finished(files)).rejects.toThrow(
+      'there is no components/finder/island.tsx to hydrate it',
     );
   });
 
-  it('the export has been finished before', () => {
-    const { files } = finished({ 'index.html': page(), ...builtFiles });
-    expect(finished(files).words).toContain('or has been finished before.');
+  it.each(['[project]/components/site-header.tsx', '[project]/node_modules/carousel/index.js'])(
+    'the build has a client component that is no island: %s',
+    async (path) => {
+      const build = {
+        ...built,
+        'server/app/contact/page_client-reference-manifest.js': manifest(path),
+      };
+      await expect(finished({ 'a.html': page() }, { build })).rejects.toThrow(
+        /^\S+ is a client component \('use client'\)/,
+      );
+    },
+  );
+
+  it('there is no build', async () => {
+    const build = { ...built, 'server/app/page_client-reference-manifest.js': '' };
+    await expect(finished({ 'a.html': page() }, { build })).rejects.toThrow(
+      'not even one of Next’s',
+    );
   });
 });

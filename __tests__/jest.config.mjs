@@ -3,8 +3,7 @@ import nextJest from 'next/jest.js';
 
 const createJestConfig = nextJest({ dir: fileURLToPath(new URL('..', import.meta.url)) });
 
-/** Rules that need no browser. Run from anywhere: `npm run test:unit`. */
-export default createJestConfig({
+const config = createJestConfig({
   rootDir: '..',
   testEnvironment: 'jsdom',
   // Some tests try hundreds of made-up cases, and slow machines run them too.
@@ -13,3 +12,9 @@ export default createJestConfig({
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });
+
+/** Rules that need no browser. Run from anywhere: `npm run test:unit`. */
+export default async function jestConfig() {
+  // These are published as ES modules only, which Jest must have translated.
+  return { ...(await config()), transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'] };
+}

@@ -24,7 +24,12 @@ export const contact = define('contact', contactSchema, {
     sending: 'Please wait...',
     sent: 'Contact form sent successfully!',
     failed: {
-      text: 'We are sorry: we cannot tell whether your message has left. Everything you typed is still here, so you can try again, or choose another way.',
+      notConnected:
+        'We’re sorry: this form isn’t connected yet, so your message was not sent. Everything you typed is still here. Please send it by email, or give us a call.',
+      unreachable:
+        'We’re sorry: your message probably didn’t go through, because we couldn’t reach the mail service. Everything you typed is still here, so please check your connection and try again, or choose another way.',
+      unanswered:
+        'We’re sorry: we can’t tell whether your message went through, because no answer came back. Everything you typed is still here. You can try again, or choose another way.',
       mail: 'Send it with your own mail program',
       call: 'Or call us:',
       subject: `A message to ${school.name}`,

@@ -488,9 +488,14 @@ export const contactSchema = z.strictObject({
     send: text,
     sending: text,
     sent: text,
-    /** Shown when nobody can say whether the message left. */
+    /** Shown when a message did not leave, or may not have. */
     failed: z.strictObject({
-      text,
+      /** The school has not connected the form: the message certainly did not leave. */
+      notConnected: text,
+      /** The browser could not reach the mail service: it most likely did not leave. */
+      unreachable: text,
+      /** No answer came in time: nobody can say. */
+      unanswered: text,
       /** The link that opens the parent's own mail program with the typed text. */
       mail: text,
       /** The words before the telephone number. */

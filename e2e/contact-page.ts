@@ -10,6 +10,9 @@ const { labels, failed } = contact.form;
 /** The one address that the form sends to. */
 export const mailService = '**/api/v1.0/email/send';
 
+/** What the browser loads of the form. */
+export const bundle = '**/_next/static/islands/**';
+
 /** A sender whom no other test has, so that the outbox can be asked about one message. */
 export function newSender(): string {
   return `parent-${crypto.randomUUID()}@example.org`;
@@ -41,9 +44,14 @@ export async function fill(page: Page, sender: string, message = 'May we visit o
   await page.getByLabel(labels.message).fill(message);
 }
 
-export const button = (page: Page) => page.getByRole('button', { name: 'Send Message' });
-export const success = (page: Page) => page.getByText('Contact form sent successfully!');
-export const notice = (page: Page) => page.getByRole('alert').filter({ hasText: failed.text });
+export const button = (page: Page) => page.getByRole('button', { name: contact.form.send });
+export const success = (page: Page) => page.getByText(contact.form.sent);
+/** What the page says of a message that did not leave, or may not have. */
+export const notice = (page: Page, why: 'notConnected' | 'unreachable' | 'unanswered') =>
+  page.getByRole('alert').filter({ hasText: failed[why] });
+export const anyNotice = (page: Page) => page.getByRole('alert').filter({ hasText: failed.call });
+/** The form is the component's, and no longer the browser's alone. */
+export const hydrated = (page: Page) => page.locator('[data-island][data-hydrated]');
 
 export async function expectKept(page: Page, sender: string, message = 'May we visit on Tuesday?') {
   await expect(page.getByLabel(labels.name)).toHaveValue('Ada Parent');
@@ -54,4 +62,11 @@ export async function expectKept(page: Page, sender: string, message = 'May we v
 
 export async function expectEmpty(page: Page) {
   for (const label of Object.values(labels)) await expect(page.getByLabel(label)).toHaveValue('');
+}
+
+/** Stops the page's clock, which then only runs as told (`page.clock.runFor`). */
+export async function stopClock(page: Page) {
+  await expect(hydrated(page)).toBeAttached();
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
 }

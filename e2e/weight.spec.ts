@@ -1,47 +1,49 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
 import { pages } from '@/content/pages';
 import { previewDirectory } from '../scripts/preview-settings';
+import { button, fill, hydrated, newSender, success } from './contact-page';
 import { expect, test } from './fixtures';
 
-const KIB = 1024;
 const paths = pages.map((page) => page.path);
-const isContact = (path: string) => path === '/contact';
+
+type Sent = { url: string; type: string; bytes: number };
+
+/** What a page makes the browser load by itself, an island's bundle included. */
+async function visit(page: Page, path: string): Promise<Sent[]> {
+  const sent: Promise<Sent>[] = [];
+  page.on('response', (response) => {
+    const url = response.url();
+    if (!url.startsWith('http://localhost')) return;
+    const type = response.request().resourceType();
+    sent.push(response.body().then((body) => ({ url, type, bytes: weight(url, body) })));
+  });
+  await page.goto(path, { waitUntil: 'networkidle' });
+  if (await page.locator('[data-island]').count()) await expect(hydrated(page)).toBeAttached();
+  return Promise.all(sent);
+}
 
 /** What already is as small as it gets is sent as it is; all else as brotli. */
 function weight(url: string, body: Buffer): number {
   return /\.(avif|jpg|png|woff2|ico)$/.test(url) ? body.length : brotliCompressSync(body).length;
 }
 
+const inWords = (sent: Sent[]) => sent.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
+
 for (const path of paths) {
   // Firefox knows no phones, and bytes are the same in every browser.
   test.describe(`${path} on a phone @chromium`, () => {
     test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
-    test('is light: its bytes, requests and pictures keep to the budget', async ({ page }) => {
-      const sent: { url: string; type: string; bytes: number }[] = [];
-      page.on('response', async (response) => {
-        const url = response.url();
-        if (!url.startsWith('http://localhost')) return;
-        sent.push({
-          url,
-          type: response.request().resourceType(),
-          bytes: weight(url, await response.body()),
-        });
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      const bytes = (type?: string) =>
-        sent
-          .filter((each) => !type || each.type === type)
-          .reduce((sum, each) => sum + each.bytes, 0);
-      const list = sent.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
-
-      expect(bytes('script'), list).toBe(0);
-      expect(bytes('document'), list).toBeLessThanOrEqual((isContact(path) ? 14 : 12) * KIB);
-      expect(bytes('image'), list).toBeLessThanOrEqual(35 * KIB);
-      expect(bytes(), list).toBeLessThanOrEqual((path === '/' ? 60 : 70) * KIB);
-      expect(sent.length, list).toBeLessThanOrEqual(7);
+    test('sends no script but its island’s, of at most 72 KB, and few files', async ({ page }) => {
+      const sent = await visit(page, path);
+      const hasIsland = await page.locator('[data-island]').count();
+      const scripts = sent.filter(({ type }) => type === 'script');
+      const bytes = scripts.reduce((sum, each) => sum + each.bytes, 0);
+      expect(bytes, inWords(scripts)).toBeLessThanOrEqual(hasIsland ? 72_000 : 0);
+      expect(sent.length, inWords(sent)).toBeLessThanOrEqual(hasIsland ? 8 : 7);
     });
 
     test('does not shift while it loads', async ({ page }) => {
@@ -63,17 +65,22 @@ for (const path of paths) {
     });
   });
 
-  if (!isContact(path)) {
-    test(`${path} has no script that executes`, async ({ page }) => {
-      await page.goto(path);
-      const types = await page
-        .locator('script')
-        .evaluateAll((scripts) => scripts.map((script) => (script as HTMLScriptElement).type));
-      expect(
-        types.filter((type) => !['application/ld+json', 'speculationrules'].includes(type)),
-      ).toEqual([]);
-    });
-  }
+  test(`${path} has nothing of Next’s runtime, and no script but its island’s loader`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const scripts = await page
+      .locator('script')
+      .evaluateAll((all) =>
+        all.map((each) => ({ type: each.getAttribute('type'), src: each.getAttribute('src') })),
+      );
+    const active = scripts.filter(
+      ({ type }) => !['application/ld+json', 'speculationrules'].includes(type ?? ''),
+    );
+    const hasIsland = await page.locator('[data-island]').count();
+    expect(active.map(({ src }) => src)).toEqual(hasIsland ? [null] : []);
+    expect(await page.content()).not.toMatch(/__next_f|_next\/static\/chunks\/[^"]*\.js/);
+  });
 
   test(`${path} has a policy that allows nothing by default and nothing inline`, async ({
     page,
@@ -86,36 +93,27 @@ for (const path of paths) {
     expect(policy).toContain("base-uri 'none'");
     expect(policy).toContain("object-src 'none'");
     expect(policy).not.toMatch(/unsafe-/);
-    expect(/connect-src/.test(policy!)).toBe(isContact(path));
-    expect(/frame-src/.test(policy!)).toBe(path === '/enrollment-inquiry');
-    expect(policy).toContain(isContact(path) ? 'form-action mailto:' : "form-action 'none'");
+    expect(policy).toContain("require-trusted-types-for 'script'");
+    expect(policy).toMatch(/connect-src 'self'(;| http)/);
+    expect(/frame-src/.test(policy!)).toBe((await page.locator('iframe').count()) > 0);
+    const hasForm = await page.locator('form').count();
+    expect(policy).toContain(hasForm ? 'form-action mailto:' : "form-action 'none'");
     expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
     expect(response?.headers()['x-content-type-options']).toBe('nosniff');
   });
 }
 
-test('the form needs at most 120 KB of script, and 18 KB more at the first send', async ({
-  page,
-}) => {
-  const scripts: { url: string; bytes: number }[] = [];
-  page.on('response', async (response) => {
-    if (response.request().resourceType() !== 'script') return;
-    scripts.push({ url: response.url(), bytes: weight(response.url(), await response.body()) });
-  });
-  const sum = () => scripts.reduce((total, { bytes }) => total + bytes, 0);
+test('sending a message loads no more script than the form', async ({ page }) => {
+  const scripts: string[] = [];
   await page.goto('/contact');
-  await page.getByLabel('Name').fill('Ada Parent');
-  await expect(page.locator('form[data-hydrated]')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  const atLoad = sum();
-  // Without the payload, which is the page's own words, in the first of them.
-  expect(atLoad).toBeLessThanOrEqual(145 * KIB);
-  await page.getByLabel('Email').fill('ada@example.org');
-  await page.getByLabel('Cell Phone').fill('413');
-  await page.getByLabel('Message').fill('Hello');
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await expect(page.getByText('Contact form sent successfully!')).toBeVisible();
-  expect(sum() - atLoad).toBeLessThanOrEqual(18 * KIB);
+  await expect(hydrated(page)).toBeAttached();
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await fill(page, newSender());
+  await button(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(scripts).toEqual([]);
 });
 
 test('files with hashed names may be kept for ever, pages may not', async ({ request }) => {

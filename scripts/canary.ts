@@ -49,11 +49,11 @@ void runAsCommand(import.meta.url, async () => {
   console.log(`\n${words}`);
 });
 
-/** The first page whose form is marked for the finishing step. */
+/** The first page with the contact form. */
 async function pageWithForm(paths: string[]): Promise<string> {
   for (const path of paths) {
     const file = join(directory, path === '/' ? 'index.html' : `${path}.html`);
-    if (/<form[^>]* data-hydrate=/.test(await readFile(file, 'utf8'))) return path;
+    if (/ data-island="contact-form"/.test(await readFile(file, 'utf8'))) return path;
   }
   throw new UserError('No page of the site has a contact form.');
 }

@@ -41,6 +41,10 @@ const id = z
   )
   .optional();
 
+/** Addresses that only lead on to another host. */
+const shortened =
+  /^https:\/\/(forms\.gle|(\w+\.)?goo\.gl|bit\.ly|tinyurl\.com|t\.co|t\.ly|is\.gd|ow\.ly|rb\.gy|cutt\.ly|tiny\.cc|rebrand\.ly|1drv\.ms|aka\.ms)\//;
+
 const variables = z.object({
   SITE_URL: address(
     'an address like https://www.school.org or https://name.github.io/school, without ? and # ' +
@@ -62,6 +66,12 @@ const variables = z.object({
     'an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
     () => true,
   )
+    .refine(
+      (written) => !shortened.test(written),
+      'the long address: a short one leads to another host, which the page’s policy would block. ' +
+        'Open it in a browser and copy what the address bar shows then ' +
+        '(for Google Forms: https://docs.google.com/forms/…/viewform)',
+    )
     .transform((written) => new URL(written).href)
     .optional(),
 });

@@ -7,6 +7,7 @@ import { contact } from '@/content/contact';
 import { mailLink, telephoneLink } from '@/content/links';
 import { school } from '@/content/school';
 import { configuration } from '../_site/configuration';
+import { Island } from '../_site/island';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 
@@ -23,11 +24,15 @@ export default function Contact() {
             <h2 id="form" className="mb-6 font-display text-heading">
               {contact.form.heading}
             </h2>
-            <ContactForm
-              words={contact.form}
-              connection={configuration.emailjs}
-              email={school.email}
-              telephone={{ shown: school.telephone, href: telephoneLink }}
+            <Island
+              name="contact-form"
+              component={ContactForm}
+              props={{
+                words: contact.form,
+                connection: configuration.emailjs,
+                email: school.email,
+                telephone: { shown: school.telephone, href: telephoneLink },
+              }}
             />
           </section>
           <section aria-labelledby="other-ways">

@@ -9,9 +9,12 @@ import { Field } from './field';
 import { control, names, read, restore } from './fields';
 import { NotConnected } from './not-connected';
 import { check, type ContactMessage, type Errors } from './schema';
-import { type Connection, send } from './sender';
+import { type Connection, send, type Undelivered } from './sender';
 
 const SUCCESS_MS = 3000;
+
+/** What the visitor is told of a message that may not have left: which words, and what was typed. */
+type Failure = { outcome: Undelivered; message: ContactMessage };
 
 /**
  * The contact form, and the only component that runs in the browser. Until its script is there, and
@@ -35,8 +38,8 @@ export function ContactForm({
   const [submitted, setSubmitted] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [showSuccessMessage, setShowSuccessMessage] = useState(false);
-  /** What could not be sent, as it stands in the form now; null when nothing failed. */
-  const [failed, setFailed] = useState<ContactMessage | null>(null);
+  /** The message follows what stands in the form now; null when nothing failed. */
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [errors, setErrors] = useState<Errors>({});
   // State is only as new as the last render: this one also stops the second of two quick clicks.
   const busy = useRef(false);
@@ -48,7 +51,6 @@ export function ContactForm({
     button.current.disabled = false;
     restore(form.current, draft.read());
     draft.keep(read(form.current));
-    form.current.dataset.hydrated = '';
   }, []);
 
   useEffect(() => {
@@ -61,7 +63,7 @@ export function ContactForm({
     const message = read(event.currentTarget);
     draft.keep(message);
     if (submitted) setErrors(check(message));
-    if (failed) setFailed(message);
+    if (failure) setFailure({ ...failure, message });
   }
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -78,7 +80,7 @@ export function ContactForm({
     flushSync(() => {
       setSubmitted(true);
       setShowSuccessMessage(false);
-      setFailed(null);
+      setFailure(null);
       setErrors(found);
       setProcessing(!wrong);
     });
@@ -95,7 +97,7 @@ export function ContactForm({
       setProcessing(false);
       setSubmitted(false);
       setShowSuccessMessage(outcome === 'sent');
-      setFailed(outcome === 'unknown' ? message : null);
+      setFailure(outcome === 'sent' || outcome === 'refused' ? null : { outcome, message });
     });
     // Below the button, which is often the last thing on a small screen.
     if (outcome !== 'refused') news.current?.scrollIntoView({ block: 'nearest' });
@@ -122,10 +124,6 @@ export function ContactForm({
       )}
       <form
         ref={form}
-        // For the finishing step: the script may wait until the visitor turns to the form, or has
-        // already written something.
-        data-hydrate="on-interaction"
-        data-draft={draft.key}
         method="post"
         action={`mailto:${email}?subject=${encodeURIComponent(words.failed.subject)}`}
         encType="text/plain"
@@ -147,6 +145,10 @@ export function ContactForm({
           ref={button}
           type="submit"
           disabled={processing}
+          // What the button reads while a message waits for this component to load; what it reads
+          // when React takes over is then not what the server wrote.
+          data-waiting={words.sending}
+          suppressHydrationWarning
           className="min-h-12 rounded-full bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
         >
           {processing ? words.sending : words.send}
@@ -157,8 +159,8 @@ export function ContactForm({
             {showSuccessMessage && words.sent}
           </p>
           <div role="alert">
-            {failed && (
-              <FailureNotice words={words} message={failed} email={email} telephone={telephone} />
+            {failure && (
+              <FailureNotice {...failure} words={words} email={email} telephone={telephone} />
             )}
           </div>
         </div>

@@ -8,9 +8,6 @@ const KEY = 'contact-draft';
  * full, nothing is kept and nobody is bothered.
  */
 export const draft = {
-  /** Where it is kept. */
-  key: KEY,
-
   read(): Partial<ContactMessage> {
     try {
       const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}');

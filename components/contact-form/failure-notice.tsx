@@ -1,18 +1,21 @@
 import type { ContactWords } from '@/content/schema';
 import { mailLink } from './mail-link';
 import type { ContactMessage } from './schema';
+import type { Undelivered } from './sender';
 
 /**
- * Shown when nobody can say whether a message left: the visitor's own mail program, opened with
- * what was typed, and the telephone.
+ * Shown when a message did not leave, or may not have: what is known of it, the visitor's own mail
+ * program opened with what was typed, and the telephone.
  */
 export function FailureNotice({
   words: { failed, labels },
+  outcome,
   message,
   email,
   telephone,
 }: {
   words: ContactWords;
+  outcome: Undelivered;
   message: ContactMessage;
   email: string;
   telephone: { shown: string; href: string };
@@ -27,7 +30,7 @@ export function FailureNotice({
   const link = 'inline-flex min-h-11 items-center wrap-anywhere';
   return (
     <div className="rounded-field border-l-4 border-error bg-raised p-4">
-      <p>{failed.text}</p>
+      <p>{failed[outcome]}</p>
       <p>
         <a href={mailLink(email, failed.subject, typed)} className={link}>
           {failed.mail}

@@ -74,7 +74,7 @@ async function fillIn(page: Page, sender: string): Promise<void> {
         `This is a test of ${date}, sent by the website itself (npm run canary) to see whether ` +
           'messages from its contact form arrive. Nobody needs to answer it.',
       );
-    await page.locator('form[data-hydrated]').waitFor({ state: 'attached' });
+    await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
   } catch (error) {
     throw new UserError(`The contact form could not be filled in. ${String(error)}`);
   }

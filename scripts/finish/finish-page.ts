@@ -1,95 +1,78 @@
-import { UserError } from '../command';
-import { interactiveModules, type ClientModules } from './client-modules';
-import { renderedModules } from './flight';
-import { putOff, type LateScripts } from './late-scripts';
-import { findNextMarkup, loadedByBrowsers, payloadScripts } from './next-markup';
-import { applyEdits, readElements, type Edit, type PageElement } from './page';
-import { contentSecurityPolicy, isMailForm } from './policy';
-import { trimStyles } from './styles';
+import { defaultTreeAdapter, serialize } from 'parse5';
+import { islandLoader, type Islands } from './islands';
+import { elementsIn, parsePage, type PageElement } from './page';
+import { contentSecurityPolicy, isActive } from './policy';
+import { trimStyle } from './styles';
 
 /** What all pages of an export have in common. */
-export interface Site {
-  /** The path that the site's addresses begin with, like `/repo`, or an empty text. */
-  basePath: string;
-  modules: ClientModules;
+export interface Site extends Islands {
   /** Where the contact form sends its message, if it is connected. */
   mailOrigin?: string;
 }
 
-/** A page as it will be published, and what became of its scripts. */
-export interface FinishedPage {
-  file: string;
-  /** The HTML as it will be published. */
-  html: string;
-  /** Addresses of the scripts that the page loads by itself, before and after. */
-  stockScripts: string[];
-  scripts: string[];
-  /** The scripts that wait for a visitor who turns to the form. */
-  late?: LateScripts;
-  /** The client modules for which it keeps scripts. */
-  interactive: string[];
-  hasForm: boolean;
+/** The names of the islands on a page. */
+export function islandsIn(elements: PageElement[]): string[] {
+  return elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
 }
 
 /**
- * Finishes one page without writing it: takes out Next's scripts if no client component needs them,
- * puts them off if they can wait, takes out styles for elements that a page without them does not
- * have, and adds the Content-Security-Policy. Nothing else in the page's source changes by a byte.
+ * Makes of a page as Next wrote it one without Next's scripts: only its islands have a script. Styles
+ * for elements that it does not have are taken out, and its Content-Security-Policy is put in.
  *
- * @param file the page's file in the export, for messages
- * @param stock its HTML as Next wrote it
- * @throws UserError with a sentence when there is anything it does not understand
+ * @param stock the page's HTML as Next wrote it
+ * @returns the HTML as it will be published
+ * @throws Error with the rest of a sentence when there is anything that it does not understand
  */
-export function finishPage(file: string, stock: string, site: Site): FinishedPage {
-  try {
-    const all = readElements(stock);
-    const markup = findNextMarkup(all, site.basePath);
-    const interactive = interactiveModules(renderedModules(payloadScripts(markup)), site.modules);
-    const late = interactive.length ? putOff(all, markup, interactive, site.basePath) : undefined;
-    const kept = interactive.length > 0 && !late;
-    const removed = kept ? [] : [...markup.loaded, ...markup.inline, ...markup.hints];
-    const staying = all.filter((element) => !removed.includes(element));
-    const trimmed = interactive.length ? [] : trimStyles(staying);
-    const elements = staying.map((element) => {
-      const style = trimmed.find((each) => each.element === element);
-      return style ? { ...element, text: style.text } : element;
-    });
-    const policy = contentSecurityPolicy({
-      elements,
-      loader: late?.loader,
-      mailOrigin: site.mailOrigin,
-    });
-    const stockScripts = loadedByBrowsers(markup);
-    return {
-      file,
-      html: applyEdits(stock, [
-        insertPolicy(all, policy),
-        ...trimmed.map((style) => style.edit),
-        ...removed.map((element) => ({
-          start: element.start,
-          end: element.end,
-          // React passes over scripts where Next's own inline scripts stood.
-          text: late && element === markup.inline[0] ? `<script>${late.loader}</script>` : '',
-        })),
-      ]),
-      stockScripts,
-      scripts: kept ? stockScripts : [],
-      late,
-      interactive,
-      hasForm: elements.some(isMailForm),
-    };
-  } catch (error) {
-    if (!(error instanceof Error)) throw error;
-    throw new UserError(`${file} cannot be finished: ${error.message}.`, { cause: error });
+export async function finishPage(stock: string, site: Site): Promise<string> {
+  const page = parsePage(stock);
+  const written = elementsIn(page);
+  const next = written.filter(isOfNext);
+  if (!next.some(({ attributes, name }) => name === 'script' && attributes.src)) {
+    throw new Error(
+      'it has no script of Next: it is no page of this build, or was finished before',
+    );
   }
+  for (const { node } of next) defaultTreeAdapter.detachNode(node);
+
+  const rest = elementsIn(page);
+  const foreign = rest.find(
+    (each) => isActive(each) && each.attributes.type !== 'speculationrules',
+  );
+  if (foreign) {
+    const shown = foreign.attributes.src ?? `${foreign.text.slice(0, 60)}…`;
+    throw new Error(
+      `it has a script that would stay (“${shown}”): where Next writes it, scripts/finish must learn ` +
+        'to take it out, and where the site does, it belongs into an island',
+    );
+  }
+  const names = islandsIn(rest);
+  const addresses = Object.fromEntries(names.map((name) => [name, site.addresses[name] ?? '']));
+  const loader = names.length ? await islandLoader(addresses) : '';
+  const inline = { name: 'script', attributes: {}, text: loader };
+  for (const element of rest.filter(({ name }) => name === 'style')) {
+    element.text = await trimStyle(element.text, rest, names.length ? site.scripts : []);
+    element.node.childNodes = [];
+    defaultTreeAdapter.insertText(element.node, element.text);
+  }
+
+  const policy = contentSecurityPolicy(loader ? [...rest, inline] : rest, site.mailOrigin);
+  const html = serialize(page);
+  const [charset] = /<meta charset="[^"]*">/i.exec(html) ?? [];
+  if (!charset) throw new Error('it has no <meta charset>, behind which its policy would stand');
+  const end = html.lastIndexOf('</body>');
+  const script = loader && `<script>${loader}</script>`;
+  // A policy in a <meta> holds only for what stands behind it, so it comes as early as it may.
+  return (html.slice(0, end) + script + html.slice(end)).replace(
+    charset,
+    `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
+  );
 }
 
-/** A policy in a `<meta>` holds only for what stands behind it, so it comes as early as it may. */
-function insertPolicy(elements: PageElement[], policy: string): Edit {
-  const charset = elements.find(
-    ({ name, attributes }) => name === 'meta' && attributes.charset !== undefined,
-  );
-  if (!charset) throw new Error('it has no <meta charset>, behind which its policy would stand');
-  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return { start: charset.end, end: charset.end, text };
+/** Next's scripts, its payload, and what tells the browser early about them. */
+function isOfNext({ name, attributes: { id, src, rel, as, href }, text }: PageElement): boolean {
+  if (name === 'script') {
+    return /\/_next\//.test(src ?? '') || id === '_R_' || /^\(?self\.__next/.test(text);
+  }
+  // React lets the first paint wait for its bootstrap (rel=expect).
+  return name === 'link' && (rel === 'modulepreload' || as === 'script' || href === '#_R_');
 }

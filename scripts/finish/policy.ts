@@ -1,41 +1,41 @@
 import { createHash } from 'node:crypto';
-import type { PageElement } from './page';
+import type { PageElement as ElementInTree } from './page';
 
-/** What is left on a page, as far as its policy is concerned. */
-export interface PolicyInput {
-  elements: PageElement[];
-  /** The inline script that will load this page's scripts, if it has one (see late-scripts.ts). */
-  loader?: string;
-  /** Where the contact form sends its message, if it is connected. */
-  mailOrigin?: string;
-}
+/** What a policy is made of: it need not stand in a page yet. */
+type PageElement = Omit<ElementInTree, 'node'>;
 
 /**
  * The strictest Content-Security-Policy under which a page still does all it should: scripts and
- * styles by their hash, everything else from this site or not at all.
+ * styles by their hash, everything else from this site or not at all. Text never becomes a script
+ * (`require-trusted-types-for`), on any page. `connect-src` allows the site itself, from where
+ * Lighthouse fetches robots.txt. `frame-ancestors` counts only in a header (see headers.ts).
  *
- * Not in it, on purpose: `frame-ancestors`, which counts only in a header (see headers.ts), and
- * `require-trusted-types-for`, under which Turbopack cannot load a chunk.
- *
+ * @param elements what is left on the page
+ * @param mailOrigin where the contact form sends its message, if it is connected
  * @returns the policy for a `<meta http-equiv>`
- * @throws Error naming an element that no policy without 'unsafe-inline' allows
- * @see https://www.w3.org/TR/CSP3/ 2.3.1 (hashes, 'strict-dynamic'), 6.1 and 6.4 (directives)
+ * @throws Error naming an element that this policy would block, and what to do about it
+ * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-export function contentSecurityPolicy({ elements, loader, mailOrigin }: PolicyInput): string {
-  refuseInlineAttributes(elements);
-  const hasMailForm = elements.some(isMailForm);
+export function contentSecurityPolicy(elements: PageElement[], mailOrigin?: string): string {
+  elements.forEach(refuseBlocked);
+  const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
+  const hashes = (found: PageElement[]) => found.map(({ text }) => hash(text));
+  const mails = named('form').some(({ attributes }) => attributes.action?.startsWith('mailto:'));
+  const islands = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': orNone(scriptSources(elements, loader)),
-    'style-src': elements.filter(({ name }) => name === 'style').map(({ text }) => hash(text)),
+    'script-src': orNone([...(islands ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
+    'style-src': orNone(hashes(named('style'))),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
+    'media-src': named('video', 'audio').length ? ["'self'"] : [],
     'manifest-src': ["'self'"],
-    'connect-src': hasMailForm && mailOrigin ? [mailOrigin] : [],
-    'frame-src': elements.filter(({ name }) => name === 'iframe').map(frameSource),
-    'form-action': orNone(hasMailForm ? ['mailto:'] : []),
+    'connect-src': ["'self'", ...(mails && mailOrigin ? [mailOrigin] : [])],
+    'frame-src': named('iframe').map(({ attributes }) => originOf(attributes.src) ?? "'self'"),
+    'form-action': orNone(mails ? ['mailto:'] : []),
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
+    'require-trusted-types-for': ["'script'"],
   };
   return Object.entries(directives)
     .filter(([, sources]) => sources.length > 0)
@@ -43,55 +43,60 @@ export function contentSecurityPolicy({ elements, loader, mailOrigin }: PolicyIn
     .join('; ');
 }
 
-/** Whether an element is a form that, without its script, opens the visitor's mail program. */
-export function isMailForm({ name, attributes }: PageElement): boolean {
-  return name === 'form' && Boolean(attributes.action?.startsWith('mailto:'));
+/** Whether a `<script>` is one that a browser acts on; others, like structured data, are only data. */
+export function isActive({ name, attributes: { type = '' } }: PageElement): boolean {
+  const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
+  return name === 'script' && active.test(type.trim());
 }
 
 const orNone = (sources: string[]) => (sources.length ? sources : ["'none'"]);
-
-/** Kinds of `<script>` that a browser acts on; all others, like structured data, are only data. */
-const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
-
-function scriptSources(elements: PageElement[], loader: string | undefined): string[] {
-  const scripts = elements.filter(
-    ({ name, attributes }) => name === 'script' && active.test(attributes.type?.trim() ?? ''),
-  );
-  const loaded = scripts.filter(({ attributes }) => attributes.src !== undefined);
-  for (const { attributes } of loaded) {
-    // A loader brings 'strict-dynamic', under which the page itself can load nothing.
-    if (loader !== undefined || !/^\/(?!\/)/.test(attributes.src ?? '')) {
-      throw new Error(`its policy would block the script ${attributes.src}`);
-    }
-  }
-  const inline = scripts.filter(({ attributes }) => attributes.src === undefined);
-  const hashes = [...inline.map(({ text }) => text), ...(loader === undefined ? [] : [loader])].map(
-    hash,
-  );
-  if (loader !== undefined) return ["'strict-dynamic'", ...hashes];
-  return loaded.length ? ["'self'", ...hashes] : hashes;
-}
 
 function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-function frameSource({ attributes: { src = '' } }: PageElement): string {
-  const here = 'https://here.invalid';
-  const { origin } = new URL(src, here);
-  return origin === here ? "'self'" : origin;
+/** The origin of an address that leads away from this site. */
+function originOf(address = ''): string | undefined {
+  const here = 'https://this-site.invalid';
+  const { origin } = new URL(address, here);
+  return origin === here ? undefined : origin;
 }
 
-function refuseInlineAttributes(elements: PageElement[]) {
-  for (const { name, attributes } of elements) {
-    const refused = Object.keys(attributes).find((key) => /^(style|on\w+)$/.test(key));
-    if (refused) {
-      const { id, class: classes } = attributes;
-      const which = [name, id && `#${id}`, classes && `.${classes.split(' ').join('.')}`].join('');
-      throw new Error(
-        `its element ${which} has a ${refused} attribute (“${attributes[refused]}”), which the ` +
-          'policy blocks: use a class or a component',
-      );
-    }
+/** What each kind of element loads, by the attributes that name it. */
+const loaded: Record<string, string[]> = {
+  img: ['src', 'srcset'],
+  source: ['src', 'srcset'],
+  video: ['src', 'poster'],
+  audio: ['src'],
+  track: ['src'],
+  image: ['href'],
+  use: ['href'],
+  input: ['src'],
+};
+
+function refuseBlocked(element: PageElement): void {
+  const { name, attributes, text } = element;
+  const { id, class: classes } = attributes;
+  const which = [name, id && `#${id}`, classes && `.${classes.split(' ').join('.')}`].join('');
+  const inline = Object.keys(attributes).find((key) => /^(style|on\w+)$/.test(key));
+  if (inline) {
+    throw new Error(
+      `its element ${which} has a ${inline} attribute (“${attributes[inline]}”), which the policy ` +
+        'blocks: use a class or a component',
+    );
   }
+  const style = /@import[^;]*|url\(\s*["']?(?:data:|(?:https?:)?\/\/)[^)]*\)/i.exec(
+    name === 'style' ? text : '',
+  );
+  const isSheet = name === 'link' && /\bstylesheet\b/.test(attributes.rel ?? '') && attributes.href;
+  const outside = (loaded[name] ?? [])
+    .flatMap((key) => attributes[key]?.split(key === 'srcset' ? /,\s+/ : /$^/) ?? [])
+    .find((address) => originOf(address.trim().split(/\s/)[0]) !== undefined);
+  const embedded = /^(object|embed)$/.test(name) && which;
+  const blocked = style?.[0] || isSheet || outside || embedded;
+  if (!blocked) return;
+  throw new Error(
+    `its ${name} asks for ${blocked}, which the policy blocks: keep pictures, films and fonts on ` +
+      'this site (photos in content/photos/, other files in public/), or link to what is elsewhere',
+  );
 }

@@ -1,0 +1,92 @@
+import { existsSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { build, type BuildOptions } from 'esbuild';
+import { UserError } from '../command';
+
+/** The bundles of a site's islands. */
+export interface Islands {
+  /** Where the browser finds the bundle of each island, by its name. */
+  addresses: Record<string, string>;
+  /** The text of every bundle. */
+  scripts: string[];
+}
+
+/** What an island's bundle may use: the browsers that Next itself supports. */
+const settings = {
+  bundle: true,
+  minify: true,
+  write: false,
+  target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+  define: { 'process.env.NODE_ENV': '"production"' },
+  jsx: 'automatic',
+  legalComments: 'none',
+} satisfies BuildOptions;
+
+/** Where the bundles stand in the export. */
+export const islandFolder = '_next/static/islands';
+
+const entryOf = (name: string) => `components/${name}/island.tsx`;
+
+/**
+ * Bundles islands: React, the component, and nothing else. What two of them share becomes a file of
+ * its own. A file's name carries a hash of what is in it.
+ *
+ * @param names the islands' names, as `data-island` has them
+ * @param to the export; the path its addresses begin with; a folder for the source maps, which are
+ *   not published
+ * @throws UserError where there is no such island
+ */
+export async function bundleIslands(
+  names: string[],
+  to: { exportDirectory: string; basePath: string; sourceMaps: string },
+): Promise<Islands> {
+  const missing = names.find((name) => !existsSync(entryOf(name)));
+  if (missing) {
+    throw new UserError(
+      `A page has an island “${missing}”, but there is no ${entryOf(missing)} to hydrate it: ` +
+        'add it, as components/contact-form/island.tsx does.',
+    );
+  }
+  const { outputFiles, metafile } = await build({
+    ...settings,
+    entryPoints: Object.fromEntries(names.map((name) => [name, entryOf(name)])),
+    format: 'esm',
+    splitting: true,
+    entryNames: '[name].[hash]',
+    chunkNames: 'shared.[hash]',
+    outdir: islandFolder,
+    sourcemap: 'external',
+    metafile: true,
+  });
+  for (const { path, contents } of outputFiles) {
+    const name = basename(path);
+    const file = name.endsWith('.map')
+      ? join(to.sourceMaps, name)
+      : join(to.exportDirectory, islandFolder, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, contents);
+  }
+  const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) => {
+    const name = names.find((each) => entryOf(each) === entryPoint);
+    return name ? [[name, `${to.basePath}/${file}`] as const] : [];
+  });
+  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js')).map(({ text }) => text);
+  return { addresses: Object.fromEntries(entries), scripts };
+}
+
+/** The inline script that loads a page's islands, as short as it gets. */
+export async function islandLoader(addresses: Islands['addresses']): Promise<string> {
+  const { outputFiles } = await build({
+    ...settings,
+    stdin: {
+      contents:
+        `import { loadIslands } from './components/island/load-islands';` +
+        `loadIslands(${JSON.stringify(addresses)});`,
+      resolveDir: '.',
+    },
+    format: 'iife',
+  });
+  // An end tag in it would end the element.
+  return (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/');
+}

@@ -1,0 +1,48 @@
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { basename, dirname, join } from 'node:path';
+import { filesIn } from './files';
+import { islandFolder } from './islands';
+
+/** Second copies of the not-found page, next to the one that hosts look for. */
+export const notFoundCopies = ['_not-found.html', '_not-found/index.html', '404/index.html'];
+
+/**
+ * Deletes the files that Next made and no page needs: payloads for its router, second copies of the
+ * not-found page, and whatever below `_next/` no page or manifest names.
+ *
+ * @param exportDirectory the export, with its pages as they will be published
+ */
+export async function removeUnusedFiles(exportDirectory: string): Promise<void> {
+  const files = await filesIn(exportDirectory);
+  const readers = files.filter(
+    (file) => /\.(html|webmanifest)$/.test(file) && !notFoundCopies.includes(file),
+  );
+  const texts = await Promise.all(
+    readers.map((file) => readFile(join(exportDirectory, file), 'utf8')),
+  );
+  // An inlined style tells where it came from (data-href), which nobody fetches.
+  const text = texts.join('').replace(/ data-href="[^"]*"/g, '');
+  const named = new Set(text.match(/_next\/[\w./~-]+/g));
+  for (const file of files) {
+    const isBuilt = file.startsWith('_next/') && !file.startsWith(islandFolder);
+    if ((isBuilt && !named.has(file)) || isPayload(file, files) || notFoundCopies.includes(file)) {
+      await rm(join(exportDirectory, file));
+      await removeIfEmpty(join(exportDirectory, dirname(file)));
+    }
+  }
+}
+
+/** A folder beside a page of its name would be taken for the page by some hosts. */
+async function removeIfEmpty(folder: string): Promise<void> {
+  if ((await readdir(folder)).length) return;
+  await rmdir(folder);
+  await removeIfEmpty(dirname(folder));
+}
+
+/** A page's payload has its name; no file from public/ can, for Next writes over it. */
+function isPayload(file: string, files: string[]): boolean {
+  return (
+    basename(file).startsWith('__next.') ||
+    (file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html')))
+  );
+}
