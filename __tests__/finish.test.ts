@@ -30,7 +30,7 @@ const built: Files = {
 
 function manifest(...paths: string[]) {
   const clientModules = Object.fromEntries(paths.map((path) => [path, { id: 1 }]));
-  return `globalThis.__RSC_MANIFEST["/page"] = ${JSON.stringify({ clientModules })}`;
+  return `globalThis.__RSC_MANIFEST["/page"] = ${JSON.stringify({ clientModules, ssrModuleMapping: { 1: { '*': { id: 1 } } } })}`;
 }
 
 let folder: string;

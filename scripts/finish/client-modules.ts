@@ -15,7 +15,7 @@ export async function requireIslandsOnly(buildDirectory: string): Promise<void> 
   const folder = join(buildDirectory, 'server', 'app');
   const files = (await filesIn(folder)).filter((file) => /client-reference-manifest/.test(file));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  const named = texts.join().matchAll(/"([^"]+)":\s*\{"id"/g);
+  const named = texts.join().matchAll(/"([^"]*\/[^"]*)":\s*\{"id"/g);
   const paths = [...named].map(([, path = '']) => path.replaceAll('\\\\', '/'));
   if (!paths.length) {
     throw new UserError(
