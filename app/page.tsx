@@ -6,16 +6,19 @@ import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
 import { home } from '@/content/home';
 import { programs } from '@/content/programs';
+import { school } from '@/content/school';
+import { tuition } from '@/content/tuition';
 import { UpcomingDates } from './_site/upcoming-dates';
 import { SiteLayout } from './_site/site-layout';
 import { pageMetadata } from './_site/page-metadata';
 import { Picture } from './_site/picture';
-import { programFacts } from './_site/program-facts';
+import { ageScale, programFacts } from './_site/program-facts';
 import { schoolFacts } from './_site/school-facts';
 
 export const metadata = pageMetadata('/');
 
 export default function Home() {
+  const { labels } = programs;
   return (
     <SiteLayout path="/" nextStep={home.nextStep}>
       <Hero
@@ -55,7 +58,12 @@ export default function Home() {
               <Prose text={home.programs.text} />
             </p>
           </div>
-          <ProgramPath href="/programs" programs={programs.programs.map(programFacts)} />
+          <ProgramPath
+            href="/programs"
+            comingSoonLabel={labels.comingSoon}
+            scale={ageScale(programs.programs)}
+            programs={programs.programs.map((program) => programFacts(program, labels))}
+          />
         </div>
       </Section>
       <UpcomingDates />
@@ -63,7 +71,7 @@ export default function Home() {
         <h2 id="facts" className="mb-8 font-display text-section tracking-tight">
           {home.facts.heading}
         </h2>
-        <FactStrip facts={schoolFacts} />
+        <FactStrip facts={schoolFacts(school, tuition, home.facts)} />
       </Section>
     </SiteLayout>
   );

@@ -1,42 +1,39 @@
-import type { Age, Ages } from '@/content/schema';
-
-const FROM_YEARS = 1;
-const TO_YEARS = 9;
-
-/** The years of the scale. */
-export const scale = Array.from(
-  { length: TO_YEARS - FROM_YEARS + 1 },
-  (_, index) => FROM_YEARS + index,
-);
-
-/** Where an age stands on the scale, in per cent from its left end. */
-export function position(months: number): number {
-  return ((months / 12 - FROM_YEARS) / (TO_YEARS - FROM_YEARS)) * 100;
+/**
+ * Where an age stands on a scale of years, in per cent from its left end.
+ *
+ * @param scale the years of the scale, each one; the chart and its bars share it
+ */
+export function position(months: number, scale: number[]): number {
+  const [first = 0] = scale;
+  const last = scale.at(-1) ?? first + 1;
+  return ((months / 12 - first) / (last - first)) * 100;
 }
 
-function inMonths(age: Age): number {
-  return 'months' in age ? age.months : age.years * 12;
-}
-
-/** A program's ages as a bar on the scale from 1 to 9 years; dashed while it is coming soon. */
-export function AgeBar({ ages, comingSoon }: { ages?: Ages; comingSoon: boolean }) {
-  const from = ages && position(inMonths(ages.from));
-  const to = ages && position(inMonths(ages.to));
+/** A program's ages, in months, as a bar on a scale of years; dashed while it is coming soon. */
+export function AgeBar({
+  bar,
+  scale,
+  comingSoon,
+}: {
+  bar?: { from: number; to: number };
+  scale: number[];
+  comingSoon: boolean;
+}) {
   return (
     <svg aria-hidden="true" className="block h-6 w-full overflow-visible">
       {scale.map((year) => (
         <line
           key={year}
-          x1={`${position(year * 12)}%`}
-          x2={`${position(year * 12)}%`}
+          x1={`${position(year * 12, scale)}%`}
+          x2={`${position(year * 12, scale)}%`}
           y2="24"
           className="stroke-line"
         />
       ))}
-      {from !== undefined && to !== undefined && (
+      {bar && (
         <rect
-          x={`${from}%`}
-          width={`${to - from}%`}
+          x={`${position(bar.from, scale)}%`}
+          width={`${position(bar.to, scale) - position(bar.from, scale)}%`}
           y="5"
           height="14"
           rx="7"

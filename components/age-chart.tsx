@@ -1,69 +1,88 @@
-import type { Ages } from '@/content/schema';
-import { AgeBar, position, scale } from './age-bar';
+import { AgeBar, position } from './age-bar';
 
 type Row = {
   name: string;
   /** The ages as they are printed. */
   agesText: string;
-  ages?: Ages;
+  /** The ages in months. */
+  bar?: { from: number; to: number };
   comingSoon: boolean;
 };
 
-const row = 'grid items-center gap-x-8 md:grid-cols-[15rem_1fr]';
-
 /**
- * Which program a child of which age belongs in: a bar per program on a scale of years. The drawing
- * is a column of a table that says the same in words; the roles keep it a table for assistive
- * technology although it is laid out as a grid.
+ * Which program a child of which age belongs in: a bar per program on a scale of years. Each bar
+ * stands beside the words that say the same, in their cell.
+ *
+ * @param scale the years of the scale
  */
-export function AgeChart({ caption, rows }: { caption: string; rows: Row[] }) {
+export function AgeChart({
+  caption,
+  labels,
+  scale,
+  rows,
+}: {
+  caption: string;
+  labels: Record<'program' | 'ages' | 'scale' | 'comingSoon', string>;
+  scale: number[];
+  rows: Row[];
+}) {
   return (
-    <table role="table" className="block w-full">
+    <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>
-      <thead role="rowgroup" className="block">
-        <tr role="row" className={row}>
-          <th role="columnheader" scope="col" className="sr-only">
-            Program
+      <thead>
+        <tr className="border-b border-line align-bottom">
+          <th scope="col" className="w-[30%] md:w-60">
+            <span className="sr-only">{labels.program}</span>
           </th>
-          <th role="columnheader" scope="col" className="sr-only">
-            Ages
+          <th scope="col" className="text-small font-normal text-ink-soft">
+            <span className="sr-only">{labels.ages}</span>
+            <div aria-hidden="true" className={wordsAndBar}>
+              <div className="md:col-start-2">
+                <p>{labels.scale}</p>
+                <Scale years={scale} />
+              </div>
+            </div>
           </th>
-          <td aria-hidden="true" className="md:col-start-2">
-            <p className="text-small text-ink-soft">Age in years</p>
-            <svg className="block h-7 w-full overflow-visible fill-ink-soft text-small">
-              {scale.map((year, index) => (
-                <text
-                  key={year}
-                  x={`${position(year * 12)}%`}
-                  y="18"
-                  textAnchor={index === 0 ? 'start' : index === scale.length - 1 ? 'end' : 'middle'}
-                >
-                  {year}
-                </text>
-              ))}
-            </svg>
-          </td>
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block border-t border-line">
-        {rows.map(({ name, agesText, ages, comingSoon }) => (
-          <tr key={name} role="row" className={`${row} border-b border-line py-3`}>
-            <th role="rowheader" scope="row" className="text-left font-medium">
+      <tbody>
+        {rows.map(({ name, agesText, bar, comingSoon }) => (
+          <tr key={name} className="border-b border-line">
+            <th scope="row" className="py-3 pr-4 font-medium">
               {name}
             </th>
-            <td role="cell" className="text-small text-ink-soft md:col-start-1 md:row-start-2">
-              {agesText}
-              {comingSoon && ', coming soon'}
-            </td>
-            <td
-              aria-hidden="true"
-              className="max-md:mt-2 md:col-start-2 md:row-span-2 md:row-start-1"
-            >
-              <AgeBar ages={ages} comingSoon={comingSoon} />
+            <td className="py-3">
+              <div className={wordsAndBar}>
+                <p className="text-small text-ink-soft">
+                  {agesText}
+                  {comingSoon && `, ${labels.comingSoon}`}
+                </p>
+                <AgeBar bar={bar} scale={scale} comingSoon={comingSoon} />
+              </div>
             </td>
           </tr>
         ))}
       </tbody>
     </table>
+  );
+}
+
+const wordsAndBar = 'grid items-center gap-x-8 gap-y-1 md:grid-cols-[12rem_1fr]';
+
+/** The years, each over its line; the outer two stay within the chart. */
+function Scale({ years }: { years: number[] }) {
+  return (
+    <svg className="block h-7 w-full overflow-visible fill-ink-soft text-small">
+      {years.map((year, index) => (
+        <text
+          key={year}
+          x={`${position(year * 12, years)}%`}
+          y="18"
+          textAnchor={index === 0 ? 'start' : index === years.length - 1 ? 'end' : 'middle'}
+        >
+          {year}
+        </text>
+      ))}
+    </svg>
   );
 }

@@ -10,10 +10,13 @@ const looks = {
 export function ButtonLink({
   href,
   label,
+  about,
   look = 'filled',
 }: {
   href: string;
   label: string;
+  /** Where the link leads, for those who hear it and do not see where it stands. */
+  about?: string;
   look?: keyof typeof looks;
 }) {
   return (
@@ -22,6 +25,7 @@ export function ButtonLink({
       className={`inline-flex min-h-12 items-center gap-2 rounded-full px-6 py-2 font-medium no-underline ${looks[look]}`}
     >
       {label}
+      {about && <span className="sr-only"> {about}</span>}
       <Icon name="arrow" small />
     </a>
   );

@@ -1,25 +1,53 @@
+import { Hours } from './hours';
+import { Prose } from './prose';
+import { withBasePath } from './with-base-path';
+
+type Way = {
+  label: string;
+  /** What is printed, large: a number, an address. */
+  shown?: string;
+  /** Where it leads. */
+  href?: string;
+  /** A sentence or two. */
+  text?: string;
+  /** A link under it. */
+  link?: { label: string; href: string };
+};
+
 /** The ways to reach the school that need no form: each link is as large as a finger. */
-export function ContactDetails({
-  ways,
-}: {
-  ways: { label: string; shown: string; href?: string }[];
-}) {
+export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
     <dl className="grid gap-5">
-      {ways.map(({ label, shown, href }) => (
-        <div key={label}>
-          <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className="text-lead">
-            {href ? (
-              <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere">
-                {shown}
-              </a>
-            ) : (
-              shown
+      {ways
+        .filter(({ shown, text }) => shown ?? text)
+        .map(({ label, shown, href, text, link }) => (
+          <div key={label}>
+            <dt className="text-small text-ink-soft">{label}</dt>
+            {shown && (
+              <dd className="text-lead">
+                {href ? (
+                  <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere">
+                    {shown}
+                  </a>
+                ) : (
+                  <Hours text={shown} />
+                )}
+              </dd>
             )}
-          </dd>
-        </div>
-      ))}
+            {text && (
+              <dd>
+                <Prose text={text} />
+              </dd>
+            )}
+            {link && (
+              <dd>
+                <a href={withBasePath(link.href)} className="inline-flex min-h-11 items-center">
+                  {link.label}
+                </a>
+              </dd>
+            )}
+          </div>
+        ))}
     </dl>
   );
 }

@@ -3,7 +3,7 @@ import type { Letter as Words } from '@/content/schema';
 import { Blocks } from './blocks';
 import { Prose } from './prose';
 
-type Props = Omit<Words, 'nextStep'> & {
+type Props = Omit<Words, 'nextStep' | 'signature'> & {
   /** Who signs, under the closing words. */
   signature: string[];
   /** The picture or frame beside the beginning. */

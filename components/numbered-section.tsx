@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link';
+import { Hours } from './hours';
 import { Prose } from './prose';
 
 type Props = {
@@ -11,8 +12,11 @@ type Props = {
   /** The ages as they are printed. */
   agesText: string;
   comingSoon: boolean;
+  comingSoonLabel: string;
   paragraphs: string[];
-  link?: { label: string; href: string };
+  link?: { label: string; href: string; about?: string };
+  /** What the school tells of it in short: hours, ratio. */
+  facts: { label: string; value: string }[];
   picture: ReactNode;
 };
 
@@ -25,6 +29,7 @@ const sides = {
 /** A program: its numeral, its ages, its words and its picture; every other one faces the other way. */
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, picture } = props;
+  const { comingSoonLabel, facts } = props;
   return (
     <section
       id={id}
@@ -48,7 +53,7 @@ export function NumberedSection(props: Props) {
           {agesText}
           {comingSoon && (
             <span className="rounded-full border border-dashed border-line-strong px-3 text-small font-medium text-ink">
-              coming soon
+              {comingSoonLabel}
             </span>
           )}
         </p>
@@ -57,6 +62,18 @@ export function NumberedSection(props: Props) {
             <Prose text={paragraph} />
           </p>
         ))}
+        {facts.length > 0 && (
+          <dl className="mt-6 grid max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[auto_1fr]">
+            {facts.map(({ label, value }) => (
+              <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+                <dt className="text-ink-soft">{label}</dt>
+                <dd className="font-medium">
+                  <Hours text={value} />
+                </dd>
+              </div>
+            ))}
+          </dl>
+        )}
         {link && (
           <p className="mt-7">
             <ButtonLink {...link} look="outlined" />

@@ -1,23 +1,35 @@
-type Row = { id: string; schedule: string; hours: string; price: string; dueOnAcceptance: string };
-type Group = { name: string; ages: string; rows: Row[] };
+import { Prose } from './prose';
+
+type Row = {
+  id: string;
+  schedule: string;
+  /** Which days: `Mon-Fri`. */
+  days: string;
+  hours: string;
+  price: string;
+  dueAtAcceptance?: string;
+};
+type Group = { id: string; name: string; ages: string; note?: string; rows: Row[] };
 
 // The last column is left out on phones, where the finder tells the same.
 const wide = 'hidden sm:table-cell print:table-cell';
 
 /**
- * Monthly prices: a group for each program, a row for each schedule, which can be linked to.
- *
- * @param due the heading of the last column: when the sum of deposit and first month is due
+ * Prices: a group for each program, a row for each schedule, which can be linked to. The last column
+ * stands where the rows have a sum that is due on acceptance.
  */
 export function PriceTable({
   caption,
-  due,
+  columns,
   groups,
 }: {
   caption: string;
-  due: string;
+  /** The headings of the columns. */
+  columns: Record<'schedule' | 'hours' | 'price' | 'due', string>;
   groups: Group[];
 }) {
+  const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
+  const span = hasDue ? 4 : 3;
   return (
     <table className="w-full border-collapse text-left tabular-nums">
       <caption className="pb-4 text-left font-display text-section tracking-tight">
@@ -26,32 +38,34 @@ export function PriceTable({
       <thead className="text-small text-ink-soft">
         <tr className="border-b-2 border-ink align-bottom">
           <th scope="col" className="py-2 pr-3 font-medium sm:pl-3">
-            Schedule
+            {columns.schedule}
           </th>
           <th scope="col" className="py-2 pr-3 font-medium">
-            Hours
+            {columns.hours}
           </th>
           <th scope="col" className="py-2 text-right font-medium">
-            Monthly
+            {columns.price}
           </th>
-          <th scope="col" className={`py-2 pr-3 pl-4 text-right font-medium ${wide}`}>
-            {due}
-          </th>
+          {hasDue && (
+            <th scope="col" className={`max-w-56 py-2 pr-3 pl-4 text-right font-medium ${wide}`}>
+              {columns.due}
+            </th>
+          )}
         </tr>
       </thead>
-      {groups.map(({ name, ages, rows }) => (
-        <tbody key={name}>
+      {groups.map(({ id: group, name, ages, note, rows }) => (
+        <tbody key={group} id={group}>
           <tr>
             <th
               scope="rowgroup"
-              colSpan={4}
+              colSpan={span}
               className="pt-8 pb-2 font-display text-heading sm:pl-3 print:pt-2 print:pb-0"
             >
               {name}{' '}
               <span className="font-sans text-small font-normal text-ink-soft">({ages})</span>
             </th>
           </tr>
-          {rows.map(({ id, schedule, hours, price, dueOnAcceptance }) => (
+          {rows.map(({ id, schedule, days, hours, price, dueAtAcceptance }) => (
             <tr key={id} id={id} className="border-t border-line target:bg-panel">
               <th
                 scope="row"
@@ -59,15 +73,27 @@ export function PriceTable({
               >
                 {schedule}
               </th>
-              <td className="py-3 pr-3 text-ink-soft max-sm:text-small print:py-0.5">{hours}</td>
+              <td className="py-3 pr-3 text-ink-soft max-sm:text-small print:py-0.5">
+                <span className="whitespace-nowrap">{days}</span>{' '}
+                <span className="whitespace-nowrap">{hours}</span>
+              </td>
               <td className="py-3 text-right text-lead font-bold max-sm:pr-2 print:py-0.5 print:text-body">
                 {price}
               </td>
-              <td className={`py-3 pr-3 pl-4 text-right text-ink-soft print:py-0.5 ${wide}`}>
-                {dueOnAcceptance}
-              </td>
+              {hasDue && (
+                <td className={`py-3 pr-3 pl-4 text-right text-ink-soft print:py-0.5 ${wide}`}>
+                  {dueAtAcceptance}
+                </td>
+              )}
             </tr>
           ))}
+          {note && (
+            <tr className="border-t border-line">
+              <td colSpan={span} className="py-3 pr-3 text-ink-soft sm:pl-3 print:py-0.5">
+                <Prose text={note} />
+              </td>
+            </tr>
+          )}
         </tbody>
       ))}
     </table>

@@ -1,4 +1,3 @@
-import type { Ages } from '@/content/schema';
 import { withBasePath } from './with-base-path';
 import { AgeBar } from './age-bar';
 
@@ -7,16 +6,29 @@ type Stone = {
   name: string;
   /** The ages as they are printed. */
   agesText: string;
-  ages?: Ages;
+  /** The ages in months. */
+  bar?: { from: number; to: number };
   summary: string;
   comingSoon: boolean;
 };
 
 /** The programs as a child meets them, one after the other, like the contents page of a book. */
-export function ProgramPath({ programs, href }: { programs: Stone[]; href: string }) {
+export function ProgramPath({
+  programs,
+  scale,
+  comingSoonLabel,
+  href,
+}: {
+  programs: Stone[];
+  /** The years of the bars' scale. */
+  scale: number[];
+  comingSoonLabel: string;
+  /** The page that holds them all, each at its id. */
+  href: string;
+}) {
   return (
     <ol className="border-b border-line">
-      {programs.map(({ id, name, agesText, ages, summary, comingSoon }, index) => (
+      {programs.map(({ id, name, agesText, bar, summary, comingSoon }, index) => (
         <li key={id} className="border-t border-line">
           <a
             href={withBasePath(`${href}#${id}`)}
@@ -30,11 +42,11 @@ export function ProgramPath({ programs, href }: { programs: Stone[]; href: strin
             </span>
             <span className="text-small font-medium text-ink-soft max-md:col-start-2">
               {agesText}
-              {comingSoon && <span className="text-clay"> · coming soon</span>}
+              {comingSoon && <span className="text-clay"> · {comingSoonLabel}</span>}
             </span>
             <span className="col-start-2 max-w-measure text-ink-soft">{summary}</span>
             <span className="self-start max-md:col-start-2 max-md:pt-2">
-              <AgeBar ages={ages} comingSoon={comingSoon} />
+              <AgeBar bar={bar} scale={scale} comingSoon={comingSoon} />
             </span>
           </a>
         </li>

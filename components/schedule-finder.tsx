@@ -1,34 +1,48 @@
-type Choice = { name: string; question: string; options: { id: string; label: string }[] };
+import { Prose } from './prose';
+
+type Choice = {
+  name: string;
+  question: string;
+  options: { id: string; label: string }[];
+  /** The id of the option that is picked at first. */
+  picked?: string;
+};
 type Answer = {
   /** The id of the row in the table. */
   id: string;
   /** The ids of the options that lead here, one of each choice. */
   options: string[];
   title: string;
+  /** Which days: `Mon-Fri`. */
+  days: string;
   hours: string;
   price: string;
+  /** What the price is for: “a month”. */
+  per: string;
+  /** What it comes to in a year, where the school tells it. */
+  yearly?: { sum: string; words: string };
   dues: { when: string; amount?: string; what: string }[];
 };
 
 /**
- * Three choices that lead to one schedule, by radio buttons and `:has()`: no script. Where a
- * browser lacks `:has()` (before 2024) the finder is not there, and the whole table is.
+ * Three choices that lead to one schedule, or to the words for a choice that the school does not
+ * offer, by radio buttons and `:has()`: no script. Where a browser lacks `:has()` (before 2024) the finder is not there, and the whole table is.
  * Its parent has the class `finder` and holds the table too, whose row is marked.
  */
 export function ScheduleFinder({
   heading,
   text,
-  monthly,
   row,
+  notOffered,
   choices,
   answers,
 }: {
   heading: string;
   text: string;
-  /** After the price. */
-  monthly: string;
   /** The words of the link to the row of the table. */
   row: string;
+  /** The answer where there is no such schedule. */
+  notOffered: { heading: string; text: string };
   choices: Choice[];
   answers: Answer[];
 }) {
@@ -38,28 +52,30 @@ export function ScheduleFinder({
       className="finder-box rounded-card bg-panel p-5 sm:p-8 print:hidden"
     >
       <style href="finder" precedence="page">
-        {rules(answers)}
+        {rules(choices, answers)}
       </style>
       <h2 id="finder" className="font-display text-section tracking-tight">
         {heading}
       </h2>
-      <p className="mt-2">{text}</p>
+      <p className="mt-2">
+        <Prose text={text} />
+      </p>
       <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[auto_1fr]">
         <div className="grid content-start gap-5">
-          {choices.map(({ name, question, options }) => (
+          {choices.map(({ name, question, options, picked }) => (
             <fieldset key={name}>
               <legend className="mb-2 font-medium">{question}</legend>
               <div className="flex flex-wrap gap-2">
-                {options.map(({ id, label }, index) => (
+                {options.map(({ id, label }) => (
                   <label
                     key={id}
                     className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-4 has-checked:border-sage has-checked:bg-sage has-checked:text-on-sage has-focus:outline-3 has-focus:outline-offset-3 has-focus:outline-sage"
                   >
                     <input
                       type="radio"
-                      id={`pick-${id}`}
+                      id={`pick-${name}-${id}`}
                       name={name}
-                      defaultChecked={index === 0}
+                      defaultChecked={id === picked}
                       className="size-5 accent-current outline-none"
                     />
                     {label}
@@ -70,13 +86,27 @@ export function ScheduleFinder({
           ))}
         </div>
         <div role="status" className="rounded-card bg-raised p-5 sm:p-6">
-          {answers.map(({ id, title, hours, price, dues }) => (
+          <div className="not-offered">
+            <h3 className="font-display text-heading">{notOffered.heading}</h3>
+            <p className="mt-2">
+              <Prose text={notOffered.text} />
+            </p>
+          </div>
+          {answers.map(({ id, title, days, hours, price, per, yearly, dues }) => (
             <div key={id} className={`answer answer-${id}`}>
               <h3 className="font-display text-heading">{title}</h3>
-              <p className="mt-1">{hours}</p>
-              <p className="mt-3">
-                <strong className="font-display text-section">{price}</strong> {monthly}
+              <p className="mt-1">
+                <span className="whitespace-nowrap">{days}</span>{' '}
+                <span className="whitespace-nowrap">{hours}</span>
               </p>
+              <p className="mt-3">
+                <strong className="font-display text-section">{price}</strong> {per}
+              </p>
+              {yearly && (
+                <p className="mt-1">
+                  <strong>{yearly.sum}</strong> {yearly.words}
+                </p>
+              )}
               <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-small">
                 {dues.map(({ when, amount, what }) => (
                   <div key={when}>
@@ -101,15 +131,21 @@ export function ScheduleFinder({
   );
 }
 
-/** For each answer: when its options are picked, it shows and its row of the table is marked. */
-function rules(answers: Answer[]): string {
+/**
+ * For each answer: when its options are picked, it shows in place of “not offered”, and its row of
+ * the table is marked.
+ */
+function rules(choices: Choice[], answers: Answer[]): string {
   const picked = ({ options }: Answer) =>
-    `.finder${options.map((option) => `:has(#pick-${option}:checked)`).join('')}`;
+    `.finder${options
+      .map((option, index) => `:has(#pick-${choices[index]?.name}-${option}:checked)`)
+      .join('')}`;
   return [
     '.finder .answer{display:none}',
     ...answers.map(
       (answer) =>
         `${picked(answer)} .answer-${answer.id}{display:block}` +
+        `${picked(answer)} .not-offered{display:none}` +
         `${picked(answer)} #${answer.id}>*{background:var(--panel)}`,
     ),
   ].join('');

@@ -1,21 +1,28 @@
+import { Fragment } from 'react';
 import { withBasePath } from './with-base-path';
+import { Hours } from './hours';
+import { Prose } from './prose';
 import { AssociationBadge } from './association-badge';
 import type { HeaderLink } from './site-header';
 
 type Props = {
   school: string;
-  address: { street: string; town: string; state?: string; postalCode?: string };
+  words: { officeHours: string; allPages: string; nondiscrimination?: string };
+  /** A line each. */
+  address: string[];
   telephone: { shown: string; href: string };
   email: { shown: string; href: string };
   officeHours: string;
-  credentials: string[];
-  association: string;
+  /** Who vouches for the school, as a sentence. */
+  credentials?: string;
+  association?: string;
   links: HeaderLink[];
 };
 
 /** The foot of every page: how to reach the school, who vouches for it, and every page by name. */
 export function SiteFooter({
   school,
+  words,
   address,
   telephone,
   email,
@@ -30,9 +37,12 @@ export function SiteFooter({
         <address className="not-italic">
           <p className="font-display text-heading">{school}</p>
           <p className="mt-3">
-            {address.street}
-            <br />
-            {[address.town, address.state, address.postalCode].filter(Boolean).join(', ')}
+            {address.map((line, index) => (
+              <Fragment key={line}>
+                {index > 0 && <br />}
+                {line}
+              </Fragment>
+            ))}
           </p>
           <p className="mt-3 grid justify-items-start">
             <a href={telephone.href} className={contact}>
@@ -42,19 +52,26 @@ export function SiteFooter({
               {email.shown}
             </a>
           </p>
-          <p className="mt-3 text-small text-ink-soft">Office hours: {officeHours}</p>
+          <p className="mt-3 text-small text-ink-soft">
+            {words.officeHours} <Hours text={officeHours} />
+          </p>
         </address>
         <div className="text-small">
-          <div className="print:hidden">
-            <AssociationBadge name={association} />
-          </div>
-          {credentials.map((line) => (
-            <p key={line} className="mt-4 max-w-narrow print:mt-0">
-              {line}
-            </p>
-          ))}
+          {association && (
+            <div className="mb-4 print:hidden">
+              <AssociationBadge name={association} />
+            </div>
+          )}
+          {[credentials, words.nondiscrimination].map(
+            (statement) =>
+              statement && (
+                <p key={statement} className="mb-4 max-w-narrow last:mb-0">
+                  <Prose text={statement} />
+                </p>
+              ),
+          )}
         </div>
-        <nav aria-label="All pages" className="text-small sm:max-lg:col-span-2 print:hidden">
+        <nav aria-label={words.allPages} className="text-small sm:max-lg:col-span-2 print:hidden">
           <ul className="grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1">
             {links.map((link) => (
               <li key={link.href}>

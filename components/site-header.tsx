@@ -10,7 +10,9 @@ export type HeaderMenu = { name: string; links: HeaderLink[] };
 
 type Props = {
   school: string;
-  association: string;
+  words: { skip: string; menu: string; navigation: string };
+  /** The society that the badge stands for, where there is one. */
+  association?: string;
   home: HeaderLink;
   entries: (HeaderLink | HeaderMenu)[];
   /** Telephone and e-mail, one tap away on small screens. */
@@ -22,14 +24,14 @@ type Props = {
  * by themselves: there is no script. From 64rem on, the list that the toggle opens on a phone
  * stands in the bar, and the lists inside it become the menus.
  */
-export function SiteHeader({ school, association, home, entries, contactLinks }: Props) {
+export function SiteHeader({ school, words, association, home, entries, contactLinks }: Props) {
   return (
     <header className="bar z-10 border-b border-line bg-paper print:hidden">
       <a
         href="#main"
         className="absolute top-2 left-2 z-20 -translate-y-24 rounded-field bg-sage px-5 py-3 font-medium text-on-sage focus:translate-y-0"
       >
-        Skip to the content
+        {words.skip}
       </a>
       <div className="mx-auto flex h-18 max-w-wide items-center gap-3 px-5 sm:px-8">
         <a
@@ -39,13 +41,13 @@ export function SiteHeader({ school, association, home, entries, contactLinks }:
           <Logo />
           <span className="max-w-[13ch] sm:max-w-[16ch] lg:max-w-[11rem]">{school}</span>
         </a>
-        <nav aria-label="Main" className="order-last lg:order-none">
+        <nav aria-label={words.navigation} className="order-last lg:order-none">
           <button
             type="button"
             popoverTarget="menu"
             className="flex size-12 items-center justify-center rounded-field border border-line-strong text-ink hover:bg-sunk lg:hidden"
           >
-            <span className="sr-only">Menu</span>
+            <span className="sr-only">{words.menu}</span>
             <Icon name="menu" />
           </button>
           <ul
@@ -81,7 +83,7 @@ export function SiteHeader({ school, association, home, entries, contactLinks }:
             ))}
           </ul>
         </nav>
-        <AssociationBadge name={association} />
+        {association && <AssociationBadge name={association} />}
       </div>
     </header>
   );
@@ -105,7 +107,7 @@ function Link({ name, href, current, look }: HeaderLink & { look: keyof typeof l
 }
 
 function Menu({ name, links }: HeaderMenu) {
-  const id = `menu-${name.toLowerCase()}`;
+  const id = `menu-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
   return (
     <li className="menu">
       <span className="block px-3 pt-3 text-small text-ink-soft lg:hidden">{name}</span>

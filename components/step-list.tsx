@@ -14,8 +14,14 @@ type Step = {
   contact?: ReactNode;
 };
 
-/** A path of stepping stones: what happens at each, who acts, what it costs, how long it takes. */
-export function StepList({ steps }: { steps: Step[] }) {
+/** A path of stepping stones: what happens at each, who acts, what it costs and when. */
+export function StepList({
+  labels,
+  steps,
+}: {
+  labels: Record<'who' | 'cost' | 'time', string>;
+  steps: Step[];
+}) {
   return (
     <ol className="grid gap-14 lg:gap-20 print:gap-3">
       {steps.map((step, index) => (
@@ -60,9 +66,9 @@ export function StepList({ steps }: { steps: Step[] }) {
           </div>
           <dl className="grid content-start gap-4 border-t border-line pt-4 text-small sm:max-lg:col-start-2 sm:max-lg:grid-cols-3 print:mt-1 print:grid-cols-3 print:border-0 print:pt-0">
             {[
-              ['Who acts', step.who],
-              ['What it costs', step.cost],
-              ['How long it takes', step.time],
+              [labels.who, step.who],
+              [labels.cost, step.cost],
+              [labels.time, step.time],
             ].map(([term, fact]) => (
               <div key={term}>
                 <dt className="text-ink-soft">{term}</dt>

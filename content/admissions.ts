@@ -1,15 +1,15 @@
 import { define } from './define';
-import { numberInWords } from './in-words';
+import { weeksInWords } from './in-words';
 import { admissionsSchema } from './schema';
 import { school } from './school';
 import { tuition } from './tuition';
 
 const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
-const decision = `${numberInWords(decisionWeeks)} weeks`;
-const payment = `${numberInWords(paymentWeeks)} weeks`;
+const decision = weeksInWords(decisionWeeks);
+const payment = weeksInWords(paymentWeeks);
 const socialMedia = school.socialMedia.map(({ name, url }) => `[${name}](${url})`).join(', ');
 
-/** The admissions process: six steps, each with who acts, what it costs and how long it takes. */
+/** The admissions process: six steps, each with who acts, what it costs and when. */
 export const admissions = define('admissions', admissionsSchema, {
   title: 'Admissions Process',
   lead: `There are six steps between a first question and the day your child belongs here. They give you time to look closely at us, and us time to get to know your family. We are now enrolling for the ${school.schoolYear} school year.`,
@@ -45,7 +45,7 @@ export const admissions = define('admissions', admissionsSchema, {
         'If you like what you have seen, we give you the application. It is provided only after the meeting and the tour. Please return it with the application fee, which is charged for each child and is non-refundable.',
       ],
       who: 'Parents or guardians',
-      cost: `$${application.amount} per child, non-refundable`,
+      cost: `$${application?.amount} per child, non-refundable`,
       time: 'After the meeting and the tour',
     },
     {
@@ -72,7 +72,7 @@ export const admissions = define('admissions', admissionsSchema, {
         `Pay the security deposit and the first month’s [tuition](/tuition) within ${payment} of receiving the acceptance letter.`,
       ],
       who: 'The school decides, then parents or guardians act',
-      cost: `$${deposit.amount} security deposit and the first month’s tuition`,
+      cost: `$${deposit?.amount} security deposit and the first month’s tuition`,
       time: `Decision within ${decision} of the visit; payment within ${payment} of the letter`,
     },
     {
@@ -80,13 +80,20 @@ export const admissions = define('admissions', admissionsSchema, {
       title: 'Join the Community',
       paragraphs: [
         'Put your name on the volunteer list. Working side by side is a good way for families to get to know each other.',
-        `Follow the school on social media as well (${socialMedia || 'the office will tell you where'}), for news and for a look into the classrooms.`,
+        `Follow the school on social media${socialMedia && ` (${socialMedia})`}, for news and for a look into the classrooms.`,
       ],
       who: 'The whole family',
       cost: 'Free',
       time: 'As much or as little as you can give',
     },
   ],
+  labels: {
+    who: 'Who acts',
+    cost: 'What it costs',
+    time: 'When',
+    write: `Write to the ${school.headOfSchool}`,
+    call: 'Call',
+  },
   questions: {
     heading: 'Questions worth asking on a tour',
     text: 'Ask them at any Montessori school you visit, and ask them here. A good school enjoys answering.',

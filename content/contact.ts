@@ -7,6 +7,14 @@ export const contact = define('contact', contactSchema, {
   title: 'Contact',
   lead: 'Questions are welcome, the small ones too. Write to us about a tour, a place for your child, or anything that this site leaves unanswered.',
   otherWays: 'Other ways to reach us',
+  labels: {
+    telephone: 'Phone',
+    email: 'Email',
+    officeHours: 'Office hours',
+    address: 'Address',
+    directions: 'How to find us',
+    parking: 'Parking',
+  },
   saveContact: 'Save our contact details',
   form: {
     heading: 'Write to us',

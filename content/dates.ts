@@ -2,15 +2,23 @@ import { define } from './define';
 import { datesSchema } from './schema';
 
 /**
- * What passes: open places and open-house dates. Both lists may be empty, and then nothing of them
- * is on the site. What is out of date leaves the site at its next build.
+ * What passes: open places, open-house dates and the days of the school's calendar. Each list may
+ * be empty, and then nothing of it is on the site. What is past leaves the site at its next build.
  *
  *   openings: { asOf: '2024-09-01', programs: [{ program: 'Toddler', places: 'two mornings places' }] },
  *   openHouses: [{ date: '2024-10-05', from: '10:00', to: '12:00' }],
+ *   calendar: [
+ *     { date: '2024-09-03', name: 'First day of school' },
+ *     { date: '2024-11-28', to: '2024-11-29', name: 'Thanksgiving', closed: true },
+ *   ],
  */
 export const dates = define('dates', datesSchema, {
   openingsHeading: 'Open places',
+  asOf: 'As of',
   openHousesHeading: 'Open house',
+  calendarHeading: 'Calendar',
+  closed: 'School closed',
   saveDates: 'Save the dates to your calendar',
   openHouses: [],
+  calendar: [],
 });

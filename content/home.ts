@@ -23,7 +23,18 @@ export const home = define('home', homeSchema, {
     heading: 'From first steps to first fractions',
     text: 'Each program begins where a child is. Find the age of yours, and the room is beside it.',
   },
-  facts: { heading: 'What parents ask first' },
+  facts: {
+    heading: 'What parents ask first',
+    labels: {
+      ages: 'Ages',
+      hours: 'Hours',
+      tuition: `Tuition ${school.schoolYear}`,
+      classroom: 'In every Toddler class',
+      founded: 'Open since',
+      credentials: 'License and membership',
+    },
+    licensed: 'Licensed',
+  },
   nextStep: {
     heading: 'Come and see a class at work',
     text: 'A classroom explains itself better than any website. Tell us when you could come, and we will find a small chair for you.',

@@ -1,12 +1,12 @@
 import { define } from './define';
-import { numberInWords } from './in-words';
+import { weeksInWords } from './in-words';
 import { lowerElementaryLink } from './links';
 import { programsSchema } from './schema';
 import { school } from './school';
 import { tuition } from './tuition';
 
 const { classroom } = school;
-const { playgroup } = tuition;
+const playgroup = tuition.offers.find(({ program }) => program === 'playgroup');
 
 /** Programs: the six programs, in the order in which the page numbers them. */
 export const programs = define('programs', programsSchema, {
@@ -15,6 +15,15 @@ export const programs = define('programs', programsSchema, {
   chart: {
     heading: 'Where does my child fit?',
     text: 'Find your child’s age along the top: every bar beneath it is a program for that age. Kindergarten is the last year of Primary and has no bar of its own.',
+  },
+  labels: {
+    program: 'Program',
+    ages: 'Ages',
+    scale: 'Age in years',
+    comingSoon: 'coming soon',
+    ratio: 'Children and adults',
+    hours: 'Hours',
+    workPeriod: 'Work period',
   },
   programs: [
     {
@@ -28,7 +37,7 @@ export const programs = define('programs', programsSchema, {
         `Mornings are built around a ${classroom.workCycle} work cycle and a community meal that the children help to set out. There is time for the slow business of coats, hands and toilets, because at this age it is real work.`,
       ],
       photo: 'practical-life',
-      link: { label: 'Read More', href: '/toddler-program' },
+      link: { label: 'Read More', href: '/toddler-program', about: 'about the Toddler Program' },
     },
     {
       id: 'primary',
@@ -79,7 +88,7 @@ export const programs = define('programs', programsSchema, {
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
       paragraphs: [
         'You come together and you stay together. Your child explores a room made for toddlers, with work to carry, stack and pour. You sit close by and have the rare pleasure of watching your own child without having to do anything about it.',
-        `A session runs for ${numberInWords(playgroup.weeks)} weeks and meets ${playgroup.when}. The price of the whole session is $${playgroup.price}; it stands with the other prices on the [tuition page](/tuition).`,
+        `A session runs for ${weeksInWords(playgroup?.weeks ?? 1)} and meets ${playgroup?.when}. The price of the whole session is $${playgroup?.price}; it stands with the other prices on the [tuition page](/tuition).`,
       ],
       photo: 'playgroup',
     },

@@ -3,6 +3,7 @@
  * points at a field. A value that does not fit stops the build with a sentence (see define.ts).
  */
 import { z } from 'zod';
+import { inMonths } from './in-words';
 
 const words = z
   .string()
@@ -14,7 +15,7 @@ const words = z
   )
   .refine(
     (value) => !/\bundefined\b|\[object /.test(value),
-    'names a fact that does not exist: correct the spelling between ${ and }',
+    'names a fact that does not exist: correct the spelling between ${ and }, or write the sentence without it',
   );
 
 /** Plain words. Never empty, no stray spaces at either end, and no half-written `${placeholder}`. */
@@ -49,10 +50,15 @@ const path = z
     'must be like /welcome-letter: a slash, small letters, hyphens',
   );
 
+/** A sum in whole dollars, as a bare number: `1275`. */
 const dollars = z.int().positive();
 
-/** An age: give months below two years, years from then on. */
+/** A link: its visible words and where it leads. */
+const link = z.strictObject({ label: text.max(40), href });
+
+/** An age: give weeks for the youngest babies, months below two years, years from then on. */
 const age = z.union([
+  z.strictObject({ weeks: z.int().min(1).max(26) }),
   z.strictObject({ months: z.int().min(1).max(36) }),
   z.strictObject({ years: z.int().min(1).max(18) }),
 ]);
@@ -70,10 +76,6 @@ const ages = z
     'must go from the younger age to the older',
   );
 export type Ages = z.output<typeof ages>;
-
-function inMonths(each: Age): number {
-  return 'years' in each ? each.years * 12 : each.months;
-}
 
 /** Adds the mistake that a value stands twice in a list, at its second place. */
 function unique<Row>(field: keyof Row & string, counts: (row: Row) => boolean = () => true) {
@@ -97,6 +99,22 @@ const schoolYear = z
     'must be two years that follow each other',
   );
 
+const withExtension = String.raw`(?:,? ?(?:x|ext\.?|extension) ?\d{1,7})?$`;
+/** A number of North America, or one from abroad with its country’s code; an extension may follow. */
+const telephonePattern = new RegExp(
+  String.raw`^(?:(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|\+[2-9][\d ().-]{6,20}\d)` +
+    withExtension,
+);
+
+/** Whether the name is one of a time zone that this computer knows. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 export const schoolSchema = z.strictObject({
   /** The full name, as on the sign at the gate. */
   name: text,
@@ -111,8 +129,21 @@ export const schoolSchema = z.strictObject({
     state: text.optional(),
     postalCode: text.optional(),
   }),
-  /** The telephone number as people read it, with its area code. */
-  telephone: z.string().regex(/^\(\d{3}\) \d{3}-\d{4}$/, 'must be written like (413) 555-0142'),
+  /**
+   * The telephone number as people read it, with its area code: `(413) 555-0142`. With an extension
+   * `(413) 555-0142 ext. 12`; abroad with the country's code, `+44 20 7946 0018`.
+   */
+  telephone: z
+    .string()
+    .regex(
+      telephonePattern,
+      'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
+    ),
+  /** What a telephone dials, where it is not simply that number: `tel:+14135550142,12`. */
+  telephoneLink: z
+    .string()
+    .regex(/^tel:\+?[\d.,;=a-z-]+$/, 'must be written like tel:+14135550142, without spaces')
+    .optional(),
   /** The office's e-mail address. */
   email: z.email('must be an e-mail address, like office@school.example'),
   /** When the office answers the telephone. */
@@ -123,16 +154,26 @@ export const schoolSchema = z.strictObject({
   ages,
   /** The school year that the site speaks of, everywhere: two years with a hyphen, `2024-2025`. */
   schoolYear,
+  /**
+   * The school's time zone, which says when a day is over: `America/New_York`, `America/Chicago`,
+   * `America/Denver`, `America/Phoenix`, `America/Los_Angeles`, `America/Anchorage`,
+   * `Pacific/Honolulu`.
+   */
+  timeZone: z.string().refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
   /** How letters are signed, and who is written to. */
   headOfSchool: text,
-  association: z.strictObject({
-    /** The national Montessori society that the school is a member of. */
-    name: text,
-    /** What membership means, as a phrase: “a member of …”. */
-    membership: text,
-  }),
-  /** The childcare licence, as a phrase: “licensed as …”. */
-  licence: text,
+  /** Leave it out where the school is a member of none: the badge goes with it. */
+  association: z
+    .strictObject({
+      /** The national Montessori society that the school is a member of. */
+      name: text,
+      /** What membership means, as a phrase: “a member of …”. */
+      membership: text,
+    })
+    .optional(),
+  /** The childcare licence, as a phrase: “licensed as …”. Leave it out where there is none. */
+  licence: text.optional(),
+  /** The class that parents ask about first, which `home.ts` gives a label. */
   classroom: z.strictObject({
     /** The number of children in a class, in words, as it is printed. */
     children: text,
@@ -186,10 +227,7 @@ const nextStep = z.strictObject({
   /** One or two sentences. */
   text: prose,
   /** One or two links; the first is the button. */
-  links: z
-    .array(z.strictObject({ label: text.max(40), href }))
-    .min(1)
-    .max(2),
+  links: z.array(link).min(1).max(2),
 });
 export type NextStep = z.output<typeof nextStep>;
 
@@ -232,7 +270,24 @@ export const homeSchema = z.strictObject({
   }),
   /** The heading over the programs. */
   programs: z.strictObject({ heading: text.max(60), text: prose }),
-  facts: z.strictObject({ heading: text.max(60) }),
+  /** The facts that comparing parents look for: the site composes them, their labels stand here. */
+  facts: z.strictObject({
+    heading: text.max(60),
+    labels: z.strictObject({
+      ages: text.max(40),
+      /** The hours of all lengths of day in `tuition.ts`. */
+      hours: text.max(40),
+      /** The lowest price in `tuition.ts`. */
+      tuition: text.max(40),
+      /** The children and adults of `classroom` in `school.ts`. */
+      classroom: text.max(40),
+      founded: text.max(40),
+      /** Licence and membership, where there are any. */
+      credentials: text.max(40),
+    }),
+    /** How the licence is told in a word: “Licensed”. */
+    licensed: text.max(40),
+  }),
   nextStep,
 });
 
@@ -253,6 +308,11 @@ const letter = z.strictObject({
   blocks: z.array(block).min(2),
   /** “Warmly,” */
   closing: text,
+  /**
+   * Who signs, a line each: `['Ana Lima', 'Founder']`. Without it the Head of School signs, with the
+   * school's name.
+   */
+  signature: z.array(text).min(1).max(4).optional(),
   nextStep,
 });
 export type Letter = z.output<typeof letter>;
@@ -293,14 +353,39 @@ const program = z.strictObject({
   paragraphs: z.array(prose).min(1),
   photo: photoKey,
   /** A link at the end of the section. */
-  link: z.strictObject({ label: text.max(40), href }).optional(),
+  link: link
+    .extend({
+      /** Where it leads, for those who hear the link and do not see where it stands: “about …”. */
+      about: text.max(60).optional(),
+    })
+    .optional(),
+  /** How many children and adults: “ten children, two adults”. Leave it out to say nothing. */
+  ratio: text.max(80).optional(),
+  /** When it meets: “Mon-Fri 8:30am-noon”. Leave it out to say nothing. */
+  hours: text.max(80).optional(),
+  /** How long children may work at what they chose: “three hours each morning”. */
+  workPeriod: text.max(80).optional(),
 });
 export type Program = z.output<typeof program>;
 
 export const programsSchema = z.strictObject({
   title: text,
   lead: prose,
+  /** The chart of ages, whose scale follows the ages of all programs. */
   chart: z.strictObject({ heading: text.max(60), text: prose }),
+  labels: z.strictObject({
+    /** Over the names in the chart. */
+    program: text.max(30),
+    /** Before the ages of a program: “Ages 3-6”. */
+    ages: text.max(30),
+    /** Over the scale of the chart. */
+    scale: text.max(40),
+    comingSoon: text.max(30),
+    /** Before a program's `ratio`, `hours` and `workPeriod`, where it has them. */
+    ratio: text.max(40),
+    hours: text.max(40),
+    workPeriod: text.max(40),
+  }),
   programs: z.array(program).min(1).superRefine(unique('id')),
   nextStep,
 });
@@ -337,6 +422,47 @@ export const toddlerProgramSchema = z.strictObject({
   nextStep,
 });
 
+/** How a price of the table names its days: their number, or the `id` of an entry of “days”. */
+const daysKey = z.union([z.int().min(1).max(7), anchor]);
+
+const days = z.strictObject({
+  /** How many days a week. */
+  count: z.int().min(1).max(7),
+  /** Which days they are: “Mon-Wed”. */
+  names: text.max(40),
+  /** A short name, only where the list has this number of days twice: prices are then given for it. */
+  id: anchor.optional(),
+});
+
+const session = z.strictObject({
+  /** A short name for the prices below: never change it once it is published. */
+  id: anchor,
+  /** The name, in the plural: “Mornings”. */
+  name: text.max(30),
+  /** From when to when: “8:30am-noon”. */
+  hours: text.max(40),
+});
+
+const pricedProgram = z.strictObject({
+  /** The id of the program in programs.ts. */
+  program: anchor,
+  name: text,
+  /** The ages or grades, as they are printed. */
+  ages: text,
+  /** The hours of a length of day, where they are others in this program: `{ mornings: '9am-noon' }`. */
+  hours: z.record(anchor, text.max(40)).default({}),
+  /** The prices in dollars, a row for each schedule that is offered. The list may be empty. */
+  prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollars })),
+  /** A sentence under the prices, or in their place. */
+  note: prose.optional(),
+});
+
+/** A sum that is asked once, with its explanation. */
+const fee = z.strictObject({ name: text, amount: dollars, text: prose });
+
+/** What is due: when, and what for. */
+const due = z.strictObject({ when: text, what: text });
+
 export const tuitionSchema = z.strictObject({
   /**
    * The school year that these prices were set for. In a new year look at each price and date
@@ -347,72 +473,104 @@ export const tuitionSchema = z.strictObject({
   lead: prose,
   /** The title of the table. */
   caption: text,
+  /** What a price of the table is for: a month, a session (a term, say) or a year. */
+  per: z.enum(['month', 'session', 'year']).default('month'),
+  /** In how many payments a year tuition is paid. With it the finder tells the whole year's tuition. */
+  payments: z.int().min(1).max(52).optional(),
+  /** Whether sums have a comma between the thousands: `$1,275`. */
+  thousandsComma: z.boolean().default(false),
   /** How many days a week one can choose, and which days they are. */
-  days: z.array(z.strictObject({ count: z.int().min(1).max(5), names: text })).min(1),
+  days: z.array(days).min(1),
   /** The lengths of day. */
-  sessions: z
-    .array(z.strictObject({ id: z.enum(['mornings', 'full-days']), name: text, hours: text }))
-    .min(1),
-  programs: z
-    .array(
-      z.strictObject({
-        /** The id of the program in programs.ts. */
-        program: anchor,
-        name: text,
-        /** The ages or grades, as they are printed. */
-        ages: text,
-        /** The monthly prices in dollars, a row for each schedule. */
-        prices: z
-          .array(
-            z.strictObject({
-              days: z.int().min(1).max(5),
-              session: z.enum(['mornings', 'full-days']),
-              monthly: dollars,
-            }),
-          )
-          .min(1),
-      }),
-    )
-    .min(1),
+  sessions: z.array(session).min(1).superRefine(unique('id')),
+  programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
+  /** The headings of the table; the one over the prices follows from “per”. */
+  columns: z.strictObject({
+    schedule: text.max(40),
+    hours: text.max(40),
+    /** Over the sum that is due once a place is offered, and when that is. */
+    due: text.max(60),
+  }),
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
     heading: text.max(60),
     text: prose,
     /** The questions over the three choices. */
     questions: z.strictObject({ program: text, days: text, session: text }),
-    /** After the number of days: “5 days”. */
-    days: text,
-    /** After the price: “a month”. */
-    monthly: text,
     /** The link to the row of the table. */
     row: text,
-    /** The heading of the last column, and when that sum is due. */
-    due: text,
-    /** What is due: when, and what for. */
-    application: z.strictObject({ when: text, what: text }),
-    acceptance: z.strictObject({ when: text, what: text }),
-    lastMonth: z.strictObject({ when: text, what: text }),
+    /** The answer where the school does not offer what was chosen. */
+    notOffered: z.strictObject({ heading: text.max(60), text: prose }),
+    /** When the application fee is due. Shown where there is such a fee. */
+    application: due.optional(),
+    /** When the first payment is due. Without it the table has no column of it either. */
+    acceptance: due
+      .extend({
+        /** Whether the first tuition is part of that payment, beside the deposit. */
+        includesTuition: z.boolean().default(true),
+      })
+      .optional(),
+    /** When the deposit comes back. Shown where there is a deposit. */
+    lastMonth: due.optional(),
   }),
-  playgroup: z.strictObject({
-    name: text,
-    /** For whom. */
-    ages: text,
-    /** How many weeks a session has. */
-    weeks: z.int().positive(),
-    /** When it meets. */
-    when: text,
-    /** The price of the whole session in dollars. */
-    price: dollars,
-  }),
+  /** What has a price of its own: a playgroup, a summer camp. The list may be empty. */
+  offers: z
+    .array(
+      z.strictObject({
+        /** The id of the program in programs.ts, where it is one of them. */
+        program: anchor.optional(),
+        name: text,
+        /** For whom: “toddlers aged 15 months to 3 years”. */
+        ages: text,
+        /** How many weeks a session has, where there are sessions. */
+        weeks: z.int().positive().optional(),
+        /** When it meets: “once a week, 9am-11am”. */
+        when: text,
+        /** The price in dollars, of the whole session where there is one; 0 where it is free. */
+        price: z.int().nonnegative(),
+        /** What that price is for, where it is not the whole session: “a week”. */
+        per: text.max(30).optional(),
+      }),
+    )
+    .superRefine(unique('name'))
+    .default([]),
+  /** Care before and after school. Leave it out where there is none. */
+  care: z
+    .strictObject({
+      heading: text.max(60),
+      text: prose.optional(),
+      rows: z
+        .array(
+          z.strictObject({
+            name: text.max(60),
+            /** From when to when: “7:30am-8:30am”. */
+            hours: text.max(60),
+            /** The price in dollars; 0 where it is free. */
+            price: z.int().nonnegative(),
+            /** What that price is for: “a month”, “a day”. */
+            per: text.max(30).optional(),
+          }),
+        )
+        .min(1),
+    })
+    .optional(),
+  /** How a price of 0 is printed. */
+  free: text.max(20),
   fees: z.strictObject({
     heading: text,
-    application: z.strictObject({ name: text, amount: dollars, text: prose }),
-    deposit: z.strictObject({ name: text, amount: dollars, text: prose }),
+    /** Leave it out where there is none. */
+    application: fee.optional(),
+    /** Leave it out where there is none. */
+    deposit: fee.optional(),
+    /** Any other: materials, activities. The list may be empty. */
+    others: z.array(fee).default([]),
     /** Within how many weeks of the visit the school decides. */
     decisionWeeks: z.int().positive(),
-    /** Within how many weeks of the acceptance letter deposit and first month are due. */
+    /** Within how many weeks of the acceptance letter the first payment is due. */
     paymentWeeks: z.int().positive(),
   }),
+  /** What else parents ask about money: discounts, financial aid, refunds. The list may be empty. */
+  notes: z.array(z.strictObject({ title: text.max(60), text: prose })).default([]),
   nextStep,
 });
 export type Tuition = z.output<typeof tuitionSchema>;
@@ -427,11 +585,11 @@ const step = z.strictObject({
   who: text.max(60),
   /** What it costs. */
   cost: text.max(80),
-  /** How long it takes. */
+  /** When it happens. */
   time: text.max(80),
   /** Whether the step offers to write to and call the Head of School. */
   offersContact: z.boolean().default(false),
-  link: z.strictObject({ label: text.max(40), href }).optional(),
+  link: link.optional(),
 });
 
 export const admissionsSchema = z.strictObject({
@@ -439,8 +597,25 @@ export const admissionsSchema = z.strictObject({
   lead: prose,
   photo: photoKey,
   steps: z.array(step).min(1).superRefine(unique('id')),
+  /** The words beside each step, and of the two links of a step that offers contact. */
+  labels: z.strictObject({
+    who: text.max(30),
+    cost: text.max(30),
+    time: text.max(30),
+    write: text.max(60),
+    /** Before the telephone number. */
+    call: text.max(30),
+  }),
   /** Questions worth asking on a tour. */
   questions: z.strictObject({ heading: text.max(60), text: prose, items: z.array(text).min(3) }),
+  /** What parents ask the school, with its answers. Leave it out until there are some. */
+  parentQuestions: z
+    .strictObject({
+      heading: text.max(60),
+      text: prose.optional(),
+      items: z.array(z.strictObject({ question: text.max(160), answer: prose })).min(1),
+    })
+    .optional(),
   nextStep,
 });
 
@@ -469,8 +644,25 @@ export const contactSchema = z.strictObject({
   lead: prose,
   /** The heading over address, telephone and e-mail. */
   otherWays: text,
+  /** The words over each of them. */
+  labels: z.strictObject({
+    telephone: text.max(30),
+    email: text.max(30),
+    officeHours: text.max(30),
+    address: text.max(30),
+    directions: text.max(30),
+    parking: text.max(30),
+  }),
   /** The link that saves the school among a telephone's contacts. */
   saveContact: text,
+  /** How to find the school: the bus, the turn, the door. Leave it out to say nothing. */
+  directions: prose.optional(),
+  /** Where to leave a car. Leave it out to say nothing. */
+  parking: prose.optional(),
+  /** A link to the school on a map: `{ label: 'Open in Google Maps', href: 'https://…' }`. */
+  map: link.optional(),
+  /** What becomes of what a parent writes, shown beside the form. Leave it out to say nothing. */
+  privacy: prose.optional(),
   form: z.strictObject({
     heading: text,
     labels: z.strictObject({ name: text, email: text, phone: text, message: text }),
@@ -553,13 +745,56 @@ const openings = z.strictObject({
 });
 export type Openings = z.output<typeof openings>;
 
+const calendarDay = z
+  .strictObject({
+    date: day,
+    /** The last day, where there is more than one. */
+    to: day.optional(),
+    /** “First day of school”, “Parent-teacher conferences”. */
+    name: text.max(80),
+    /** Whether the school is closed. */
+    closed: z.boolean().default(false),
+  })
+  .refine(({ date, to }) => !to || date < to, 'must end on a later day than it begins');
+export type CalendarDay = z.output<typeof calendarDay>;
+
 export const datesSchema = z.strictObject({
   openingsHeading: text.max(40),
+  /** Before the day of the open places: “As of”. */
+  asOf: text.max(20),
   openHousesHeading: text.max(40),
+  calendarHeading: text.max(40),
+  /** After the name of a day on which the school is closed. */
+  closed: text.max(30),
   /** The link to the calendar file. */
   saveDates: text.max(60),
   /** Open places by program. Leave it out when there is nothing to say. */
   openings: openings.optional(),
   /** Days on which families may come without an appointment. A day that is past is not shown. */
-  openHouses: z.array(openHouse),
+  openHouses: z.array(openHouse).default([]),
+  /** First day, closures, conferences. A day that is past is not shown. */
+  calendar: z.array(calendarDay).default([]),
+});
+
+export const siteSchema = z.strictObject({
+  /** The bar at the top of every page. */
+  bar: z.strictObject({
+    /** The first link for people without a mouse. */
+    skip: text.max(40),
+    /** The button that opens the menus on a phone. */
+    menu: text.max(20),
+    /** What the menus are, for people who cannot see them. */
+    navigation: text.max(30),
+  }),
+  /** The foot of every page. */
+  foot: z.strictObject({
+    /** Before the office hours. */
+    officeHours: text.max(30),
+    /** What the list of links is, for people who cannot see it. */
+    allPages: text.max(30),
+    /** The nondiscrimination statement, in your school's own words. Leave it out until you have it. */
+    nondiscrimination: prose.optional(),
+  }),
+  /** What a visitor reads for a moment at an address that does not exist. */
+  notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),
 });

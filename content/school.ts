@@ -14,6 +14,7 @@ export const school = define('school', schoolSchema, {
   founded: 2006,
   ages: { from: { months: 15 }, to: { years: 9 } },
   schoolYear: '2024-2025',
+  timeZone: 'America/New_York',
   headOfSchool: 'Head of School',
   association: {
     name: 'National Montessori Society',

@@ -1,10 +1,11 @@
 import { define } from './define';
-import { numberInWords } from './in-words';
+import { weeksInWords } from './in-words';
 import { tuitionSchema } from './schema';
 import { school } from './school';
 
 const decisionWeeks = 2;
 const paymentWeeks = 2;
+const payment = `${weeksInWords(paymentWeeks)} of the acceptance letter`;
 
 /** Tuition: every price, fee and deadline of the school year. */
 export const tuition = define('tuition', tuitionSchema, {
@@ -12,6 +13,7 @@ export const tuition = define('tuition', tuitionSchema, {
   title: 'Tuition',
   lead: 'Tuition is paid by the month. It depends on the program, on the number of days a week, and on whether your child goes home at noon or stays for the afternoon.',
   caption: `Tuition ${school.schoolYear}, monthly`,
+  per: 'month',
   days: [
     { count: 5, names: 'Mon-Fri' },
     { count: 3, names: 'Mon-Wed' },
@@ -27,12 +29,12 @@ export const tuition = define('tuition', tuitionSchema, {
       name: 'Toddler',
       ages: '18 months-3 years',
       prices: [
-        { days: 5, session: 'mornings', monthly: 975 },
-        { days: 5, session: 'full-days', monthly: 1275 },
-        { days: 3, session: 'mornings', monthly: 780 },
-        { days: 3, session: 'full-days', monthly: 960 },
-        { days: 2, session: 'mornings', monthly: 520 },
-        { days: 2, session: 'full-days', monthly: 640 },
+        { days: 5, session: 'mornings', price: 975 },
+        { days: 5, session: 'full-days', price: 1275 },
+        { days: 3, session: 'mornings', price: 780 },
+        { days: 3, session: 'full-days', price: 960 },
+        { days: 2, session: 'mornings', price: 520 },
+        { days: 2, session: 'full-days', price: 640 },
       ],
     },
     {
@@ -40,29 +42,31 @@ export const tuition = define('tuition', tuitionSchema, {
       name: 'Primary',
       ages: '3 years-Kindergarten',
       prices: [
-        { days: 5, session: 'mornings', monthly: 1100 },
-        { days: 5, session: 'full-days', monthly: 1400 },
-        { days: 3, session: 'mornings', monthly: 780 },
-        { days: 3, session: 'full-days', monthly: 960 },
-        { days: 2, session: 'mornings', monthly: 520 },
-        { days: 2, session: 'full-days', monthly: 640 },
+        { days: 5, session: 'mornings', price: 1100 },
+        { days: 5, session: 'full-days', price: 1400 },
+        { days: 3, session: 'mornings', price: 780 },
+        { days: 3, session: 'full-days', price: 960 },
+        { days: 2, session: 'mornings', price: 520 },
+        { days: 2, session: 'full-days', price: 640 },
       ],
     },
   ],
+  columns: { schedule: 'Schedule', hours: 'Hours', due: `Due within ${payment}` },
   finder: {
     heading: 'Find your schedule',
     text: 'Three choices lead to the hours, the price and what is due when.',
     questions: { program: 'Program', days: 'Days a week', session: 'Length of day' },
-    days: 'days',
-    monthly: 'a month',
     row: 'Show this row in the table',
-    due: 'Due on acceptance',
+    notOffered: {
+      heading: 'Not offered',
+      text: 'We do not offer this schedule. Choose another one, or [ask us](/contact) what we can do.',
+    },
     application: {
       when: 'With the enrollment application',
       what: 'application fee, per child, non-refundable',
     },
     acceptance: {
-      when: `Within ${numberInWords(paymentWeeks)} weeks of the acceptance letter`,
+      when: `Within ${payment}`,
       what: 'security deposit and first month’s tuition',
     },
     lastMonth: {
@@ -70,13 +74,17 @@ export const tuition = define('tuition', tuitionSchema, {
       what: 'the security deposit is subtracted from your tuition',
     },
   },
-  playgroup: {
-    name: 'Parent-Child Playgroup',
-    ages: 'toddlers aged 15 months to 3 years',
-    weeks: 8,
-    when: 'once a week, 9am-11am',
-    price: 320,
-  },
+  offers: [
+    {
+      program: 'playgroup',
+      name: 'Parent-Child Playgroup',
+      ages: 'toddlers aged 15 months to 3 years',
+      weeks: 8,
+      when: 'once a week, 9am-11am',
+      price: 320,
+    },
+  ],
+  free: 'Free',
   fees: {
     heading: 'Fees, and when they are due',
     application: {
@@ -87,7 +95,7 @@ export const tuition = define('tuition', tuitionSchema, {
     deposit: {
       name: 'Security deposit',
       amount: 600,
-      text: `For the academic program only. It is due, with the first month’s tuition, within ${numberInWords(paymentWeeks)} weeks of the acceptance letter, and it is subtracted from the last month’s tuition of the academic year.`,
+      text: `For the academic program only. It is due, with the first month’s tuition, within ${payment}, and it is subtracted from the last month’s tuition of the academic year.`,
     },
     decisionWeeks,
     paymentWeeks,

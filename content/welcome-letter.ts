@@ -17,7 +17,7 @@ export const welcomeLetter = define('welcome-letter', welcomeLetterSchema, {
     'Dr. Maria Montessori was a physician, and she watched children closely before she tried to teach them. She saw that they learn with their hands, that they need long stretches of time, and that they concentrate deeply when the work deserves it. More than a century later this is still what our days are built on. A teacher gives a lesson to one child or a few and then steps back, which sounds easy and takes years to learn.',
     'The freedom in these rooms has edges. Children may choose any work they have been shown and keep it for as long as they need it. They may not disturb a neighbor or leave the work on the floor for somebody else. Children find this fair, and they explain it to newcomers better than we do.',
     'You are part of it too. We will ask you to let your child carry the coat and open the door, even on a morning when you are late. We will tell you what we see, including the things that are hard, and we hope that you will do the same. You know this child in a way that we never will.',
-    `You should also know who vouches for us. The school is ${school.association.membership} and is ${school.licence}.`,
+    `You should also know who vouches for us. The school is ${school.association?.membership} and is ${school.licence}.`,
     `No letter can do what a small chair in the corner of a classroom can. So I invite you to an observation tour: sit down, watch the children for a while, and ask me everything afterward. To arrange one, [write to us](/contact) or call [${school.telephone}](${telephoneLink}).`,
     `If it is too early for that, please join our mailing list. Write to [${school.email}](${mailingListLink}) with the words “Mailing list” as the subject, and you will hear from us when there is news.`,
     'Whichever you choose, you are welcome here.',
@@ -44,7 +44,7 @@ export const welcomeLetter = define('welcome-letter', welcomeLetterSchema, {
         text: '“The Secret of Childhood” is the one to begin with. “The Absorbent Mind” follows the child through the first six years. Most public libraries can find you both.',
       },
       {
-        title: `The ${school.association.name}`,
+        title: `The ${school.association?.name}`,
         text: 'Any school may call itself Montessori, so it is worth asking what a school belongs to. Ask us on your tour what our membership means.',
       },
     ],

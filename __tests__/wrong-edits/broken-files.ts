@@ -12,8 +12,8 @@ export const brokenFiles: WrongEdit[] = [
   {
     name: 'forgets the comma between two prices',
     file: 'tuition.ts',
-    replace: /monthly: \d+ \},/,
-    by: 'monthly: 975 }',
+    replace: /price: \d+ \},/,
+    by: 'price: 975 }',
     says: /a comma is missing at the end/,
   },
   {

@@ -28,15 +28,15 @@ export const wrongShapes: WrongEdit[] = [
   {
     name: 'writes a price as text',
     file: 'tuition.ts',
-    replace: /monthly: \d+/,
-    by: "monthly: '1275'",
-    says: /monthly” must be a number without quotation marks, but it is "1275"/,
+    replace: /price: \d+/,
+    by: "price: '1275'",
+    says: /price” must be a number without quotation marks, but it is "1275"/,
   },
   {
     name: 'writes a price with a dollar sign and a comma',
     file: 'tuition.ts',
-    replace: /monthly: \d+/,
-    by: "monthly: '$1,275'",
+    replace: /price: \d+/,
+    by: "price: '$1,275'",
     says: /must be a number without quotation marks/,
   },
   {
@@ -147,10 +147,10 @@ export const wrongShapes: WrongEdit[] = [
     says: /years” must be a number without quotation marks/,
   },
   {
-    name: 'writes the telephone number with dots',
+    name: 'writes the telephone number without its area code',
     file: 'school.ts',
     replace: /telephone: .*,/,
-    by: "telephone: '413.555.0142',",
+    by: "telephone: '555-0142',",
     says: /“telephone” must be written like \(413\) 555-0142/,
   },
   {

@@ -1,11 +1,13 @@
-import { dates } from '@/content/dates';
-import { telephoneLink } from '@/content/links';
-import type { OpenHouse } from '@/content/schema';
-import { school } from '@/content/school';
-import { absoluteUrl } from './page-metadata';
+import { addressLines } from '@/content/in-words';
+import type { CalendarDay, OpenHouse, School } from '@/content/schema';
 
-/** The school as a contact to keep: vCard 3.0 (RFC 2426), which every telephone understands. */
-export function contactCard(): string {
+/**
+ * The school as a contact to keep: vCard 3.0 (RFC 2426), which every telephone understands.
+ *
+ * @param telephone the number as a link, `tel:+14135550142`
+ * @param url the address of the home page
+ */
+export function contactCard(school: School, telephone: string, url: string): string {
   const { street, town, state = '', postalCode = '' } = school.address;
   return lines([
     'BEGIN:VCARD',
@@ -13,31 +15,56 @@ export function contactCard(): string {
     `FN:${escaped(school.name)}`,
     `N:;${escaped(school.name)};;;`,
     `ORG:${escaped(school.name)}`,
-    `TEL;TYPE=WORK,VOICE:${telephoneLink.replace('tel:', '')}`,
+    // Telephones dial an extension after a pause, which is a comma.
+    `TEL;TYPE=WORK,VOICE:${telephone.replace('tel:', '').replace(';ext=', ',')}`,
     `EMAIL;TYPE=WORK:${school.email}`,
     `ADR;TYPE=WORK:;;${[street, town, state, postalCode].map(escaped).join(';')};`,
-    `URL:${absoluteUrl('/')}`,
+    `URL:${url}`,
     'END:VCARD',
   ]);
 }
 
 /**
- * Open houses as a calendar to keep: iCalendar (RFC 5545). Times have no zone: they are the
- * school's, wherever the calendar is.
+ * Open houses and days of the school's calendar to keep: iCalendar (RFC 5545). Times have no zone:
+ * they are the school's, wherever the calendar is.
+ *
+ * @param url the address of the home page, whose host makes the events' names unique
  */
-export function calendar(openHouses: OpenHouse[]): string {
+export function calendarFile(
+  school: School,
+  dates: {
+    openHousesHeading: string;
+    closed: string;
+    openHouses: OpenHouse[];
+    calendar: CalendarDay[];
+  },
+  url: string,
+): string {
+  const host = new URL(url).hostname;
+  const location = `LOCATION:${escaped(addressLines(school.address).join(', '))}`;
   return lines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
-    `PRODID:-//${escaped(school.name)}//Open house//EN`,
-    ...openHouses.flatMap(({ date, from, to }) => [
+    `PRODID:-//${escaped(school.name)}//Dates//EN`,
+    ...dates.openHouses.flatMap(({ date, from, to }) => [
       'BEGIN:VEVENT',
-      `UID:open-house-${stamp(date, from)}@${new URL(absoluteUrl('/')).hostname}`,
+      `UID:open-house-${stamp(date, from)}@${host}`,
       `DTSTAMP:${stamp(date, from)}Z`,
       `DTSTART:${stamp(date, from)}`,
       `DTEND:${stamp(date, to)}`,
       `SUMMARY:${escaped(`${dates.openHousesHeading}, ${school.name}`)}`,
-      `LOCATION:${escaped(`${school.address.street}, ${school.address.town}`)}`,
+      location,
+      'END:VEVENT',
+    ]),
+    ...dates.calendar.flatMap((day, index) => [
+      'BEGIN:VEVENT',
+      `UID:day-${compact(day.date)}-${index}@${host}`,
+      `DTSTAMP:${stamp(day.date, '00:00')}Z`,
+      `DTSTART;VALUE=DATE:${compact(day.date)}`,
+      // The end of whole days is the day after the last (RFC 5545, section 3.6.1).
+      `DTEND;VALUE=DATE:${compact(dayAfter(day.to ?? day.date))}`,
+      `SUMMARY:${escaped([day.name, day.closed && dates.closed, school.name].filter(Boolean).join(', '))}`,
+      'TRANSP:TRANSPARENT',
       'END:VEVENT',
     ]),
     'END:VCALENDAR',
@@ -46,14 +73,42 @@ export function calendar(openHouses: OpenHouse[]): string {
 
 /** `20241005T100000` */
 function stamp(date: string, time: string): string {
-  return `${date.replaceAll('-', '')}T${time.replace(':', '')}00`;
+  return `${compact(date)}T${time.replace(':', '')}00`;
+}
+
+/** `20241005` */
+function compact(date: string): string {
+  return date.replaceAll('-', '');
+}
+
+function dayAfter(date: string): string {
+  return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
 }
 
 function escaped(value: string): string {
-  return value.replace(/[\\,;]/g, '\\$&');
+  return value.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
 }
 
-/** Both formats end every line with CRLF. */
+/** Both formats end every line with CRLF and fold the long ones. */
 function lines(content: string[]): string {
-  return content.map((line) => `${line}\r\n`).join('');
+  return content.map((line) => `${folded(line)}\r\n`).join('');
+}
+
+/**
+ * A line in pieces of at most 75 octets, each but the first after a space (RFC 5545, section 3.1;
+ * RFC 2426, section 2.6). No character is torn apart.
+ */
+function folded(line: string): string {
+  const pieces = [''];
+  let room = 75;
+  for (const character of line) {
+    const octets = Buffer.byteLength(character);
+    if (octets > room) {
+      pieces.push('');
+      room = 74;
+    }
+    pieces[pieces.length - 1] += character;
+    room -= octets;
+  }
+  return pieces.join('\r\n ');
 }

@@ -1,12 +1,36 @@
-import { agesInWords } from '@/content/in-words';
-import type { Program } from '@/content/schema';
+import { agesInWords, inMonths } from '@/content/in-words';
+import type { Ages, Program } from '@/content/schema';
 
-/** What every list of programs says of one: its name, and its ages as they are printed. */
-export function programFacts(program: Program) {
-  return { ...program, agesText: printedAges(program) };
+type Labels = Record<'ages' | 'ratio' | 'hours' | 'workPeriod', string>;
+
+/**
+ * What every list of programs says of one: its ages as they are printed, its bar in months, and the
+ * facts that the school has filled in.
+ */
+export function programFacts(program: Program, labels: Labels) {
+  const { ages, agesNote = '', ratio, hours, workPeriod } = program;
+  return {
+    ...program,
+    agesText: ages ? `${labels.ages} ${agesInWords(ages)}` : agesNote,
+    bar: ages && barOf(ages),
+    facts: [
+      { label: labels.ratio, value: ratio },
+      { label: labels.hours, value: hours },
+      { label: labels.workPeriod, value: workPeriod },
+    ].filter((fact): fact is { label: string; value: string } => fact.value !== undefined),
+  };
 }
 
-function printedAges({ ages, agesNote }: Program): string {
-  if (!ages) return agesNote ?? '';
-  return `Ages ${agesInWords(ages)}`;
+/** Where a program begins and ends, in months. */
+function barOf({ from, to }: Ages) {
+  return { from: inMonths(from), to: inMonths(to) };
+}
+
+/** The years that the chart of ages has to span: whole ones, around the ages of all programs. */
+export function ageScale(programs: Pick<Program, 'ages'>[]): number[] {
+  const bars = programs.flatMap(({ ages }) => (ages ? [barOf(ages)] : []));
+  if (!bars.length) return [];
+  const first = Math.floor(Math.min(...bars.map(({ from }) => from)) / 12);
+  const last = Math.ceil(Math.max(...bars.map(({ to }) => to)) / 12);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -1,66 +1,158 @@
-import { tuition } from '@/content/tuition';
+import { counted, pricePeriods, yearInWords } from '@/content/in-words';
+import type { Tuition } from '@/content/schema';
 
-const { days, sessions, programs, fees, finder } = tuition;
-
-/** A sum as the school prints it: `$1275`. */
-export function dollars(amount: number): string {
-  return `$${amount}`;
+/** A sum as the school prints it: `$1275`, or `$1,275` where it wants the comma. Whole dollars have no cents. */
+export function dollars(
+  amount: number,
+  { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
+): string {
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return `$${amount.toLocaleString('en-US', {
+    useGrouping: thousandsComma,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })}`;
 }
 
-/** The schedules as the page prints them, by program, with what is due for each and when. */
-export const priceGroups = programs.map(({ program, name, ages, prices }) => ({
-  id: program,
-  name,
-  ages,
-  rows: prices.map((price) => {
-    const day = days.find(({ count }) => count === price.days);
-    const length = sessions.find(({ id }) => id === price.session);
-    if (!day || !length) {
-      throw new Error(
-        `content/tuition.ts prices ${price.days} ${price.session} for ${name}, but “days” or “sessions” has no such entry.`,
-      );
-    }
-    const dueOnAcceptance = dollars(fees.deposit.amount + price.monthly);
-    return {
-      id: `${program}-${price.days}-${price.session}`,
-      options: [program, String(price.days), price.session],
-      schedule: `${price.days} ${length.name.toLowerCase()}`,
-      hours: `${day.names} ${length.hours}`,
-      price: dollars(price.monthly),
-      dueOnAcceptance,
-      dues: [
-        { ...finder.application, amount: dollars(fees.application.amount) },
-        {
-          when: finder.acceptance.when,
-          amount: dueOnAcceptance,
-          what: `${finder.acceptance.what} (${dollars(fees.deposit.amount)} + ${dollars(price.monthly)})`,
-        },
-        finder.lastMonth,
-      ],
-    };
-  }),
-}));
+/** What the first payment of a price is: all of it, or its part where a year is paid in parts. */
+export function firstPayment(price: number, { per, payments = 1 }: Tuition): number {
+  return per === 'year' ? price / payments : price;
+}
 
-/** The finder's three choices. */
-export const choices = [
-  {
-    name: 'program',
-    question: finder.questions.program,
-    options: programs.map(({ program, name }) => ({ id: program, label: name })),
-  },
-  {
-    name: 'days',
-    question: finder.questions.days,
-    options: days.map(({ count }) => ({ id: String(count), label: `${count} ${finder.days}` })),
-  },
-  {
-    name: 'session',
-    question: finder.questions.session,
-    options: sessions.map(({ id, name }) => ({ id, label: name })),
-  },
-];
+/** What a price comes to in a year, where the school says in how many payments it is paid. */
+export function yearlyTuition(price: number, { per, payments }: Tuition): number | undefined {
+  if (!payments) return undefined;
+  return per === 'year' ? price : price * payments;
+}
+
+/** The lowest price of all schedules; undefined where none has a price. */
+export function lowestPrice({ programs }: Tuition): number | undefined {
+  const prices = programs.flatMap(({ prices }) => prices.map(({ price }) => price));
+  return prices.length ? Math.min(...prices) : undefined;
+}
+
+type Priced = Tuition['programs'][number];
+
+/**
+ * The schedules as the page prints them, by program, with what is due for each and when.
+ *
+ * @throws Error naming the price whose days or session the module does not have
+ */
+export function priceGroups(tuition: Tuition) {
+  return tuition.programs.map((program) => ({
+    id: program.program,
+    name: program.name,
+    ages: program.ages,
+    note: program.note,
+    rows: program.prices.map((price) => schedule(tuition, program, price)),
+  }));
+}
+
+function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][number]) {
+  const days = tuition.days.find((each) => daysKey(each) === String(price.days));
+  const session = tuition.sessions.find(({ id }) => id === price.session);
+  if (!days || !session) {
+    throw new Error(
+      `content/tuition.ts prices ${price.days} ${price.session} for ${program.name}, but “days” or “sessions” has no such entry.`,
+    );
+  }
+  const sum = (amount: number) => dollars(amount, tuition);
+  const yearly = yearlyTuition(price.price, tuition);
+  const atAcceptance = dueAtAcceptance(tuition, price.price);
+  return {
+    id: `${program.program}-${price.days}-${price.session}`,
+    options: [program.program, String(price.days), price.session],
+    schedule:
+      `${days.count} ${days.count === 1 ? singular(session.name) : session.name}`.toLowerCase(),
+    days: days.names,
+    hours: program.hours[session.id] ?? session.hours,
+    amount: price.price,
+    price: sum(price.price),
+    per: pricePeriods[tuition.per].each,
+    yearly:
+      yearly === undefined
+        ? undefined
+        : { sum: sum(yearly), words: yearInWords(tuition.payments ?? 1) },
+    dueAtAcceptance: atAcceptance?.amount,
+    dues: [applicationDue(tuition), atAcceptance, depositBack(tuition)].filter(
+      (each) => each !== undefined,
+    ),
+  };
+}
+
+/** `Mornings` of one day is `Morning`. */
+function singular(name: string): string {
+  return name.replace(/s$/, '');
+}
+
+type Due = { when: string; what: string; amount?: string };
+
+function applicationDue({ fees, finder, ...tuition }: Tuition): Due | undefined {
+  if (!fees.application || !finder.application) return undefined;
+  return { ...finder.application, amount: dollars(fees.application.amount, tuition) };
+}
+
+/** Deposit and first tuition, as far as the school asks for them. */
+function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
+  const { acceptance } = tuition.finder;
+  if (!acceptance) return undefined;
+  const { when, what, includesTuition } = acceptance;
+  const parts = [
+    tuition.fees.deposit?.amount,
+    includesTuition ? firstPayment(price, tuition) : undefined,
+  ].filter((part) => part !== undefined);
+  if (!parts.length) return undefined;
+  const sum = (amount: number) => dollars(amount, tuition);
+  return {
+    when,
+    amount: sum(parts.reduce((total, part) => total + part)),
+    what: parts.length > 1 ? `${what} (${parts.map(sum).join(' + ')})` : what,
+  };
+}
+
+function depositBack({ fees, finder }: Tuition): Due | undefined {
+  return fees.deposit && finder.lastMonth;
+}
+
+/** How prices name an entry of “days”. */
+export function daysKey({ id, count }: Tuition['days'][number]): string {
+  return id ?? String(count);
+}
+
+/** The finder's three choices; what is picked at first leads to a schedule that there is. */
+export function finderChoices(tuition: Tuition) {
+  const { questions } = tuition.finder;
+  const first = priceGroups(tuition).flatMap(({ rows }) => rows)[0]?.options ?? [];
+  const twice = (count: number) => tuition.days.filter((each) => each.count === count).length > 1;
+  const choices = [
+    {
+      name: 'program',
+      question: questions.program,
+      options: tuition.programs.map(({ program, name }) => ({ id: program, label: name })),
+    },
+    {
+      name: 'days',
+      question: questions.days,
+      options: tuition.days.map((days) => ({
+        id: daysKey(days),
+        label: counted(days.count, 'day') + (twice(days.count) ? `, ${days.names}` : ''),
+      })),
+    },
+    {
+      name: 'session',
+      question: questions.session,
+      options: tuition.sessions.map(({ id, name }) => ({ id, label: name })),
+    },
+  ];
+  return choices.map((choice, index) => ({
+    ...choice,
+    picked: first[index] ?? choice.options[0]?.id,
+  }));
+}
 
 /** The finder's answers: every schedule there is. */
-export const answers = priceGroups.flatMap(({ name, rows }) =>
-  rows.map((row) => ({ ...row, title: `${name}, ${row.schedule}` })),
-);
+export function finderAnswers(tuition: Tuition) {
+  return priceGroups(tuition).flatMap(({ name, rows }) =>
+    rows.map((row) => ({ ...row, title: `${name}, ${row.schedule}` })),
+  );
+}

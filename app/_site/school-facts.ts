@@ -1,18 +1,40 @@
-import { agesInWords } from '@/content/in-words';
-import { school } from '@/content/school';
+import { agesInWords, capitalized, pricePeriods } from '@/content/in-words';
+import type { School, Tuition } from '@/content/schema';
+import { dollars, lowestPrice } from './schedules';
 
-const { classroom } = school;
+/** The labels of the facts, from `content/home.ts`. */
+type Words = {
+  labels: Record<'ages' | 'hours' | 'tuition' | 'classroom' | 'founded' | 'credentials', string>;
+  licensed: string;
+};
 
-/** What comparing parents look for, in the order in which they ask. */
-export const schoolFacts = [
-  { label: 'Ages', value: agesInWords(school.ages) },
-  { label: 'Toddler class size', value: `${capitalised(classroom.children)} children` },
-  { label: 'In every toddler class', value: capitalised(classroom.adults) },
-  { label: 'Time to concentrate', value: `A ${classroom.workCycle} work cycle` },
-  { label: 'Open', value: `Since ${school.founded}` },
-  { label: 'Standing', value: `Licensed, and a member of the ${school.association.name}` },
-];
+/** What comparing parents look for, in the order in which they ask; what the school lacks is left out. */
+export function schoolFacts(school: School, tuition: Tuition, { labels, licensed }: Words) {
+  const { classroom, licence, association } = school;
+  const credentials = [licence && licensed, association?.membership].filter(Boolean).join(', and ');
+  return [
+    { label: labels.ages, value: agesInWords(school.ages) },
+    { label: labels.hours, value: hours(tuition) },
+    { label: labels.tuition, value: fromPrice(tuition) },
+    {
+      label: labels.classroom,
+      value: `${capitalized(classroom.children)} children with ${classroom.adults}`,
+    },
+    { label: labels.founded, value: String(school.founded) },
+    { label: labels.credentials, value: capitalized(credentials) },
+  ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value));
+}
 
-function capitalised(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+/** `8:30am-noon or 8:30am-4pm` */
+function hours({ sessions }: Tuition): string {
+  const all = [...new Set(sessions.map((session) => session.hours))];
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(all);
+}
+
+/** `From $520 a month` */
+function fromPrice(tuition: Tuition): string | undefined {
+  const lowest = lowestPrice(tuition);
+  return lowest === undefined
+    ? undefined
+    : `From ${dollars(lowest, tuition)} ${pricePeriods[tuition.per].each}`;
 }

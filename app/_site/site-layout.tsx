@@ -4,9 +4,11 @@ import { SiteFooter } from '@/components/site-footer';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
 import { mailLink, telephoneLink } from '@/content/links';
+import { addressLines, credentialsInWords } from '@/content/in-words';
 import { pages } from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema';
 import { school } from '@/content/school';
+import { site } from '@/content/site';
 import { StructuredData } from './structured-data';
 
 /**
@@ -38,7 +40,8 @@ export function SiteLayout({
       {current && <StructuredData path={current} />}
       <SiteHeader
         school={school.name}
-        association={school.association.name}
+        words={site.bar}
+        association={school.association?.name}
         home={home}
         entries={byMenu(rest)}
         contactLinks={[telephone, email]}
@@ -47,14 +50,13 @@ export function SiteLayout({
       {nextStep && <NextStep {...nextStep} />}
       <SiteFooter
         school={school.name}
-        address={school.address}
+        words={site.foot}
+        address={addressLines(school.address)}
         telephone={telephone}
         email={email}
         officeHours={school.officeHours}
-        credentials={[
-          `${school.name} is ${school.association.membership} and is ${school.licence}.`,
-        ]}
-        association={school.association.name}
+        credentials={credentialsInWords(school)}
+        association={school.association?.name}
         links={links}
       />
       <SpeculationRules />

@@ -4,13 +4,16 @@ import type {
   Graph,
   Offer,
   OfferCatalog,
+  OpeningHoursSpecification,
   Preschool,
 } from 'schema-dts';
 import { dates } from '@/content/dates';
+import { inMonths } from '@/content/in-words';
 import { pages } from '@/content/pages';
+import type { Ages, Tuition } from '@/content/schema';
 import { school } from '@/content/school';
 import { tuition } from '@/content/tuition';
-import { openHouses } from './current-dates';
+import { calendar, openHouses } from './current-dates';
 import { absoluteUrl } from './page-metadata';
 import { priceGroups } from './schedules';
 
@@ -22,6 +25,7 @@ import { priceGroups } from './schedules';
  * @param path the page's row in `content/pages.ts`
  */
 export function StructuredData({ path }: { path: string }) {
+  const showsDates = path === '/' || path === '/admissions-process';
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
@@ -31,9 +35,10 @@ export function StructuredData({ path }: { path: string }) {
           description: school.description,
           foundingDate: String(school.founded),
         }),
-        ...(path === '/tuition' && { hasOfferCatalog: offers }),
+        ...(path === '/tuition' && { hasOfferCatalog: offerCatalog(tuition) }),
+        ...(showsDates && closures.length && { specialOpeningHoursSpecification: closures }),
       },
-      ...(path === '/' || path === '/admissions-process' ? events : []),
+      ...(showsDates ? events : []),
       ...(path === '/' ? [] : [breadcrumbs(path)]),
     ],
   };
@@ -47,7 +52,7 @@ export function StructuredData({ path }: { path: string }) {
 }
 
 const theSchool: Exclude<Preschool, string> = {
-  '@type': 'Preschool',
+  '@type': schoolType(school.ages) as 'Preschool',
   '@id': absoluteUrl('/#school'),
   name: school.name,
   url: absoluteUrl('/'),
@@ -62,50 +67,94 @@ const theSchool: Exclude<Preschool, string> = {
   },
 };
 
-const monthly = tuition.programs.flatMap(({ program, prices }, group) =>
-  prices.map((price, row): Offer => {
-    const { id, schedule, hours } = priceGroups[group]!.rows[row]!;
-    return {
+/**
+ * What the school is to a search engine: a `Preschool` where children under five come, a `School`
+ * where they stay after six, when schools of any kind begin, and both where both are so. Not
+ * `ElementarySchool`: a class that is coming soon is not one yet.
+ */
+export function schoolType({ from, to }: Ages): string | string[] {
+  const isPreschool = inMonths(from) < 5 * 12;
+  const isSchool = !isPreschool || inMonths(to) > 6 * 12;
+  if (isPreschool && isSchool) return ['Preschool', 'School'];
+  return isSchool ? 'School' : 'Preschool';
+}
+
+/** How a price is told to machines: UN/CEFACT codes, and a word for what has none. */
+const units = {
+  month: { unitCode: 'MON' },
+  session: { unitText: 'session' },
+  year: { unitCode: 'ANN' },
+} satisfies Record<Tuition['per'], object>;
+
+/** Every price of the tuition page. */
+export function offerCatalog(prices: Tuition): OfferCatalog {
+  const schedules = priceGroups(prices).flatMap(({ id: category, name, rows }) =>
+    rows.map(({ id, schedule, days, hours, amount }): Offer => ({
       '@type': 'Offer',
-      name: `${tuition.programs[group]!.name}, ${schedule} (${hours})`,
+      name: `${name}, ${schedule} (${days} ${hours})`,
       url: absoluteUrl(`/tuition#${id}`),
-      category: program,
-      price: price.monthly,
+      category,
+      price: amount,
       priceCurrency: 'USD',
       priceSpecification: {
         '@type': 'UnitPriceSpecification',
-        price: price.monthly,
+        price: amount,
         priceCurrency: 'USD',
-        // UN/CEFACT code for month.
-        unitCode: 'MON',
+        ...units[prices.per],
       },
-    };
-  }),
-);
+    })),
+  );
+  const others = prices.offers.map(({ name, weeks, when, price, per }): Offer => ({
+    '@type': 'Offer',
+    name: [name, weeks && `${weeks} weeks`, when].filter(Boolean).join(', '),
+    price,
+    priceCurrency: 'USD',
+    ...(per && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'USD',
+        unitText: per,
+      },
+    }),
+  }));
+  return {
+    '@type': 'OfferCatalog',
+    name: prices.caption,
+    itemListElement: [...schedules, ...others],
+  };
+}
 
-const { playgroup } = tuition;
-const offers: OfferCatalog = {
-  '@type': 'OfferCatalog',
-  name: tuition.caption,
-  itemListElement: [
-    ...monthly,
-    {
-      '@type': 'Offer',
-      name: `${playgroup.name}, ${playgroup.weeks} weeks, ${playgroup.when}`,
-      price: playgroup.price,
-      priceCurrency: 'USD',
-    },
-  ],
-};
+const events = [
+  ...openHouses.map(({ date, from, to }) =>
+    event(dates.openHousesHeading, `${date}T${from}`, `${date}T${to}`),
+  ),
+  ...calendar
+    .filter(({ closed }) => !closed)
+    .map(({ name, date, to = date }) => event(name, date, to)),
+];
 
-const events = openHouses.map(({ date, from, to }): EducationEvent => ({
-  '@type': 'EducationEvent',
-  name: `${dates.openHousesHeading}, ${school.name}`,
-  startDate: `${date}T${from}`,
-  endDate: `${date}T${to}`,
-  location: { '@type': 'Place', name: school.name, address: theSchool.address },
-  organizer: { '@id': theSchool['@id']! },
-}));
+function event(name: string, startDate: string, endDate: string): EducationEvent {
+  return {
+    '@type': 'EducationEvent',
+    name: `${name}, ${school.name}`,
+    startDate,
+    endDate,
+    location: { '@type': 'Place', name: school.name, address: theSchool.address },
+    organizer: { '@id': theSchool['@id']! },
+  };
+}
+
+/** Days on which the school is closed: open from midnight to midnight, as Google asks for them. */
+const closures = calendar
+  .filter(({ closed }) => closed)
+  .map(({ date, to = date }): OpeningHoursSpecification => ({
+    '@type': 'OpeningHoursSpecification',
+    opens: '00:00',
+    closes: '00:00',
+    validFrom: date,
+    validThrough: to,
+  }));
 
 /** The way from the home page to this one. */
 function breadcrumbs(path: string): BreadcrumbList {

@@ -1,58 +1,97 @@
+import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import { Section } from '@/components/section';
 import { dates } from '@/content/dates';
-import { dayInWords, openHouses, openings, timeInWords } from './current-dates';
+import {
+  calendar,
+  dayInWords,
+  daysInWords,
+  openHouses,
+  openings,
+  timeInWords,
+} from './current-dates';
 
-/** Open places and open houses, where there are any to speak of. */
+/** Open places, open houses and days of the calendar, where there are any to speak of. */
 export function UpcomingDates() {
-  if (!openings && !openHouses.length) return null;
+  const isAnything = openings || openHouses.length || calendar.length;
+  if (!isAnything) return null;
   return (
     <Section ground="sunk">
-      <div className="grid gap-10 md:grid-cols-2">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
         {openings && (
-          <section aria-labelledby="openings">
-            <h2 id="openings" className="font-display text-heading">
-              {dates.openingsHeading}
-            </h2>
+          <Dates id="openings" heading={dates.openingsHeading}>
             <dl className="mt-3 border-t border-line">
               {openings.programs.map(({ program, places }) => (
-                <div
-                  key={program}
-                  className="flex flex-wrap justify-between gap-x-6 border-b border-line py-3"
-                >
+                <div key={program} className={row}>
                   <dt className="font-medium">{program}</dt>
                   <dd>{places}</dd>
                 </div>
               ))}
             </dl>
-            <p className="mt-3 text-small text-ink-soft">As of {dayInWords(openings.asOf)}</p>
-          </section>
+            <p className="mt-3 text-small text-ink-soft">
+              {dates.asOf} {dayInWords(openings.asOf)}
+            </p>
+          </Dates>
         )}
         {openHouses.length > 0 && (
-          <section aria-labelledby="open-houses">
-            <h2 id="open-houses" className="font-display text-heading">
-              {dates.openHousesHeading}
-            </h2>
+          <Dates id="open-houses" heading={dates.openHousesHeading}>
             <ul className="mt-3 border-t border-line">
               {openHouses.map(({ date, from, to }) => (
-                <li key={date + from} className="border-b border-line py-3">
+                <li key={date + from} className={row}>
                   <time dateTime={`${date}T${from}`}>
-                    {dayInWords(date)}, {timeInWords(from)}-{timeInWords(to)}
+                    {dayInWords(date)},{' '}
+                    <span className="whitespace-nowrap">
+                      {timeInWords(from)}-{timeInWords(to)}
+                    </span>
                   </time>
                 </li>
               ))}
             </ul>
-            <p className="mt-3">
-              <a
-                href={withBasePath('/downloads/open-houses.ics')}
-                className="inline-flex min-h-11 items-center"
-              >
-                {dates.saveDates}
-              </a>
-            </p>
-          </section>
+          </Dates>
+        )}
+        {calendar.length > 0 && (
+          <Dates id="calendar" heading={dates.calendarHeading}>
+            <dl className="mt-3 border-t border-line">
+              {calendar.map((day) => (
+                <div key={day.date + day.name} className={row}>
+                  <dt className="font-medium">
+                    {day.name}
+                    {day.closed && (
+                      <span className="font-normal text-ink-soft"> · {dates.closed}</span>
+                    )}
+                  </dt>
+                  <dd>
+                    <time dateTime={day.date}>{daysInWords(day)}</time>
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </Dates>
         )}
       </div>
+      {openHouses.length + calendar.length > 0 && (
+        <p className="mt-6 print:hidden">
+          <a
+            href={withBasePath('/downloads/dates.ics')}
+            className="inline-flex min-h-11 items-center"
+          >
+            {dates.saveDates}
+          </a>
+        </p>
+      )}
     </Section>
+  );
+}
+
+const row = 'flex flex-wrap justify-between gap-x-6 border-b border-line py-3';
+
+function Dates({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-display text-heading">
+        {heading}
+      </h2>
+      {children}
+    </section>
   );
 }

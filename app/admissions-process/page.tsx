@@ -1,5 +1,6 @@
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
+import { Answers } from '@/components/answers';
 import { StepList } from '@/components/step-list';
 import { admissions } from '@/content/admissions';
 import { mailLink, telephoneLink } from '@/content/links';
@@ -11,12 +12,13 @@ import { pageMetadata } from '../_site/page-metadata';
 export const metadata = pageMetadata('/admissions-process');
 
 export default function AdmissionsProcess() {
-  const { title, lead, steps, questions, nextStep } = admissions;
+  const { title, lead, steps, labels, questions, parentQuestions, nextStep } = admissions;
   return (
     <SiteLayout path="/admissions-process" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
         <StepList
+          labels={labels}
           steps={steps.map(({ offersContact, ...step }) => ({
             ...step,
             contact: offersContact && <HeadOfSchool />,
@@ -37,6 +39,7 @@ export default function AdmissionsProcess() {
           ))}
         </ul>
       </Section>
+      {parentQuestions && <Answers {...parentQuestions} />}
     </SiteLayout>
   );
 }
@@ -45,10 +48,10 @@ function HeadOfSchool() {
   return (
     <p className="mt-5 flex flex-wrap gap-x-6">
       <a href={mailLink} className="inline-flex min-h-11 items-center print:min-h-0">
-        Write to the {school.headOfSchool}
+        {admissions.labels.write}
       </a>
       <a href={telephoneLink} className="inline-flex min-h-11 items-center print:min-h-0">
-        Call {school.telephone}
+        {admissions.labels.call} {school.telephone}
       </a>
     </p>
   );

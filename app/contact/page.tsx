@@ -2,8 +2,10 @@ import { withBasePath } from '@/components/with-base-path';
 import { ContactDetails } from '@/components/contact-details';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { PageHeader } from '@/components/page-header';
+import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
 import { contact } from '@/content/contact';
+import { addressLines } from '@/content/in-words';
 import { mailLink, telephoneLink } from '@/content/links';
 import { school } from '@/content/school';
 import { configuration } from '../_site/configuration';
@@ -14,7 +16,7 @@ import { pageMetadata } from '../_site/page-metadata';
 export const metadata = pageMetadata('/contact');
 
 export default function Contact() {
-  const { street, town } = school.address;
+  const { labels, directions, parking, map, privacy } = contact;
   return (
     <SiteLayout path="/contact" nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} />
@@ -34,6 +36,11 @@ export default function Contact() {
                 telephone: { shown: school.telephone, href: telephoneLink },
               }}
             />
+            {privacy && (
+              <p className="mt-6 max-w-measure text-small text-ink-soft">
+                <Prose text={privacy} />
+              </p>
+            )}
           </section>
           <section aria-labelledby="other-ways">
             <h2 id="other-ways" className="mb-6 font-display text-heading">
@@ -41,10 +48,16 @@ export default function Contact() {
             </h2>
             <ContactDetails
               ways={[
-                { label: 'Telephone', shown: school.telephone, href: telephoneLink },
-                { label: 'E-mail', shown: school.email, href: mailLink },
-                { label: 'Office hours', shown: school.officeHours },
-                { label: 'Address', shown: `${street}, ${town}` },
+                { label: labels.telephone, shown: school.telephone, href: telephoneLink },
+                { label: labels.email, shown: school.email, href: mailLink },
+                { label: labels.officeHours, shown: school.officeHours },
+                {
+                  label: labels.address,
+                  shown: addressLines(school.address).join(', '),
+                  link: map,
+                },
+                { label: labels.directions, text: directions },
+                { label: labels.parking, text: parking },
               ]}
             />
             <p className="mt-5">

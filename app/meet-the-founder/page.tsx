@@ -14,7 +14,7 @@ export default function MeetTheFounder() {
     <SiteLayout path="/meet-the-founder" nextStep={nextStep}>
       <Letter
         {...letter}
-        signature={[school.headOfSchool, school.name]}
+        signature={letter.signature ?? [school.headOfSchool, school.name]}
         beside={
           'photo' in portrait ? (
             <Picture photo={portrait.photo} layout="margin" first />

@@ -7,12 +7,13 @@ import { programs } from '@/content/programs';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
-import { programFacts } from '../_site/program-facts';
+import { ageScale, programFacts } from '../_site/program-facts';
 
 export const metadata = pageMetadata('/programs');
 
 export default function Programs() {
-  const rows = programs.programs.map(programFacts);
+  const { labels } = programs;
+  const rows = programs.programs.map((program) => programFacts(program, labels));
   return (
     <SiteLayout path="/programs" nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
@@ -23,13 +24,19 @@ export default function Programs() {
         <p className="mt-3 mb-8 max-w-measure">
           <Prose text={programs.chart.text} />
         </p>
-        <AgeChart caption={programs.chart.heading} rows={rows} />
+        <AgeChart
+          caption={programs.chart.heading}
+          labels={labels}
+          scale={ageScale(programs.programs)}
+          rows={rows}
+        />
       </Section>
       {rows.map((program, index) => (
         <NumberedSection
           key={program.id}
           {...program}
           number={index + 1}
+          comingSoonLabel={labels.comingSoon}
           picture={<Picture photo={program.photo} layout="bleed" first={index === 0} />}
         />
       ))}

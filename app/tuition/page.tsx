@@ -1,54 +1,97 @@
+import { Hours } from '@/components/hours';
 import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
 import { Prose } from '@/components/prose';
 import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
+import { SumList } from '@/components/sum-list';
+import { withBasePath } from '@/components/with-base-path';
+import { offerInWords, pricePeriods } from '@/content/in-words';
 import { tuition } from '@/content/tuition';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
-import { answers, choices, dollars, priceGroups } from '../_site/schedules';
+import { dollars, finderAnswers, finderChoices, priceGroups } from '../_site/schedules';
 
 export const metadata = pageMetadata('/tuition');
 
 export default function Tuition() {
-  const { title, lead, caption, finder, playgroup, fees, nextStep } = tuition;
+  const { title, lead, caption, columns, per, finder, fees, care, nextStep } = tuition;
+  const answers = finderAnswers(tuition);
+  const asked = [fees.application, fees.deposit, ...fees.others].filter((fee) => fee !== undefined);
   return (
     <SiteLayout path="/tuition" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
         <div className="finder grid gap-14 print:gap-4">
-          <ScheduleFinder {...finder} choices={choices} answers={answers} />
-          <PriceTable caption={caption} due={finder.due} groups={priceGroups} />
+          {answers.length > 0 && (
+            <ScheduleFinder {...finder} choices={finderChoices(tuition)} answers={answers} />
+          )}
+          <PriceTable
+            caption={caption}
+            columns={{ ...columns, price: pricePeriods[per].column }}
+            groups={priceGroups(tuition)}
+          />
         </div>
         <div className="mt-14 grid gap-x-16 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
-          <section aria-labelledby="fees">
-            <h2 id="fees" className="font-display text-heading">
-              {fees.heading}
-            </h2>
-            <dl className="mt-3 grid gap-5 print:gap-2">
-              {[fees.application, fees.deposit].map((fee) => (
-                <div key={fee.name} className="border-t border-line pt-4 print:pt-1">
-                  <dt className="flex justify-between gap-4 font-medium">
-                    {fee.name} <span className="font-bold">{dollars(fee.amount)}</span>
-                  </dt>
-                  <dd className="mt-1 text-ink-soft">
-                    <Prose text={fee.text} />
-                  </dd>
-                </div>
-              ))}
-            </dl>
-          </section>
-          <section aria-labelledby="playgroup">
-            <h2 id="playgroup" className="font-display text-heading">
-              {playgroup.name}
-            </h2>
-            <p className="mt-3 border-t border-line pt-4 print:pt-1">
-              An {playgroup.weeks}-week session for {playgroup.ages}, {playgroup.when}:{' '}
-              <strong>{dollars(playgroup.price)}</strong>
-            </p>
-          </section>
+          {asked.length > 0 && (
+            <SumList
+              id="fees"
+              heading={fees.heading}
+              rows={asked.map((fee) => ({ ...fee, sum: sum(fee.amount) }))}
+            />
+          )}
+          {care && (
+            <SumList
+              {...care}
+              id="care"
+              rows={care.rows.map((row) => ({ ...row, sum: sum(row.price) }))}
+            />
+          )}
+          <Offers />
+          <Notes />
         </div>
       </Section>
     </SiteLayout>
   );
+}
+
+/** What has a price of its own beside the table. */
+function Offers() {
+  return tuition.offers.map((offer, index) => {
+    const id = `offer-${offer.program ?? index + 1}`;
+    return (
+      <section key={id} aria-labelledby={id}>
+        <h2 id={id} className={heading}>
+          {offer.program ? (
+            <a href={withBasePath(`/programs#${offer.program}`)}>{offer.name}</a>
+          ) : (
+            offer.name
+          )}
+        </h2>
+        <p className="mt-3 border-t border-line pt-4 print:pt-1">
+          <Hours text={offerInWords(offer)} />: <strong>{sum(offer.price)}</strong> {offer.per}
+        </p>
+      </section>
+    );
+  });
+}
+
+/** What else parents ask about money. */
+function Notes() {
+  return tuition.notes.map(({ title, text }, index) => (
+    <section key={title} aria-labelledby={`note-${index + 1}`}>
+      <h2 id={`note-${index + 1}`} className={heading}>
+        {title}
+      </h2>
+      <p className="mt-3 border-t border-line pt-4 print:pt-1">
+        <Prose text={text} />
+      </p>
+    </section>
+  ));
+}
+
+const heading = 'font-display text-heading';
+
+function sum(amount: number): string {
+  return amount === 0 ? tuition.free : dollars(amount, tuition);
 }

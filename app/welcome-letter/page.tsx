@@ -15,7 +15,7 @@ export default function WelcomeLetter() {
     <SiteLayout path="/welcome-letter" nextStep={nextStep}>
       <Letter
         {...letter}
-        signature={[school.headOfSchool, school.name]}
+        signature={letter.signature ?? [school.headOfSchool, school.name]}
         beside={<Picture photo={photo} layout="margin" first />}
         picture={(key) => <Picture photo={key} layout="measure" />}
       />

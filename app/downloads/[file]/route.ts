@@ -1,14 +1,24 @@
-import { openHouses } from '../../_site/current-dates';
-import { calendar, contactCard } from '../../_site/downloads';
+import { dates } from '@/content/dates';
+import { telephoneLink } from '@/content/links';
+import { school } from '@/content/school';
+import { calendar, openHouses } from '../../_site/current-dates';
+import { calendarFile, contactCard } from '../../_site/downloads';
+import { absoluteUrl } from '../../_site/page-metadata';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const files: Record<string, { type: string; content: () => string }> = {
-  'school.vcf': { type: 'text/vcard', content: contactCard },
-  // With no open house there is no trace of one.
-  ...(openHouses.length > 0 && {
-    'open-houses.ics': { type: 'text/calendar', content: () => calendar(openHouses) },
+  'school.vcf': {
+    type: 'text/vcard',
+    content: () => contactCard(school, telephoneLink, absoluteUrl('/')),
+  },
+  // With nothing to come there is no trace of it.
+  ...(openHouses.length + calendar.length > 0 && {
+    'dates.ics': {
+      type: 'text/calendar',
+      content: () => calendarFile(school, { ...dates, openHouses, calendar }, absoluteUrl('/')),
+    },
   }),
 };
 

@@ -8,7 +8,7 @@ const written = /\$\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?) dollars\b/g;
 export function checkPrices(content: Content): Finding[] {
   const prices = new Set(
     numbers(content.value('tuition'))
-      .filter(({ field }) => /^(monthly|price|amount)$/.test(field))
+      .filter(({ field }) => /^(price|amount)$/.test(field))
       .map(({ value }) => value),
   );
   return content.modules.flatMap(({ name, value }) =>

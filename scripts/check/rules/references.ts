@@ -7,7 +7,7 @@ export function checkReferences(content: Content): Finding[] {
   const { programs } = content.value<{ programs: Program[] }>('programs');
   const tuition = content.value<Tuition>('tuition');
   const ids = programs.map(({ id }) => id);
-  const counts = tuition.days.map(({ count }) => count);
+  const counts: (string | number)[] = tuition.days.map(({ id, count }) => id ?? count);
   const lengths = tuition.sessions.map(({ id }) => id);
   const at = (path: PropertyKey[], sentence: string) =>
     content.finding('tuition', ['programs', ...path], sentence);

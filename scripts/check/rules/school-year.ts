@@ -76,7 +76,7 @@ export function checkPricesFor(content: Content): Finding[] {
     ),
     ...content.modules.flatMap(({ name, value }) => [
       ...numbers(value)
-        .filter(({ field }) => /^(monthly|price|amount|weeks|\w+Weeks)$/.test(field))
+        .filter(({ field }) => /^(price|amount|weeks|\w+Weeks)$/.test(field))
         .map((leaf) => again(name, leaf.path, leaf.value)),
       ...texts(value)
         .filter((leaf) => /^\d{4}-\d\d-\d\d$/.test(leaf.value) || leaf.field === 'hours')

@@ -1,0 +1,20 @@
+/**
+ * Words that may hold days and hours, whose ranges stay on one line: `8:00am-4:30pm` and `Mon-Fri`
+ * are never torn apart at the hyphen.
+ */
+export function Hours({ text }: { text: string }) {
+  // With a group in the pattern, split() yields words and ranges in turn.
+  return text.split(range).map((part, index) =>
+    index % 2 ? (
+      <span key={index} className="whitespace-nowrap">
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
+}
+
+/** Two times, or two short names of days, with a hyphen or a dash between them. */
+const range =
+  /((?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|noon) ?[-–—] ?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight)(?![\w-])|\b[A-Z][a-z]{1,3}[-–][A-Z][a-z]{1,3}\b)/;

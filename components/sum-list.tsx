@@ -1,0 +1,61 @@
+import { Hours } from './hours';
+import { Prose } from './prose';
+
+type Row = {
+  name: string;
+  /** When it is: `7:30am-8:30am`. */
+  hours?: string;
+  sum: string;
+  /** What the sum is for: “a month”. */
+  per?: string;
+  text?: string;
+};
+
+/** Sums by name, each with its explanation: fees, care before and after school. */
+export function SumList({
+  id,
+  heading,
+  text,
+  rows,
+}: {
+  /** The anchor of the heading. */
+  id: string;
+  heading: string;
+  text?: string;
+  rows: Row[];
+}) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="font-display text-heading">
+        {heading}
+      </h2>
+      {text && (
+        <p className="mt-2">
+          <Prose text={text} />
+        </p>
+      )}
+      <dl className="mt-3 grid gap-5 print:gap-2">
+        {rows.map((row) => (
+          <div key={row.name} className="border-t border-line pt-4 print:pt-1">
+            <dt className="flex justify-between gap-4 font-medium">
+              {row.name}
+              <span className="text-right">
+                <span className="font-bold">{row.sum}</span> {row.per}
+              </span>
+            </dt>
+            {row.hours && (
+              <dd className="text-ink-soft">
+                <Hours text={row.hours} />
+              </dd>
+            )}
+            {row.text && (
+              <dd className="mt-1 text-ink-soft">
+                <Prose text={row.text} />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
