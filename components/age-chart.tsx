@@ -69,20 +69,24 @@ export function AgeChart({
 
 const wordsAndBar = 'grid items-center gap-x-8 gap-y-1 md:grid-cols-[12rem_1fr]';
 
-/** The years, each over its line; the outer two stay within the chart. */
+/** The years over their lines, every other one where there are many; none leaves the chart. */
 function Scale({ years }: { years: number[] }) {
+  const step = Math.ceil(years.length / 12);
   return (
     <svg className="block h-7 w-full overflow-visible fill-ink-soft text-small">
-      {years.map((year, index) => (
-        <text
-          key={year}
-          x={`${position(year * 12, years)}%`}
-          y="18"
-          textAnchor={index === 0 ? 'start' : index === years.length - 1 ? 'end' : 'middle'}
-        >
-          {year}
-        </text>
-      ))}
+      {years.map(
+        (year, index) =>
+          index % step === 0 && (
+            <text
+              key={year}
+              x={`${position(year * 12, years)}%`}
+              y="18"
+              textAnchor={index === 0 ? 'start' : index === years.length - 1 ? 'end' : 'middle'}
+            >
+              {year}
+            </text>
+          ),
+      )}
     </svg>
   );
 }

@@ -37,7 +37,7 @@ export function ProgramPath({
             <span aria-hidden="true" className="font-display text-heading text-clay">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <span className="font-display text-heading tracking-tight group-hover:underline">
+            <span className="font-display text-heading tracking-tight text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]">
               {name}
             </span>
             <span className="text-small font-medium text-ink-soft max-md:col-start-2">

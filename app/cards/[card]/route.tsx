@@ -25,9 +25,18 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const page = own.find((each) => cardName(each) === card);
   if (!page) throw new Error(`No page has the card ${card}.`);
 
-  const fraunces = await readFile(
-    join(process.cwd(), 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff'),
-  );
+  const photo = sharp(join(process.cwd(), 'public', 'photos', photoFiles(page.photo).card.file));
+  const [title, below] =
+    page.path === '/' ? [school.name, school.address.town] : [page.name, school.name];
+  const sheet = hasLettersOf(title + below) && (await drawSheet(title, below));
+  const jpeg = await photo
+    .composite(sheet ? [{ input: sheet }] : [])
+    .jpeg({ quality: 80, mozjpeg: true })
+    .toBuffer();
+  return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
+}
+
+async function drawSheet(title: string, below: string): Promise<Buffer> {
   const sheet = new ImageResponse(
     <div style={{ display: 'flex', width: '100%', height: '100%', alignItems: 'flex-end' }}>
       <div
@@ -40,23 +49,40 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
           borderTopRightRadius: 32,
           background: '#fbf7f0',
           color: '#2a231c',
-          fontFamily: 'Fraunces',
+          fontFamily: alphabets.map(fontName).join(', '),
         }}
       >
         <div style={{ fontSize: 76, lineHeight: 1.05, letterSpacing: '-0.02em' }}>
-          {page.path === '/' ? school.name : page.name}
+          {title.normalize()}
         </div>
-        <div style={{ fontSize: 32, color: '#2c4a3a' }}>
-          {page.path === '/' ? school.address.town : school.name}
-        </div>
+        <div style={{ fontSize: 32, color: '#2c4a3a' }}>{below.normalize()}</div>
       </div>
     </div>,
-    { width: 1200, height: 630, fonts: [{ name: 'Fraunces', data: fraunces, weight: 600 }] },
+    { width: 1200, height: 630, fonts: await Promise.all(alphabets.map(readFont)) },
   );
-  const photo = join(process.cwd(), 'public', 'photos', photoFiles(page.photo).card.file);
-  const jpeg = await sharp(photo)
-    .composite([{ input: Buffer.from(await sheet.arrayBuffer()) }])
-    .jpeg({ quality: 80, mozjpeg: true })
-    .toBuffer();
-  return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
+  return Buffer.from(await sheet.arrayBuffer());
+}
+
+/** The files of Fraunces, by the letters they hold. */
+const alphabets = ['latin', 'latin-ext', 'vietnamese'];
+
+function fontName(alphabet: string): string {
+  return `Fraunces ${alphabet}`;
+}
+
+async function readFont(alphabet: string) {
+  const files = join(process.cwd(), 'node_modules/@fontsource/fraunces/files');
+  const data = await readFile(join(files, `fraunces-${alphabet}-600-normal.woff`));
+  return { name: fontName(alphabet), data, weight: 600 as const };
+}
+
+/**
+ * Whether these files have every letter: those of every European language in Latin script, and of
+ * Vietnamese. For any other letter next/og would ask Google for a font, so the photograph then
+ * stands by itself.
+ */
+function hasLettersOf(text: string): boolean {
+  return /^[ -~\u00a0-\u0137\u0139-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9–—‘’“”•…]*$/.test(
+    text.normalize(),
+  );
 }
