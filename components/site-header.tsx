@@ -65,9 +65,9 @@ export function SiteHeader({ school, words, association, home, entries, contactL
                 <span className="lg:sr-only">{home.name}</span>
               </a>
             </li>
-            {entries.map((entry) =>
+            {entries.map((entry, index) =>
               'links' in entry ? (
-                <Menu key={entry.name} {...entry} />
+                <Menu key={entry.name} id={`menu-${index + 1}`} {...entry} />
               ) : (
                 <li key={entry.name}>
                   <Link {...entry} look="bar" />
@@ -106,8 +106,7 @@ function Link({ name, href, current, look }: HeaderLink & { look: keyof typeof l
   );
 }
 
-function Menu({ name, links }: HeaderMenu) {
-  const id = `menu-${name.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}`;
+function Menu({ id, name, links }: HeaderMenu & { id: string }) {
   return (
     <li className="menu">
       <span className="block px-3 pt-3 text-small text-ink-soft lg:hidden">{name}</span>

@@ -15,7 +15,10 @@ export function dollars(
 }
 
 /** What the first payment of a price is: all of it, or its part where a year is paid in parts. */
-export function firstPayment(price: number, { per, payments = 1 }: Tuition): number {
+export function firstPayment(
+  price: number,
+  { per, payments = 1 }: Pick<Tuition, 'per' | 'payments'>,
+): number {
   return per === 'year' ? price / payments : price;
 }
 
@@ -92,22 +95,23 @@ function applicationDue({ fees, finder, ...tuition }: Tuition): Due | undefined 
   return { ...finder.application, amount: dollars(fees.application.amount, tuition) };
 }
 
-/** Deposit and first tuition, as far as the school asks for them. */
 function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
   const { acceptance } = tuition.finder;
-  if (!acceptance) return undefined;
-  const { when, what, includesTuition } = acceptance;
-  const parts = [
-    tuition.fees.deposit?.amount,
-    includesTuition ? firstPayment(price, tuition) : undefined,
-  ].filter((part) => part !== undefined);
-  if (!parts.length) return undefined;
+  const parts = partsDue(tuition, price);
+  if (!acceptance || !parts.length) return undefined;
+  const { when, what } = acceptance;
   const sum = (amount: number) => dollars(amount, tuition);
   return {
     when,
     amount: sum(parts.reduce((total, part) => total + part)),
     what: parts.length > 1 ? `${what} (${parts.map(sum).join(' + ')})` : what,
   };
+}
+
+/** Deposit and first tuition, as far as the school asks for them once it offers a place. */
+function partsDue({ fees, finder, ...tuition }: Tuition, price: number): number[] {
+  const first = finder.acceptance?.includesTuition ? firstPayment(price, tuition) : undefined;
+  return [fees.deposit?.amount, first].filter((part) => part !== undefined);
 }
 
 function depositBack({ fees, finder }: Tuition): Due | undefined {

@@ -87,7 +87,7 @@ const units = {
 } satisfies Record<Tuition['per'], object>;
 
 /** Every price of the tuition page. */
-export function offerCatalog(prices: Tuition): OfferCatalog {
+export function offerCatalog(prices: Tuition): Exclude<OfferCatalog, string> {
   const schedules = priceGroups(prices).flatMap(({ id: category, name, rows }) =>
     rows.map(({ id, schedule, days, hours, amount }): Offer => ({
       '@type': 'Offer',
