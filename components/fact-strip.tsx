@@ -1,3 +1,5 @@
+import { Hours } from './hours';
+
 /** The facts that comparing parents look for, on one strip. */
 export function FactStrip({ facts }: { facts: { label: string; value: string }[] }) {
   return (
@@ -5,7 +7,9 @@ export function FactStrip({ facts }: { facts: { label: string; value: string }[]
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className="font-display text-heading tracking-tight">{value}</dd>
+          <dd className="font-display text-heading tracking-tight">
+            <Hours text={value} />
+          </dd>
         </div>
       ))}
     </dl>

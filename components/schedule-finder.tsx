@@ -34,6 +34,7 @@ export function ScheduleFinder({
   text,
   row,
   notOffered,
+  unpriced,
   choices,
   answers,
 }: {
@@ -43,6 +44,8 @@ export function ScheduleFinder({
   row: string;
   /** The answer where there is no such schedule. */
   notOffered: { heading: string; text: string };
+  /** The answers of programs that have no price yet, each led to by its option alone. */
+  unpriced: { id: string; options: string[]; heading: string; text: string }[];
   choices: Choice[];
   answers: Answer[];
 }) {
@@ -52,7 +55,7 @@ export function ScheduleFinder({
       className="finder-box rounded-card bg-panel p-5 sm:p-8 print:hidden"
     >
       <style href="finder" precedence="page">
-        {rules(choices, answers)}
+        {rules(choices, [...answers, ...unpriced])}
       </style>
       <h2 id="finder" className="font-display text-section tracking-tight">
         {heading}
@@ -86,12 +89,17 @@ export function ScheduleFinder({
           ))}
         </div>
         <div role="status" className="rounded-card bg-raised p-5 sm:p-6">
-          <div className="not-offered">
-            <h3 className="font-display text-heading">{notOffered.heading}</h3>
-            <p className="mt-2">
-              <Prose text={notOffered.text} />
-            </p>
-          </div>
+          {[
+            { look: 'not-offered', ...notOffered },
+            ...unpriced.map(({ id, ...words }) => ({ look: `answer answer-${id}`, ...words })),
+          ].map(({ look, heading: title, text: words }) => (
+            <div key={look} className={look}>
+              <h3 className="font-display text-heading">{title}</h3>
+              <p className="mt-2">
+                <Prose text={words} />
+              </p>
+            </div>
+          ))}
           {answers.map(({ id, title, days, hours, price, per, yearly, dues }) => (
             <div key={id} className={`answer answer-${id}`}>
               <h3 className="font-display text-heading">{title}</h3>
@@ -132,11 +140,11 @@ export function ScheduleFinder({
 }
 
 /**
- * For each answer: when its options are picked, it shows in place of “not offered”, and its row of
- * the table is marked.
+ * For each answer: when its options are picked, it shows in place of “not offered”, and its rows
+ * of the table are marked.
  */
-function rules(choices: Choice[], answers: Answer[]): string {
-  const picked = ({ options }: Answer) =>
+function rules(choices: Choice[], answers: Pick<Answer, 'id' | 'options'>[]): string {
+  const picked = ({ options }: { options: string[] }) =>
     `.finder${options
       .map((option, index) => `:has(#pick-${choices[index]?.name}-${option}:checked)`)
       .join('')}`;

@@ -160,3 +160,10 @@ export function finderAnswers(tuition: Tuition) {
     rows.map((row) => ({ ...row, title: `${name}, ${row.schedule}` })),
   );
 }
+
+/** What the finder says of programs that have no price yet. */
+export function finderNotes(tuition: Tuition) {
+  return tuition.programs.flatMap(({ program, name, note, prices }) =>
+    note && !prices.length ? [{ id: program, options: [program], heading: name, text: note }] : [],
+  );
+}

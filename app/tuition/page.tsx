@@ -10,7 +10,13 @@ import { offerInWords, pricePeriods } from '@/content/in-words';
 import { tuition } from '@/content/tuition';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
-import { dollars, finderAnswers, finderChoices, priceGroups } from '../_site/schedules';
+import {
+  dollars,
+  finderAnswers,
+  finderChoices,
+  finderNotes,
+  priceGroups,
+} from '../_site/schedules';
 
 export const metadata = pageMetadata('/tuition');
 
@@ -24,7 +30,12 @@ export default function Tuition() {
       <Section>
         <div className="finder grid gap-14 print:gap-4">
           {answers.length > 0 && (
-            <ScheduleFinder {...finder} choices={finderChoices(tuition)} answers={answers} />
+            <ScheduleFinder
+              {...finder}
+              choices={finderChoices(tuition)}
+              answers={answers}
+              unpriced={finderNotes(tuition)}
+            />
           )}
           <PriceTable
             caption={caption}
