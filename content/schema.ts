@@ -54,7 +54,7 @@ const path = z
 const dollars = z.int().positive();
 
 /** A link: its visible words and where it leads. */
-const link = z.strictObject({ label: text.max(40), href });
+const link = z.strictObject({ label: text.max(60), href });
 
 /** An age: give weeks for the youngest babies, months below two years, years from then on. */
 const age = z.union([
@@ -121,7 +121,7 @@ export const schoolSchema = z.strictObject({
   /** The short name, for places with little room (a phone's home screen). At most 14 characters. */
   shortName: text.max(14),
   /** One sentence that says what the school is: for the footer, and for people who share a link. */
-  description: text.max(160),
+  description: text.max(250),
   address: z.strictObject({
     street: text,
     town: text,
@@ -199,13 +199,19 @@ const pageRow = z.strictObject({
   /** The address, without the domain. */
   path,
   /** The name in menus, and in “you are here”. */
-  name: text.max(30),
+  name: text.max(40),
   /** The menu that lists the page. Without it the page stands in the bar by itself. */
-  menu: text.max(20).optional(),
-  /** For search results and browser tabs: at most 60 characters, different on every page. */
-  title: text.max(60),
-  /** For search results: one or two sentences, 50 to 160 characters, different on every page. */
-  description: text.min(50).max(160),
+  menu: text.max(30).optional(),
+  /**
+   * For search results and browser tabs, different on every page. Search engines show about 60
+   * characters, so what matters stands first.
+   */
+  title: text.max(100),
+  /**
+   * For search results: one or two sentences, different on every page. Search engines show about
+   * 160 characters.
+   */
+  description: text.min(50).max(250),
   /** The picture shown when somebody shares the page. */
   photo: photoKey,
   /** Only for a second address of a page: the address that search engines should show. */
@@ -223,7 +229,7 @@ export const pagesSchema = z
 /** The next sensible step for a parent, at the end of a page. */
 const nextStep = z.strictObject({
   /** A short invitation, set large. */
-  heading: text.max(60),
+  heading: text.max(90),
   /** One or two sentences. */
   text: prose,
   /** One or two links; the first is the button. */
@@ -234,19 +240,19 @@ export type NextStep = z.output<typeof nextStep>;
 /** A frame for a photograph that the school still has to take. */
 const placeholder = z.strictObject({
   /** What the photograph should show, printed in the frame under the word PHOTO. */
-  placeholder: text.max(80),
+  placeholder: text.max(150),
 });
 
 const picture = z.strictObject({
   photo: photoKey,
   /** A few words under the picture. */
-  caption: text.max(120).optional(),
+  caption: text.max(200).optional(),
 });
 
 /** A piece of a long text: a paragraph in quotation marks, a list, a picture or an empty frame. */
 const block = z.union([
   prose,
-  z.strictObject({ list: z.array(prose).min(2) }),
+  z.strictObject({ list: z.array(prose).min(1) }),
   picture,
   placeholder,
 ]);
@@ -254,25 +260,25 @@ export type Block = z.output<typeof block>;
 
 export const homeSchema = z.strictObject({
   /** The welcome headline, set over the picture. */
-  headline: text.max(60),
+  headline: text.max(90),
   /** The line under it about the school year. */
   enrolling: text,
   /** One sentence for a parent who knows nothing yet. */
-  lead: text.max(200),
+  lead: text.max(300),
   photo: photoKey,
   contactLink: text,
   admissionsLink: text,
   /** Who we are, in two or three short paragraphs. */
   about: z.strictObject({
-    heading: text.max(60),
+    heading: text.max(90),
     paragraphs: z.array(prose).min(1).max(3),
     photo: photoKey,
   }),
   /** The heading over the programs. */
-  programs: z.strictObject({ heading: text.max(60), text: prose }),
+  programs: z.strictObject({ heading: text.max(90), text: prose }),
   /** The facts that comparing parents look for: the site composes them, their labels stand here. */
   facts: z.strictObject({
-    heading: text.max(60),
+    heading: text.max(90),
     labels: z.strictObject({
       ages: text.max(40),
       /** The hours of all lengths of day in `tuition.ts`. */
@@ -299,13 +305,13 @@ const letter = z.strictObject({
   sample,
   title: text,
   /** A line over the title. */
-  kicker: text.max(60),
+  kicker: text.max(120),
   /** “Dear parents,” */
   greeting: text,
   /** The first paragraph, set larger. */
   lead: prose,
   /** The rest of the letter. */
-  blocks: z.array(block).min(2),
+  blocks: z.array(block).min(1),
   /** “Warmly,” */
   closing: text,
   /**
@@ -330,7 +336,7 @@ export const welcomeLetterSchema = letter.extend({
   /** The resources at the end of the letter. */
   learnMore: z.strictObject({
     heading: text,
-    items: z.array(z.strictObject({ title: text.max(50), text: prose })).min(2),
+    items: z.array(z.strictObject({ title: text.max(90), text: prose })).min(1),
   }),
 });
 
@@ -338,17 +344,17 @@ const program = z.strictObject({
   /** A short name for addresses and for other modules: never change it once it is published. */
   id: anchor,
   /** The name. */
-  name: text.max(40),
+  name: text.max(60),
   /** A second name, shown after the first. */
-  alsoCalled: text.max(40).optional(),
+  alsoCalled: text.max(60).optional(),
   /** The ages in the program. Leave out where it has none of its own. */
   ages: ages.optional(),
   /** A phrase shown where there are no ages. */
-  agesNote: text.max(60).optional(),
+  agesNote: text.max(90).optional(),
   /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
   /** One sentence, also shown on the home page. */
-  summary: text.max(180),
+  summary: text.max(250),
   /** The section on the programs page. */
   paragraphs: z.array(prose).min(1),
   photo: photoKey,
@@ -372,7 +378,7 @@ export const programsSchema = z.strictObject({
   title: text,
   lead: prose,
   /** The chart of ages, whose scale follows the ages of all programs. */
-  chart: z.strictObject({ heading: text.max(60), text: prose }),
+  chart: z.strictObject({ heading: text.max(90), text: prose }),
   labels: z.strictObject({
     /** Over the names in the chart. */
     program: text.max(30),
@@ -394,7 +400,7 @@ const section = z.strictObject({
   /** The anchor: the address of this section after `#`. */
   id: anchor,
   /** The heading, and the entry in the list of contents. */
-  title: text.max(60),
+  title: text.max(90),
   blocks: z.array(block).min(1),
 });
 
@@ -407,18 +413,18 @@ export const toddlerProgramSchema = z.strictObject({
   /** The words over the list of contents. */
   contents: text,
   quote: z.strictObject({ text, author: text, source: text }),
-  sections: z.array(section).min(2).superRefine(unique('id')),
+  sections: z.array(section).min(1).superRefine(unique('id')),
   /** The day, in order, at the end of the last section. */
   day: z
     .array(
       z.strictObject({
         /** The hour, where it is fixed. */
         time: text.max(20).optional(),
-        title: text.max(60),
+        title: text.max(90),
         text: prose,
       }),
     )
-    .min(3),
+    .min(1),
   nextStep,
 });
 
@@ -493,14 +499,14 @@ export const tuitionSchema = z.strictObject({
   }),
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
-    heading: text.max(60),
+    heading: text.max(90),
     text: prose,
     /** The questions over the three choices. */
     questions: z.strictObject({ program: text, days: text, session: text }),
     /** The link to the row of the table. */
     row: text,
     /** The answer where the school does not offer what was chosen. */
-    notOffered: z.strictObject({ heading: text.max(60), text: prose }),
+    notOffered: z.strictObject({ heading: text.max(90), text: prose }),
     /** When the application fee is due. Shown where there is such a fee. */
     application: due.optional(),
     /** When the first payment is due. Without it the table has no column of it either. */
@@ -537,7 +543,7 @@ export const tuitionSchema = z.strictObject({
   /** Care before and after school. Leave it out where there is none. */
   care: z
     .strictObject({
-      heading: text.max(60),
+      heading: text.max(90),
       text: prose.optional(),
       rows: z
         .array(
@@ -577,16 +583,16 @@ export type Tuition = z.output<typeof tuitionSchema>;
 
 const step = z.strictObject({
   id: anchor,
-  title: text.max(60),
+  title: text.max(90),
   paragraphs: z.array(prose).min(1),
   /** A list of what has to be done, where there is more than one thing. */
   tasks: z.array(prose).optional(),
   /** Who acts. */
-  who: text.max(60),
+  who: text.max(120),
   /** What it costs. */
-  cost: text.max(80),
+  cost: text.max(120),
   /** When it happens. */
-  time: text.max(80),
+  time: text.max(120),
   /** Whether the step offers to write to and call the Head of School. */
   offersContact: z.boolean().default(false),
   link: link.optional(),
@@ -602,16 +608,16 @@ export const admissionsSchema = z.strictObject({
     who: text.max(30),
     cost: text.max(30),
     time: text.max(30),
-    write: text.max(60),
+    write: text.max(90),
     /** Before the telephone number. */
     call: text.max(30),
   }),
   /** Questions worth asking on a tour. */
-  questions: z.strictObject({ heading: text.max(60), text: prose, items: z.array(text).min(3) }),
+  questions: z.strictObject({ heading: text.max(90), text: prose, items: z.array(text).min(1) }),
   /** What parents ask the school, with its answers. Leave it out until there are some. */
   parentQuestions: z
     .strictObject({
-      heading: text.max(60),
+      heading: text.max(90),
       text: prose.optional(),
       items: z.array(z.strictObject({ question: text.max(160), answer: prose })).min(1),
     })
@@ -706,7 +712,7 @@ export type ContactWords = z.output<typeof contactSchema>['form'];
 
 const photo = z.strictObject({
   /** What the picture shows, for people who cannot see it: a sentence, without “picture of”. */
-  alt: text.min(20).max(160),
+  alt: text.min(20).max(250),
   /**
    * The point that must stay visible when the picture is cropped, in per cent from the left and
    * from the top.
@@ -736,9 +742,9 @@ const openings = z.strictObject({
     .array(
       z.strictObject({
         /** The program's name. */
-        program: text.max(40),
+        program: text.max(60),
         /** What is open: “two places, mornings”. */
-        places: text.max(60),
+        places: text.max(100),
       }),
     )
     .min(1),

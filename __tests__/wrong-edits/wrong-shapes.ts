@@ -99,8 +99,8 @@ export const wrongShapes: WrongEdit[] = [
     name: 'writes a title too long for search results',
     file: 'pages.ts',
     replace: /title: .*,/,
-    by: "title: 'All of our Montessori programs for children of every age | Our School',",
-    says: /title” is longer than 60 characters \(it has \d+\): shorten it/,
+    by: "title: 'All of our Montessori programs for children of every age, from the playgroup to Lower Elementary | Our School',",
+    says: /title” is longer than 100 characters \(it has \d+\): shorten it/,
   },
   {
     name: 'writes a description too short for search results',
