@@ -53,7 +53,7 @@ function deadLink(link: string, pages: string[], addresses: Addresses): string |
       : `“${link}” holds no e-mail address: write mailto: and the whole address.`;
   }
   if (link.startsWith('tel:')) {
-    return /^tel:\+\d{8,15}$/.test(link)
+    return /^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/.test(link)
       ? undefined
       : `“${link}” cannot be called: write tel:+ and digits only, with the country’s code.`;
   }
