@@ -7,21 +7,21 @@ import { school } from './school';
 export const home = define('home', homeSchema, {
   headline: 'Welcome to a world within reach',
   enrolling: `Now enrolling for ${school.schoolYear} School Year`,
-  lead: 'In our Montessori classrooms, everything a child needs stands where a child can reach it, and there is time to finish what was begun.',
+  lead: `At our Montessori preschool in ${school.address.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, one bead at a time.`,
   photo: 'hero',
   contactLink: 'Contact us',
   admissionsLink: 'Admissions',
   about: {
-    heading: 'Small chairs, real work',
+    heading: 'Real work, child-sized',
     paragraphs: [
-      `${school.name} is a Montessori preschool and early-elementary school for children from ${agesInWords(school.ages)}. It was opened in ${school.founded} by the same Head of School who leads it today.`,
-      'Children here pour their own water, choose their own work and put it back for the next child. Teachers show how a thing is done, slowly, and then trust the child to do it. You can read more in our [welcome letter](/welcome-letter).',
+      `${school.name} is a Montessori preschool and early-elementary school for ages ${agesInWords(school.ages)}. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon. The Head of School opened it in ${school.founded} and leads it still.`,
+      'Stand at the door for ten minutes. A three-year-old walks a full pitcher across the room, eyes on the water. A teacher watches and doesn’t reach out: she showed him how, slowly, and now it’s his. Our [welcome letter](/welcome-letter) tells you more.',
     ],
     photo: 'community-meal',
   },
   programs: {
     heading: 'From first steps to first fractions',
-    text: 'Each program begins where a child is. Find the age of yours, and the room is beside it.',
+    text: 'Look for your child’s age, then open a program to see what children do there.',
   },
   facts: {
     heading: 'What parents ask first',
@@ -36,11 +36,11 @@ export const home = define('home', homeSchema, {
     licensed: 'Licensed',
   },
   nextStep: {
-    heading: 'Come and see a class at work',
-    text: 'A classroom explains itself better than any website. Tell us when you could come, and we will find a small chair for you.',
+    heading: 'Come see a class at work',
+    text: 'Every tour is private: your family observes a class for a while, then sits down with the Head of School. Contact us, and the Head of School will find a time with you.',
     links: [
-      { label: 'Ask for a tour', href: '/contact' },
-      { label: 'How admission works', href: '/admissions-process' },
+      { label: 'Contact us', href: '/contact' },
+      { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
     ],
   },
 });
