@@ -20,10 +20,10 @@ export const photos = define('photos', photosSchema, {
     alt: 'Pink tower of ten graded cubes beside the brown stair on a linen mat, with olive twigs in a vase',
   },
   sensorial: {
-    alt: 'Knobbed cylinder block, a fan of teal color tablets and blue geometric solids in soft window light',
+    alt: 'Block of knobbed cylinders, a fan of teal color tablets and blue geometric solids in soft window light',
   },
   language: {
-    alt: 'Moveable alphabet letters spell sun and pot on a linen mat, next to a tiny plant and sandpaper letters',
+    alt: 'Moveable alphabet letters spell “sun” and “pot” on a linen mat, beside a tiny potted plant and two sandpaper letters',
   },
   'golden-beads': {
     alt: 'Golden bead materials: a thousand cube on a tray, a hundred square, ten-bars and single beads on linen',

@@ -11,10 +11,10 @@ const playgroup = tuition.offers.find(({ program }) => program === 'playgroup');
 /** Programs: the six programs, in the order in which the page numbers them. */
 export const programs = define('programs', programsSchema, {
   title: 'Programs',
-  lead: 'Each room is furnished for one stretch of childhood. Children of different ages share it, and stay long enough to become its elders.',
+  lead: 'Our classes mix ages on purpose. Children learn from the older ones, and before long they are the older ones.',
   chart: {
     heading: 'Where does my child fit?',
-    text: 'Find your child’s age along the top: every bar beneath it is a program for that age. Kindergarten is the last year of Primary and has no bar of its own.',
+    text: 'Find your child’s age along the top. Every bar below it is a program for that age. Kindergarten is the last year of Primary, so it has no bar of its own.',
   },
   labels: {
     program: 'Program',
@@ -33,8 +33,8 @@ export const programs = define('programs', programsSchema, {
       summary:
         'A first classroom for children who have just learned to walk and now want to do everything themselves.',
       paragraphs: [
-        `A toddler wants to carry the heavy thing, pour the water and put on the shoe without help. In this room that wish is the curriculum. A class has ${classroom.children} children with ${classroom.adults}, and its shelves hold work that a child under three can begin and finish.`,
-        `Mornings are built around a ${classroom.workCycle} work cycle and a community meal that the children help to set out. There is time for the slow business of coats, hands and toilets, because at this age it is real work.`,
+        'A two-year-old is putting on a shoe. It takes four minutes, it ends up on the wrong foot, and no grown-up reaches over. In this room, wanting to do it yourself is the curriculum.',
+        `A class has ${classroom.children} children with ${classroom.adults}. Each morning has a ${classroom.workCycle} work cycle, a community meal that the children help set out, and time for the slow business of coats, hands and toilets.`,
       ],
       photo: 'practical-life',
       link: { label: 'Read More', href: '/toddler-program', about: 'about the Toddler Program' },
@@ -45,11 +45,11 @@ export const programs = define('programs', programsSchema, {
       alsoCalled: 'Children’s House',
       ages: { from: { years: 3 }, to: { years: 6 } },
       summary:
-        'Three years in one room, where counting, reading and good manners begin with the hands.',
+        'Three years in one room, where counting, writing and good manners all begin with the hands.',
       paragraphs: [
-        'Maria Montessori called her first school Casa dei Bambini, the Children’s House, and the name still describes the room. Children of all three years share it. They sweep it, set its tables and know where everything belongs.',
-        'From practical work they go on to the sensorial materials: the pink tower, the brown stair, cylinders that fit one hole and no other. Size, weight and color become exact. Letters are first traced in sandpaper and numbers first carried as beads, so that by the time a child writes a word or adds a sum, the hand already knows something about it.',
-        'The youngest learn a great deal by watching, and the oldest by being watched. Teachers give lessons to one child or a few, then step back and let them work.',
+        'Maria Montessori called her first school Casa dei Bambini, the Children’s House, and the name still fits. The children sweep this room, set its tables and know where everything goes.',
+        'From practical work they go on to the sensorial materials: the pink tower, the brown stair, cylinders that each fit one hole and no other. Letters come in sandpaper, to be traced with two fingers before they’re written.',
+        'Numbers come as red and blue rods, to be carried. A four-year-old brings them to a rug one at a time, from the one, as short as her hand, to the ten, about as long as she is tall. By the time she writes a 10, she’s had it in her arms.',
       ],
       photo: 'pink-tower',
     },
@@ -60,9 +60,9 @@ export const programs = define('programs', programsSchema, {
       summary:
         'The last year in the Children’s House, when the work of the first two comes together.',
       paragraphs: [
-        'Kindergarten is the third year of Primary, and the one that the first two prepare. A child who has sorted sounds for two years finds that the sounds make words, and that the words can be read. Bead chains that were once carried and counted turn into addition, then multiplication.',
-        'Kindergartners are also the elders of the room. They show a new child how to roll a rug, read aloud to someone smaller, and are asked for help before an adult is. A child who leaves after this year has had the experience of being someone others rely on.',
-        'A child who changes schools just before it misses the harvest. If you are weighing that decision, please come and watch a Kindergartner at work first.',
+        'Kindergarten is the third year of Primary, the one the first two prepare for. Writing comes before reading: a child who has been spelling with the moveable alphabet, “sun,” then “pot,” then whole sentences, finds one day that she can read what a friend has spelled.',
+        'Two children lay the thousand chain across the floor and count it, bead by bead, to the end; on shorter chains they count by fours and sevens. On the next rug the golden beads do arithmetic: three friends each fetch a number on a tray, pour them together, and trade ten tens for a hundred. They’ve just added in the thousands.',
+        'Kindergartners are also the ones the others ask for help, often before they ask a teacher. If you’re thinking of changing schools before this year, come watch one of them at work first.',
       ],
       photo: 'language',
     },
@@ -72,11 +72,11 @@ export const programs = define('programs', programsSchema, {
       ages: { from: { years: 6 }, to: { years: 9 } },
       comingSoon: true,
       summary:
-        'For children who have begun to ask why: large stories, long projects and friends to work with.',
+        'For children who have begun to ask why: big stories, long projects and friends to work with.',
       paragraphs: [
-        'At about six, children change. They want reasons, they want friends, and they want to know how large the universe is and who decided on the alphabet. Montessori elementary education begins with great stories about the world, and each child follows the questions that come out of them.',
-        'The golden beads return and lead to long division. Geometry, grammar, geography and history are studied in small groups, with real research and with work that may last for days.',
-        `Lower Elementary is coming soon. If you would like to hear when it opens, [write to the office](${lowerElementaryLink}) and we will tell you.`,
+        'At about six, children change. They want reasons, they want friends, and they want to know how big the universe is and who decided on the alphabet. Montessori elementary answers with stories. For one of them, a long black strip is unrolled across the floor: all the time the Earth has been here. The thin red line at the very end is us.',
+        'From there, small groups follow their own questions into history, geography, geometry and grammar, in work that may last for days. The golden beads come back and lead on to long division.',
+        `Lower Elementary is coming soon. If you’d like to hear when it opens, [email the office](${lowerElementaryLink}) and we’ll let you know.`,
       ],
       photo: 'golden-beads',
     },
@@ -87,8 +87,8 @@ export const programs = define('programs', programsSchema, {
       summary:
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
       paragraphs: [
-        'You come together and you stay together. Your child explores a room made for toddlers, with work to carry, stack and pour. You sit close by and have the rare pleasure of watching your own child without having to do anything about it.',
-        `A session runs for ${weeksInWords(playgroup?.weeks ?? 1)} and meets ${playgroup?.when}. The price of the whole session is $${playgroup?.price}; it stands with the other prices on the [tuition page](/tuition).`,
+        'You come together and you stay together. Your child drops a ball into a box, sees it roll out, and does it twenty times more. You sit close by, with the rare pleasure of watching your own child and not having to do anything about it.',
+        `A session meets ${playgroup?.when}, for ${weeksInWords(playgroup?.weeks ?? 1)}. It costs $${playgroup?.price} in all.`,
       ],
       photo: 'playgroup',
     },
@@ -98,19 +98,19 @@ export const programs = define('programs', programsSchema, {
       ages: { from: { years: 1 }, to: { years: 7 } },
       summary: 'Songs, stories and a small stage, where children find out what a voice can do.',
       paragraphs: [
-        'Long before they can read a story, children can be in one. In Theater they sing it, move to it, speak its lines and lend their voices to puppets. The youngest may be rain, or a cat that says one word at the right moment.',
-        'A stage asks for things that a classroom also asks for: to wait for your turn, to listen, to speak so that others can hear. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
-        'For days and times, please [ask the office](/contact).',
+        'Long before children can read a story, they can be in one. Three of them are rain, drumming on the floor with their fingers. Two are puppets behind a curtain. One is a cat with exactly one word to say, and she’s saving it.',
+        'A stage asks you to wait your turn, listen, and speak so the back row can hear. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
+        'For days and times, please [contact us](/contact).',
       ],
       photo: 'theater',
     },
   ],
   nextStep: {
     heading: 'Days, hours and prices',
-    text: 'Children come for part of the week or all of it, for the morning or the whole day. The tuition page shows every schedule in one table.',
+    text: 'Every schedule in one table, from two mornings a week to five full days, with its monthly price.',
     links: [
       { label: 'See tuition', href: '/tuition' },
-      { label: 'How admission works', href: '/admissions-process' },
+      { label: 'Admissions Process', href: '/admissions-process' },
     ],
   },
 });

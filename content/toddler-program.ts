@@ -16,13 +16,13 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
   sample: true,
   title: 'Toddler Program',
   lead: `For children from ${toddlerAges}. A child of this age has learned to walk and is about to learn nearly everything else. The Toddler classroom is made for that.`,
-  photo: 'sensorial',
+  photo: 'playgroup',
   contents: 'On this page',
   quote: {
     text: '“To stimulate life,—leaving it then free to develop, to unfold,—herein lies the first task of the educator.”',
     author: 'Maria Montessori',
     source:
-      'The Montessori Method (1912), translated by Anne E. George, chapter VI, “How Lessons Should be Given”',
+      'The Montessori Method (1912), translated by Anne E. George, chapter VI, “How Lessons Should Be Given”',
   },
   sections: [
     {
@@ -30,10 +30,10 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       title: 'The prepared environment',
       blocks: [
         'The first thing you notice is the height of the room. Shelves end where a two-year-old’s shoulders do. The chairs are light enough to be carried by the person who will sit in them. Pictures hang low, coats hang lower, and there is a step at the sink.',
-        'The second thing you notice is how little is in it. Each activity stands by itself on a tray or in a basket, complete, in a place that does not change from day to day. A toddler has a strong sense of order and is upset when it is broken, as every parent knows who has served the milk in the wrong cup. In a room where things stay put, a child can find what is wanted without asking and return it without being told.',
-        'There is one of each thing. If another child has the watering can, you may watch, or wait, or find something else to do. Nobody needs to lecture about patience; the shelf teaches it several times a morning.',
+        'The second thing you notice is how little is in it. Each activity stands by itself on a tray or in a basket, complete, in a place that does not change from day to day. A toddler has a strong sense of order and is upset when it is broken, as every parent knows who has served the milk in the wrong cup. In a room where things stay put, a child can find what is wanted without asking and put it back without being told.',
+        'There is one of each thing. If another child has the watering can, you may watch, or wait, or find something else to do. It happens several times a morning, and it teaches patience better than we could.',
         { placeholder: 'The Toddler classroom, from a child’s eye level' },
-        'The things themselves are real. Pitchers are ceramic and glasses are glass, small enough for small hands. A glass that is dropped breaks, so children soon carry it with two hands and full attention. When one does break, an adult fetches the broom and nobody is scolded. Dr. Montessori called all this the prepared environment, and she counted the adults as part of it: their slow movements, their quiet voices, the way they close a door.',
+        'The things themselves are real. Pitchers are ceramic and glasses are glass, small enough for small hands. A glass that is dropped breaks, so children soon carry it with two hands and full attention. When one does break, an adult calmly fetches the broom. Dr. Montessori called all this the prepared environment, and she counted the adults as part of it: their slow movements, their quiet voices, the way they close a door.',
       ],
     },
     {
@@ -51,20 +51,20 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       id: 'what-will-your-child-learn',
       title: 'What will your child learn',
       blocks: [
-        `The short answer is: to do things without us. Each morning has a ${classroom.workCycle} work cycle in which nothing interrupts. No bell rings, and nobody is called away from a puzzle because it is time for music. A child chooses something, carries it to a table or a rug, works with it for as long as it holds the attention, and puts it back. Then comes a pause, and then another choice.`,
+        `The short answer is: to do things without us. Each morning the Toddler class has a ${classroom.workCycle} work cycle, and we protect it: no bells, and no calling a child away from a puzzle because it’s time for music. A child chooses something, carries it to a table or a rug, and stays with it for as long as it holds the attention. Then comes a pause, and then another choice.`,
         'To an adult this looks simple. For a child of two it means having a plan, remembering it across a whole room, carrying it out and bringing it to an end. Much of what schools ask for later grows out of that.',
-        'Over the months you can expect to see your child learn:',
+        'Over the months, this is what we work on together:',
         {
           list: [
-            'to choose an activity, finish it and return it to its place',
-            'to take off and put on shoes, a coat and most other things',
-            'to wash hands, wipe a nose and use the toilet',
-            'to pour, carry, spread, slice and sweep with growing care',
-            'to name what is seen, felt and wanted',
-            'to wait for a turn and to help a friend',
+            'choosing an activity and finishing it',
+            'taking off and putting on shoes, a coat and most other things',
+            'washing hands, wiping a nose and using the toilet',
+            'pouring, carrying, spreading, slicing and sweeping with growing care',
+            'naming what is seen, felt and wanted',
+            'waiting for a turn and helping a friend',
           ],
         },
-        'Children do not come to these in the same order or at the same age, and we do not rank them. The teacher observes, keeps notes, and decides from them what to show to whom, and when.',
+        'Children don’t come to these in the same order or at the same age, and we don’t rank them. The teacher observes, keeps notes, and decides from them what to show to whom, and when.',
         { placeholder: 'A child carrying a tray across the room with both hands' },
       ],
     },
@@ -72,25 +72,25 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       id: 'practical-life-activities',
       title: 'Practical life activities',
       blocks: [
-        'Practical life is the work that a toddler sees adults do at home and is usually told to leave alone. Here it is on the shelf. Children pour lentils, then water. They wash a table, a chair or a leaf, peel an egg, slice a banana, squeeze an orange, fold a cloth, water the plants and sweep up after themselves.',
+        'Practical life is the work that a toddler sees adults do at home and is usually told to leave alone. Here it is on the shelf. Children pour lentils, then water. They polish a mirror, wash a leaf, peel an egg, slice a banana, squeeze an orange, fold a cloth, water the plants and sweep up after themselves.',
         {
           photo: 'practical-life',
           caption: 'Lentils come first, because they are easy to sweep up.',
         },
-        'The purpose of washing a table is only partly a clean table. The work has a beginning, many steps in a fixed order, and an end. It uses the whole body and it asks the hand to do exactly what the mind intends. That is why children repeat it long after the table is clean.',
-        'Caring for oneself belongs here too, and so does the toilet. Toileting is a routine, kept calmly, at the same moments of each day: on arriving, before and after meals, before and after rest. Children are changed standing up, beside the toilet, so that they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. There are no prizes and there is no scolding. A wet pair of pants is a piece of information.',
+        'A clean mirror is only part of the point. The work has a beginning, many steps in a fixed order, and an end, and it asks the hand to do exactly what the mind intends. That is why children repeat it long after the mirror shines.',
+        'Caring for oneself belongs here too, and so does the toilet. Toileting is a routine, kept calmly, at the same moments of each day: on arriving, before and after meals, before and after rest. Children are changed standing up, beside the toilet, so that they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. A wet pair of pants is a piece of information.',
         'Some children are ready early and others take their time. We talk with you about what your child does at home, so that both places go about it in the same way.',
-        { placeholder: 'A toddler washing a table with a sponge and a small pail' },
+        { placeholder: 'A toddler polishing a low mirror with a cloth' },
       ],
     },
     {
       id: 'language-activities',
       title: 'Language activities',
       blocks: [
-        'In these years children go from a few words to whole sentences, and nobody has to teach them how. What they need is to be spoken to, and listened to until they have finished.',
+        'In these years children go from a few words to whole sentences without a single lesson. What they need is to be spoken to, and listened to until they have finished.',
         'Adults here use exact names. The bird at the window is a chickadee, the thing that whisks is a whisk, and the foot has a heel, an arch and toes. Children take long words as easily as short ones. There are baskets of real objects to handle and name, then small models of them, then pictures to match, so that a word moves step by step from the thing itself to an image of it.',
         'All day there are songs, finger plays and poems, and there are books about the world as it is: animals, weather, bakeries, grandmothers. A teacher reads to whoever comes. Children look at the pages alone as well, and learn to turn them from the corner.',
-        'Nobody asks a toddler to recite the alphabet. Scribbling with a good crayon and listening closely to the sounds in words will do more for reading than letters learned by rote.',
+        'We don’t ask a toddler to recite the alphabet. Scribbling with a good crayon and listening closely to the sounds in words will do more for reading than letters learned by rote.',
         { photo: 'language', caption: 'Letters come later. These wait in the Primary classroom.' },
       ],
     },
@@ -99,8 +99,11 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       title: 'Sensory-motor activities',
       blocks: [
         'A toddler thinks by moving. There are stairs to climb and a heavy basket to carry, a line to walk along and a cart to push. Outdoors there is more room for all of it. A child who is allowed to carry something heavy across the room will often settle afterward to work that needs only the fingertips.',
-        'For the fingertips there is a whole family of materials. Rings go on a post, a ball goes into a box and comes out again, pegs go into holes, beads go on a string. Each has one difficulty, and each shows the child whether it was done right. A cylinder that is too wide does not fit, and no adult needs to say so.',
-        { photo: 'playgroup', caption: 'The ball disappears, and a moment later it is back.' },
+        'For the fingertips there is a whole family of materials. Rings go on a post, pegs go into holes, beads go on a string. A ball goes into a box and disappears, and a moment later it’s back. Each has one difficulty, and each shows the child whether it was done right. A cylinder that is too wide does not fit, and no adult needs to say so.',
+        {
+          photo: 'sensorial',
+          caption: 'Near three, a child may be ready for these, which lead on to Primary.',
+        },
         'The senses have work of their own: fabrics to tell apart with eyes closed, bells, jars to smell, tablets of color to match. Paint, clay and chalk are always within reach. What a child makes with them goes home as it is, without an adult’s improvements.',
       ],
     },
@@ -108,10 +111,10 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       id: 'the-flow-of-the-day',
       title: 'The flow of the day',
       blocks: [
-        'A toddler cannot read a clock, and lives by what comes after what. So the order of our day hardly changes, and only the hours of arriving and leaving are fixed.',
+        'A toddler can’t read a clock, and lives by what comes after what. So the order of our day hardly changes, and only the hours of arriving and leaving are fixed.',
         'Arriving is a ritual. You say goodbye at the classroom door, briefly, and you say when you will be back. Your child is greeted by name with a handshake or a wave, hangs up a coat, changes shoes and washes hands. Some children then walk straight to a shelf. Others first stand at the window and wave, and they may do so for as long as they need to.',
         { placeholder: 'A coat going up on a low hook, first thing in the morning' },
-        'Leaving has its own order: the last work goes back to the shelf, shoes are changed, there is a song, and the teacher says goodbye to each child. It is worth being on time. A child who knows that you come after the song can enjoy the song.',
+        'Leaving has its own order: shoes are changed, there is a song, and the teacher says goodbye to each child. It’s worth being on time. A child who knows that you come after the song can enjoy the song.',
       ],
     },
   ],
@@ -123,7 +126,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
     },
     {
       title: 'The work cycle',
-      text: `Children choose their work and keep it as long as they like, in a ${classroom.workCycle} stretch that nothing interrupts. The teacher gives lessons to one child at a time.`,
+      text: `A ${classroom.workCycle} stretch for choosing work and staying with it. The teacher gives lessons to one child at a time.`,
     },
     {
       title: 'Gathering',
@@ -144,7 +147,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
     },
     {
       title: 'Rest',
-      text: 'The room is darkened. Children sleep, or lie quietly with a book.',
+      text: 'The lights are dimmed. Children sleep, or lie quietly with a book.',
     },
     {
       title: 'The afternoon',
@@ -153,15 +156,15 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
     {
       time: endOfDay,
       title: 'Full days end',
-      text: 'The last tray goes back to the shelf. There is a song, and then there you are.',
+      text: 'A song, a goodbye, and then there you are.',
     },
   ],
   nextStep: {
     heading: 'Would your child like it here?',
-    text: 'Send us an inquiry and tell us a little about your child. We will answer with an invitation to a private tour.',
+    text: 'Tell us a little about your child in an enrollment inquiry. The Head of School will write back to arrange a private tour.',
     links: [
-      { label: 'Send an inquiry', href: '/enrollment-inquiry' },
-      { label: 'See toddler tuition', href: '/tuition' },
+      { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
+      { label: 'See toddler tuition', href: '/tuition#toddler-5-mornings' },
     ],
   },
 });
