@@ -12,58 +12,58 @@ const socialMedia = school.socialMedia.map(({ name, url }) => `[${name}](${url})
 /** The admissions process: six steps, each with who acts, what it costs and when. */
 export const admissions = define('admissions', admissionsSchema, {
   title: 'Admissions Process',
-  lead: `There are six steps between a first question and the day your child belongs here. They give you time to look closely at us, and us time to get to know your family. We are now enrolling for the ${school.schoolYear} school year.`,
+  lead: `Six steps lead from your first question to your child’s first day. They give you time to look closely at us, and us time to get to know your family. We’re now enrolling for the ${school.schoolYear} school year.`,
   photo: 'community-meal',
   steps: [
     {
       id: 'inquire',
       title: 'Inquire',
       paragraphs: [
-        'Tell us about your child and what you are looking for. An inquiry commits you to nothing. It is how we learn that you would like to meet.',
+        'Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. The Head of School reads it and writes back to arrange your tour.',
       ],
       who: 'Parents or guardians',
       cost: 'Free',
-      time: 'Whenever you are ready',
+      time: 'Whenever you’re ready',
       link: { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
     },
     {
       id: 'admissions-meeting',
       title: 'Parent/Guardian Admissions Meeting',
       paragraphs: [
-        'Come to the school for a tour and a conversation. The tour is mandatory, because nobody should choose a school from its website, and it is private, so that you can ask whatever you like.',
-        `To find a time, write to the ${school.headOfSchool} or call.`,
+        'Come for a school tour and a conversation. The tour is private, so you can ask anything, and it includes time to observe a class. It’s also mandatory: we’d like you to choose us for what you’ve seen, not for our website.',
+        `The ${school.headOfSchool} arranges every tour. To find a time, write or call.`,
       ],
       who: `Parents or guardians, and the ${school.headOfSchool}`,
       cost: 'Free',
-      time: 'At a time that suits your family',
+      time: 'By appointment',
       offersContact: true,
     },
     {
       id: 'enrollment-application',
       title: 'Enrollment Application',
       paragraphs: [
-        'If you like what you have seen, we give you the application. It is provided only after the meeting and the tour. Please return it with the application fee, which is charged for each child and is non-refundable.',
+        'If you like what you’ve seen, we’ll give you the application. It’s provided only after the meeting and tour. Return it with the application fee, which is charged per child and is non-refundable.',
       ],
       who: 'Parents or guardians',
       cost: `$${application?.amount} per child, non-refundable`,
-      time: 'After the meeting and the tour',
+      time: 'After the meeting and tour',
     },
     {
       id: 'prospective-student-visit',
       title: 'Prospective Student Visit',
       paragraphs: [
-        'Now it is your child’s turn. The visit is in the afternoon, after current students leave, when the room is calm and every shelf is free to explore.',
-        'There is no screening and no academic testing. Your child has nothing to prepare, and neither do you.',
+        'Now it’s your child’s turn. The visit takes place in the afternoon, after current students leave, when the room is calm and every shelf is free to explore.',
+        'There’s no screening or academic testing. Your child has nothing to prepare, and neither do you.',
       ],
       who: 'Your child',
       cost: 'Free',
-      time: 'An afternoon, after current students leave',
+      time: 'In the afternoon, after current students leave',
     },
     {
       id: 'secure-enrollment',
       title: 'Secure enrollment',
       paragraphs: [
-        `You hear our decision within ${decision} of the visit. If enrollment is offered, there are a few things to return, to confirm and to pay. Once they are done, a place is held for your child.`,
+        `You’ll hear our decision within ${decision} of the visit. If we offer enrollment, a few things are left to do. Once they’re done, a place is held for your child.`,
       ],
       tasks: [
         'Return the signed Enrollment Contract.',
@@ -73,18 +73,18 @@ export const admissions = define('admissions', admissionsSchema, {
       ],
       who: 'The school decides, then parents or guardians act',
       cost: `$${deposit?.amount} security deposit and the first month’s tuition`,
-      time: `Decision within ${decision} of the visit; payment within ${payment} of the letter`,
+      time: `Decision within ${decision} of the visit; payment within ${payment} of the acceptance letter`,
     },
     {
       id: 'join-the-community',
       title: 'Join the Community',
       paragraphs: [
         'Put your name on the volunteer list. Working side by side is a good way for families to get to know each other.',
-        `Follow the school on social media${socialMedia && ` (${socialMedia})`}, for news and for a look into the classrooms.`,
+        `Follow the school on social media${socialMedia && ` (${socialMedia})`}, for news and a look into the classrooms.`,
       ],
       who: 'The whole family',
       cost: 'Free',
-      time: 'As much or as little as you can give',
+      time: 'From your child’s first day',
     },
   ],
   labels: {
@@ -112,9 +112,9 @@ export const admissions = define('admissions', admissionsSchema, {
   },
   nextStep: {
     heading: 'The first step is a short one',
-    text: 'Send us an inquiry, and we will arrange your private tour. If you would rather talk first, write or call.',
+    text: 'Send an enrollment inquiry, and the Head of School will write back to arrange your private tour. If you’d rather talk first, contact us.',
     links: [
-      { label: 'Begin with an inquiry', href: '/enrollment-inquiry' },
+      { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'Contact us', href: '/contact' },
     ],
   },

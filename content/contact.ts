@@ -5,7 +5,7 @@ import { school } from './school';
 /** The contact page: the form's words, and the words around it. */
 export const contact = define('contact', contactSchema, {
   title: 'Contact',
-  lead: 'Questions are welcome, the small ones too. Write to us about a tour, a place for your child, or anything that this site leaves unanswered.',
+  lead: 'Questions are welcome, the small ones too. If you’d like a private tour, tell us when you could come, and the Head of School will find a time with you.',
   otherWays: 'Other ways to reach us',
   labels: {
     telephone: 'Phone',
@@ -49,7 +49,7 @@ export const contact = define('contact', contactSchema, {
   },
   nextStep: {
     heading: 'Thinking of a place for your child?',
-    text: 'The enrollment inquiry is the quickest way to begin. It comes before the tour and commits you to nothing.',
+    text: 'An enrollment inquiry is the quickest way to begin. The Head of School will write back to arrange your private tour.',
     links: [
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'Meet the Founder', href: '/meet-the-founder' },

@@ -3,29 +3,33 @@ import { mailLink, telephoneLink } from './links';
 import { enrollmentSchema } from './schema';
 import { school } from './school';
 
-const writeOrCall = `write to [${school.email}](${mailLink}) or call [${school.telephone}](${telephoneLink})`;
+const emailOrCall = `email [${school.email}](${mailLink}) or call [${school.telephone}](${telephoneLink})`;
+const thanks = `Thank you for your interest in ${school.name}.`;
+const whatFollows =
+  'An inquiry isn’t an application, and it commits you to nothing. The Head of School will read it and write back to arrange a private tour.';
 
 /** The enrollment inquiry: a thank-you, and the words around the online form of another service. */
 export const enrollment = define('enrollment', enrollmentSchema, {
   title: 'Enrollment Inquiry',
-  intro: [
-    `Thank you for your interest in ${school.name}. We invite interested families to complete the form below.`,
-    'An inquiry is not an application, and it commits you to nothing. When we have read it, we will write to you to arrange a private tour.',
+  intro: [`${thanks} We invite interested families to complete the form below.`, whatFollows],
+  introWithoutForm: [
+    `${thanks} We invite interested families to tell us about their child.`,
+    whatFollows,
   ],
   photo: 'garden',
   frame: {
     title: 'Enrollment inquiry form',
     loading: 'Loading…',
-    open: 'Open the form by itself',
-    notConnected: `The online form is not available yet. To inquire about a place, please ${writeOrCall}. Your child’s age and the days you have in mind are all we need to begin.`,
-    help: `If the form does not appear, ${writeOrCall}, and we will take your inquiry that way.`,
+    open: 'Open the form on its own page',
+    notConnected: `Our online form isn’t available yet. To inquire about a place, please ${emailOrCall}. Your child’s age and the days you have in mind are all we need to begin.`,
+    help: `If the form doesn’t appear, ${emailOrCall}, and we’ll take your inquiry that way.`,
   },
   nextStep: {
     heading: 'What happens after you inquire',
-    text: 'The next step is a tour, and your child’s own visit follows later. Read what each step asks of you, and what it costs.',
+    text: 'A private tour comes next, and your child’s own visit a little later. See what each step asks of you and what it costs.',
     links: [
-      { label: 'See every step', href: '/admissions-process' },
-      { label: 'Compare schedules', href: '/tuition' },
+      { label: 'Admissions Process', href: '/admissions-process' },
+      { label: 'See tuition', href: '/tuition' },
     ],
   },
 });

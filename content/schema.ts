@@ -627,8 +627,10 @@ export const admissionsSchema = z.strictObject({
 
 export const enrollmentSchema = z.strictObject({
   title: text,
-  /** The thank-you, which invites to complete the form. */
+  /** The thank-you, which invites families to complete the form. */
   intro: z.array(prose).min(1),
+  /** The same while no form is connected: it promises no form. */
+  introWithoutForm: z.array(prose).min(1),
   photo: photoKey,
   frame: z.strictObject({
     /** What the frame holds, for people who cannot see it. */

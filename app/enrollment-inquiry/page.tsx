@@ -11,8 +11,9 @@ import { Picture } from '../_site/picture';
 export const metadata = pageMetadata('/enrollment-inquiry');
 
 export default function EnrollmentInquiry() {
-  const { title, intro, photo, frame, nextStep } = enrollment;
+  const { title, photo, frame, nextStep } = enrollment;
   const form = configuration.enrollmentFormUrl;
+  const intro = form ? enrollment.intro : enrollment.introWithoutForm;
   return (
     <SiteLayout path="/enrollment-inquiry" nextStep={nextStep}>
       <Cover title={title} picture={<Picture photo={photo} layout="full" first />} />
