@@ -1,5 +1,4 @@
 import { define } from './define';
-import { agesInWords } from './in-words';
 import { pagesSchema } from './schema';
 import { school } from './school';
 
@@ -9,7 +8,7 @@ const admissionsProcess = {
   menu: 'Admissions',
   title: `Admissions Process | ${school.name}`,
   description:
-    'Every step from a first inquiry to a held place: the private tour, the application, your child’s visit, what each step costs and when you hear from us.',
+    'Six steps from first inquiry to a place for your child: a private tour, an application, a visit. See who does what, what it costs and when you’ll hear from us.',
   photo: 'community-meal',
 };
 
@@ -21,8 +20,8 @@ export const pages = define('pages', pagesSchema, [
   {
     path: '/',
     name: 'Home',
-    title: `${school.name}, ${agesInWords(school.ages)}`,
-    description: `A Montessori preschool and early-elementary school in ${school.address.town}, open since ${school.founded}. Now enrolling for the ${school.schoolYear} school year.`,
+    title: `${school.name} | Preschool in ${school.address.town}`,
+    description: `Montessori preschool in ${school.address.town} since ${school.founded}. Toddler classes of ${school.classroom.children}, mornings or full days, private tours. Now enrolling for ${school.schoolYear}.`,
     photo: 'hero',
   },
   {
@@ -31,7 +30,7 @@ export const pages = define('pages', pagesSchema, [
     name: 'Welcome Letter',
     title: `Welcome Letter | ${school.name}`,
     description:
-      'A letter to parents from the Head of School: how our Montessori classrooms work, how to come and observe one, and where to read more.',
+      'Will someone here really know your child? The Head of School writes to parents about our classrooms, private observation tours and what to read first.',
     photo: 'garden',
   },
   {
@@ -39,7 +38,7 @@ export const pages = define('pages', pagesSchema, [
     menu: 'Welcome',
     name: 'Meet the Founder',
     title: `Meet the Founder | ${school.name}`,
-    description: `The Head of School, who opened the school in ${school.founded}, writes about a child at work, about training as a Montessori teacher and about what came of both.`,
+    description: `A girl of three washed a clean table, four times over. The Head of School tells how that led to opening a Montessori school in ${school.founded}.`,
     photo: 'language',
   },
   {
@@ -48,7 +47,7 @@ export const pages = define('pages', pagesSchema, [
     name: 'All Programs',
     title: `Montessori Programs | ${school.name}`,
     description:
-      'Toddler, Primary, Kindergarten, Lower Elementary, a parent-child playgroup and Theater. See which Montessori program fits the age of your child.',
+      'Which Montessori program fits your child’s age? Toddler, Primary, Kindergarten, a parent-child playgroup and Theater, with Lower Elementary coming soon.',
     photo: 'pink-tower',
   },
   {
@@ -56,8 +55,8 @@ export const pages = define('pages', pagesSchema, [
     menu: 'Programs',
     name: 'Toddler Program',
     title: `Toddler Program | ${school.name}`,
-    description: `Inside a Montessori toddler class of ${school.classroom.children} children: the room, the ${school.classroom.workCycle} work cycle, the community meal, toileting and the flow of the day.`,
-    photo: 'sensorial',
+    description: `Spend a day in a Montessori toddler class of ${school.classroom.children} children: arrival, the ${school.classroom.workCycle} work cycle, the community meal, toileting, rest and goodbye.`,
+    photo: 'practical-life',
   },
   { path: '/admissions-process', ...admissionsProcess },
   {
@@ -65,7 +64,7 @@ export const pages = define('pages', pagesSchema, [
     menu: 'Admissions',
     name: 'Tuition',
     title: `Tuition ${school.schoolYear} | ${school.name}`,
-    description: `Monthly tuition for ${school.schoolYear}: Toddler and Primary, part of the week or all of it, mornings or full days, with the playgroup and every fee.`,
+    description: `Find your schedule and its monthly price for ${school.schoolYear}: Toddler and Primary, two, three or five days a week, mornings or full days. Every fee is listed.`,
     photo: 'golden-beads',
   },
   { path: '/admissions', ...admissionsProcess, sameAs: '/admissions-process' },
@@ -74,14 +73,14 @@ export const pages = define('pages', pagesSchema, [
     name: 'Enrollment Inquiry',
     title: `Enrollment Inquiry | ${school.name}`,
     description:
-      'The first step toward a place for your child. Complete the inquiry form, and we will write to you about a private tour of the school.',
+      'Take the first step toward a place for your child. An inquiry commits you to nothing, and the Head of School writes back to arrange a private tour.',
     photo: 'playgroup',
   },
   {
     path: '/contact',
     name: 'Contact',
     title: `Contact ${school.name}`,
-    description: `Send a message to ${school.name}, or find its telephone number, e-mail address, street address and office hours.`,
+    description: `Ask a question or arrange a private tour of ${school.name}: message form, phone, email, address and office hours.`,
     photo: 'theater',
   },
 ]);
