@@ -7,14 +7,14 @@ import { school } from './school';
 export const home = define('home', homeSchema, {
   headline: 'Welcome to a world within reach',
   enrolling: `Now enrolling for ${school.schoolYear} School Year`,
-  lead: `At our Montessori preschool in ${school.address.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, one bead at a time.`,
+  lead: `At our Montessori preschool in ${school.address.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead.`,
   photo: 'hero',
   contactLink: 'Contact us',
   admissionsLink: 'Admissions',
   about: {
     heading: 'Real work, child-sized',
     paragraphs: [
-      `${school.name} is a Montessori preschool and early-elementary school for ages ${agesInWords(school.ages)}. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon. The Head of School opened it in ${school.founded} and leads it still.`,
+      `${school.name} is a Montessori preschool and early-elementary school for ages ${agesInWords(school.ages)}. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon. The Head of School opened the school in ${school.founded} and leads it still.`,
       'Stand at the door for ten minutes. A three-year-old walks a full pitcher across the room, eyes on the water. A teacher watches and doesn’t reach out: she showed him how, slowly, and now it’s his. Our [welcome letter](/welcome-letter) tells you more.',
     ],
     photo: 'community-meal',
@@ -37,7 +37,7 @@ export const home = define('home', homeSchema, {
   },
   nextStep: {
     heading: 'Come see a class at work',
-    text: 'Every tour is private: your family observes a class for a while, then sits down with the Head of School. Contact us, and the Head of School will find a time with you.',
+    text: 'Every tour is private. You observe a class, then sit down with the Head of School and ask anything you like. Contact us, and the Head of School will find a time with you.',
     links: [
       { label: 'Contact us', href: '/contact' },
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },

@@ -33,7 +33,7 @@ export const programs = define('programs', programsSchema, {
       summary:
         'A first classroom for children who have just learned to walk and now want to do everything themselves.',
       paragraphs: [
-        'A two-year-old is putting on a shoe. It takes four minutes, it ends up on the wrong foot, and no grown-up reaches over. In this room, wanting to do it yourself is the curriculum.',
+        'A two-year-old is putting on a shoe. It takes four minutes, it ends up on the wrong foot, and no adult reaches over. In this room, wanting to do it yourself is the curriculum.',
         `A class has ${classroom.children} children with ${classroom.adults}. Each morning has a ${classroom.workCycle} work cycle, a community meal that the children help set out, and time for the slow business of coats, hands and toilets.`,
       ],
       photo: 'practical-life',
@@ -61,7 +61,7 @@ export const programs = define('programs', programsSchema, {
         'The last year in the Children’s House, when the work of the first two comes together.',
       paragraphs: [
         'Kindergarten is the third year of Primary, the one the first two prepare for. Writing comes before reading: a child who has been spelling with the moveable alphabet, “sun,” then “pot,” then whole sentences, finds one day that she can read what a friend has spelled.',
-        'Two children lay the thousand chain across the floor and count it, bead by bead, to the end; on shorter chains they count by fours and sevens. On the next rug the golden beads do arithmetic: three friends each fetch a number on a tray, pour them together, and trade ten tens for a hundred. They’ve just added in the thousands.',
+        'Two children lay the thousand chain across the floor and count it to the end; on shorter chains they count by fours and sevens. On the next rug the golden beads do arithmetic: three friends each fetch a number on a tray, pour them together, and trade ten tens for a hundred. They’ve just added in the thousands.',
         'Kindergartners are also the ones the others ask for help, often before they ask a teacher. If you’re thinking of changing schools before this year, come watch one of them at work first.',
       ],
       photo: 'language',

@@ -30,7 +30,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       title: 'The prepared environment',
       blocks: [
         'The first thing you notice is the height of the room. Shelves end where a two-year-old’s shoulders do. The chairs are light enough to be carried by the person who will sit in them. Pictures hang low, coats hang lower, and there is a step at the sink.',
-        'The second thing you notice is how little is in it. Each activity stands by itself on a tray or in a basket, complete, in a place that does not change from day to day. A toddler has a strong sense of order and is upset when it is broken, as every parent knows who has served the milk in the wrong cup. In a room where things stay put, a child can find what is wanted without asking and put it back without being told.',
+        'The second thing you notice is how little is in it. Each activity stands by itself on a tray or in a basket, complete, in a place that doesn’t change from day to day. A toddler has a strong sense of order and is upset when it is broken, as any parent knows who has served milk in the wrong cup. In a room where things stay put, a child can find what is wanted without asking and put it back without being told.',
         'There is one of each thing. If another child has the watering can, you may watch, or wait, or find something else to do. It happens several times a morning, and it teaches patience better than we could.',
         { placeholder: 'The Toddler classroom, from a child’s eye level' },
         'The things themselves are real. Pitchers are ceramic and glasses are glass, small enough for small hands. A glass that is dropped breaks, so children soon carry it with two hands and full attention. When one does break, an adult calmly fetches the broom. Dr. Montessori called all this the prepared environment, and she counted the adults as part of it: their slow movements, their quiet voices, the way they close a door.',
@@ -40,7 +40,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       id: 'a-caring-and-respectful-community',
       title: 'A caring and respectful community',
       blocks: [
-        `A class has ${classroom.children} children with ${classroom.adults}. That is few enough for every child to be known well, and enough for a child to find company. The ages are mixed on purpose. The youngest study the older children with great seriousness, and the older ones, who were the youngest not long ago, fetch them a cloth or show them where the tray belongs.`,
+        `A class has ${classroom.children} children with ${classroom.adults}. That’s few enough for a teacher to know each child well, and enough for a child to find company. The ages are mixed on purpose. The youngest study the older children with great seriousness, and the older ones, who were the youngest not long ago, fetch them a cloth or show them where the tray belongs.`,
         'Respect at this age is a matter of small things. An adult kneels down to speak, says what is about to happen, and asks before lifting a child up or wiping a nose. Children are shown how to walk around somebody’s work, how to get attention with a hand on a shoulder, and how to say “no, thank you.” We practice these the way we practice pouring.',
         'Toddlers also grab and push, and sometimes they bite. They have strong feelings and not many words yet. An adult stays near, stops the hand, and supplies the words: “I am using this.” “You may have it when I am finished.” By repetition the words become the child’s own.',
         'Once a day everyone sits down together for the community meal. Children set out plates, glasses and a cloth, with flowers if there are any. They serve themselves, pass the bowl, pour their own water and wait until the others have some too. There is conversation, of a kind. Afterward each child scrapes a plate and carries it to be washed.',
@@ -99,10 +99,10 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       title: 'Sensory-motor activities',
       blocks: [
         'A toddler thinks by moving. There are stairs to climb and a heavy basket to carry, a line to walk along and a cart to push. Outdoors there is more room for all of it. A child who is allowed to carry something heavy across the room will often settle afterward to work that needs only the fingertips.',
-        'For the fingertips there is a whole family of materials. Rings go on a post, pegs go into holes, beads go on a string. A ball goes into a box and disappears, and a moment later it’s back. Each has one difficulty, and each shows the child whether it was done right. A cylinder that is too wide does not fit, and no adult needs to say so.',
+        'For the fingertips there is a whole family of materials. Rings go on a post, pegs go into holes, beads go on a string. A ball goes into a box and disappears, and a moment later it’s back. Each has one difficulty, and each shows the child whether it was done right. A peg that’s too wide doesn’t fit, and no adult needs to say so.',
         {
           photo: 'sensorial',
-          caption: 'Near three, a child may be ready for these, which lead on to Primary.',
+          caption: 'What they lead to in Primary: cylinders, solids, and shades of one color.',
         },
         'The senses have work of their own: fabrics to tell apart with eyes closed, bells, jars to smell, tablets of color to match. Paint, clay and chalk are always within reach. What a child makes with them goes home as it is, without an adult’s improvements.',
       ],

@@ -19,7 +19,7 @@ export const welcomeLetter = define('welcome-letter', welcomeLetterSchema, {
     'Parents ask me whether the children may do whatever they like. They may choose any work they’ve been shown and keep it for as long as they need it. They may not take it out of a friend’s hands. The children find this fair, and they explain it to newcomers better than we do.',
     'You’re part of it, too. We’ll ask you to let your child carry the coat and open the door, even on a morning when you’re late. We’ll tell you what we see, the hard things included, and we hope you’ll do the same. You know this child in a way we never will.',
     `For the record, the school is ${school.association?.membership} and is ${school.licence}. Ask me what each one means.`,
-    `But a letter can only go so far. Please come on an observation tour. It’s private: your family observes a class for a while, and then you and I sit down and you ask me anything. [Contact us](/contact) or call [${school.telephone}](${telephoneLink}), and I’ll find a time with you.`,
+    `But a letter can only go so far. Please come on an observation tour. It’s private: you observe a class for a while, and then you and I sit down and you ask me anything. [Contact us](/contact) or call [${school.telephone}](${telephoneLink}), and I’ll find a time with you.`,
     `If it’s too early for that, join our mailing list. Email [${school.email}](${mailingListLink}) with “Mailing list” as the subject, and you’ll hear from us when there’s news. And if you’d like to read first, I’ve put my favorite resources for parents under [Learn More](#learn-more).`,
     'Whichever you choose, you’re welcome here.',
   ],
