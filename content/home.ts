@@ -14,7 +14,7 @@ export const home = define('home', homeSchema, {
   about: {
     heading: 'Real work, child-sized',
     paragraphs: [
-      `${school.name} is a Montessori preschool and early-elementary school for ages ${agesInWords(school.ages)}. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon. The Head of School opened the school in ${school.founded} and leads it still.`,
+      `${school.name} is a Montessori preschool and early-elementary school for ages ${agesInWords(school.ages)}, opened in ${school.founded} by the Head of School who still leads it. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon.`,
       'Stand at the door for ten minutes. A three-year-old walks a full pitcher across the room, eyes on the water. A teacher watches and doesn’t reach out: she showed him how, slowly, and now it’s his. Our [welcome letter](/welcome-letter) tells you more.',
     ],
     photo: 'community-meal',

@@ -107,7 +107,7 @@ export const programs = define('programs', programsSchema, {
   ],
   nextStep: {
     heading: 'Days, hours and prices',
-    text: 'Every schedule in one table, from two mornings a week to five full days, with its monthly price.',
+    text: 'See every schedule in one table, from two mornings a week to five full days, with its monthly price.',
     links: [
       { label: 'See tuition', href: '/tuition' },
       { label: 'Admissions Process', href: '/admissions-process' },
