@@ -11,7 +11,7 @@ const payment = `${weeksInWords(paymentWeeks)} of the acceptance letter`;
 export const tuition = define('tuition', tuitionSchema, {
   pricesFor: '2024-2025',
   title: 'Tuition',
-  lead: 'Tuition is paid by the month. It depends on the program, on the number of days a week, and on whether your child goes home at noon or stays for the afternoon.',
+  lead: 'Tuition is paid monthly. What you pay depends on the program, the days a week your child comes, and whether pickup is at noon or in the afternoon.',
   caption: `Tuition ${school.schoolYear}, monthly`,
   per: 'month',
   days: [
@@ -54,7 +54,7 @@ export const tuition = define('tuition', tuitionSchema, {
   columns: { schedule: 'Schedule', hours: 'Hours', due: `Due within ${payment}` },
   finder: {
     heading: 'Find your schedule',
-    text: 'Three choices lead to the hours, the price and what is due when.',
+    text: 'Choose a program, the days and the length of day to see the hours, the price and what’s due when.',
     questions: { program: 'Program', days: 'Days a week', session: 'Length of day' },
     row: 'Show this row in the table',
     notOffered: {
@@ -90,7 +90,7 @@ export const tuition = define('tuition', tuitionSchema, {
     application: {
       name: 'New student application fee',
       amount: 50,
-      text: 'Per child, non-refundable. It is paid with the enrollment application.',
+      text: 'Per child, non-refundable. It’s paid with the enrollment application.',
     },
     deposit: {
       name: 'Security deposit',
@@ -102,10 +102,10 @@ export const tuition = define('tuition', tuitionSchema, {
   },
   nextStep: {
     heading: 'How a place is held',
-    text: 'A place is held at the end of the admissions process, and no fee is asked before the application. If you are unsure which schedule would suit your child, ask us.',
+    text: 'There’s nothing to pay before the enrollment application, and a place is held once enrollment is secured. Not sure which schedule fits your child? Contact us.',
     links: [
-      { label: 'See every step', href: '/admissions-process' },
-      { label: 'Ask a question', href: '/contact' },
+      { label: 'Admissions Process', href: '/admissions-process' },
+      { label: 'Contact us', href: '/contact' },
     ],
   },
 });
