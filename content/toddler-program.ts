@@ -52,8 +52,8 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       title: 'What will your child learn',
       blocks: [
         `The short answer is: to do things without us. Each morning the Toddler class has a ${classroom.workCycle} work cycle, and we protect it: no bells, and no calling a child away from a puzzle because it’s time for music. A child chooses something, carries it to a table or a rug, and stays with it for as long as it holds the attention. Then comes a pause, and then another choice.`,
-        'To an adult this looks simple. For a child of two it means having a plan, remembering it across a whole room, carrying it out and bringing it to an end. Much of what schools ask for later grows out of that.',
-        'Over the months, this is what we work on together:',
+        'To an adult this looks simple. For a child of two it means having a plan, remembering it across a whole room, carrying it out and bringing it to an end.',
+        'What we work on together:',
         {
           list: [
             'choosing an activity and finishing it',
@@ -79,7 +79,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
         },
         'A clean mirror is only part of the point. The work has a beginning, many steps in a fixed order, and an end, and it asks the hand to do exactly what the mind intends. That is why children repeat it long after the mirror shines.',
         'Caring for oneself belongs here too, and so does the toilet. Toileting is a routine, kept calmly, at the same moments of each day: on arriving, before and after meals, before and after rest. Children are changed standing up, beside the toilet, so that they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. A wet pair of pants is a piece of information.',
-        'Some children are ready early and others take their time. We talk with you about what your child does at home, so that both places go about it in the same way.',
+        'Some children are ready early and others take their time. We talk with you about what your child does at home, so that both places go about it the same way.',
         { placeholder: 'A toddler polishing a low mirror with a cloth' },
       ],
     },
@@ -89,7 +89,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       blocks: [
         'In these years children go from a few words to whole sentences without a single lesson. What they need is to be spoken to, and listened to until they have finished.',
         'Adults here use exact names. The bird at the window is a chickadee, the thing that whisks is a whisk, and the foot has a heel, an arch and toes. Children take long words as easily as short ones. There are baskets of real objects to handle and name, then small models of them, then pictures to match, so that a word moves step by step from the thing itself to an image of it.',
-        'All day there are songs, finger plays and poems, and there are books about the world as it is: animals, weather, bakeries, grandmothers. A teacher reads to whoever comes. Children look at the pages alone as well, and learn to turn them from the corner.',
+        'All day there are songs, finger plays and poems, and there are books about the world as it is: animals, weather, bakeries, grandmothers. A teacher reads to whoever comes. Children look at the pages alone, too, and learn to turn them from the corner.',
         'We don’t ask a toddler to recite the alphabet. Scribbling with a good crayon and listening closely to the sounds in words will do more for reading than letters learned by rote.',
         { photo: 'language', caption: 'Letters come later. These wait in the Primary classroom.' },
       ],
@@ -143,7 +143,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
     {
       time: noon,
       title: 'Mornings end',
-      text: 'Children who come for the morning put on their coats and are met at the door.',
+      text: 'Morning children put on their coats and are met at the door.',
     },
     {
       title: 'Rest',

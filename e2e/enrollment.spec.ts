@@ -7,6 +7,9 @@ import { expect, networkComplaint, test } from './fixtures';
 
 const { frame } = enrollment;
 
+/** A text of the content as it is shown. */
+const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
+
 /** The page is useful whatever the form does. */
 async function expectWaysOn(page: Page) {
   const main = page.locator('main');
@@ -20,6 +23,8 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the inquiry form stands in a named frame 1500 px tall', async ({ page }) => {
       await page.goto('/enrollment-inquiry');
+      for (const paragraph of enrollment.intro)
+        await expect(page.locator('main')).toContainText(withoutLinks(paragraph));
       const box = await page.locator('iframe').boundingBox();
       expect(box?.height).toBe(1500);
       await expect(page.locator('iframe')).toHaveAttribute('title', frame.title);
@@ -98,4 +103,7 @@ test('without a connected form the page says so and offers e-mail and telephone'
   await page.goto(`http://localhost:${unconnectedPort}/enrollment-inquiry`);
   await expect(page.locator('iframe')).toHaveCount(0);
   await expectWaysOn(page);
+  const main = page.locator('main');
+  for (const paragraph of enrollment.introWithoutForm)
+    await expect(main).toContainText(withoutLinks(paragraph));
 });
