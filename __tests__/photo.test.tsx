@@ -3,24 +3,20 @@
  */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Photo } from '@/components/photo';
-import { photoFiles } from '@/components/photo-files';
+import { photoFiles } from '@/app/_site/photo-files';
 
 const file = (name: string, width: number, height: number) => ({ file: name, width, height });
-jest.mock('@/components/photo-files', () => ({ photoFiles: jest.fn() }));
-
-beforeEach(() => {
-  jest.mocked(photoFiles).mockReturnValue({
-    avif: [480, 720, 1080].map((width) => file(`meadow-${width}.1a.avif`, width, width / 1.5)),
-    jpeg: [file('meadow-720.2b.jpg', 720, 480)],
-    portrait: file('meadow-portrait-720.3c.avif', 720, 900),
-    card: file('meadow-card-1200.4d.jpg', 1200, 630),
-  });
-});
+const files = {
+  avif: [480, 720, 1080].map((width) => file(`meadow-${width}.1a.avif`, width, width / 1.5)),
+  jpeg: [file('meadow-720.2b.jpg', 720, 480)],
+  portrait: file('meadow-portrait-720.3c.avif', 720, 900),
+  card: file('meadow-card-1200.4d.jpg', 1200, 630),
+};
 afterEach(() => delete process.env.BASE_PATH);
 
-const photo = { key: 'meadow', alt: 'A meadow with a brook at its edge' };
+const alt = 'A meadow with a brook at its edge';
 const draw = (props: Partial<Parameters<typeof Photo>[0]> = {}) =>
-  renderToStaticMarkup(<Photo photo={photo} sizes="50vw" widest={1080} {...props} />);
+  renderToStaticMarkup(<Photo alt={alt} files={files} sizes="50vw" widest={1080} {...props} />);
 
 test('a phone gets one light file, other screens choose, old browsers get a JPEG', () => {
   expect(draw()).toBe(
@@ -52,10 +48,7 @@ test('under a sub-path every address begins with it', () => {
 });
 
 test('a key without files is told by its name', () => {
-  const { photoFiles: read } = jest.requireActual<typeof import('@/components/photo-files')>(
-    '@/components/photo-files',
-  );
-  expect(() => read('no-such-picture')).toThrow(
+  expect(() => photoFiles('no-such-picture')).toThrow(
     'There are no files of a picture called “no-such-picture”: it needs a row in content/photos.ts, ' +
       'and then “npm run build” or “npm start” makes them.',
   );

@@ -1,9 +1,10 @@
-import { photoFiles } from './photo-files';
-import { phone, type PhotoFile } from './photo-sizes';
+import { phone, type PhotoFile, type PhotoFiles } from './photo-sizes';
+import { withBasePath } from './with-base-path';
 
 type Props = {
-  /** The picture's row in `content/photos.ts`, with its key. */
-  photo: { key: string; alt: string };
+  /** What it shows, for people who cannot see it. */
+  alt: string;
+  files: PhotoFiles;
   /** How wide it stands on screens larger than a phone's, as for the HTML attribute `sizes`. */
   sizes: string;
   /** The widest file worth offering there, in pixels. */
@@ -17,11 +18,9 @@ type Props = {
 /**
  * A picture as wide as its parent, in the file that fits the screen. Its place is kept free until
  * it arrives.
- *
- * @throws Error naming the key where the picture has no files
  */
-export function Photo({ photo, sizes, widest, priority = false, phoneCrop = 'full' }: Props) {
-  const { avif, jpeg, portrait } = photoFiles(photo.key);
+export function Photo({ alt, files, sizes, widest, priority = false, phoneCrop = 'full' }: Props) {
+  const { avif, jpeg, portrait } = files;
   const onPhones = phoneCrop === 'portrait' ? portrait : fileFor(phone.width, avif);
   const fallback = fileFor(Infinity, jpeg);
   return (
@@ -44,7 +43,7 @@ export function Photo({ photo, sizes, widest, priority = false, phoneCrop = 'ful
         sizes={sizes}
         width={fallback.width}
         height={fallback.height}
-        alt={photo.alt}
+        alt={alt}
         className="block h-auto w-full"
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
@@ -60,7 +59,7 @@ function fileFor(width: number, files: PhotoFile[]): PhotoFile {
 }
 
 function address({ file }: PhotoFile): string {
-  return `${process.env.BASE_PATH ?? ''}/photos/${file}`;
+  return withBasePath(`/photos/${file}`);
 }
 
 function candidates(files: PhotoFile[]): string {

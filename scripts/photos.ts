@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import type { PhotoFiles } from '../components/photo-sizes';
 import { photos } from '../content/photos';
@@ -21,7 +21,7 @@ export interface PhotoOptions {
   originals: string;
   /** The folder for the files made from them; anything else in it is removed. */
   made: string;
-  /** The file that is to list them, for `components/photo-files.ts`. */
+  /** The file that is to list them, for `app/_site/photo-files.ts`. */
   list: string;
 }
 
@@ -29,7 +29,7 @@ const ours: PhotoOptions = {
   rows: photos,
   originals: 'content/photos',
   made: 'public/photos',
-  list: 'components/photo-files.json',
+  list: '.generated/photos.json',
 };
 
 // Otherwise it would take a file that was replaced meanwhile for the one it has read before.
@@ -120,7 +120,9 @@ async function inParallel<Item>(items: Item[], work: (item: Item) => Promise<voi
 async function writeList(list: string, files: Record<string, PhotoFiles>): Promise<void> {
   const text = `${JSON.stringify(files, null, 2)}\n`;
   const before = await readFile(list, 'utf8').catch(() => '');
-  if (text !== before) await writeFile(list, text);
+  if (text === before) return;
+  await mkdir(dirname(list), { recursive: true });
+  await writeFile(list, text);
 }
 
 void runAsCommand(import.meta.url, async () => console.log(await makePhotos()));

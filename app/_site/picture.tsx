@@ -1,5 +1,6 @@
 import { Photo } from '@/components/photo';
 import { photos } from '@/content/photos';
+import { photoFiles } from './photo-files';
 
 /**
  * How wide a picture stands in each of the layouts, which browsers choose a file by, and the widest
@@ -37,7 +38,8 @@ export function Picture({
   if (!words) throw new Error(`content/photos.ts has no picture called “${photo}”.`);
   return (
     <Photo
-      photo={{ key: photo, alt: words.alt }}
+      alt={words.alt}
+      files={photoFiles(photo)}
       {...layouts[layout]}
       priority={first}
       phoneCrop={phoneCrop}

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { photoFiles } from '@/components/photo-files';
 import { pages } from '@/content/pages';
 import { school } from '@/content/school';
+import { photoFiles } from '../../_site/photo-files';
 import { cardName } from '../../_site/page-metadata';
 
 export const dynamic = 'force-static';

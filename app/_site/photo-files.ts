@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PhotoFiles } from './photo-sizes';
+import type { PhotoFiles } from '@/components/photo-sizes';
 
 /**
  * The files that scripts/photos.ts made of a picture.
@@ -21,7 +21,7 @@ export function photoFiles(key: string): PhotoFiles {
 
 /** Read and not imported: the list exists only after the first build, and type checks come before. */
 function readList(): Record<string, PhotoFiles> {
-  const list = join(process.cwd(), 'components', 'photo-files.json');
+  const list = join(process.cwd(), '.generated', 'photos.json');
   try {
     return JSON.parse(readFileSync(list, 'utf8')) as Record<string, PhotoFiles>;
   } catch {
