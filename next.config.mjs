@@ -1,7 +1,7 @@
-// SITE_URL may carry a path (GitHub Pages: https://name.github.io/repo): every address then starts
-// with it. A malformed SITE_URL is refused with a sentence by app/_site/read-configuration.ts.
-const siteUrl = process.env.SITE_URL ?? '';
-const basePath = URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/+$/, '') : '';
+import { basePathOf } from './scripts/base-path.mjs';
+
+// A malformed SITE_URL is refused with a sentence by app/_site/read-configuration.ts.
+const basePath = basePathOf(process.env.SITE_URL ?? '');
 
 /** @type {import('next').NextConfig} */
 const config = {

@@ -6,7 +6,7 @@ import type { Config } from 'tailwindcss';
  * reach 7:1 on every ground they stand on (WCAG 1.4.6), field borders 3:1 (WCAG 1.4.11);
  * e2e/access.spec.ts measures both on every page.
  */
-const daylight = {
+export const daylight = {
   paper: '#fbf7f0',
   raised: '#fffdf9',
   sunk: '#f2eadd',
@@ -26,7 +26,7 @@ const daylight = {
   error: '#8c1d18',
   wall: '#d9cbbc',
 };
-const evening: typeof daylight = {
+export const evening: typeof daylight = {
   paper: '#1d1813',
   raised: '#29221b',
   sunk: '#241e18',

@@ -38,7 +38,7 @@ const connection = {
 export const props = {
   words,
   connection,
-  email: 'office@school.example',
+  email: { shown: 'office@school.example', href: 'mailto:office@school.example' },
   telephone: { shown: '(413) 555-0142', href: 'tel:+14135550142' },
 };
 export const typed = {

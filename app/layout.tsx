@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { daylight, evening } from '@/tailwind.config';
 import { withBasePath } from '@/components/with-base-path';
 import { fraunces, nunitoSans } from './_site/fonts';
 import './globals.css';
@@ -16,8 +17,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf7f0' },
-    { media: '(prefers-color-scheme: dark)', color: '#1d1813' },
+    { media: '(prefers-color-scheme: light)', color: daylight.paper },
+    { media: '(prefers-color-scheme: dark)', color: evening.paper },
   ],
 };
 

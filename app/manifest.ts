@@ -1,4 +1,5 @@
 import type { MetadataRoute } from 'next';
+import { daylight } from '@/tailwind.config';
 import { withBasePath } from '@/components/with-base-path';
 import { school } from '@/content/school';
 
@@ -12,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: school.description,
     start_url: withBasePath('/'),
     display: 'browser',
-    background_color: '#fbf7f0',
-    theme_color: '#fbf7f0',
+    background_color: daylight.paper,
+    theme_color: daylight.paper,
     icons: [192, 512].flatMap((size) =>
       (['any', 'maskable'] as const).map((purpose) => ({
         src: withBasePath(`/icons/icon-${size}.png`),

@@ -11,7 +11,7 @@ import { bytesTable, median, paintsTable, ratio, worksTable } from './bench/tabl
 import type { Compared, Work } from './bench/tables';
 import { scriptsOfForm, visit } from './bench/visit';
 import { inWorker } from './bench/worker';
-import { basePathOf } from './build';
+import { basePathOf } from './base-path.mjs';
 import { check } from './check';
 import { runAsCommand, UserError, type Environment } from './command';
 import type { FinishOptions } from './finish';
@@ -93,7 +93,7 @@ async function buildBothSides(environment: Environment) {
   const options: FinishOptions = {
     exportDirectory: sides.stock,
     buildDirectory: '.next',
-    basePath: basePathOf(configuration),
+    basePath: basePathOf(configuration.siteUrl),
     configuration: { emailjs: configuration.emailjs },
   };
   say('Building');

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
-import { notConnected, type Configuration } from '../app/_site/read-configuration';
+import { notConnected } from '../app/_site/read-configuration';
 import { check, loadEnvironment } from './check';
+import { basePathOf } from './base-path.mjs';
 import { commandFile, runAsCommand, runNode, UserError, type Environment } from './command';
 import { finish } from './finish';
 import { prepare } from './prepare';
@@ -25,7 +26,7 @@ export async function build({ environment, exportDir }: BuildOptions): Promise<v
   await finish({
     exportDirectory: exportDir,
     buildDirectory: '.next',
-    basePath: basePathOf(configuration),
+    basePath: basePathOf(configuration.siteUrl),
     configuration,
   });
 
@@ -43,11 +44,6 @@ export async function exportPages(environment: Environment, exportDir: string): 
     EXPORT_DIR: relative('', exportDir),
   });
   if (code !== 0) throw new UserError('Next could not build the site: its words are above.');
-}
-
-/** `/repo` where the site's address has a path, else an empty text. */
-export function basePathOf({ siteUrl }: Configuration): string {
-  return new URL(siteUrl).pathname.replace(/\/$/, '');
 }
 
 void runAsCommand(import.meta.url, () =>

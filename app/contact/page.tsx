@@ -32,7 +32,7 @@ export default function Contact() {
               props={{
                 words: contact.form,
                 connection: configuration.emailjs,
-                email: school.email,
+                email: { shown: school.email, href: mailLink },
                 telephone: { shown: school.telephone, href: telephoneLink },
               }}
             />

@@ -29,7 +29,7 @@ export function ContactForm({
   words: ContactWords;
   /** Null while the school has not connected the form to the mail service. */
   connection: Connection | null;
-  email: string;
+  email: { shown: string; href: string };
   telephone: { shown: string; href: string };
 }) {
   const form = useRef<HTMLFormElement>(null);
@@ -125,7 +125,7 @@ export function ContactForm({
       <form
         ref={form}
         method="post"
-        action={`mailto:${email}?subject=${encodeURIComponent(words.failed.subject)}`}
+        action={`${email.href}?subject=${encodeURIComponent(words.failed.subject)}`}
         encType="text/plain"
         className="space-y-6"
         onInput={follow}

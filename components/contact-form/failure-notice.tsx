@@ -17,7 +17,7 @@ export function FailureNotice({
   words: ContactWords;
   outcome: Undelivered;
   message: ContactMessage;
-  email: string;
+  email: { href: string };
   telephone: { shown: string; href: string };
 }) {
   const typed = [
@@ -32,7 +32,7 @@ export function FailureNotice({
     <div className="rounded-field border-l-4 border-error bg-raised p-4">
       <p>{failed[outcome]}</p>
       <p>
-        <a href={mailLink(email, failed.subject, typed)} className={link}>
+        <a href={mailLink(email.href, failed.subject, typed)} className={link}>
           {failed.mail}
         </a>
       </p>

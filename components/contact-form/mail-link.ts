@@ -10,11 +10,11 @@ const LONGEST_LINK = 2_000;
 const GOES_ON = encodeURIComponent('\r\n[…]');
 
 /**
- * A `mailto:` link that carries the lines as the e-mail's body: the whole text where mail programs
+ * A link that opens an e-mail with the lines as its body: the whole text where mail programs
  * can take it, else as much from its beginning as they can, ending in […].
  */
-export function mailLink(email: string, subject: string, lines: string[]) {
-  const start = `mailto:${email}?subject=${encode(subject)}&body=`;
+export function mailLink(mailto: string, subject: string, lines: string[]) {
+  const start = `${mailto}?subject=${encode(subject)}&body=`;
   const room = LONGEST_LINK - start.length - GOES_ON.length;
   // A character takes one place at least, so that 200,000 of them need not be looked at.
   const text = lines.join('\n').slice(0, room + 1);

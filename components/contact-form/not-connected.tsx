@@ -5,7 +5,7 @@ export function NotConnected({
   telephone,
 }: {
   text: string;
-  email: string;
+  email: { shown: string; href: string };
   telephone: { shown: string; href: string };
 }) {
   const link = 'inline-flex min-h-11 items-center wrap-anywhere';
@@ -13,8 +13,8 @@ export function NotConnected({
     <div className="mb-6 rounded-field border-l-4 border-clay bg-raised p-4">
       <p>{text}</p>
       <p className="flex flex-wrap gap-x-6">
-        <a href={`mailto:${email}`} className={link}>
-          {email}
+        <a href={email.href} className={link}>
+          {email.shown}
         </a>
         <a href={telephone.href} className={link}>
           {telephone.shown}

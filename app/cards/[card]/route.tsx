@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
+import { daylight } from '@/tailwind.config';
 import { pages } from '@/content/pages';
 import { school } from '@/content/school';
 import { photoFiles } from '../../_site/photo-files';
@@ -47,15 +48,15 @@ async function drawSheet(title: string, below: string): Promise<Buffer> {
           maxWidth: 860,
           padding: '40px 64px 48px 56px',
           borderTopRightRadius: 32,
-          background: '#fbf7f0',
-          color: '#2a231c',
+          background: daylight.paper,
+          color: daylight.ink,
           fontFamily: alphabets.map(fontName).join(', '),
         }}
       >
         <div style={{ fontSize: 76, lineHeight: 1.05, letterSpacing: '-0.02em' }}>
           {title.normalize()}
         </div>
-        <div style={{ fontSize: 32, color: '#2c4a3a' }}>{below.normalize()}</div>
+        <div style={{ fontSize: 32, color: daylight.sage }}>{below.normalize()}</div>
       </div>
     </div>,
     { width: 1200, height: 630, fonts: await Promise.all(alphabets.map(readFont)) },

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { daylight } from '@/tailwind.config';
 
 /** The icon in the sizes that phones ask for, all drawn from `app/icon.svg`. */
 const sizes: Record<string, number> = {
@@ -22,7 +23,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ icon: stri
   const image = await sharp(drawing, { density: 72 * 12 })
     .resize(sizes[icon])
     // Phones round the corners themselves.
-    .flatten({ background: '#fbf7f0' })
+    .flatten({ background: daylight.paper })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
