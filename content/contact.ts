@@ -33,12 +33,12 @@ export const contact = define('contact', contactSchema, {
     sent: 'Contact form sent successfully!',
     failed: {
       notConnected:
-        'We’re sorry: this form isn’t connected yet, so your message was not sent. Everything you typed is still here. Please send it by email, or give us a call.',
+        'Your message wasn’t sent: this form isn’t connected yet. Everything you typed is still here. Please email it or give us a call.',
       unreachable:
-        'We’re sorry: your message probably didn’t go through, because we couldn’t reach the mail service. Everything you typed is still here, so please check your connection and try again, or choose another way.',
+        'Your message probably didn’t go through, because we couldn’t reach the mail service. Everything you typed is still here. Check your connection and try again, or reach us another way.',
       unanswered:
-        'We’re sorry: we can’t tell whether your message went through, because no answer came back. Everything you typed is still here. You can try again, or choose another way.',
-      mail: 'Send it with your own mail program',
+        'We don’t know whether your message went through: no answer came back in time. Everything you typed is still here. Go ahead and send it again; getting it twice is no trouble.',
+      mail: 'Send it from your own email app',
       call: 'Or call us:',
       subject: `A message to ${school.name}`,
     },

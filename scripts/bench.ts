@@ -1,175 +1,208 @@
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { execFileSync, spawn } from 'node:child_process';
+import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium, type Browser } from '@playwright/test';
-import { ensureBrowser } from './browser';
-import { finishCopies } from './bench/copies';
-import { compressTexts } from './bench/compress';
-import { machine } from './bench/machine';
-import { buildManyPages } from './bench/many-pages';
-import { measureChildren } from './bench/memory';
-import { bytesTable, median, paintsTable, ratio, worksTable } from './bench/tables';
-import type { Compared, Work } from './bench/tables';
-import { scriptsOfForm, visit } from './bench/visit';
-import { inWorker } from './bench/worker';
+import { brotliCompressSync } from 'node:zlib';
+import { chromium, devices, type Browser } from '@playwright/test';
 import { basePathOf } from './base-path.mjs';
+import { ensureBrowser } from './browser';
 import { check } from './check';
-import { runAsCommand, UserError, type Environment } from './command';
-import type { FinishOptions } from './finish';
+import { commandFile, runAsCommand, UserError, type Environment } from './command';
+import { filesIn } from './finish/files';
 import { findFreePort } from './free-port';
 import { prepare } from './prepare';
 import { startPreview } from './preview';
 import { previewEnvironment } from './preview-settings';
 
-const folder = '.preview/bench';
-const report = `${folder}/report.md`;
-const sides = { stock: `${folder}/stock`, finished: `${folder}/finished` };
+const folder = join('.preview', 'bench');
 
 /**
- * Measures the site, stock and finished side by side, and prints Markdown for the README:
- * `npm run bench`, with `-- --runs 5` visits to each page, with `-- --pages 500` also a build of the
- * site with so many pages more, and a tenth of them.
+ * Measures the site and prints Markdown for the README, `npm run bench`: what a phone receives of
+ * each page as Next exports it and as it is published, how soon the form answers on a slow phone, and
+ * what building takes, with `-- --pages 500` also of a site with so many pages more.
  */
 void runAsCommand(import.meta.url, async () => {
-  const { values } = parseArgs({
-    options: {
-      runs: { type: 'string', default: '3' },
-      pages: { type: 'string', default: '0' },
-    },
-  });
-  const runs = wholeNumber('--runs', values.runs, 1);
-  const more = wholeNumber('--pages', values.pages, 0);
+  const { values } = parseArgs({ options: { pages: { type: 'string', default: '0' } } });
+  const more = Number(values.pages);
+  if (!(more >= 0)) throw new UserError(`--pages is “${values.pages}”, but it must be a number.`);
   const port = await findFreePort(4173);
   const environment = { ...process.env, ...previewEnvironment(port) };
+  const { siteUrl } = await check(environment);
+  await prepare();
+  await rm(folder, { recursive: true, force: true });
+  await rm(join('.next', 'cache'), { recursive: true, force: true });
 
-  const { options, works } = await buildBothSides(environment);
-  for (const count of [125, 500]) {
-    say(`Finishing ${count} copies of a page`);
-    works.push({
-      name: `The finishing step with ${count} copies of the home page`,
-      ...(await finishCopies(count, options)),
-    });
-  }
-  const many: Work[][] = [];
-  const { pages } = await import('../content/pages');
-  const like = pages.find(({ path, menu }) => path !== '/' && menu)?.path;
-  for (const count of more && like ? [Math.ceil(more / 10), more] : []) {
-    say(`Building with ${count} pages more`);
-    many.push(await buildManyPages({ count, like: like ?? '/', environment, ...options }));
+  const [stock, finished] = [join(folder, 'stock'), join(folder, 'finished')];
+  const works = [['`next build`', ...(await nextBuild('.', environment, stock))]];
+  await cp(stock, finished, { recursive: true });
+  works.push(['Finishing', ...(await finishing('.', finished, basePathOf(siteUrl)))]);
+  if (more) {
+    const project = await projectWithPages(more);
+    const build = await nextBuild(project, environment, 'out');
+    works.push([`\`next build\`, ${more} pages more`, ...build]);
+    works.push([`Finishing, ${more} pages more`, ...(await finishing(project, 'out', ''))]);
   }
 
-  const browser = await launch();
+  const { executablePath, noSandbox } = await ensureBrowser();
+  const args = noSandbox ? ['--no-sandbox'] : [];
+  const browser = await chromium.launch({ executablePath, args });
+  const before = await servedCompressed(stock, 0);
+  const after = await servedCompressed(finished, port);
   try {
-    const paths = pages.map(({ path }) => path);
-    const { compared, forms } = await compare(browser, paths, runs, port);
-    const text = [
-      `Measured by \`npm run bench\` on ${await machine(browser.version())}`,
-      `Bytes: KiB as sent, text in brotli, at a phone’s width (390 px, 3 device pixels each), before scrolling and with an empty cache. Stock → finished.`,
-      bytesTable(compared),
-      ...forms,
-      `Paint: on that phone with its processor slowed 4 times, 150 ms a round trip, 1.6 Mbit/s down and 750 kbit/s up; the median of ${runs}. Stock → finished. Chromium adds the delay to each request and knows no congestion window, so what is gained by fitting the first one comes on top. Blocked is the time in which a page could not have answered a tap, beyond 50 ms each time.`,
-      paintsTable(compared),
-      'Building, without Next’s cache. The memory of `next build` is that of all its processes together.',
-      worksTable([...works, ...many.flat()]),
-      growth('The finishing step', works.at(-2), works.at(-1), 4),
-      ...(many.length === 2
-        ? ['`next build`', 'The finishing step'].map((name, index) =>
-            growth(name, many[0]?.[index], many[1]?.[index], 10),
-          )
-        : []),
-    ].join('\n\n');
-    await writeFile(report, `${text}\n`);
-    console.log(`\n${text}\n\nThe same is in ${report}.`);
+    const { pages } = await import('../content/pages');
+    const rows: string[][] = [];
+    for (const { path } of pages.filter((page) => !page.sameAs)) {
+      const visits = [
+        await visit(browser, before.url + path),
+        await visit(browser, after.url + path),
+      ];
+      rows.push([path, ...compared(visits)]);
+    }
+    const delays: number[] = [];
+    for (let run = 0; run < 5; run += 1)
+      delays.push(await tapDelay(browser, `${after.url}/contact`));
+    console.log(`
+Node ${process.versions.node}, Chromium ${browser.version()}. KiB as sent (text in brotli) to a phone,
+390 px wide with 3 device pixels each, before scrolling and with an empty cache; stock → finished.
+
+${table(['Page', 'HTML', 'JavaScript', 'Images', 'Fonts', 'All', 'Requests'], rows)}
+
+A tap on the button of the empty form, 1.5 s after load on a slow phone, was answered after
+${delays.sort((a, b) => a - b).join(', ')} ms (five visits).
+
+${table(['Work', 'Seconds', 'Memory at its peak, MiB'], works)}`);
   } finally {
     await browser.close();
+    await Promise.all([before.close(), after.close()]);
   }
 });
 
-async function buildBothSides(environment: Environment) {
-  const configuration = await check(environment);
-  await prepare();
-  await rm(folder, { recursive: true, force: true });
-  await mkdir(folder, { recursive: true });
-  await rm('.next/cache', { recursive: true, force: true });
-  const options: FinishOptions = {
-    exportDirectory: sides.stock,
-    buildDirectory: '.next',
-    basePath: basePathOf(configuration.siteUrl),
-    configuration: { emailjs: configuration.emailjs },
-  };
-  say('Building');
-  const exporting = await measureChildren(async () => {
-    await inWorker({ kind: 'export', environment, exportDir: sides.stock });
-  });
-  await cp(sides.stock, sides.finished, { recursive: true });
-  say('Finishing');
-  const finishing = await inWorker({
-    kind: 'finish',
-    options: { ...options, exportDirectory: sides.finished },
-  });
-  const works: Work[] = [
-    { name: '`next build`', ...exporting },
-    { name: 'The finishing step', ...finishing },
-  ];
-  return { options, works };
+function table(head: string[], rows: string[][]): string {
+  const lines = [head, head.map((_, column) => (column ? '---:' : '---')), ...rows];
+  return lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 }
 
-async function launch(): Promise<Browser> {
-  const { executablePath, noSandbox } = await ensureBrowser();
-  return chromium.launch({ executablePath, args: noSandbox ? ['--no-sandbox'] : [] });
+function nextBuild(project: string, environment: Environment, exportDirectory: string) {
+  const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
+  const all = { ...environment, ...settings, EXPORT_DIR: exportDirectory };
+  return measured(project, [commandFile('next', 'next'), 'build'], all);
 }
 
-/** Visits every page of both sides in turn, so that what else this computer does meets both. */
-async function compare(browser: Browser, paths: string[], runs: number, port: number) {
-  const start = (directory: string, at: number) =>
-    startPreview({ directory, port: at, outbox: `${folder}/outbox` });
-  await Promise.all(Object.values(sides).map(compressTexts));
-  // The finished one at the port that the site was built for, where its sample form is.
-  const finished = await start(sides.finished, port);
-  const stock = await start(sides.stock, 0);
-  try {
-    // The first page in a new browser takes longer than any after it.
-    for (const { url } of [stock, finished]) await visit(browser, url);
-    const compared: Compared[] = [];
-    const forms: string[] = [];
-    for (const path of paths) {
-      say(`Visiting ${path}`);
-      const visits = { stock: [], finished: [] } as Record<
-        'stock' | 'finished',
-        Compared['stock'][]
-      >;
-      for (let run = 0; run < runs; run += 1) {
-        visits.stock.push(await visit(browser, stock.url + path));
-        visits.finished.push(await visit(browser, finished.url + path));
-      }
-      compared.push({
-        path,
-        stock: median(visits.stock),
-        finished: median(visits.finished),
-      });
-      const late = await scriptsOfForm(browser, finished.url + path);
-      if (late !== undefined) {
-        forms.push(
-          `A visitor who turns to the form of ${path} then loads ${(late / 1024).toFixed(1)} KiB of JavaScript.`,
-        );
-      }
-    }
-    return { compared, forms };
-  } finally {
-    await Promise.all([stock.close(), finished.close()]);
+function finishing(project: string, exportDirectory: string, basePath: string) {
+  const configuration = { emailjs: null };
+  const options = { exportDirectory, buildDirectory: '.next', basePath, configuration };
+  const code = `import('./scripts/finish.ts').then((it) => it.finish(${JSON.stringify(options)}))`;
+  return measured(project, ['--import', 'tsx', '--eval', code], process.env);
+}
+
+/** Runs Node: the seconds that it took, and the memory of all its processes together, in MiB. */
+async function measured(cwd: string, args: string[], environment: Environment): Promise<string[]> {
+  const start = performance.now();
+  const env = environment as NodeJS.ProcessEnv;
+  const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
+  let peak = 0;
+  const look = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid ?? 0))), 200);
+  const code = await new Promise((resolve) => child.once('exit', resolve));
+  clearInterval(look);
+  if (code !== 0) throw new UserError(`“node ${args.join(' ')}” failed: its words are above.`);
+  return [((performance.now() - start) / 1000).toFixed(1), String(Math.round(peak / 1024))];
+}
+
+/** The memory of a process and of all that it started, in KiB, as `ps` tells it. */
+function memoryOf(root: number): number {
+  if (process.platform === 'win32') return 0;
+  const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).split('\n');
+  const family = new Set([root]);
+  let sum = 0;
+  for (const line of lines) {
+    const [pid = 0, parent = 0, kib = 0] = line.trim().split(/\s+/).map(Number);
+    if (!family.has(pid) && !family.has(parent)) continue;
+    family.add(pid);
+    sum += kib;
   }
+  return sum;
 }
 
-function growth(name: string, few: Work | undefined, many: Work | undefined, times: number) {
-  if (!few || !many) return '';
-  return `${name} takes ${ratio(many.seconds, few.seconds)} the time for ${times}× the added pages.`;
+/** A copy of this project with pages added, like its first one; they stand in no menu. */
+async function projectWithPages(count: number): Promise<string> {
+  const project = join(folder, 'project');
+  const parts =
+    'app components content public scripts .generated package.json tsconfig.json next.config.mjs tailwind.config.ts';
+  for (const part of parts.split(' ')) await cp(part, join(project, part), { recursive: true });
+  await symlink(join('..', '..', '..', 'node_modules'), join(project, 'node_modules'), 'junction');
+  for (let number = 1; number <= count; number += 1) {
+    const page = join(project, 'app', `page-${number}`);
+    await mkdir(page);
+    const metadata = `export const metadata = { title: 'Page ${number}' };`;
+    await writeFile(join(page, 'page.tsx'), `export { default } from '../page';\n${metadata}\n`);
+  }
+  return project;
 }
 
-function wholeNumber(option: string, words: string, least: number): number {
-  const number = Number(words);
-  if (Number.isInteger(number) && number >= least) return number;
-  throw new UserError(`${option} is “${words}”, but it must be a whole number from ${least}.`);
+/** Serves an export with its texts in brotli, as hosts send them. */
+async function servedCompressed(directory: string, port: number) {
+  const texts = /\.(html|css|js|json|svg|txt|xml|webmanifest|ico)$/;
+  for (const file of (await filesIn(directory)).filter((name) => texts.test(name))) {
+    const path = join(directory, file);
+    await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)));
+  }
+  return startPreview({ directory, port, outbox: folder });
 }
 
-function say(what: string) {
-  console.log(`${what} …`);
+type Sent = { type: string; bytes: number };
+
+// 390 px wide, with 3 device pixels each.
+const phone = devices['iPhone 14'];
+
+/** What a phone receives of a page from its own host. */
+async function visit(browser: Browser, url: string): Promise<Sent[]> {
+  const page = await browser.newPage(phone);
+  const sent: Promise<Sent>[] = [];
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).origin !== new URL(url).origin) return;
+    const type = request.resourceType();
+    sent.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })));
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  const all = await Promise.all(sent);
+  await page.close();
+  return all;
+}
+
+function compared(visits: Sent[][]): string[] {
+  const kib = (type: string) => (sent: Sent[]) =>
+    (
+      sent.reduce((sum, each) => sum + (each.type.includes(type) ? each.bytes : 0), 0) / 1024
+    ).toFixed(1);
+  const columns = ['document', 'script', 'image', 'font', ''].map((type) => visits.map(kib(type)));
+  return [...columns, visits.map((sent) => String(sent.length))].map(([before, after]) =>
+    before === after ? `${after}` : `${before} → ${after}`,
+  );
+}
+
+/** How long the empty form lets a tap wait on a slow phone, in milliseconds. */
+async function tapDelay(browser: Browser, url: string): Promise<number> {
+  const page = await browser.newPage(phone);
+  const session = await page.context().newCDPSession(page);
+  const bandwidth = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
+  const network = { offline: false, latency: 150, ...bandwidth };
+  await session.send('Network.emulateNetworkConditions', network);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.goto(url);
+  await page.waitForTimeout(1500);
+  const delay = await page.evaluate(answerToTap);
+  await page.close();
+  return delay;
+}
+
+/** Runs in the page: presses the button, and waits until a field is drawn as wrong. */
+function answerToTap(): Promise<number> {
+  return new Promise((resolve) => {
+    const start = performance.now();
+    new MutationObserver(() => {
+      if (!document.querySelector('[aria-invalid=true]')) return;
+      requestAnimationFrame(() => resolve(Math.round(performance.now() - start)));
+    }).observe(document.body, { subtree: true, attributes: true });
+    document.querySelector<HTMLButtonElement>('form [type=submit]')?.click();
+  });
 }
