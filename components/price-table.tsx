@@ -66,7 +66,7 @@ export function PriceTable({
             </th>
           </tr>
           {rows.map(({ id, schedule, days, hours, price, dueAtAcceptance }) => (
-            <tr key={id} id={id} className="border-t border-line target:bg-panel">
+            <tr key={id} id={id} className="scroll-mt-10 border-t border-line target:bg-panel">
               <th
                 scope="row"
                 className="py-3 pr-3 font-medium whitespace-nowrap sm:pl-3 print:py-0.5"

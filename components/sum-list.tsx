@@ -38,7 +38,7 @@ export function SumList({
         {rows.map((row) => (
           <div key={row.name} className="border-t border-line pt-4 print:pt-1">
             <dt className="flex justify-between gap-4 font-medium">
-              {row.name}
+              {row.name}{' '}
               <span className="text-right">
                 <span className="font-bold">{row.sum}</span> {row.per}
               </span>

@@ -629,8 +629,8 @@ export const enrollmentSchema = z.strictObject({
   title: text,
   /** The thank-you, which invites families to complete the form. */
   intro: z.array(prose).min(1),
-  /** The same while no form is connected: it promises no form. */
-  introWithoutForm: z.array(prose).min(1),
+  /** Shown in its place while no form is connected, because then there is none below. */
+  introWithoutForm: z.array(prose).default([]),
   photo: photoKey,
   frame: z.strictObject({
     /** What the frame holds, for people who cannot see it. */

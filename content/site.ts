@@ -7,7 +7,7 @@ export const site = define('site', siteSchema, {
   foot: { officeHours: 'Office hours:', allPages: 'All pages' },
   notFound: {
     title: 'One moment',
-    text: 'There is no page at this address. We are taking you to the home page.',
+    text: 'There’s no page at this address. We’re taking you to the home page.',
     home: 'Home',
   },
 });

@@ -31,7 +31,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       blocks: [
         'The first thing you notice is the height of the room. Shelves end where a two-year-old’s shoulders do. The chairs are light enough to be carried by the person who will sit in them. Pictures hang low, coats hang lower, and there is a step at the sink.',
         'The second thing you notice is how little is in it. Each activity stands by itself on a tray or in a basket, complete, in a place that doesn’t change from day to day. A toddler has a strong sense of order and is upset when it is broken, as any parent knows who has served milk in the wrong cup. In a room where things stay put, a child can find what is wanted without asking and put it back without being told.',
-        'There is one of each thing. If another child has the watering can, you may watch, or wait, or find something else to do. It happens several times a morning, and it teaches patience better than we could.',
+        'There is one of each thing. If another child has the watering can, you may watch, or wait, or find something else to do.',
         { placeholder: 'The Toddler classroom, from a child’s eye level' },
         'The things themselves are real. Pitchers are ceramic and glasses are glass, small enough for small hands. A glass that is dropped breaks, so children soon carry it with two hands and full attention. When one does break, an adult calmly fetches the broom. Dr. Montessori called all this the prepared environment, and she counted the adults as part of it: their slow movements, their quiet voices, the way they close a door.',
       ],
@@ -40,9 +40,9 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       id: 'a-caring-and-respectful-community',
       title: 'A caring and respectful community',
       blocks: [
-        `A class has ${classroom.children} children with ${classroom.adults}. That’s few enough for a teacher to know each child well, and enough for a child to find company. The ages are mixed on purpose. The youngest study the older children with great seriousness, and the older ones, who were the youngest not long ago, fetch them a cloth or show them where the tray belongs.`,
+        `A class has ${classroom.children} children with ${classroom.adults}. That’s few enough for a teacher to know each child well, and enough for a child to find company. The youngest study the older children with great seriousness, and the older ones, who were the youngest not long ago, fetch them a cloth or show them where the tray belongs.`,
         'Respect at this age is a matter of small things. An adult kneels down to speak, says what is about to happen, and asks before lifting a child up or wiping a nose. Children are shown how to walk around somebody’s work, how to get attention with a hand on a shoulder, and how to say “no, thank you.” We practice these the way we practice pouring.',
-        'Toddlers also grab and push, and sometimes they bite. They have strong feelings and not many words yet. An adult stays near, stops the hand, and supplies the words: “I am using this.” “You may have it when I am finished.” By repetition the words become the child’s own.',
+        'Toddlers also grab and push, and sometimes they bite. They have strong feelings and not many words yet. An adult stays near, stops the hand, and supplies the words: “I am using this.” “You may have it when I am finished.”',
         'Once a day everyone sits down together for the community meal. Children set out plates, glasses and a cloth, with flowers if there are any. They serve themselves, pass the bowl, pour their own water and wait until the others have some too. There is conversation, of a kind. Afterward each child scrapes a plate and carries it to be washed.',
         { photo: 'community-meal', caption: 'The table is set by the people who will eat at it.' },
       ],
@@ -88,8 +88,8 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       title: 'Language activities',
       blocks: [
         'In these years children go from a few words to whole sentences without a single lesson. What they need is to be spoken to, and listened to until they have finished.',
-        'Adults here use exact names. The bird at the window is a chickadee, the thing that whisks is a whisk, and the foot has a heel, an arch and toes. Children take long words as easily as short ones. There are baskets of real objects to handle and name, then small models of them, then pictures to match, so that a word moves step by step from the thing itself to an image of it.',
-        'All day there are songs, finger plays and poems, and there are books about the world as it is: animals, weather, bakeries, grandmothers. A teacher reads to whoever comes. Children look at the pages alone, too, and learn to turn them from the corner.',
+        'Adults here use exact names. The bird at the window is a chickadee, the thing that whisks is a whisk, and the foot has a heel, an arch and toes. There are baskets of real objects to handle and name, then small models of them, then pictures to match, so that a word moves step by step from the thing itself to an image of it.',
+        'All day there are songs, finger plays and poems, and there are books about the world as it is: animals, weather, bakeries, grandmothers. A teacher reads to whoever comes. Children look at the pages alone, too, and learn to turn them by the corner.',
         'We don’t ask a toddler to recite the alphabet. Scribbling with a good crayon and listening closely to the sounds in words will do more for reading than letters learned by rote.',
         { photo: 'language', caption: 'Letters come later. These wait in the Primary classroom.' },
       ],
@@ -98,13 +98,13 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       id: 'sensory-motor-activities',
       title: 'Sensory-motor activities',
       blocks: [
-        'A toddler thinks by moving. There are stairs to climb and a heavy basket to carry, a line to walk along and a cart to push. Outdoors there is more room for all of it. A child who is allowed to carry something heavy across the room will often settle afterward to work that needs only the fingertips.',
+        'A toddler thinks by moving. There are stairs to climb and a heavy basket to carry, a line to walk along and a cart to push. A child who is allowed to carry something heavy across the room will often settle afterward to work that needs only the fingertips.',
         'For the fingertips there is a whole family of materials. Rings go on a post, pegs go into holes, beads go on a string. A ball goes into a box and disappears, and a moment later it’s back. Each has one difficulty, and each shows the child whether it was done right. A peg that’s too wide doesn’t fit, and no adult needs to say so.',
         {
           photo: 'sensorial',
           caption: 'What they lead to in Primary: cylinders, solids, and shades of one color.',
         },
-        'The senses have work of their own: fabrics to tell apart with eyes closed, bells, jars to smell, tablets of color to match. Paint, clay and chalk are always within reach. What a child makes with them goes home as it is, without an adult’s improvements.',
+        'The senses have work of their own: fabrics to tell apart with eyes closed, bells, jars to smell, colors to match. Paint, clay and chalk are always within reach. What a child makes with them goes home as it is, without an adult’s improvements.',
       ],
     },
     {
@@ -112,7 +112,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       title: 'The flow of the day',
       blocks: [
         'A toddler can’t read a clock, and lives by what comes after what. So the order of our day hardly changes, and only the hours of arriving and leaving are fixed.',
-        'Arriving is a ritual. You say goodbye at the classroom door, briefly, and you say when you will be back. Your child is greeted by name with a handshake or a wave, hangs up a coat, changes shoes and washes hands. Some children then walk straight to a shelf. Others first stand at the window and wave, and they may do so for as long as they need to.',
+        'Arriving is a ritual. You say goodbye at the classroom door, briefly, and you say when you will be back. Your child is greeted by name with a handshake or a wave, hangs up a coat, changes shoes and washes hands. Some children then walk straight to a shelf. Others first stand at the window and wave, for as long as they need to.',
         { placeholder: 'A coat going up on a low hook, first thing in the morning' },
         'Leaving has its own order: shoes are changed, there is a song, and the teacher says goodbye to each child. It’s worth being on time. A child who knows that you come after the song can enjoy the song.',
       ],
@@ -126,7 +126,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
     },
     {
       title: 'The work cycle',
-      text: `A ${classroom.workCycle} stretch for choosing work and staying with it. The teacher gives lessons to one child at a time.`,
+      text: `A ${classroom.workCycle} stretch for choosing work and staying with it. Lessons go to one child at a time.`,
     },
     {
       title: 'Gathering',

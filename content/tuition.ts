@@ -59,7 +59,7 @@ export const tuition = define('tuition', tuitionSchema, {
     row: 'Show this row in the table',
     notOffered: {
       heading: 'Not offered',
-      text: 'We do not offer this schedule. Choose another one, or [ask us](/contact) what we can do.',
+      text: 'We don’t offer this schedule. Choose another one, or [contact us](/contact) to ask what we can do.',
     },
     application: {
       when: 'With the enrollment application',
@@ -95,7 +95,7 @@ export const tuition = define('tuition', tuitionSchema, {
     deposit: {
       name: 'Security deposit',
       amount: 600,
-      text: `For the academic program only. It is due, with the first month’s tuition, within ${payment}, and it is subtracted from the last month’s tuition of the academic year.`,
+      text: `For the academic program only. It’s due, with the first month’s tuition, within ${payment}, and it’s subtracted from the last month’s tuition of the academic year.`,
     },
     decisionWeeks,
     paymentWeeks,
