@@ -43,9 +43,9 @@ export const contact = define('contact', contactSchema, {
       subject: `A message to ${school.name}`,
     },
     notConnected:
-      'This form is not connected yet, so it cannot send your message. Please write or call instead:',
+      'This form isn’t connected yet, so it can’t send your message. Please email or call us instead:',
     withoutScript:
-      'Scripts are switched off in this browser, so the button opens your own mail program with your message in it.',
+      'JavaScript is turned off in your browser, so this button opens your email app with your message filled in.',
   },
   nextStep: {
     heading: 'Thinking of a place for your child?',
