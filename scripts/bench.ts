@@ -83,14 +83,13 @@ function table(head: string[], rows: string[][]): string {
 }
 
 function nextBuild(project: string, environment: Environment, exportDirectory: string) {
-  const settings = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' };
-  const all = { ...environment, ...settings, EXPORT_DIR: exportDirectory };
-  return measured(project, [commandFile('next', 'next'), 'build'], all);
+  const settings = { NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIR: exportDirectory };
+  return measured(project, [commandFile('next', 'next'), 'build'], { ...environment, ...settings });
 }
 
 function finishing(project: string, exportDirectory: string, basePath: string) {
-  const configuration = { emailjs: null };
-  const options = { exportDirectory, buildDirectory: '.next', basePath, configuration };
+  const build = { buildDirectory: '.next', configuration: { emailjs: null } };
+  const options = { exportDirectory, basePath, ...build };
   const code = `import('./scripts/finish.ts').then((it) => it.finish(${JSON.stringify(options)}))`;
   return measured(project, ['--import', 'tsx', '--eval', code], process.env);
 }
@@ -98,7 +97,7 @@ function finishing(project: string, exportDirectory: string, basePath: string) {
 /** Runs Node: the seconds that it took, and the memory of all its processes together, in MiB. */
 async function measured(cwd: string, args: string[], environment: Environment): Promise<string[]> {
   const start = performance.now();
-  const env = environment as NodeJS.ProcessEnv;
+  const env = { ...environment, NODE_ENV: 'production' } as const;
   const child = spawn(process.execPath, args, { cwd, env, stdio: 'inherit' });
   let peak = 0;
   const look = setInterval(() => (peak = Math.max(peak, memoryOf(child.pid ?? 0))), 200);
@@ -126,15 +125,15 @@ function memoryOf(root: number): number {
 /** A copy of this project with pages added, like its first one; they stand in no menu. */
 async function projectWithPages(count: number): Promise<string> {
   const project = join(folder, 'project');
-  const parts =
-    'app components content public scripts .generated package.json tsconfig.json next.config.mjs tailwind.config.ts';
-  for (const part of parts.split(' ')) await cp(part, join(project, part), { recursive: true });
+  const rooms = ['app', 'components', 'content', 'public', 'scripts', '.generated'];
+  const settings = ['package.json', 'tsconfig.json', 'next.config.mjs', 'tailwind.config.ts'];
+  for (const part of rooms.concat(settings))
+    await cp(part, join(project, part), { recursive: true });
   await symlink(join('..', '..', '..', 'node_modules'), join(project, 'node_modules'), 'junction');
   for (let number = 1; number <= count; number += 1) {
     const page = join(project, 'app', `page-${number}`);
     await mkdir(page);
-    const metadata = `export const metadata = { title: 'Page ${number}' };`;
-    await writeFile(join(page, 'page.tsx'), `export { default } from '../page';\n${metadata}\n`);
+    await writeFile(join(page, 'page.tsx'), `export { default, metadata } from '../page';\n`);
   }
   return project;
 }
@@ -164,9 +163,7 @@ async function visit(browser: Browser, url: string): Promise<Sent[]> {
     sent.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
-  const all = await Promise.all(sent);
-  await page.close();
-  return all;
+  return Promise.all(sent).finally(() => page.close());
 }
 
 function compared(visits: Sent[][]): string[] {
