@@ -66,7 +66,7 @@ export default function Home() {
           />
         </div>
       </Section>
-      <UpcomingDates />
+      <UpcomingDates withCalendar />
       <Section labelledBy="facts">
         <h2 id="facts" className="mb-8 font-display text-section tracking-tight">
           {home.facts.heading}

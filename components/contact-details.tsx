@@ -4,7 +4,7 @@ import { withBasePath } from './with-base-path';
 
 type Way = {
   label: string;
-  /** What is printed, large: a number, an address. */
+  /** What is printed, large: a number, an address with its lines. */
   shown?: string;
   /** Where it leads. */
   href?: string;
@@ -24,7 +24,7 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
           <div key={label}>
             <dt className="text-small text-ink-soft">{label}</dt>
             {shown && (
-              <dd className="text-lead">
+              <dd className="text-lead whitespace-pre-line">
                 {href ? (
                   <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere">
                     {shown}

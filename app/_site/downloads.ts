@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { addressLines } from '@/content/in-words';
 import type { CalendarDay, OpenHouse, School } from '@/content/schema';
 
@@ -56,9 +57,9 @@ export function calendarFile(
       location,
       'END:VEVENT',
     ]),
-    ...dates.calendar.flatMap((day, index) => [
+    ...dates.calendar.flatMap((day) => [
       'BEGIN:VEVENT',
-      `UID:day-${compact(day.date)}-${index}@${host}`,
+      `UID:day-${compact(day.date)}-${shortHash(day.name)}@${host}`,
       `DTSTAMP:${stamp(day.date, '00:00')}Z`,
       `DTSTART;VALUE=DATE:${compact(day.date)}`,
       // The end of whole days is the day after the last (RFC 5545, section 3.6.1).
@@ -69,6 +70,11 @@ export function calendarFile(
     ]),
     'END:VCALENDAR',
   ]);
+}
+
+/** Tells days of one date apart, in every build alike: a calendar that has one knows it again. */
+function shortHash(name: string): string {
+  return createHash('sha256').update(name).digest('hex').slice(0, 8);
 }
 
 /** `20241005T100000` */

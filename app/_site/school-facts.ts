@@ -1,6 +1,6 @@
 import { agesInWords, capitalized, pricePeriods } from '@/content/in-words';
 import type { School, Tuition } from '@/content/schema';
-import { dollars, lowestPrice } from './schedules';
+import { dollars, lowestPrice, priceGroups } from './schedules';
 
 /** The labels of the facts, from `content/home.ts`. */
 type Words = {
@@ -25,9 +25,9 @@ export function schoolFacts(school: School, tuition: Tuition, { labels, licensed
   ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value));
 }
 
-/** `8:30am-noon or 8:30am-4pm` */
-function hours({ sessions }: Tuition): string {
-  const all = [...new Set(sessions.map((session) => session.hours))];
+/** `8:30am-noon or 8:30am-4pm`: the hours of every schedule that is offered. */
+function hours(tuition: Tuition): string {
+  const all = new Set(priceGroups(tuition).flatMap(({ rows }) => rows.map((row) => row.hours)));
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(all);
 }
 

@@ -25,21 +25,21 @@ import { priceGroups } from './schedules';
  * @param path the page's row in `content/pages.ts`
  */
 export function StructuredData({ path }: { path: string }) {
-  const showsDates = path === '/' || path === '/admissions-process';
+  const isHome = path === '/';
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       {
         ...theSchool,
-        ...(path === '/' && {
+        ...(isHome && {
           description: school.description,
           foundingDate: String(school.founded),
         }),
         ...(path === '/tuition' && { hasOfferCatalog: offerCatalog(tuition) }),
-        ...(showsDates && closures.length && { specialOpeningHoursSpecification: closures }),
+        ...(isHome && closures.length && { specialOpeningHoursSpecification: closures }),
       },
-      ...(showsDates ? events : []),
-      ...(path === '/' ? [] : [breadcrumbs(path)]),
+      ...(isHome || path === '/admissions-process' ? visits : []),
+      ...(isHome ? days : [breadcrumbs(path)]),
     ],
   };
   return (
@@ -125,14 +125,13 @@ export function offerCatalog(prices: Tuition): Exclude<OfferCatalog, string> {
   };
 }
 
-const events = [
-  ...openHouses.map(({ date, from, to }) =>
-    event(dates.openHousesHeading, `${date}T${from}`, `${date}T${to}`),
-  ),
-  ...calendar
-    .filter(({ closed }) => !closed)
-    .map(({ name, date, to = date }) => event(name, date, to)),
-];
+const visits = openHouses.map(({ date, from, to }) =>
+  event(dates.openHousesHeading, `${date}T${from}`, `${date}T${to}`),
+);
+
+const days = calendar
+  .filter(({ closed }) => !closed)
+  .map(({ name, date, to = date }) => event(name, date, to));
 
 function event(name: string, startDate: string, endDate: string): EducationEvent {
   return {

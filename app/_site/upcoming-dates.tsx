@@ -11,10 +11,14 @@ import {
   timeInWords,
 } from './current-dates';
 
-/** Open places, open houses and days of the calendar, where there are any to speak of. */
-export function UpcomingDates() {
-  const isAnything = openings || openHouses.length || calendar.length;
-  if (!isAnything) return null;
+/**
+ * Open places and open houses, where there are any to speak of.
+ *
+ * @param withCalendar whether the days of the school's calendar stand there too
+ */
+export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean }) {
+  const days = withCalendar ? calendar : [];
+  if (!openings && !openHouses.length && !days.length) return null;
   return (
     <Section ground="sunk">
       <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
@@ -49,10 +53,10 @@ export function UpcomingDates() {
             </ul>
           </Dates>
         )}
-        {calendar.length > 0 && (
+        {days.length > 0 && (
           <Dates id="calendar" heading={dates.calendarHeading}>
             <dl className="mt-3 border-t border-line">
-              {calendar.map((day) => (
+              {days.map((day) => (
                 <div key={day.date + day.name} className={row}>
                   <dt className="font-medium">
                     {day.name}
@@ -69,7 +73,7 @@ export function UpcomingDates() {
           </Dates>
         )}
       </div>
-      {openHouses.length + calendar.length > 0 && (
+      {openHouses.length + days.length > 0 && (
         <p className="mt-6 print:hidden">
           <a
             href={withBasePath('/downloads/dates.ics')}

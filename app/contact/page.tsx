@@ -53,7 +53,7 @@ export default function Contact() {
                 { label: labels.officeHours, shown: school.officeHours },
                 {
                   label: labels.address,
-                  shown: addressLines(school.address).join(', '),
+                  shown: addressLines(school.address).join(',\n'),
                   link: map,
                 },
                 { label: labels.directions, text: directions },
