@@ -4,160 +4,14 @@ import fc from 'fast-check';
 import { comingDays, comingOpenHouses, daysInWords, timeInWords } from '@/app/_site/current-dates';
 import { calendarFile, contactCard } from '@/app/_site/downloads';
 import { ageScale } from '@/app/_site/program-facts';
-import { finderAnswers, firstPayment, finderChoices, lowestPrice } from '@/app/_site/schedules';
-import { schoolFacts } from '@/app/_site/school-facts';
-import { offerCatalog } from '@/app/_site/structured-data';
 import { position } from '@/components/age-bar';
 import { SiteHeader } from '@/components/site-header';
-import { home } from '@/content/home';
-import { agesInWords, inMonths, offerInWords } from '@/content/in-words';
-import { telephoneHref } from '@/content/links';
-import { programsSchema, datesSchema, schoolSchema, tuitionSchema } from '@/content/schema';
 import { dates } from '@/content/dates';
+import { agesInWords, inMonths } from '@/content/in-words';
+import { telephoneHref } from '@/content/links';
+import { datesSchema, programsSchema, schoolSchema } from '@/content/schema';
 import { school } from '@/content/school';
-import { tuition } from '@/content/tuition';
-
-/**
- * Content as any school may write it: what fits its shape must come out right. Nothing here knows
- * what this school wrote.
- */
-
-fc.configureGlobal({ numRuns: 50 });
-
-const id = fc.stringMatching(/^[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4})?$/);
-const words = fc
-  .string({ unit: 'grapheme', minLength: 1, maxLength: 30 })
-  .map((text) => text.trim())
-  .filter((text) => text !== '' && !/\$\{|undefined|\[object|\]\(/.test(text));
-const sum = fc.integer({ min: 1, max: 60_000 });
-const optional = <Value,>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
-const fee = fc.record({ name: words, amount: sum, text: words });
-const due = fc.record({ when: words, what: words });
-
-const anyTuition = fc
-  .record({
-    days: fc.uniqueArray(
-      fc.record({ count: fc.integer({ min: 1, max: 7 }), names: words, id: optional(id) }),
-      { minLength: 1, maxLength: 5, selector: (each) => each.id ?? String(each.count) },
-    ),
-    sessions: fc.uniqueArray(fc.record({ id, name: words, hours: words }), {
-      minLength: 1,
-      maxLength: 5,
-      selector: (each) => each.id,
-    }),
-    programs: fc.uniqueArray(
-      fc.record({ program: id, name: words, ages: words, price: sum, offered: fc.nat() }),
-      { minLength: 1, maxLength: 5, selector: (each) => each.program },
-    ),
-    per: fc.constantFrom('month', 'session', 'year'),
-    payments: optional(fc.integer({ min: 1, max: 52 })),
-    thousandsComma: fc.boolean(),
-    deposit: optional(fee),
-    acceptance: optional(due.map((each) => ({ ...each, includesTuition: each.when > 'm' }))),
-    offers: fc.uniqueArray(
-      fc.record({
-        name: words,
-        ages: words,
-        when: words,
-        price: fc.nat(9000),
-        weeks: optional(fc.integer({ min: 1, max: 120 })),
-        per: optional(words),
-      }),
-      { maxLength: 3, selector: (each) => each.name },
-    ),
-  })
-  .map(({ programs, deposit, acceptance, ...rest }) =>
-    tuitionSchema.parse({
-      ...tuition,
-      ...rest,
-      finder: { ...tuition.finder, acceptance },
-      fees: { ...tuition.fees, application: undefined, deposit },
-      // A price for some of the schedules, and for none where the number happens to be 0.
-      programs: programs.map(({ price, offered, ...program }) => ({
-        ...program,
-        prices: rest.days
-          .flatMap((days) => rest.sessions.map((session) => ({ days, session })))
-          .filter((_, index) => (offered >> (index % 31)) & 1)
-          .map(({ days, session }, index) => ({
-            days: days.id ?? days.count,
-            session: session.id,
-            price: price + index,
-          })),
-      })),
-    }),
-  );
-
-describe('tuition of any kind', () => {
-  test('has one answer for each price, and picks one that exists at first', () => {
-    fc.assert(
-      fc.property(anyTuition, (any) => {
-        const answers = finderAnswers(any);
-        const choices = finderChoices(any);
-        expect(answers).toHaveLength(any.programs.flatMap(({ prices }) => prices).length);
-        expect(new Set(answers.map((answer) => answer.options.join())).size).toBe(answers.length);
-        expect(new Set(answers.map((answer) => answer.id)).size).toBe(answers.length);
-        for (const { options } of answers) {
-          choices.forEach((choice, index) =>
-            expect(choice.options.map((option) => option.id)).toContain(options[index]),
-          );
-        }
-        const picked = choices.map((choice) => choice.picked).join();
-        if (answers.length) expect(answers.map(({ options }) => options.join())).toContain(picked);
-      }),
-    );
-  });
-
-  test('prints every sum so that it can be read back', () => {
-    const readBack = (printed: string) => Number(printed.replace(/[$,]/g, ''));
-    fc.assert(
-      fc.property(anyTuition, (any) => {
-        for (const { amount, price, dueAtAcceptance } of finderAnswers(any)) {
-          expect(readBack(price)).toBe(amount);
-          expect(/,\d{3}$/.test(price)).toBe(any.thousandsComma && amount >= 1000);
-          const first = any.finder.acceptance?.includesTuition ? firstPayment(amount, any) : 0;
-          const due = first + (any.fees.deposit?.amount ?? 0);
-          expect(dueAtAcceptance === undefined).toBe(!any.finder.acceptance || due === 0);
-          if (dueAtAcceptance) expect(readBack(dueAtAcceptance)).toBeCloseTo(due, 1);
-        }
-        expect(offerCatalog(any).itemListElement).toHaveLength(
-          finderAnswers(any).length + any.offers.length,
-        );
-      }),
-    );
-  });
-
-  test('puts its lowest price on the home page, and none where there is none', () => {
-    fc.assert(
-      fc.property(anyTuition, (any) => {
-        const facts = schoolFacts(
-          { ...school, licence: undefined, association: undefined },
-          any,
-          home.facts,
-        );
-        const lowest = lowestPrice(any);
-        expect(facts.some(({ label }) => label === home.facts.labels.tuition)).toBe(
-          lowest !== undefined,
-        );
-        for (const { value } of facts) expect(value).not.toMatch(/undefined|NaN|^$/);
-      }),
-    );
-  });
-
-  test('says “a” or “an” before the weeks of an offer', () => {
-    const said = (weeks: number) =>
-      offerInWords({ name: '', ages: 'all', when: '', price: 1, weeks });
-    expect([1, 6, 8, 11, 12, 18, 80, 100].map((weeks) => said(weeks).slice(0, 5))).toEqual([
-      'A 1-w',
-      'A 6-w',
-      'An 8-',
-      'An 11',
-      'A 12-',
-      'An 18',
-      'An 80',
-      'A 100',
-    ]);
-  });
-});
+import { optional, runs, words } from './any-words';
 
 const age = fc.oneof(
   fc.record({ weeks: fc.integer({ min: 1, max: 26 }) }),
@@ -184,6 +38,7 @@ test('bars of any ages stay inside the chart, each as long as its ages', () => {
         expect(agesInWords(each.ages)).not.toMatch(/undefined|\b1 \w+s\b/);
       }
     }),
+    runs,
   );
 });
 
@@ -211,6 +66,7 @@ test('any telephone number can be dialed', () => {
       const inner = ext.replace(/\D/g, '');
       expect(telephoneHref(shown! + ext)).toBe(`tel:+${dialed}${inner && `;ext=${inner}`}`);
     }),
+    runs,
   );
 });
 
@@ -247,6 +103,7 @@ test('of any dates none that is past is left, and the others stand in their orde
       for (const { from } of houses)
         expect(timeInWords(from)).toMatch(/^(noon|midnight|\d{1,2}(:\d\d)?[ap]m)$/);
     }),
+    runs,
   );
 });
 
@@ -271,6 +128,7 @@ test('files to keep fold their lines at 75 octets and lose nothing by it', () =>
         expect(unfolded.match(/^BEGIN:/gm)).toHaveLength(unfolded.match(/^END:/gm)!.length);
       }
     }),
+    runs,
   );
 });
 
@@ -298,5 +156,6 @@ test('a menu of any name is opened by its own button', () => {
       }
       unmount();
     }),
+    runs,
   );
 });

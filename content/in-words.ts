@@ -13,7 +13,7 @@ export function inMonths(age: Age): number {
 }
 
 /** A small number as a letter spells it: `two`. From thirteen on the figures stay: `13`. */
-export function numberInWords(number: number): string {
+function numberInWords(number: number): string {
   return smallNumbers[number] ?? String(number);
 }
 
@@ -28,7 +28,7 @@ export function counted(count: number, noun: string): string {
 }
 
 /** A number with “a” or “an” before it, as it is spoken: `an 8`, `a 6`, `an 11`, `a 100`. */
-export function withArticle(number: number): string {
+function withArticle(number: number): string {
   return `${/^(8|11$|18$)/.test(String(number)) ? 'an' : 'a'} ${number}`;
 }
 

@@ -23,7 +23,7 @@ export function firstPayment(
 }
 
 /** What a price comes to in a year, where the school says in how many payments it is paid. */
-export function yearlyTuition(price: number, { per, payments }: Tuition): number | undefined {
+function yearlyTuition(price: number, { per, payments }: Tuition): number | undefined {
   if (!payments) return undefined;
   return per === 'year' ? price : price * payments;
 }
@@ -119,7 +119,7 @@ function depositBack({ fees, finder }: Tuition): Due | undefined {
 }
 
 /** How prices name an entry of “days”. */
-export function daysKey({ id, count }: Tuition['days'][number]): string {
+function daysKey({ id, count }: Tuition['days'][number]): string {
   return id ?? String(count);
 }
 
