@@ -142,7 +142,10 @@ export const schoolSchema = z.strictObject({
   /** What a telephone dials, where it is not simply that number: `tel:+14135550142,12`. */
   telephoneLink: z
     .string()
-    .regex(/^tel:\+?[\d.,;=a-z-]+$/, 'must be written like tel:+14135550142, without spaces')
+    .regex(
+      /^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/,
+      'must be written like tel:+14135550142, or tel:+14135550142,12 for an extension',
+    )
     .optional(),
   /** The office's e-mail address. */
   email: z.email('must be an e-mail address, like office@school.example'),
