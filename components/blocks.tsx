@@ -16,7 +16,7 @@ export function Blocks({
   picture: (key: string) => ReactNode;
 }) {
   return (
-    <div className="grid max-w-measure gap-5">
+    <div className="flow max-w-measure print:max-w-none">
       {blocks.map((block, index) => {
         if (typeof block === 'string') {
           return (
@@ -27,7 +27,7 @@ export function Blocks({
         }
         if ('list' in block) {
           return (
-            <ul key={index} className="grid list-disc gap-2 pl-6 marker:text-clay">
+            <ul key={index} className="grid list-disc gap-2 pl-6 print:block marker:text-clay">
               {block.list.map((item) => (
                 <li key={item} className="pl-1">
                   <Prose text={item} />
@@ -38,7 +38,7 @@ export function Blocks({
         }
         if ('photo' in block) {
           return (
-            <figure key={index} className="my-4 print:hidden">
+            <figure key={index} className="my-9 print:hidden">
               {picture(block.photo)}
               {block.caption && (
                 <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
@@ -47,7 +47,7 @@ export function Blocks({
           );
         }
         return (
-          <div key={index} className="my-4">
+          <div key={index} className="my-9 print:hidden">
             <PhotoPlaceholder {...block} />
           </div>
         );

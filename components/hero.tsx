@@ -19,17 +19,19 @@ export function Hero({
 }) {
   return (
     <div className="lg:grid lg:overflow-hidden lg:bg-wall">
-      <div className="relative z-1 mx-auto w-full max-w-wide px-5 py-10 sm:px-8 lg:col-start-1 lg:row-start-1 lg:self-center lg:pt-4 print:self-start">
+      <div className="relative z-1 mx-auto w-full max-w-wide px-5 py-10 sm:px-8 print:p-0 lg:col-start-1 lg:row-start-1 lg:self-center lg:pt-4 print:self-start">
         <div className="lg:max-w-[26rem] xl:max-w-[33rem]">
           <h1 className="font-display text-display tracking-tight">{headline}</h1>
           <p className="mt-6 inline-block border-b-2 border-honey pb-1 font-bold text-ink">
             {announcement}
           </p>
-          <p className="mt-5 max-w-[27ch] text-lead lg:max-xl:max-w-[23ch]">{lead}</p>
-          <p className="mt-8 flex flex-wrap gap-3">{links}</p>
+          <p className="mt-5 max-w-[27ch] print:max-w-measure text-lead lg:max-xl:max-w-[23ch]">
+            {lead}
+          </p>
+          <p className="mt-8 flex flex-wrap gap-3 print:hidden">{links}</p>
         </div>
       </div>
-      <div className="relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:from-paper lg:dark:after:via-paper/80 lg:dark:after:via-45% lg:dark:after:to-85% lg:[&_img]:max-h-[max(44rem,84svh)] lg:[&_img]:min-h-[37rem] lg:[&_img]:object-cover lg:[&_img]:object-[50%_80%] print:hidden">
+      <div className="relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-paper/90 lg:after:from-46% lg:after:to-transparent lg:after:to-72% lg:[&_img]:max-h-[max(44rem,84svh)] lg:[&_img]:min-h-[37rem] lg:[&_img]:object-cover lg:[&_img]:object-[50%_80%] print:hidden">
         {picture}
       </div>
     </div>

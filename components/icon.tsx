@@ -1,6 +1,7 @@
 const drawings = {
   home: 'M3 11.2 12 4l9 7.2M5.5 9.6V20h4.75v-5.5h3.5V20h4.75V9.6',
   menu: 'M3.5 6.5h17M3.5 12h17M3.5 17.5h17',
+  close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   chevron: 'm6 9.5 6 6 6-6',
   arrow: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5',
 };
@@ -11,6 +12,8 @@ export function Icon({ name, small }: { name: keyof typeof drawings; small?: boo
   return (
     <svg
       aria-hidden="true"
+      // A click belongs to the button around it: Safari would move the focus to the drawing.
+      className="pointer-events-none shrink-0"
       width={size}
       height={size}
       viewBox="0 0 24 24"

@@ -15,13 +15,13 @@ type Props = Omit<Words, 'nextStep' | 'signature'> & {
 export function Letter(props: Props) {
   const { kicker, title, greeting, lead, blocks, closing, signature, beside, picture } = props;
   return (
-    <article className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[21rem_1fr] lg:py-20 print:block print:p-0">
+    <article className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:py-20 print:block print:p-0">
       <header className="lg:col-span-2">
         <p className="font-bold text-clay">{kicker}</p>
         <h1 className="mt-2 max-w-[16ch] font-display text-title tracking-tight">{title}</h1>
       </header>
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">{beside}</div>
-      <div className="grid max-w-measure content-start gap-5 lg:text-lead lg:leading-relaxed">
+      <div className="flow max-w-measure print:mt-4 print:max-w-none lg:text-lead lg:leading-relaxed">
         <p className="font-display text-heading">{greeting}</p>
         <p className="text-lead print:text-body first-letter:float-left first-letter:pt-[0.06em] first-letter:pr-[0.08em] first-letter:font-display first-letter:text-[3.5em] first-letter:leading-[0.78] first-letter:text-clay">
           <Prose text={lead} />
@@ -29,7 +29,7 @@ export function Letter(props: Props) {
         <div className="text-body">
           <Blocks blocks={blocks} picture={picture} />
         </div>
-        <footer className="mt-4 text-body">
+        <footer className="mt-9 text-body print:mt-4 print:break-inside-avoid">
           <p>{closing}</p>
           {signature.map((line, index) => (
             <p

@@ -19,7 +19,7 @@ export function OnlineForm({
         src={src}
         title={title}
         height="1500"
-        className="relative scheme-light h-[1500px] w-full border-0"
+        className="relative scheme-dark h-[1500px] w-full border-0"
         sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
         referrerPolicy="strict-origin"
       />

@@ -44,12 +44,15 @@ export function Photo({ alt, files, sizes, widest, priority = false, phoneCrop =
         width={fallback.width}
         height={fallback.height}
         alt={alt}
-        className="block h-auto w-full"
+        className={`block h-auto w-full object-cover ${shapes[phoneCrop]}`}
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
   );
 }
+
+/** Its place has a shape of its own: a picture of any other, an upright one too, is cropped to it. */
+const shapes = { full: 'aspect-3/2', portrait: 'aspect-video max-[30rem]:aspect-4/5' };
 
 /** The narrowest file that is wide enough, or else the widest. */
 function fileFor(width: number, files: PhotoFile[]): PhotoFile {

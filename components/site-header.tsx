@@ -33,27 +33,32 @@ export function SiteHeader({ school, words, association, home, entries, contactL
       >
         {words.skip}
       </a>
-      <div className="mx-auto flex h-18 max-w-wide items-center gap-3 px-5 sm:px-8">
+      <div className="mx-auto flex min-h-18 max-w-wide items-center gap-2 px-4 py-1.5 sm:gap-3 sm:px-8">
         <a
           href={withBasePath('/')}
-          className="mr-auto flex min-h-11 items-center gap-2.5 font-display text-small leading-tight text-ink no-underline sm:text-body sm:leading-tight"
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 font-display text-small leading-tight text-ink no-underline sm:text-body sm:leading-tight lg:min-w-56"
         >
           <Logo />
-          <span className="max-w-[13ch] sm:max-w-[16ch] lg:max-w-[11rem]">{school}</span>
+          <span className="max-w-[18rem] min-w-0 text-balance wrap-anywhere">{school}</span>
         </a>
-        <nav aria-label={words.navigation} className="order-last lg:order-none">
+        <nav aria-label={words.navigation} className="order-last lg:order-none lg:min-w-0">
           <button
             type="button"
             popoverTarget="menu"
             className="flex size-12 items-center justify-center rounded-field border border-line-strong text-ink hover:bg-sunk lg:hidden"
           >
             <span className="sr-only">{words.menu}</span>
-            <Icon name="menu" />
+            <span className="when-closed">
+              <Icon name="menu" />
+            </span>
+            <span className="when-open">
+              <Icon name="close" />
+            </span>
           </button>
           <ul
             id="menu"
             popover="auto"
-            className="menu-panel text-ink max-lg:open:grid lg:flex lg:items-center xl:gap-1"
+            className="menu-panel text-ink max-lg:open:grid lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1"
           >
             <li>
               <a
@@ -83,7 +88,12 @@ export function SiteHeader({ school, words, association, home, entries, contactL
             ))}
           </ul>
         </nav>
-        {association && <AssociationBadge name={association} />}
+        {association && (
+          // Where letters are twice as large, the foot alone shows it.
+          <span className="shrink-0 max-[16rem]:hidden">
+            <AssociationBadge name={association} />
+          </span>
+        )}
       </div>
     </header>
   );

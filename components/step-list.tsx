@@ -23,12 +23,12 @@ export function StepList({
   steps: Step[];
 }) {
   return (
-    <ol className="grid gap-14 lg:gap-20 print:gap-3">
+    <ol>
       {steps.map((step, index) => (
         <li
           key={step.id}
           id={step.id}
-          className="stepping-stone relative grid gap-x-16 gap-y-5 sm:grid-cols-[5.5rem_1fr] lg:grid-cols-[5.5rem_1fr_18rem] print:block print:break-inside-avoid"
+          className="stepping-stone relative grid not-first:mt-14 lg:not-first:mt-20 print:not-first:mt-4 gap-x-16 gap-y-5 sm:grid-cols-[5.5rem_1fr] lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(18rem,1fr)] print:block print:break-inside-avoid"
         >
           <p
             aria-hidden="true"
@@ -36,7 +36,7 @@ export function StepList({
           >
             {index + 1}
           </p>
-          <div className="max-w-measure">
+          <div className="max-w-measure print:max-w-none">
             <h2 className="font-display text-section tracking-tight print:text-heading">
               <span aria-hidden="true" className="hidden print:inline">
                 ☐ {index + 1}.{' '}
@@ -49,7 +49,7 @@ export function StepList({
               </p>
             ))}
             {step.tasks && (
-              <ul className="mt-4 grid list-disc gap-2 pl-6 marker:text-clay">
+              <ul className="mt-4 grid list-disc gap-2 pl-6 print:mt-1 print:gap-0 marker:text-clay">
                 {step.tasks.map((task) => (
                   <li key={task}>
                     <Prose text={task} />
@@ -64,15 +64,15 @@ export function StepList({
               </p>
             )}
           </div>
-          <dl className="grid content-start gap-4 border-t border-line pt-4 text-small sm:max-lg:col-start-2 sm:max-lg:grid-cols-3 print:mt-1 print:grid-cols-3 print:border-0 print:pt-0">
+          <dl className="grid content-start gap-4 self-start rounded-card bg-panel p-5 sm:max-lg:col-start-2 sm:max-lg:grid-cols-3 lg:p-7 print:mt-1 print:grid-cols-3 print:p-0">
             {[
               [labels.who, step.who],
               [labels.cost, step.cost],
               [labels.time, step.time],
             ].map(([term, fact]) => (
               <div key={term}>
-                <dt className="text-ink-soft">{term}</dt>
-                <dd className="font-medium">{fact}</dd>
+                <dt className="text-small text-ink-soft">{term}</dt>
+                <dd className="mt-0.5 font-bold">{fact}</dd>
               </div>
             ))}
           </dl>

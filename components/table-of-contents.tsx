@@ -1,16 +1,22 @@
+import type { ReactNode } from 'react';
+
 /**
  * The list of a long page's sections, in sight beside the text while it scrolls. On small screens
- * it stands above the text, and a link at the lower edge of the screen leads back to it.
+ * it stands above the text, and a link at the lower edge of the screen leads back to it. The link
+ * belongs to the text, so that it cannot lie on the list itself.
  */
 export function TableOfContents({
   title,
   sections,
+  children,
 }: {
   title: string;
   sections: { id: string; title: string }[];
+  /** The sections themselves. */
+  children: ReactNode;
 }) {
   return (
-    <>
+    <div className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20 print:block print:px-0 print:py-2">
       <style href="contents" precedence="page">
         {currentSection}
       </style>
@@ -35,15 +41,18 @@ export function TableOfContents({
           ))}
         </ul>
       </nav>
-      <p className="pointer-events-none sticky bottom-4 order-last flex justify-end lg:hidden print:hidden">
-        <a
-          href="#contents"
-          className="pointer-events-auto flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium text-ink no-underline shadow-panel"
-        >
-          {title}
-        </a>
-      </p>
-    </>
+      <div className="min-w-0">
+        {children}
+        <p className="pointer-events-none sticky bottom-4 z-1 mt-6 flex justify-end lg:hidden print:hidden">
+          <a
+            href="#contents"
+            className="pointer-events-auto flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium text-ink no-underline shadow-panel"
+          >
+            {title}
+          </a>
+        </p>
+      </div>
+    </div>
   );
 }
 

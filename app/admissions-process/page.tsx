@@ -30,8 +30,8 @@ export default function AdmissionsProcess() {
         <h2 id="questions" className="font-display text-section tracking-tight">
           {questions.heading}
         </h2>
-        <p className="mt-3 max-w-measure">{questions.text}</p>
-        <ul className="mt-8 grid gap-x-16 md:grid-cols-2 print:mt-2">
+        <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">{questions.text}</p>
+        <ul className="mt-8 grid gap-x-16 md:grid-cols-2 print:mt-2 print:grid-cols-2">
           {questions.items.map((question) => (
             <li key={question} className="border-t border-line py-4 print:py-1">
               {question}
@@ -46,7 +46,7 @@ export default function AdmissionsProcess() {
 
 function HeadOfSchool() {
   return (
-    <p className="mt-5 flex flex-wrap gap-x-6">
+    <p className="mt-5 flex flex-wrap gap-x-6 print:mt-1">
       <a href={mailLink} className="inline-flex min-h-11 items-center print:min-h-0">
         {admissions.labels.write}
       </a>

@@ -20,25 +20,28 @@ export default function ToddlerProgram() {
           <Picture photo={photo} layout="full" first />
         </div>
       </div>
-      <div className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20">
-        <TableOfContents title={contents} sections={sections} />
-        <div className="grid gap-16">
-          {sections.map((section, index) => (
-            <section key={section.id} id={section.id}>
-              <h2 className="mb-5 font-display text-section tracking-tight">{section.title}</h2>
-              <Blocks
-                blocks={section.blocks}
-                picture={(key) => <Picture photo={key} layout="measure" />}
-              />
-              {index === sections.length - 1 && (
-                <div className="mt-8">
-                  <Timeline entries={day} />
-                </div>
-              )}
-            </section>
-          ))}
-        </div>
-      </div>
+      <TableOfContents title={contents} sections={sections}>
+        {sections.map((section, index) => (
+          <section
+            key={section.id}
+            id={section.id}
+            className="not-first:mt-16 print:not-first:mt-4"
+          >
+            <h2 className="mb-5 font-display text-section tracking-tight print:mb-2 print:text-heading">
+              {section.title}
+            </h2>
+            <Blocks
+              blocks={section.blocks}
+              picture={(key) => <Picture photo={key} layout="measure" />}
+            />
+            {index === sections.length - 1 && (
+              <div className="mt-8 print:mt-3">
+                <Timeline entries={day} />
+              </div>
+            )}
+          </section>
+        ))}
+      </TableOfContents>
       <Quote {...quote} />
     </SiteLayout>
   );
