@@ -1,71 +1,53 @@
 /**
  * @jest-environment node
  */
-import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { UserError } from '@/scripts/command';
-import { makeFonts, type FontOptions } from '@/scripts/fonts';
+import { firstCharacters, makeFonts } from '@/scripts/fonts';
 
 // Encoding is slow where other work goes on beside it.
 jest.setTimeout(60_000);
 
-let folder: string;
-let options: FontOptions;
-
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-  options = { content: join(folder, 'content'), made: join(folder, 'made'), mostBytes: 26_000 };
-  mkdirSync(options.content);
-  write('Plain words.');
-});
-afterEach(() => rmSync(folder, { recursive: true }));
-
-const write = (words: string, name = 'words.ts') =>
-  writeFileSync(join(options.content, name), `export const words = '${words}';\n`);
-const weight = () =>
-  ['fraunces.woff2', 'nunito-sans.woff2']
-    .map((name) => statSync(join(options.made, name)).size)
-    .reduce((one, other) => one + other);
-
-test('both fonts together stay within 26 KB', async () => {
-  expect(await makeFonts(options)).toBe(`2 fonts made, ${weight()} bytes`);
-  expect(weight()).toBeLessThan(26_000);
-});
-
-test('fonts are left alone until the school writes a new letter', async () => {
-  await makeFonts(options);
-  const before = weight();
-  write('Other plain words, “all of them” with known letters.');
-  expect(await makeFonts(options)).toBe('2 fonts up to date');
-  write('Gößweinstein');
-  expect(await makeFonts(options)).toMatch(/^2 fonts made/);
-  expect(weight()).toBeGreaterThan(before);
-});
-
-test('a font that was lost is made again', async () => {
-  await makeFonts(options);
-  rmSync(join(options.made, 'fraunces.woff2'));
-  expect(await makeFonts(options)).toMatch(/^2 fonts made/);
-});
-
-test('letters that the fonts do not have are named', async () => {
-  write('Łódź → Łódź');
-  expect(await makeFonts(options)).toMatch(
-    / bytes; not in the fonts: → Ł ź$|; not in the fonts: Ł ź →$/,
+/** The characters that fonts.css fetches other files for, as ranges of code points. */
+const ranges = [
+  ...readFileSync('app/_site/fonts.css', 'utf8').matchAll(/unicode-range:([^;]+);/g),
+].flatMap(([, list = '']) =>
+  [...list.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
+    ([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const,
+  ),
+);
+const has = (letter: string) => {
+  const point = letter.codePointAt(0) ?? 0;
+  return (
+    firstCharacters.includes(letter) || ranges.some(([from, to]) => from <= point && point <= to)
   );
+};
+
+test('the fonts of a first visit in English weigh at most 26 KB, whatever the school writes', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  const told = await makeFonts(folder);
+  const files = readdirSync(folder);
+  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+  rmSync(folder, { recursive: true });
+  expect(files.sort()).toEqual(['fraunces.woff2', 'nunito-sans.woff2']);
+  expect(told).toBe(`2 fonts made, ${bytes} bytes`);
+  expect(bytes).toBeLessThanOrEqual(26_000);
 });
 
-test('the rules for words, which are not words, do not count', async () => {
-  write('→', 'define.ts');
-  expect(await makeFonts(options)).not.toContain('not in the fonts');
+test('English and its typography are in the first files', () => {
+  const english = 'The quick brown fox jumps over the lazy dog’s “café” – ½ × 3 … © 2024—$1,275.';
+  expect([...english].filter((letter) => !firstCharacters.includes(letter))).toEqual([]);
 });
 
-test('fonts that are too heavy stop the build, and leave no files', async () => {
-  const stopped = makeFonts({ ...options, mostBytes: 20_000 });
-  await expect(stopped).rejects.toThrow(UserError);
-  await expect(stopped).rejects.toThrow(
-    /^The fonts have \d+ bytes together, and 20000 are allowed: the words in content\/ use many letters with accents\./,
-  );
-  expect(readdirSync(folder)).toEqual(['content']);
+test.each([
+  'Gößweinstein',
+  'Łódź',
+  'Škvorecký',
+  'Åse Bjørnø',
+  'Nguyễn Thị Phượng',
+  'Œuvre',
+  'İpek',
+])('%s is written in the school’s own fonts', (name) => {
+  expect([...name].filter((letter) => !has(letter))).toEqual([]);
 });

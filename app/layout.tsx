@@ -2,8 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { daylight, evening } from '@/tailwind.config';
 import { withBasePath } from '@/components/with-base-path';
-import { fraunces, nunitoSans } from './_site/fonts';
+import { fraunces, frauncesPatient, nunitoSans, nunitoSansPatient } from './_site/fonts';
 import './globals.css';
+
+const fonts = [fraunces, frauncesPatient, nunitoSans, nunitoSansPatient];
 
 export const metadata: Metadata = {
   icons: {
@@ -24,7 +26,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={`${fraunces.variable} ${nunitoSans.variable}`}>
+    <html lang="en-US" className={fonts.map(({ variable }) => variable).join(' ')}>
       <body className="text-body">{children}</body>
     </html>
   );

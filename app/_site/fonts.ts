@@ -1,32 +1,69 @@
 import localFont from 'next/font/local';
-import './font-fallbacks.css';
+import './fonts.css';
 
-// scripts/fonts.ts makes the files. Next's own fallbacks know only Arial and Times New Roman by
-// these names, which Android and Linux do not have: ours stand in font-fallbacks.css.
+// scripts/fonts.ts makes the files, fonts.css has the other letters and the fallbacks.
 //
-// “optional” and not “swap”: no fallback fits every line, and a font that is swapped in late moves
-// what is being read (measured: layout shifts up to 0.05). So the first paint decides. The preloaded
-// files arrive before it even with 80 ms to the server and 4 Mbit/s; on slower networks the first
-// page keeps the fallbacks, and the next one has the fonts from the cache.
+// No fallback fits every line, and a font that is swapped in late moves what is being read. So the
+// first paint should decide, and the next page has the fonts from the cache. Chromium does that when
+// told “optional”. Firefox and Safari then give a font up after 100 ms, although nothing may have
+// been painted yet: they are told “fallback”, which takes what is there at the first paint, and
+// later changes nothing after three seconds. globals.css tells the browsers apart. The same file in
+// both ways is loaded once.
 
 /** Headings. */
 export const fraunces = localFont({
-  src: './fonts/fraunces.woff2',
+  src: '../../.generated/fonts/fraunces.woff2',
   variable: '--font-fraunces',
   weight: '600',
   display: 'optional',
-  preload: true,
   adjustFontFallback: false,
-  fallback: ['Fraunces Fallback', 'Fraunces Fallback Android', 'Fraunces Fallback Linux'],
+  fallback: [
+    'Fraunces Letters',
+    'Fraunces Fallback',
+    'Fraunces Fallback Android',
+    'Fraunces Fallback Linux',
+    'Fraunces Fallback DejaVu',
+  ],
+});
+export const frauncesPatient = localFont({
+  src: '../../.generated/fonts/fraunces.woff2',
+  variable: '--font-fraunces-patient',
+  weight: '600',
+  display: 'fallback',
+  adjustFontFallback: false,
+  fallback: [
+    'Fraunces Letters',
+    'Fraunces Fallback',
+    'Fraunces Fallback Android',
+    'Fraunces Fallback Linux',
+    'Fraunces Fallback DejaVu',
+  ],
 });
 
 /** Text, in every weight from regular to bold. */
 export const nunitoSans = localFont({
-  src: './fonts/nunito-sans.woff2',
+  src: '../../.generated/fonts/nunito-sans.woff2',
   variable: '--font-nunito-sans',
   weight: '400 700',
   display: 'optional',
-  preload: true,
   adjustFontFallback: false,
-  fallback: ['Nunito Sans Fallback', 'Nunito Sans Fallback Android'],
+  fallback: [
+    'Nunito Sans Letters',
+    'Nunito Sans Fallback',
+    'Nunito Sans Fallback Android',
+    'Nunito Sans Fallback DejaVu',
+  ],
+});
+export const nunitoSansPatient = localFont({
+  src: '../../.generated/fonts/nunito-sans.woff2',
+  variable: '--font-nunito-sans-patient',
+  weight: '400 700',
+  display: 'fallback',
+  adjustFontFallback: false,
+  fallback: [
+    'Nunito Sans Letters',
+    'Nunito Sans Fallback',
+    'Nunito Sans Fallback Android',
+    'Nunito Sans Fallback DejaVu',
+  ],
 });
