@@ -4,7 +4,6 @@ import { school } from './school';
 
 /** Meet the Founder: the Head of School tells how the school came to be. */
 export const founder = define('founder', founderSchema, {
-  sample: true,
   title: 'Meet the Founder',
   kicker: `${school.headOfSchool} since ${school.founded}`,
   greeting: 'Dear families,',

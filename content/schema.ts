@@ -5,6 +5,10 @@
 import { z } from 'zod';
 import { inMonths } from './in-words';
 
+/** What people write where they have not made up their minds yet. */
+const unfilled =
+  /\b(TODO|TBD|TBA|FIXME|X{3,})\b|\b[Ll]orem [Ii]psum\b|\[\s?(?:…|\.{3})\s?\]|\?{3,}|\{\{.*?\}\}|\b(?:[Yy]our|[Ii]nsert) (?:text|name|date|price) here\b/;
+
 const words = z
   .string()
   .min(1)
@@ -16,7 +20,13 @@ const words = z
   .refine(
     (value) => !/\bundefined\b|\[object /.test(value),
     'names a fact that does not exist: correct the spelling between ${ and }, or write the sentence without it',
-  );
+  )
+  .superRefine((value, context) => {
+    const [mark] = unfilled.exec(value) ?? [];
+    if (!mark) return;
+    const message = `still holds “${mark}”, which stands for words that are missing: write them, or take it out`;
+    context.addIssue({ code: 'custom', message, input: value });
+  });
 
 /** Plain words. Never empty, no stray spaces at either end, and no half-written `${placeholder}`. */
 const text = words.refine(
@@ -25,16 +35,49 @@ const text = words.refine(
 );
 
 /** Words that may hold links, written `[visible words](/page)`. */
-const prose = words.refine(
-  (value) => !/\]\((?!\/|https:\/\/|mailto:|tel:|#)/.test(value),
-  'has a link whose address does not begin with /, #, https://, mailto: or tel:',
-);
+const prose = words.superRefine((value, context) => {
+  // As components/prose.tsx reads them.
+  const whole = /\[([^\]]+)\]\(([^)]+)\)/g;
+  const messages = [...value.matchAll(whole)].map(([, , address = '']) => addressMistake(address));
+  const [half] = /\[[^\]]*(\]\s?\([^)]*\)?)?|\]\(.*/.exec(value.replace(whole, '')) ?? [];
+  if (half && !unfilled.test(half)) {
+    const shown = half.length > 50 ? `${half.slice(0, 47)}…` : half;
+    messages.push(
+      `has “${shown}”, which is half a link: write it as [visible words](/page), with all four brackets and no space between`,
+    );
+  }
+  for (const message of messages) {
+    if (message) context.addIssue({ code: 'custom', message, input: value });
+  }
+});
 
 /** Where a link leads: `/page`, `/page#anchor`, `https://…`, `mailto:…` or `tel:…`. */
-const href = text.refine(
-  (value) => /^(\/|#|https:\/\/|mailto:|tel:)/.test(value),
-  'must begin with /, #, https://, mailto: or tel:',
-);
+const href = text.superRefine((value, context) => {
+  const message = addressMistake(value);
+  if (message) context.addIssue({ code: 'custom', message, input: value });
+});
+
+/** What is wrong with an address as it is written; whether it leads somewhere is told elsewhere. */
+function addressMistake(address: string): string | undefined {
+  if (/\s/.test(address)) return `has the address “${address}” with a space in it: take it out`;
+  if (/^(\/|#)/.test(address)) return undefined;
+  if (address.startsWith('https://')) {
+    return URL.canParse(address) && new URL(address).hostname.includes('.')
+      ? undefined
+      : `has “${address}”, which is not a whole address: copy it from the browser’s address bar`;
+  }
+  if (address.startsWith('mailto:')) {
+    return /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/.test(address)
+      ? undefined
+      : `has “${address}”, which holds no e-mail address: write mailto: and the whole address`;
+  }
+  if (address.startsWith('tel:')) {
+    return /^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/.test(address)
+      ? undefined
+      : `has “${address}”, which cannot be called: write tel:+ and digits only, with the country’s code`;
+  }
+  return `has a link to “${address}”, which does not begin with /, #, https://, mailto: or tel:`;
+}
 
 /** The key of a picture in `photos.ts`, which is its file name without `.jpg`. */
 const photoKey = z.string().regex(/^[a-z0-9-]+$/, 'must be a key from photos.ts, like pink-tower');
@@ -300,12 +343,7 @@ export const homeSchema = z.strictObject({
   nextStep,
 });
 
-/** The mark of a sample text, which the school still has to replace by its own. */
-const sample = z.literal(true).optional();
-
 const letter = z.strictObject({
-  /** Delete this line when the letter is your own: `npm run launch` stops while it is there. */
-  sample,
   title: text,
   /** A line over the title. */
   kicker: text.max(120),
@@ -408,8 +446,6 @@ const section = z.strictObject({
 });
 
 export const toddlerProgramSchema = z.strictObject({
-  /** Delete this line when the text is your own: `npm run launch` stops while it is there. */
-  sample,
   title: text,
   lead: prose,
   photo: photoKey,
@@ -472,7 +508,7 @@ const fee = z.strictObject({ name: text, amount: dollars, text: prose });
 /** What is due: when, and what for. */
 const due = z.strictObject({ when: text, what: text });
 
-export const tuitionSchema = z.strictObject({
+const tuition = z.strictObject({
   /**
    * The school year that these prices were set for. In a new year look at each price and date
    * again, and then write the new year here: `npm run check` lists them until you do.
@@ -489,7 +525,7 @@ export const tuitionSchema = z.strictObject({
   /** Whether sums have a comma between the thousands: `$1,275`. */
   thousandsComma: z.boolean().default(false),
   /** How many days a week one can choose, and which days they are. */
-  days: z.array(days).min(1),
+  days: z.array(days).min(1).superRefine(eachDaysOnce),
   /** The lengths of day. */
   sessions: z.array(session).min(1).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
@@ -581,6 +617,51 @@ export const tuitionSchema = z.strictObject({
   /** What else parents ask about money: discounts, financial aid, refunds. The list may be empty. */
   notes: z.array(z.strictObject({ title: text.max(60), text: prose })).default([]),
   nextStep,
+});
+
+/** How prices name an entry of “days”. */
+function keyOfDays({ id, count }: z.output<typeof days>): string | number {
+  return id ?? count;
+}
+
+/** Adds the mistake that two entries of “days” have the same key, so that no price could tell them. */
+function eachDaysOnce(rows: z.output<typeof days>[], context: z.RefinementCtx) {
+  const keys = rows.map(keyOfDays);
+  keys.forEach((key, index) => {
+    if (keys.indexOf(key) === index) return;
+    const message = `is that of item ${keys.indexOf(key) + 1} already: give each an id of its own`;
+    const field = typeof key === 'number' ? 'count' : 'id';
+    context.addIssue({ code: 'custom', path: [index, field], message, input: key });
+  });
+}
+
+/** Prices belong to days and sessions that can be chosen, and each schedule has one. */
+export const tuitionSchema = tuition.superRefine(({ days, sessions, programs }, context) => {
+  const keys = days.map(keyOfDays);
+  const ids = sessions.map(({ id }) => id);
+  programs.forEach(({ prices }, group) => {
+    const seen = new Set<string>();
+    prices.forEach((row, index) => {
+      const path = ['programs', group, 'prices', index];
+      const schedule = `${row.days} ${row.session}`;
+      const tell = (field: string[], message: string, input: unknown) =>
+        context.addIssue({ code: 'custom', path: [...path, ...field], message, input });
+      if (!keys.includes(row.days)) {
+        tell(['days'], `has no entry in “days” above: it has ${keys.join(', ')}`, row.days);
+      }
+      if (!ids.includes(row.session)) {
+        tell(
+          ['session'],
+          `is none of the “sessions” above: they are ${ids.join(', ')}`,
+          row.session,
+        );
+      }
+      if (seen.has(schedule)) {
+        tell([], `has a price for ${schedule} already: take one of the two rows out`, row);
+      }
+      seen.add(schedule);
+    });
+  });
 });
 export type Tuition = z.output<typeof tuitionSchema>;
 
@@ -715,9 +796,23 @@ export const contactSchema = z.strictObject({
 });
 export type ContactWords = z.output<typeof contactSchema>['form'];
 
+const announced =
+  /^(an? |the |this |my )?(image|photo|photograph|picture|pic|img|graphic|illustration|screenshot)\b/i;
+const pictureFile = /\b[\w-]+\.(jpe?g|png|gif|webp|avif|heic|tiff?)\b|\b(IMG|DSC|PXL)[_-]?\d+/i;
+
 const photo = z.strictObject({
   /** What the picture shows, for people who cannot see it: a sentence, without “picture of”. */
-  alt: text.min(20).max(250),
+  alt: text
+    .min(20)
+    .max(250)
+    .superRefine((value, context) => {
+      const [word] = announced.exec(value) ?? [];
+      const [file] = pictureFile.exec(value) ?? [];
+      const message = word
+        ? `begins with “${word}”, which tells people who cannot see the picture nothing new: begin with what it shows`
+        : file && `holds “${file}”, which is the name of a file: write what the picture shows`;
+      if (message) context.addIssue({ code: 'custom', message, input: value });
+    }),
   /**
    * The point that must stay visible when the picture is cropped, in per cent from the left and
    * from the top.
@@ -725,7 +820,16 @@ const photo = z.strictObject({
   focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).default([50, 50]),
 });
 
-export const photosSchema = z.record(photoKey, photo);
+export const photosSchema = z.record(photoKey, photo).superRefine((rows, context) => {
+  const keys = new Map<string, string>();
+  for (const [key, { alt }] of Object.entries(rows)) {
+    const before = keys.get(alt.toLowerCase());
+    keys.set(alt.toLowerCase(), key);
+    if (!before) continue;
+    const message = `has the same words as “${before}”: say what this picture shows`;
+    context.addIssue({ code: 'custom', path: [key, 'alt'], message, input: alt });
+  }
+});
 
 /** A day, written year-month-day. */
 const day = z.iso.date('must be a day written like 2024-10-05');
@@ -809,3 +913,6 @@ export const siteSchema = z.strictObject({
   /** What a visitor reads for a moment at an address that does not exist. */
   notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),
 });
+
+/** Names of fields, as `npm run launch` prints them. */
+export const oursSchema = z.array(text);

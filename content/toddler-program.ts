@@ -13,7 +13,6 @@ const [, endOfDay] = hoursOf('full-days');
 
 /** The Toddler Program: a long read about the room, the children and their day. */
 export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
-  sample: true,
   title: 'Toddler Program',
   lead: `For children from ${toddlerAges}. A child of this age has learned to walk and is about to learn nearly everything else. The Toddler classroom is made for that.`,
   photo: 'playgroup',

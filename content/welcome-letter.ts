@@ -6,7 +6,6 @@ import { school } from './school';
 
 /** The welcome letter: the Head of School writes to parents who are looking for a school. */
 export const welcomeLetter = define('welcome-letter', welcomeLetterSchema, {
-  sample: true,
   title: 'Welcome Letter',
   kicker: `From the ${school.headOfSchool}`,
   greeting: 'Dear parents and guardians,',

@@ -2,6 +2,8 @@ import { relative } from 'node:path';
 import { notConnected } from '../app/_site/read-configuration';
 import { check, loadEnvironment } from './check';
 import { basePathOf } from './base-path.mjs';
+import { report } from './check/finding';
+import { deadLinks } from './check/links';
 import { commandFile, runAsCommand, runNode, UserError, type Environment } from './command';
 import { finish } from './finish';
 import { prepare } from './prepare';
@@ -21,14 +23,16 @@ export interface BuildOptions {
  */
 export async function build({ environment, exportDir }: BuildOptions): Promise<void> {
   const configuration = await check(environment);
+  const basePath = basePathOf(configuration.siteUrl);
   await prepare();
   await exportPages(environment, exportDir);
   await finish({
     exportDirectory: exportDir,
     buildDirectory: '.next',
-    basePath: basePathOf(configuration.siteUrl),
+    basePath,
     configuration,
   });
+  report(await deadLinks(exportDir, basePath));
 
   for (const sentence of notConnected(configuration)) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDir}/.`);

@@ -4,9 +4,9 @@ import {
   readConfiguration,
   type Configuration,
 } from '../app/_site/read-configuration';
-import { checkContent } from './check/check-content';
-import { inOrder, formatFinding } from './check/finding';
-import { runAsCommand, UserError, type Environment } from './command';
+import { checkContent } from './check/content';
+import { report } from './check/finding';
+import { runAsCommand, type Environment } from './command';
 
 /**
  * Our environment together with the `.env` files, as Next reads them.
@@ -18,24 +18,23 @@ export function loadEnvironment(development: boolean): Environment {
 }
 
 /**
- * Checks the configuration, and all that the school writes against the rules in `check/rules/`.
+ * Checks the configuration, and all that the school writes: each module against its shape in
+ * `content/schema.ts`, all of them against `content/rules.ts`. Warnings are printed.
  *
- * @param root the folder that holds `content/`, where it is not this project's own
+ * @param root the folder that holds `content/` and `app/`, where it is not this project's own
  * @throws UserError with a sentence for every mistake, with its file and line
  */
 export async function check(environment: Environment, root = '.'): Promise<Configuration> {
-  const mistakes: string[] = [];
+  const settings: string[] = [];
   let configuration: Configuration | undefined;
   try {
     configuration = readConfiguration(environment);
   } catch (error) {
     if (!(error instanceof ConfigurationError)) throw error;
-    mistakes.push(error.message);
+    settings.push(error.message);
   }
-  const { findings } = await checkContent(root);
-  mistakes.push(...inOrder(findings).map(formatFinding));
-  if (!configuration || mistakes.length) throw new UserError(mistakes.join('\n'));
-  return configuration;
+  report(await checkContent(root), settings);
+  return configuration!;
 }
 
 void runAsCommand(import.meta.url, async () => {

@@ -1,53 +1,90 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { notConnected } from '../app/_site/read-configuration';
+import { isOver } from '../content/rules';
 import { check, loadEnvironment } from './check';
-import { checkContent } from './check/check-content';
-import { inOrder, place, formatFinding, type Finding } from './check/finding';
-import { runAsCommand, UserError, type Environment } from './command';
-import { contentStandIns, openFrames } from './launch/content';
-import { drawingStandIns } from './launch/drawings';
-import { settingStandIns } from './launch/settings';
+import { formatFinding, type Finding } from './check/finding';
+import { runAsCommand, UserError } from './command';
+import { readFacts, type Fact } from './launch/facts';
 
 /**
- * Everything that still stands in for something of the school's own, and must not reach the public.
- *
- * @param root the project's folder
- * @throws UserError with what `npm run check` says, where the content has mistakes
+ * What no other school can say of itself. The rest suits any: labels, headings, links, the words of
+ * forms, and the sentences that the specification gives.
  */
-export async function standIns(
-  environment: Environment,
-  root = '.',
-): Promise<{ left: Finding[]; notes: string[] }> {
-  const configuration = await check(environment, root);
-  const { content } = await checkContent(root);
-  if (!content) throw new Error('The content passed its check and could not be read.');
-  const left = [
-    ...contentStandIns(content),
-    ...drawingStandIns(root),
-    ...settingStandIns(configuration),
-  ];
-  return { left: inOrder(left), notes: openFrames(content).map(formatFinding) };
+const own = [
+  /^school\./,
+  /^tuition\.(pricesFor|lead|days|sessions\.hours|programs\.|offers|playgroup|care|notes|fees|\w+Weeks)/,
+  /^(programs|home|founder|welcome-letter|toddler-program|admissions)\.(headline|lead|about|programs|blocks|portrait|sections|day|learnMore|steps\.(paragraphs|tasks)|parentQuestions)\b/,
+  /^pages\.(\w+\.)?description$|^photos\.[\w-]+(\.alt)?$|^(app|components)\//,
+];
+const suitsAnySchool =
+  /\.(id|title|heading|label|href|link|photo|focus|program|session)$|^(?!school\.).*\.name$/;
+
+/** What the sample in a folder says, to be kept in `launch/sample.json`. */
+export function readSample(root: string): string[] {
+  const facts = readFacts(root);
+  const asked = facts.filter(
+    ({ name }) => own.some((pattern) => pattern.test(name)) && !suitsAnySchool.test(name),
+  );
+  return [...new Set(asked.map(({ key }) => key))].sort();
 }
 
-/** The list by file, as it is printed. */
-export function byFile(left: Finding[]): string {
-  const files = new Map<string, Finding[]>();
-  for (const each of left) files.set(each.file, [...(files.get(each.file) ?? []), each]);
-  return [...files.values()]
-    .map((findings) => findings.map((each) => `${place(each)}\n    ${each.sentence}`).join('\n'))
-    .join('\n\n');
+/**
+ * Everything in a folder that is still the sample's, in a sentence for each section of a module, and
+ * a school year that is over. What `content/ours.ts` names is left out.
+ *
+ * @param now the moment for which the school year is judged
+ */
+export function standIns(root: string, sample: string[], now: Date): Finding[] {
+  const facts = readFacts(root);
+  const ours = facts.filter(({ name }) => name === 'ours').map(({ value }) => value);
+  const isIn = (prefix: string, name: string) => `${name}.`.startsWith(`${prefix}.`);
+  const sections = new Map<string, Fact[]>();
+  for (const fact of facts.filter(({ key }) => sample.includes(key))) {
+    if (ours.some((prefix) => isIn(prefix, fact.name))) continue;
+    const section = fact.name.split('.').slice(0, 2).join('.');
+    sections.set(section, [...(sections.get(section) ?? []), fact]);
+  }
+  const findings: Finding[] = [...sections].map(([section, [first, ...more]]) => {
+    const { file, line, value } = first!;
+    const shown = value.length > 50 ? `${value.slice(0, 47)}…` : value;
+    const places = more.length ? ` in ${more.length + 1} places, the first of them` : ':';
+    return { file, line, sentence: `“${section}” is still the sample’s${places} “${shown}”.` };
+  });
+  const year = facts.find(({ name }) => name === 'school.schoolYear');
+  const timeZone = facts.find(({ name }) => name === 'school.timeZone')?.value;
+  if (year && isOver(year.value, now.toLocaleDateString('en-CA', { timeZone }))) {
+    const sentence = `the school year ${year.value} is over: content/README.md says how a new one begins.`;
+    findings.push({ file: year.file, line: year.line, sentence });
+  }
+  for (const prefix of ours.filter((each) => !facts.some(({ name }) => isIn(each, name)))) {
+    const sentence = `nothing is called “${prefix}”: correct its spelling, or take it out.`;
+    findings.push({ file: 'content/ours.ts', sentence });
+  }
+  return findings;
 }
 
 void runAsCommand(import.meta.url, async () => {
-  const { left, notes } = await standIns(loadEnvironment(false));
-  if (notes.length) {
-    console.log(`These do not hold the launch up, but the school will want to see to them:\n`);
-    console.log(`${notes.map((note) => `  ${note}`).join('\n')}\n`);
+  const file = join(import.meta.dirname, 'launch/sample.json');
+  if (process.argv.includes('--sample')) {
+    writeFileSync(file, `${JSON.stringify(readSample('.'), null, 2)}\n`);
+    return console.log('The content of this moment is the sample now.');
   }
-  if (left.length === 0) {
-    console.log('Nothing stands in for anything any more: the site may go out.');
-    return;
+  const configuration = await check(loadEnvironment(false));
+  const { siteUrl, siteUrlIsSet } = configuration;
+  const isPublic = !/(^|\.)(example|localhost)$|^127\.|^\[::1\]$/.test(new URL(siteUrl).hostname);
+  const sample = JSON.parse(readFileSync(file, 'utf8')) as string[];
+  const left = [
+    ...standIns('.', sample, new Date()).map(formatFinding),
+    ...notConnected({ ...configuration, siteUrlIsSet: siteUrlIsSet && isPublic }),
+  ];
+  if (left.length) {
+    throw new UserError(
+      `The site must not go out yet:\n\n${left.join('\n')}\n\n` +
+        'Write your own in the place of the sample’s. What is true of your school as it is, name in ' +
+        'content/ours.ts, as it stands here between the quotation marks. Settings stand in .env.local ' +
+        'on your own computer, and on GitHub under Settings, Secrets and variables, Actions, Variables.',
+    );
   }
-  const count = left.length === 1 ? 'One thing is' : `${left.length} things are`;
-  throw new UserError(
-    `${count} still a stand-in, so the site must not go out yet.\n\n${byFile(left)}`,
-  );
+  console.log('Nothing is the sample’s any more: the site may go out.');
 });

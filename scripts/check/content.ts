@@ -1,28 +1,61 @@
-import { readdirSync } from 'node:fs';
-import { join, relative, resolve, sep } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { existsSync, readdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { ContentError } from '../../content/define';
+import { contentRules } from '../../content/rules';
+import type { Page, School } from '../../content/schema';
+import { photoMistakes } from '../photo-originals';
 import type { Finding } from './finding';
+import { nameFindings } from './names';
 import { lineOf, readSource, type Source } from './source';
+import { syntaxFindings } from './syntax';
 
-/** A module of `content/` that holds words or facts. */
-export interface Module {
-  /** Its file name without the ending: `tuition`. */
-  name: string;
-  source: Source;
-  /** What it defines. */
-  value: unknown;
-}
+/**
+ * Checks the content in three steps, and stops after the first that finds something, because what
+ * the next one says would be a consequence: can it be read, does it fit its shapes, is it true.
+ *
+ * @param root the folder that holds `content/` and `app/`
+ * @param now the moment for which dates and the school year are judged
+ */
+export async function checkContent(root: string, now = new Date()): Promise<Finding[]> {
+  const sources = readSources(root);
+  const unreadable = sources.flatMap(syntaxFindings);
+  if (unreadable.length) return unreadable;
+  const misnamed = nameFindings(root, sources);
+  if (misnamed.length) return misnamed;
+  const { values, findings } = await load(root, sources);
+  if (findings.length) return findings;
 
-/** Everything in `content/`, once it fits its shapes. */
-export interface Content {
-  /** The folder that holds `content/`. */
-  root: string;
-  modules: Module[];
-  /** What a module defines. */
-  value<Value>(name: string): Value;
-  /** A finding at a field of a module. */
-  finding(name: string, path: PropertyKey[], sentence: string): Finding;
+  const place = ([module, ...path]: PropertyKey[]) => {
+    const file = `content/${String(module)}.ts`;
+    const source = sources.find((each) => each.file === file);
+    return { file, line: source && lineOf(source, path) };
+  };
+  const { schoolYear, timeZone } = values.school as School & { timeZone?: string };
+  // Canadian English writes a day as 2024-10-05.
+  const today = now.toLocaleDateString('en-CA', { timeZone });
+  const issues = contentRules(today).safeParse(values).error?.issues ?? [];
+  const photos = values.photos as object;
+  return [
+    ...issues.map((issue) => ({
+      ...place(issue.path),
+      sentence: issue.message,
+      isWarning: issue.code === 'custom' && issue.params?.isWarning === true,
+    })),
+    ...sources.flatMap((source) => typedYears(source, schoolYear)),
+    ...(values.pages as Page[]).flatMap(({ path }, index) => {
+      const file = `app${path === '/' ? '' : path}/page.tsx`;
+      const sentence = `there is no ${file} to make ${path}: correct the address, or add the page.`;
+      return existsSync(join(root, file)) ? [] : { ...place(['pages', index, 'path']), sentence };
+    }),
+    ...(await photoMistakes(photos, join(root, 'content/photos'))).map(({ name, sentence }) => {
+      const key = name.replace(/\.jpg$/, '');
+      const file = `content/photos/${name}`;
+      return Object.hasOwn(photos, key)
+        ? { ...place(['photos', key]), sentence: `${file} ${sentence}` }
+        : { file, sentence };
+    }),
+  ];
 }
 
 /** The texts of all modules in `content/`, the schema and `define` included. */
@@ -34,88 +67,61 @@ export function readSources(root: string): Source[] {
 }
 
 /** Loads every module, each of which checks itself against its shape. */
-export async function loadContent(
-  root: string,
-  sources: Source[],
-): Promise<{ content: Content; findings: Finding[] }> {
-  const modules: Module[] = [];
+async function load(root: string, sources: Source[]) {
+  const values: Record<string, unknown> = {};
   const findings: Finding[] = [];
   for (const source of sources) {
-    const name = source.file.replace(/^content\/|\.ts$/g, '');
+    const { file, defined } = source;
     try {
-      const loaded = (await import(pathToFileURL(resolve(root, source.file)).href)) as object;
-      const { defined } = source;
-      if (!defined) continue;
-      modules.push({ name, source, value: Reflect.get(loaded, defined.name) });
+      const loaded = (await import(pathToFileURL(resolve(root, file)).href)) as object;
+      const name = file.replace(/^content\/|\.ts$/g, '');
+      if (defined) values[name] = Reflect.get(loaded, defined.name);
     } catch (error) {
-      findings.push(...loadFindings(error, source, sources, root));
+      findings.push(...loadFindings(error, source, sources));
     }
   }
-  return { content: contentOf(root, modules), findings };
-}
-
-function contentOf(root: string, modules: Module[]): Content {
-  const byName = new Map(modules.map((module) => [module.name, module]));
-  const find = (name: string): Module => {
-    const found = byName.get(name);
-    if (!found) throw new Error(`content/${name}.ts defines nothing.`);
-    return found;
-  };
-  return {
-    root,
-    modules,
-    value: <Value>(name: string) => find(name).value as Value,
-    finding: (name, path, sentence) => {
-      const { source } = find(name);
-      return { file: source.file, line: lineOf(source, path), sentence };
-    },
-  };
+  return { values, findings };
 }
 
 /** What went wrong while a module was loaded; it may lie in another one that it imports. */
-function loadFindings(thrown: unknown, at: Source, sources: Source[], root: string): Finding[] {
+function loadFindings(thrown: unknown, at: Source, sources: Source[]): Finding[] {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  if (isContentError(error)) {
-    const source = sources.find(({ file }) => file === error.file) ?? at;
-    return error.mistakes.map(({ path, sentence }) => ({
-      file: source.file,
-      line: lineOf(source, path),
-      sentence,
-    }));
+  // By its name: each copy of `content/` has a class of its own.
+  if (error.name === 'ContentError') {
+    const { file, mistakes } = error as ContentError;
+    const source = sources.find((each) => each.file === file) ?? at;
+    return mistakes.map(({ path, sentence }) => ({ file, line: lineOf(source, path), sentence }));
   }
-  const where = placeOf(error, root) ?? { file: at.file };
-  const [, unknown] = /^(.+) is not defined$/.exec(error.message) ?? [];
-  if (unknown) {
-    const sentence =
-      `“${unknown}” is not a name that this file knows. ` +
-      'If it is text, put it between quotation marks; if it is a fact, correct its spelling.';
-    return [{ ...where, sentence }];
-  }
-  const [, field] =
-    /^Cannot read properties of undefined \(reading '(.+)'\)/.exec(error.message) ?? [];
-  if (field) {
-    const sentence = `there is nothing that “${field}” could be read of: correct the spelling of the name before it.`;
-    return [{ ...where, sentence }];
-  }
-  return [{ ...where, sentence: `the file cannot be loaded: ${error.message}.` }];
+  const [, name, line] = /[\\/]content[\\/]([\w-]+)\.ts:(\d+)/.exec(error.stack ?? '') ?? [];
+  const place = name ? { file: `content/${name}.ts`, line: Number(line) } : { file: at.file };
+  return [{ ...place, sentence: explained(error.message) }];
 }
 
-/** By its name: each copy of `content/` has a class of its own. */
-function isContentError(error: Error): error is ContentError {
-  return error.name === 'ContentError';
-}
-
-/** The first place in `content/` that the error's stack names. */
-function placeOf(error: Error, root: string): Pick<Finding, 'file' | 'line'> | undefined {
-  const places = error.stack?.matchAll(/((?:file:\/\/|[A-Za-z]:\\|\/)[^\n()]*?):(\d+)/g) ?? [];
-  for (const [, path = '', line] of places) {
-    const file = fromRoot(path, root);
-    if (file.startsWith('content/')) return { file, line: Number(line) };
+function explained(message: string): string {
+  const [, name] = /^(.+) is not defined$/.exec(message) ?? [];
+  if (name && /^\$\d/.test(name)) return `“${name}” is no number: leave the dollar sign out.`;
+  if (name) {
+    return (
+      `“${name}” is not a name that this file knows. ` +
+      'If it is text, put it between quotation marks; if it is a fact, correct its spelling.'
+    );
   }
-  return undefined;
+  const [, field] = /^Cannot read properties of undefined \(reading '(.+)'\)/.exec(message) ?? [];
+  return field
+    ? `there is nothing that “${field}” could be read of: correct the spelling of the name before it.`
+    : `the file cannot be loaded: ${message}.`;
 }
 
-function fromRoot(path: string, root: string): string {
-  const file = path.startsWith('file://') ? fileURLToPath(path) : path;
-  return relative(resolve(root), file).split(sep).join('/');
+/** The current school year, typed where it would stay when the year changes. */
+function typedYears({ file, text, defined }: Source, schoolYear: string): Finding[] {
+  if (!defined) return [];
+  const sentence =
+    `the school year ${schoolYear} is typed here, and would stay when the year changes: ` +
+    'write ${school.schoolYear} in its place, and back-ticks (`) around the text.';
+  return text.split('\n').flatMap((line, index) => {
+    const isHome = /^\s*(schoolYear|pricesFor):/.test(line);
+    const isComment = /^\s*(\*|\/)/.test(line);
+    if (isHome || isComment || !line.includes(schoolYear)) return [];
+    return { file, line: index + 1, sentence, isWarning: true };
+  });
 }

@@ -1,7 +1,7 @@
-import type { WrongEdit } from './wrong-edit';
+import type { Mistake } from './edit';
 
 /** Edits that leave a value which does not fit its shape. */
-export const wrongShapes: WrongEdit[] = [
+export const shapes: Mistake[] = [
   {
     name: 'misspells a field',
     file: 'home.ts',
@@ -76,7 +76,7 @@ export const wrongShapes: WrongEdit[] = [
   },
   {
     name: 'empties a list',
-    file: 'welcome-letter.ts',
+    file: 'founder.ts',
     replace: /links: \[[^\]]*\],/,
     by: 'links: [],',
     says: /links” must have at least 1 item, but it has none/,
@@ -190,11 +190,11 @@ export const wrongShapes: WrongEdit[] = [
   },
   {
     name: 'links to an address without https',
-    file: 'contact.ts',
+    file: 'founder.ts',
     replace: /lead:\s+['`]/,
     by: '$&[Questions](http://example.org) ',
     at: '[Questions]',
-    says: /“lead” has a link whose address does not begin with/,
+    says: /“lead” has a link to “http:\/\/example\.org”, which does not begin with/,
   },
   {
     name: 'puts a link where none can be',
@@ -224,6 +224,133 @@ export const wrongShapes: WrongEdit[] = [
     by: "$&  'Theater Stage': { alt: 'A stage with curtains and dolls' },\n",
     at: "'Theater Stage'",
     says: /the name “Theater Stage” must be a key/,
+  },
+  {
+    name: 'begins an alternative text with “Picture of”',
+    file: 'photos.ts',
+    replace: /alt: .*,/,
+    by: "alt: 'Picture of a small wooden stage',",
+    says: /“shelf → alt” begins with “Picture”, which tells people who cannot see the picture nothing new/,
+  },
+  {
+    name: 'pastes a file name as alternative text',
+    file: 'photos.ts',
+    replace: /alt: .*,/,
+    by: "alt: 'theater-stage-final-2.jpg from June',",
+    says: /“theater-stage-final-2\.jpg”, which is the name of a file/,
+  },
+  {
+    name: 'copies the words of another picture',
+    file: 'photos.ts',
+    replace: 'A small table with two chairs and a bowl',
+    by: 'A low shelf with trays and baskets',
+    says: /“table → alt” has the same words as “shelf”: say what this picture shows/,
+  },
+  {
+    name: 'forgets the closing bracket of a link',
+    file: 'founder.ts',
+    replace: /lead: .*,/,
+    by: "lead: 'Please [write to us](/contact now.',",
+    says: /“lead” has “\[write to us\]\(\/contact now\.”, which is half a link: write it as \[visible words\]\(\/page\)/,
+  },
+  {
+    name: 'puts a space between the two halves of a link',
+    file: 'founder.ts',
+    replace: /lead: .*,/,
+    by: "lead: 'Please [write to us] (/contact) now.',",
+    says: /is half a link/,
+  },
+  {
+    name: 'pastes half of a web address',
+    file: 'founder.ts',
+    replace: "lead: '",
+    by: '$&[Questions](https://example) are here. ',
+    says: /“https:\/\/example”, which is not a whole address/,
+  },
+  {
+    name: 'writes an e-mail link without its end',
+    file: 'founder.ts',
+    replace: "lead: '",
+    by: '$&[Write](mailto:office@school) to us. ',
+    says: /“mailto:office@school”, which holds no e-mail address/,
+  },
+  {
+    name: 'writes a telephone link as one reads it',
+    file: 'home.ts',
+    replace: "href: '/founder'",
+    by: "href: 'tel:413-555-0199'",
+    says: /“tel:413-555-0199”, which cannot be called: write tel:\+ and digits only/,
+  },
+  {
+    name: 'puts a space into an address',
+    file: 'home.ts',
+    replace: "href: '/founder'",
+    by: "href: '/ founder'",
+    says: /has the address “\/ founder” with a space in it: take it out/,
+  },
+  {
+    name: 'leaves a TODO',
+    file: 'programs.ts',
+    replace: /summary: .*,/,
+    by: "summary: 'TODO songs and stories',",
+    says: /still holds “TODO”, which stands for words that are missing/,
+  },
+  {
+    name: 'leaves a gap in brackets',
+    file: 'founder.ts',
+    replace: /closing: .*,/,
+    by: "closing: 'Warmly, […]',",
+    says: /still holds “\[…\]”/,
+  },
+  {
+    name: 'leaves the words of a designer',
+    file: 'home.ts',
+    replace: /contactLink: .*,/,
+    by: "contactLink: 'Lorem ipsum',",
+    says: /still holds “Lorem ipsum”/,
+  },
+  {
+    name: 'prices one schedule twice',
+    file: 'tuition.ts',
+    replace: /\{ days: \d.*\},/,
+    by: '$& $&',
+    says: /has a price for 5 mornings already: take one of the two rows out/,
+  },
+  {
+    name: 'prices a number of days that nobody can choose',
+    file: 'tuition.ts',
+    replace: /days: \d(?=, session)/,
+    by: 'days: 1',
+    says: /days” has no entry in “days” above: it has 5, 3/,
+  },
+  {
+    name: 'prices a length of day that nobody can choose',
+    file: 'tuition.ts',
+    replace: "    { id: 'full-days', name: 'Full days', hours: '8:30am-4pm' },\n",
+    by: '',
+    at: /(?<=session: )'full-days'/,
+    says: /session” is none of the “sessions” above: they are mornings/,
+  },
+  {
+    name: 'gives two lengths of day one name for addresses',
+    file: 'tuition.ts',
+    replace: "id: 'full-days'",
+    by: "id: 'mornings'",
+    says: /“sessions, item 2 → id” is the id of item 1 already/,
+  },
+  {
+    name: 'lists one number of days twice',
+    file: 'tuition.ts',
+    replace: 'count: 3',
+    by: 'count: 5',
+    says: /“days, item 2 → count” is the count of item 1 already/,
+  },
+  {
+    name: 'lists the prices of one program twice',
+    file: 'tuition.ts',
+    replace: "program: 'primary'",
+    by: "program: 'toddler'",
+    says: /“programs, item 2 → program” is the program of item 1 already/,
   },
 ];
 

@@ -1,7 +1,7 @@
-import type { WrongEdit } from './wrong-edit';
+import type { Mistake } from './edit';
 
 /** Edits that leave a file which cannot be read, or is not what other files need. */
-export const brokenFiles: WrongEdit[] = [
+export const unreadableFiles: Mistake[] = [
   {
     name: 'forgets the comma after a field',
     file: 'school.ts',
@@ -81,22 +81,58 @@ export const brokenFiles: WrongEdit[] = [
     says: /“scool” is not a name that this file knows/,
   },
   {
+    name: 'forgets a fact on the way to another',
+    file: 'home.ts',
+    replace: /enrolling: .*,/,
+    by: 'enrolling: `Now enrolling in ${school.adress.town}`,',
+    says: /there is nothing that “town” could be read of: correct the spelling of the name before/,
+  },
+  {
+    name: 'writes a price with a comma between its thousands',
+    file: 'tuition.ts',
+    replace: 'monthly: 1275',
+    by: 'monthly: 1,275',
+    says: /“1,275” has a comma in it, which ends a field: write the number as 1275/,
+  },
+  {
+    name: 'writes a thousand with a comma',
+    file: 'tuition.ts',
+    replace: 'monthly: 975',
+    by: 'monthly: 1,000',
+    says: /“1,000” has a comma in it, which ends a field: write the number as 1000/,
+  },
+  {
+    name: 'writes a thousand with a point',
+    file: 'tuition.ts',
+    replace: 'monthly: 975',
+    by: 'monthly: 1.000',
+    says: /“1\.000” is read as 1: write a thousand as 1000, without a point/,
+  },
+  {
+    name: 'writes a price with a dollar sign',
+    file: 'tuition.ts',
+    replace: 'monthly: 975',
+    by: 'monthly: $975',
+    says: /“\$975” is no number: leave the dollar sign out/,
+  },
+  {
     name: 'renames what a file exports',
     file: 'home.ts',
     replace: 'export const home =',
     by: 'export const homepage =',
+    at: 'define(',
     says: /app\/page\.tsx uses “home” of this file.+call it “home” again/,
   },
   {
     name: 'deletes a file',
-    file: 'contact.ts',
-    says: /this file is missing, and app\/contact\/page\.tsx needs it: bring it back/,
+    file: 'founder.ts',
+    says: /this file is missing, and app\/founder\/page\.tsx needs it: bring it back/,
   },
   {
     name: 'copies a file and forgets the name in it',
-    file: 'enrollment.ts',
-    replace: "define('enrollment'",
+    file: 'founder.ts',
+    replace: "define('founder'",
     by: "define('contact'",
-    says: /write define\('enrollment', …\)/,
+    says: /write define\('founder', …\)/,
   },
 ];

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import { join, posix } from 'node:path';
+import { filesIn } from '../finish/files';
+import { readElements, type PageElement } from '../finish/page';
+import { readSources } from './content';
+import type { Finding } from './finding';
+import type { Source } from './source';
+
+/**
+ * Finds every internal address on the pages of a finished site whose page, file or anchor is not
+ * there, and tells it where content writes it; where none does, by the page that has it.
+ *
+ * @param exportDirectory the finished site: `out`
+ * @param basePath the path that its addresses begin with, like `/repo`, or an empty text
+ * @param root the folder that holds `content/`
+ */
+export async function deadLinks(
+  exportDirectory: string,
+  basePath: string,
+  root = '.',
+): Promise<Finding[]> {
+  const files = await filesIn(exportDirectory);
+  const site: Site = { basePath, files: new Set(files), ids: new Map() };
+  const links: { url: URL; page: string }[] = [];
+  for (const page of files.filter((file) => file.endsWith('.html'))) {
+    const elements = readElements(await readFile(join(exportDirectory, page), 'utf8'));
+    site.ids.set(page, new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])));
+    for (const address of new Set(elements.flatMap(addressesOf))) {
+      const url = new URL(address, `https://site${basePath}/${page}`);
+      if (url.origin === 'https://site') links.push({ url, page });
+    }
+  }
+  const sources = readSources(root);
+  return links.flatMap(({ url, page }) => {
+    const sentence = complaint(url, page, site);
+    if (!sentence) return [];
+    const written = sources.flatMap((source) => placesOf(source, url, basePath));
+    const places = written.length ? written : [{ file: `${exportDirectory}/${page}` }];
+    return places.map((place) => ({ ...place, sentence }));
+  });
+}
+
+interface Site {
+  basePath: string;
+  files: Set<string>;
+  /** The anchors of each page. */
+  ids: Map<string, Set<string>>;
+}
+
+function addressesOf({ attributes: { href, src, srcset = '' } }: PageElement): string[] {
+  const sizes = srcset.split(',').map((each) => each.trim().split(' ')[0]);
+  return [href, src, ...sizes].flatMap((address) => address || []);
+}
+
+/** What is wrong with an address on this site; nothing if it leads somewhere. */
+function complaint({ pathname, hash }: URL, page: string, site: Site): string | undefined {
+  const { basePath, files, ids } = site;
+  const isInside = `${pathname}/`.startsWith(`${basePath}/`);
+  const path = isInside ? decodeURIComponent(pathname.slice(basePath.length)) : pathname;
+  const file = posix.join('.', path);
+  const target = [file, `${file}.html`, posix.join(file, 'index.html')].find((each) =>
+    files.has(each),
+  );
+  if (!target || !isInside) {
+    return `the link leads to ${path}, and there is no such page or file: the pages’ addresses are in content/pages.ts.`;
+  }
+  const anchor = decodeURIComponent(hash.slice(1));
+  if (['', 'top'].includes(anchor) || ids.get(target)?.has(anchor) !== false) return undefined;
+  return (
+    `the link leads to “#${anchor}”, which ${target === page ? 'this page' : path} does not have: ` +
+    'use one that is there (the ids in its content), or leave out # and what follows.'
+  );
+}
+
+/** Where a module writes the address, as `'/page#anchor'`, `(/page#anchor)` or `(#anchor)`. */
+function placesOf({ file, text }: Source, { pathname, search, hash }: URL, basePath: string) {
+  const whole = pathname.slice(basePath.length) + search + hash;
+  const marks = [whole, hash].filter(Boolean).flatMap((each) => [`(${each})`, `'${each}'`]);
+  return text.split('\n').flatMap((line, index) => {
+    return marks.some((mark) => line.includes(mark)) ? [{ file, line: index + 1 }] : [];
+  });
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import ts from 'typescript';
+import { readSources } from '../check/content';
+import { lineAt, type Source } from '../check/source';
+
+/** A text, a number, a photograph or a drawing. */
+export interface Fact {
+  file: string;
+  line?: number;
+  /** Its module and fields, without the places in lists: `tuition.programs.prices`. */
+  name: string;
+  /** As the source writes it: a text stays the same while the facts it names change. */
+  value: string;
+  /** Name and value in short, to compare them. */
+  key: string;
+}
+
+/** Drawings that each school has its own of. */
+const drawings = ['components/logo.tsx', 'components/association-badge.tsx', 'app/icon.svg'];
+
+/** Every fact of the content below a folder, with its photographs and drawings. */
+export function readFacts(root: string): Fact[] {
+  const originals = readdirSync(join(root, 'content/photos')).map((name) => ({
+    file: `content/photos/${name}`,
+    name: `photos.${name.replace('.jpg', '')}`,
+  }));
+  const pictures = [...originals, ...drawings.map((file) => ({ file, name: file }))]
+    .filter(({ file }) => existsSync(join(root, file)))
+    .map(({ file, name }) => {
+      return { file, name, value: file, key: keyOf(name, readFileSync(join(root, file))) };
+    });
+  return [...readSources(root).flatMap(factsOf), ...pictures];
+}
+
+function factsOf(source: Source): Fact[] {
+  const { file, defined, constants } = source;
+  if (!defined) return [];
+  const facts: Fact[] = [];
+  const visit = (node: ts.Node, name: string): void => {
+    if (ts.isPropertyAssignment(node)) {
+      visit(node.initializer, `${name}.${node.name.getText().replace(/['"]/g, '')}`);
+    } else if (ts.isLiteralExpression(node) || ts.isTemplateExpression(node) || isFigures(node)) {
+      // Neither quotation marks nor line breaks change what is said.
+      const value = node
+        .getText()
+        .replace(/^['"`]|['"`]$|,(?=\s*[\]}])/g, '')
+        .replace(/\s+/g, ' ');
+      facts.push({ file, line: lineAt(source, node), name, value, key: keyOf(name, value) });
+    } else if (!ts.isFunctionLike(node)) {
+      ts.forEachChild(node, (child) => visit(child, name));
+    }
+  };
+  for (const [name, constant] of constants) {
+    const isModule = name === defined.name;
+    visit(
+      isModule ? defined.value : constant,
+      basename(file, '.ts') + (isModule ? '' : `.${name}`),
+    );
+  }
+  return facts;
+}
+
+/** Whether it is a row like `{ days: 5, session: 'mornings', price: 975 }`, which says one thing. */
+function isFigures(node: ts.Node): boolean {
+  return (
+    ts.isObjectLiteralExpression(node) &&
+    /\d/.test(node.getText()) &&
+    /^[{]([\s,{}]|[\w-]+:|\d+|'[\w-]*')+$/.test(node.getText())
+  );
+}
+
+function keyOf(name: string, value: string | Buffer): string {
+  return `${name} ${createHash('sha256').update(value).digest('hex').slice(0, 8)}`;
+}
