@@ -2,6 +2,46 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
+/** Forbids imports whose path fits a pattern; types may come from one that `typesFrom` fits. */
+const imports = (message, regex, typesFrom) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        { regex, message },
+        ...(typesFrom ? [{ regex: typesFrom, allowTypeImports: true, message }] : []),
+      ],
+    },
+  ],
+});
+
+/** Forbids what selectors find, each with its reason. */
+const syntax = (...rules) => ({
+  'no-restricted-syntax': ['error', ...rules.map(([selector, message]) => ({ selector, message }))],
+});
+
+const useClient = [
+  'ExpressionStatement[directive="use client"]',
+  'Only components/contact-form/contact-form.tsx runs in the browser.',
+];
+const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b(bg|text|border|fill|stroke)-(slate|gray|zinc|stone|red|orange|amber|yellow|green|blue|indigo|purple|pink|rose)-\d/`;
+const colors = [
+  `:matches(Literal[value=${rawColor}], TemplateElement[value.raw=${rawColor}])`,
+  'Colors have roles, and their values stand in tailwind.config.ts alone.',
+];
+const inlineStyle = [
+  'JSXAttribute[name.name="style"]',
+  'The Content-Security-Policy refuses inline styles: use classes.',
+];
+const classNameProp = [
+  ':matches(TSPropertySignature[key.name="className"], ObjectPattern > Property[key.name="className"])',
+  'A component owns its looks, and its parent the space around it: take no className.',
+];
+const environment = [
+  'MemberExpression[object.name="process"][property.name="env"]',
+  'Components get their words as props, and know no environment.',
+];
+
 export default defineConfig([
   ...coreWebVitals,
   ...typescript,
@@ -15,5 +55,76 @@ export default defineConfig([
       // client component and needs a server.
       '@next/next/no-img-element': 'off',
     },
+  },
+
+  // Which way imports run.
+  {
+    files: ['app/**'],
+    rules: imports(
+      'A page puts components and content together, and brings no scripts of Next’s.',
+      String.raw`^@/(?!app/|components/|content/)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
+    ),
+  },
+  {
+    files: ['components/**'],
+    rules: imports(
+      'A component gets its words as props: it knows components, and types of content/schema.',
+      String.raw`^@/(?!components/|content/schema$)|^(\.\./)+(app|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
+      '^@/content/schema$',
+    ),
+  },
+  {
+    files: ['content/**'],
+    rules: {
+      ...imports('Content knows only itself and zod.', String.raw`^(?!\./|zod$)`),
+      // What an editor leaves behind is no mistake.
+      '@typescript-eslint/no-unused-vars': 'off',
+      'prefer-const': 'off',
+    },
+  },
+  {
+    files: ['scripts/**'],
+    rules: imports(
+      'A script knows lists and settings, and no single page.',
+      String.raw`^@/|/content/(?!(define|schema|rules|pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!photo-sizes$)`,
+    ),
+  },
+  {
+    // It sends a message through the contact form, and finds its fields by their labels.
+    files: ['scripts/canary/send.ts'],
+    rules: imports('It knows the words of the form.', '/content/(?!contact$)|/(app|components)/'),
+  },
+  {
+    files: ['e2e/**'],
+    rules: imports(
+      'A test of the finished site sees the site, and the words it was made of.',
+      String.raw`^@/(?!e2e/|content/|scripts/)|^(\.\./)+(app|components|__tests__)/`,
+    ),
+  },
+
+  // What pages and components are made of; the last block that names a file counts.
+  { files: ['app/**'], rules: syntax(useClient, colors, inlineStyle, classNameProp) },
+  {
+    files: ['components/**'],
+    rules: syntax(useClient, colors, inlineStyle, classNameProp, environment),
+  },
+  {
+    // The path that the site is served under is put before addresses here.
+    files: ['components/with-base-path.ts', 'components/photo.tsx'],
+    rules: syntax(useClient, colors, inlineStyle, classNameProp),
+  },
+  {
+    files: ['components/contact-form/contact-form.tsx'],
+    rules: syntax(colors, inlineStyle, classNameProp, environment),
+  },
+  {
+    // Drawn by machines that know neither classes nor variables of CSS.
+    files: ['app/cards/**', 'app/icons/**', 'app/manifest.ts', 'app/layout.tsx'],
+    rules: syntax(useClient, classNameProp),
+  },
+  {
+    // A school's own drawings are taken as they come.
+    files: ['components/logo.tsx', 'components/association-badge.tsx'],
+    rules: syntax(useClient),
   },
 ]);
