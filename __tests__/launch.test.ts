@@ -53,7 +53,7 @@ test('words that any school would keep are not asked about', () => {
 
 test('what has been changed is not asked about, wherever it stands now', () => {
   edit('school.ts', "name: 'Señora Núñez’s School'", "name: 'Oak School'");
-  edit('tuition.ts', 'monthly: 780', 'monthly: 790');
+  edit('tuition.ts', 'price: 780', 'price: 790');
   edit('founder.ts', "blocks: ['It was", "blocks: ['First.', 'It was");
   write('content/photos/shelf.jpg', 'another picture');
   write('components/logo.tsx', 'another drawing');

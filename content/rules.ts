@@ -165,7 +165,7 @@ function otherYears({ school, ...rest }: Content): Problem[] {
 
 function otherPrices(content: Content): Problem[] {
   const prices = leaves<number>(content.tuition, 'number')
-    .filter(({ field }) => !/^(days|count|months|years|\w*weeks)$/i.test(field))
+    .filter(({ field }) => !/^(days|count|months|years|payments|\w*weeks)$/i.test(field))
     .map(({ value }) => value);
   const sums = /\$\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?) dollars\b/g;
   return leaves<string>(content, 'string').flatMap(({ path, value }) =>

@@ -56,7 +56,7 @@ export const doubts: Mistake[] = [
     file: 'dates.ts',
     replace: 'openHouses: [',
     by: "openings: { asOf: '2031-08-15', programs: [{ program: 'Primary', places: 'two' }] },\n  $&",
-    at: 'asOf:',
+    at: "asOf: '20",
     says: /the open places are those of 2031-08-15.+ a month later/,
   },
   {

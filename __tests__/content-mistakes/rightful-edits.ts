@@ -41,8 +41,32 @@ export const rightfulEdits: Edit[] = [
   {
     name: 'changes a price',
     file: 'tuition.ts',
-    replace: 'monthly: 1275',
-    by: 'monthly: 2450',
+    replace: 'price: 1275',
+    by: 'price: 2450',
+  },
+  {
+    name: 'offers the same number of days twice, each by its id',
+    file: 'tuition.ts',
+    replace: "{ count: 3, names: 'Mon-Wed' },",
+    by: "{ count: 3, names: 'Mon-Wed' }, { count: 3, names: 'Wed-Fri', id: 'late-week' },",
+  },
+  {
+    name: 'has a telephone with dots and an extension',
+    file: 'school.ts',
+    replace: /telephone: .*,/,
+    by: "telephone: '413.555.0199 ext. 12',",
+  },
+  {
+    name: 'belongs to no society and needs no licence',
+    file: 'school.ts',
+    replace: / {2}association: .*\n {2}licence: .*\n/,
+    by: '',
+  },
+  {
+    name: 'takes no deposit and has no playgroup',
+    file: 'tuition.ts',
+    replace: /offers: [^]*?free: 'free',([^]*?) {4}deposit: .*\n/,
+    by: "free: 'free',$1",
   },
   {
     name: 'writes a price of the table into a text',

@@ -343,7 +343,7 @@ export const shapes: Mistake[] = [
     file: 'tuition.ts',
     replace: 'count: 3',
     by: 'count: 5',
-    says: /“days, item 2 → count” is the count of item 1 already/,
+    says: /“days, item 2 → count” is that of item 1 already: give each an id of its own/,
   },
   {
     name: 'lists the prices of one program twice',

@@ -31,7 +31,7 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     const source = sources.find((each) => each.file === file);
     return { file, line: source && lineOf(source, path) };
   };
-  const { schoolYear, timeZone } = values.school as School & { timeZone?: string };
+  const { schoolYear, timeZone } = values.school as School;
   // Canadian English writes a day as 2024-10-05.
   const today = now.toLocaleDateString('en-CA', { timeZone });
   const issues = contentRules(today).safeParse(values).error?.issues ?? [];

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
 import { filesIn } from '../finish/files';
-import { readElements, type PageElement } from '../finish/page';
+import { elementsIn, parsePage, type PageElement } from '../finish/page';
 import { readSources } from './content';
 import type { Finding } from './finding';
 import type { Source } from './source';
@@ -23,7 +23,7 @@ export async function deadLinks(
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const links: { url: URL; page: string }[] = [];
   for (const page of files.filter((file) => file.endsWith('.html'))) {
-    const elements = readElements(await readFile(join(exportDirectory, page), 'utf8'));
+    const elements = elementsIn(parsePage(await readFile(join(exportDirectory, page), 'utf8')));
     site.ids.set(page, new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])));
     for (const address of new Set(elements.flatMap(addressesOf))) {
       const url = new URL(address, `https://site${basePath}/${page}`);

@@ -15,7 +15,18 @@ export const home = define('home', homeSchema, {
     photo: 'table',
   },
   programs: { heading: 'Programs', text: 'Each begins where a child is.' },
-  facts: { heading: 'Facts' },
+  facts: {
+    heading: 'Facts',
+    labels: {
+      ages: 'Ages',
+      hours: 'Hours',
+      tuition: 'Tuition',
+      classroom: 'In a class',
+      founded: 'Open since',
+      credentials: 'License',
+    },
+    licensed: 'Licensed',
+  },
   nextStep: {
     heading: 'Come and see',
     text: 'Tell us when you could come.',

@@ -5,6 +5,15 @@ export const programs = define('programs', programsSchema, {
   title: 'Programs',
   lead: 'Two rooms for two ages.',
   chart: { heading: 'Ages', text: 'Every bar is a program.' },
+  labels: {
+    program: 'Program',
+    ages: 'Ages',
+    scale: 'Age in years',
+    comingSoon: 'coming soon',
+    ratio: 'Children and adults',
+    hours: 'Hours',
+    workPeriod: 'Work period',
+  },
   programs: [
     {
       id: 'toddler',

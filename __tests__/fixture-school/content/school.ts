@@ -12,6 +12,7 @@ export const school = define('school', schoolSchema, {
   founded: 1999,
   ages: { from: { years: 2 }, to: { years: 6 } },
   schoolYear: '2031-2032',
+  timeZone: 'America/Chicago',
   headOfSchool: 'Director',
   association: { name: 'A Society', membership: 'a member of A Society' },
   licence: 'licensed by the state',
