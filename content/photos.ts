@@ -38,5 +38,3 @@ export const photos = define('photos', photosSchema, {
     alt: 'Clay pots with seedlings, a sage watering can, twine and a seed packet on a wooden bench',
   },
 });
-
-export type PhotoKey = keyof typeof photos;

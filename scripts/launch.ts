@@ -1,11 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { notConnected } from '../app/_site/read-configuration';
 import { isOver } from '../content/rules';
 import { check, loadEnvironment } from './check';
 import { formatFinding, type Finding } from './check/finding';
 import { runAsCommand, UserError } from './command';
 import { readFacts, type Fact } from './launch/facts';
+
+const sampleFile = 'scripts/launch/sample.json';
 
 /**
  * What no other school can say of itself. The rest suits any: labels, headings, links, the words of
@@ -22,11 +23,15 @@ const suitsAnySchool =
 
 /** What the sample in a folder says, to be kept in `launch/sample.json`. */
 export function readSample(root: string): string[] {
-  const facts = readFacts(root);
-  const asked = facts.filter(
-    ({ name }) => own.some((pattern) => pattern.test(name)) && !suitsAnySchool.test(name),
-  );
-  return [...new Set(asked.map(({ key }) => key))].sort();
+  const isAsked = ({ name }: Fact) =>
+    own.some((pattern) => pattern.test(name)) && !suitsAnySchool.test(name);
+  return [
+    ...new Set(
+      readFacts(root)
+        .filter(isAsked)
+        .map(({ key }) => key),
+    ),
+  ].sort();
 }
 
 /**
@@ -46,16 +51,18 @@ export function standIns(root: string, sample: string[], now: Date): Finding[] {
     sections.set(section, [...(sections.get(section) ?? []), fact]);
   }
   const findings: Finding[] = [...sections].map(([section, [first, ...more]]) => {
-    const { file, line, value } = first!;
+    const { value } = first!;
     const shown = value.length > 50 ? `${value.slice(0, 47)}…` : value;
     const places = more.length ? ` in ${more.length + 1} places, the first of them` : ':';
-    return { file, line, sentence: `“${section}” is still the sample’s${places} “${shown}”.` };
+    return { ...first!, sentence: `“${section}” is still the sample’s${places} “${shown}”.` };
   });
   const year = facts.find(({ name }) => name === 'school.schoolYear');
   const timeZone = facts.find(({ name }) => name === 'school.timeZone')?.value;
   if (year && isOver(year.value, now.toLocaleDateString('en-CA', { timeZone }))) {
-    const sentence = `the school year ${year.value} is over: content/README.md says how a new one begins.`;
-    findings.push({ file: year.file, line: year.line, sentence });
+    findings.push({
+      ...year,
+      sentence: `the school year ${year.value} is over: begin the new one.`,
+    });
   }
   for (const prefix of ours.filter((each) => !facts.some(({ name }) => isIn(each, name)))) {
     const sentence = `nothing is called “${prefix}”: correct its spelling, or take it out.`;
@@ -65,19 +72,17 @@ export function standIns(root: string, sample: string[], now: Date): Finding[] {
 }
 
 void runAsCommand(import.meta.url, async () => {
-  const file = join(import.meta.dirname, 'launch/sample.json');
   if (process.argv.includes('--sample')) {
-    writeFileSync(file, `${JSON.stringify(readSample('.'), null, 2)}\n`);
+    writeFileSync(sampleFile, `${JSON.stringify(readSample('.'), null, 2)}\n`);
     return console.log('The content of this moment is the sample now.');
   }
   const configuration = await check(loadEnvironment(false));
-  const { siteUrl, siteUrlIsSet } = configuration;
-  const isPublic = !/(^|\.)(example|localhost)$|^127\.|^\[::1\]$/.test(new URL(siteUrl).hostname);
-  const sample = JSON.parse(readFileSync(file, 'utf8')) as string[];
-  const left = [
-    ...standIns('.', sample, new Date()).map(formatFinding),
-    ...notConnected({ ...configuration, siteUrlIsSet: siteUrlIsSet && isPublic }),
-  ];
+  const { hostname } = new URL(configuration.siteUrl);
+  if (/(^|\.)(example|localhost)$|^127\.|^\[::1\]$/.test(hostname))
+    configuration.siteUrlIsSet = false;
+  const sample = JSON.parse(readFileSync(sampleFile, 'utf8')) as string[];
+  const left = standIns('.', sample, new Date()).map(formatFinding);
+  left.push(...notConnected(configuration));
   if (left.length) {
     throw new UserError(
       `The site must not go out yet:\n\n${left.join('\n')}\n\n` +

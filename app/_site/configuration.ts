@@ -1,7 +1,4 @@
 import { readConfiguration } from './read-configuration';
 
-export { ConfigurationError, notConnected, readConfiguration } from './read-configuration';
-export type { Configuration } from './read-configuration';
-
 /** The configuration of this build. For pages only: it must not reach the browser's bundle whole. */
 export const configuration = readConfiguration(process.env);

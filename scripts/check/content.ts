@@ -100,12 +100,8 @@ function loadFindings(thrown: unknown, at: Source, sources: Source[]): Finding[]
 function explained(message: string): string {
   const [, name] = /^(.+) is not defined$/.exec(message) ?? [];
   if (name && /^\$\d/.test(name)) return `“${name}” is no number: leave the dollar sign out.`;
-  if (name) {
-    return (
-      `“${name}” is not a name that this file knows. ` +
-      'If it is text, put it between quotation marks; if it is a fact, correct its spelling.'
-    );
-  }
+  const remedy = 'put it between quotation marks; if it is a fact, correct its spelling.';
+  if (name) return `“${name}” is not a name that this file knows. If it is text, ${remedy}`;
   const [, field] = /^Cannot read properties of undefined \(reading '(.+)'\)/.exec(message) ?? [];
   return field
     ? `there is nothing that “${field}” could be read of: correct the spelling of the name before it.`

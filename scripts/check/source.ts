@@ -53,7 +53,8 @@ export function lineOf(source: Source, path: PropertyKey[]): number {
 
 /** The property or element of what is written. */
 function partOf(source: Source, written: ts.Expression, key: string): ts.Node | undefined {
-  const parent = constantOf(source, written);
+  // A name stands for a constant of the same file.
+  const parent = (ts.isIdentifier(written) && source.constants.get(written.text)) || written;
   if (ts.isArrayLiteralExpression(parent)) {
     const elements = parent.elements.slice(0, Number(key) + 1);
     // How many items a spread adds is not written here.
@@ -73,9 +74,4 @@ function valueOf(source: Source, part: ts.Node): ts.Expression | undefined {
   if (ts.isPropertyAssignment(part)) return part.initializer;
   if (ts.isShorthandPropertyAssignment(part)) return source.constants.get(part.name.text);
   return part as ts.Expression;
-}
-
-/** What a name stands for, where it is a constant of the same file; anything else as it is. */
-function constantOf({ constants }: Source, value: ts.Expression): ts.Expression {
-  return (ts.isIdentifier(value) && constants.get(value.text)) || value;
 }

@@ -3,12 +3,11 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { readSources } from '../check/content';
+import type { Finding } from '../check/finding';
 import { lineAt, type Source } from '../check/source';
 
 /** A text, a number, a photograph or a drawing. */
-export interface Fact {
-  file: string;
-  line?: number;
+export interface Fact extends Pick<Finding, 'file' | 'line'> {
   /** Its module and fields, without the places in lists: `tuition.programs.prices`. */
   name: string;
   /** As the source writes it: a text stays the same while the facts it names change. */
@@ -22,15 +21,14 @@ const drawings = ['components/logo.tsx', 'components/association-badge.tsx', 'ap
 
 /** Every fact of the content below a folder, with its photographs and drawings. */
 export function readFacts(root: string): Fact[] {
-  const originals = readdirSync(join(root, 'content/photos')).map((name) => ({
-    file: `content/photos/${name}`,
-    name: `photos.${name.replace('.jpg', '')}`,
-  }));
-  const pictures = [...originals, ...drawings.map((file) => ({ file, name: file }))]
-    .filter(({ file }) => existsSync(join(root, file)))
-    .map(({ file, name }) => {
-      return { file, name, value: file, key: keyOf(name, readFileSync(join(root, file))) };
-    });
+  const files = [
+    ...readdirSync(join(root, 'content/photos')).map((name) => `content/photos/${name}`),
+    ...drawings.filter((file) => existsSync(join(root, file))),
+  ];
+  const pictures = files.map((file) => {
+    const name = file.replace(/^content\/(photos)\/(.+)\.jpg$/, '$1.$2');
+    return { file, name, value: file, key: keyOf(name, readFileSync(join(root, file))) };
+  });
   return [...readSources(root).flatMap(factsOf), ...pictures];
 }
 
@@ -62,13 +60,10 @@ function factsOf(source: Source): Fact[] {
   return facts;
 }
 
-/** Whether it is a row like `{ days: 5, session: 'mornings', price: 975 }`, which says one thing. */
+/** A row like `{ days: 5, session: 'mornings', price: 975 }`, which says one thing. */
 function isFigures(node: ts.Node): boolean {
-  return (
-    ts.isObjectLiteralExpression(node) &&
-    /\d/.test(node.getText()) &&
-    /^[{]([\s,{}]|[\w-]+:|\d+|'[\w-]*')+$/.test(node.getText())
-  );
+  const figures = /^(?=.*\d)([\s,{}]|[\w-]+:|\d+(?!\d)|'[\w-]*')+$/s;
+  return ts.isObjectLiteralExpression(node) && figures.test(node.getText());
 }
 
 function keyOf(name: string, value: string | Buffer): string {
