@@ -62,7 +62,7 @@ export default defineConfig([
     files: ['app/**'],
     rules: imports(
       'A page puts components and content together, and brings no scripts of Next’s.',
-      String.raw`^@/(?!app/|components/|content/)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
+      String.raw`^@/(?!app/|components/|content/|tailwind\.config$)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
     ),
   },
   {
@@ -121,9 +121,9 @@ export default defineConfig([
     rules: syntax(colors, inlineStyle, classNameProp, environment),
   },
   {
-    // Drawn by machines that know neither classes nor variables of CSS.
-    files: ['app/cards/**', 'app/icons/**', 'app/manifest.ts', 'app/layout.tsx'],
-    rules: syntax(useClient, classNameProp),
+    // Drawn while the site is built, by a machine that knows no classes.
+    files: ['app/cards/**'],
+    rules: syntax(useClient, colors, classNameProp),
   },
   {
     // A school's own drawings are taken as they come.
