@@ -23,22 +23,15 @@ const suitsAnySchool =
 
 /** What the sample in a folder says, to be kept in `launch/sample.json`. */
 export function readSample(root: string): string[] {
-  const isAsked = ({ name }: Fact) =>
-    own.some((pattern) => pattern.test(name)) && !suitsAnySchool.test(name);
-  return [
-    ...new Set(
-      readFacts(root)
-        .filter(isAsked)
-        .map(({ key }) => key),
-    ),
-  ].sort();
+  const keys = readFacts(root)
+    .filter(({ name }) => own.some((pattern) => pattern.test(name)) && !suitsAnySchool.test(name))
+    .map(({ key }) => key);
+  return [...new Set(keys)].sort();
 }
 
 /**
  * Everything in a folder that is still the sample's, in a sentence for each section of a module, and
- * a school year that is over. What `content/ours.ts` names is left out.
- *
- * @param now the moment for which the school year is judged
+ * a school year that is over by now. What `content/ours.ts` names is left out.
  */
 export function standIns(root: string, sample: string[], now: Date): Finding[] {
   const facts = readFacts(root);
@@ -51,18 +44,15 @@ export function standIns(root: string, sample: string[], now: Date): Finding[] {
     sections.set(section, [...(sections.get(section) ?? []), fact]);
   }
   const findings: Finding[] = [...sections].map(([section, [first, ...more]]) => {
-    const { value } = first!;
-    const shown = value.length > 50 ? `${value.slice(0, 47)}…` : value;
+    const shown = first!.value.replace(/^(.{47}).{4,}$/s, '$1…');
     const places = more.length ? ` in ${more.length + 1} places, the first of them` : ':';
     return { ...first!, sentence: `“${section}” is still the sample’s${places} “${shown}”.` };
   });
-  const year = facts.find(({ name }) => name === 'school.schoolYear');
-  const timeZone = facts.find(({ name }) => name === 'school.timeZone')?.value;
-  if (year && isOver(year.value, now.toLocaleDateString('en-CA', { timeZone }))) {
-    findings.push({
-      ...year,
-      sentence: `the school year ${year.value} is over: begin the new one.`,
-    });
+  const [year] = facts.filter(({ name }) => name === 'school.schoolYear');
+  const [timeZone] = facts.filter(({ name }) => name === 'school.timeZone');
+  const today = now.toLocaleDateString('en-CA', { timeZone: timeZone?.value });
+  if (year && isOver(year.value, today)) {
+    findings.push({ ...year, sentence: `the school year ${year.value} is over: begin a new one.` });
   }
   for (const prefix of ours.filter((each) => !facts.some(({ name }) => isIn(each, name)))) {
     const sentence = `nothing is called “${prefix}”: correct its spelling, or take it out.`;
@@ -78,8 +68,7 @@ void runAsCommand(import.meta.url, async () => {
   }
   const configuration = await check(loadEnvironment(false));
   const { hostname } = new URL(configuration.siteUrl);
-  if (/(^|\.)(example|localhost)$|^127\.|^\[::1\]$/.test(hostname))
-    configuration.siteUrlIsSet = false;
+  configuration.siteUrlIsSet &&= !/(^|\.)(example|localhost)$|^127\.|^\[::1\]$/.test(hostname);
   const sample = JSON.parse(readFileSync(sampleFile, 'utf8')) as string[];
   const left = standIns('.', sample, new Date()).map(formatFinding);
   left.push(...notConnected(configuration));

@@ -41,21 +41,15 @@ function factsOf(source: Source): Fact[] {
       visit(node.initializer, `${name}.${node.name.getText().replace(/['"]/g, '')}`);
     } else if (ts.isLiteralExpression(node) || ts.isTemplateExpression(node) || isFigures(node)) {
       // Neither quotation marks nor line breaks change what is said.
-      const value = node
-        .getText()
-        .replace(/^['"`]|['"`]$|,(?=\s*[\]}])/g, '')
-        .replace(/\s+/g, ' ');
+      const value = node.getText().replace(/^['"`]|['"`]$|,(?=\s*[\]}])|\s+(?=\s)/g, '');
       facts.push({ file, line: lineAt(source, node), name, value, key: keyOf(name, value) });
     } else if (!ts.isFunctionLike(node)) {
       ts.forEachChild(node, (child) => visit(child, name));
     }
   };
   for (const [name, constant] of constants) {
-    const isModule = name === defined.name;
-    visit(
-      isModule ? defined.value : constant,
-      basename(file, '.ts') + (isModule ? '' : `.${name}`),
-    );
+    if (name === defined.name) visit(defined.value, basename(file, '.ts'));
+    else visit(constant, `${basename(file, '.ts')}.${name}`);
   }
   return facts;
 }
