@@ -1,12 +1,15 @@
 import { check, loadEnvironment } from './check';
 import { runAsCommand } from './command';
+import { makeFonts } from './fonts';
+import { readOriginals } from './photo-originals';
+import { makePhotos } from './photos';
 
 /** Makes what a build or the editing server needs first: the pictures' sizes and the fonts. */
 export async function prepare(): Promise<void> {
-  // Loaded only now: they read content/, and a mistake there is first told by check().
-  const { makePhotos } = await import('./photos');
-  const { makeFonts } = await import('./fonts');
-  console.log(`Photos: ${await makePhotos()}`);
+  // Loaded only now: a mistake in it is first told by check(), which has read the originals then.
+  const { photos } = await import('../content/photos');
+  const { originals } = await readOriginals(photos, 'content/photos');
+  console.log(`Photos: ${await makePhotos(originals)}`);
   console.log(`Fonts: ${await makeFonts()}`);
 }
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type { ContentError } from '../../content/define';
 import { contentRules } from '../../content/rules';
 import type { Page, School } from '../../content/schema';
-import { photoMistakes } from '../photo-originals';
+import { readOriginals } from '../photo-originals';
 import type { Finding } from './finding';
 import { nameFindings } from './names';
 import { lineOf, readSource, type Source } from './source';
@@ -35,7 +35,8 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
   // Canadian English writes a day as 2024-10-05.
   const today = now.toLocaleDateString('en-CA', { timeZone });
   const issues = contentRules(today).safeParse(values).error?.issues ?? [];
-  const photos = values.photos as object;
+  const photos = values.photos as Parameters<typeof readOriginals>[0];
+  const { mistakes } = await readOriginals(photos, join(root, 'content/photos'));
   return [
     ...issues.map((issue) => ({
       ...place(issue.path),
@@ -48,7 +49,7 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
       const sentence = `there is no ${file} to make ${path}: correct the address, or add the page.`;
       return existsSync(join(root, file)) ? [] : { ...place(['pages', index, 'path']), sentence };
     }),
-    ...(await photoMistakes(photos, join(root, 'content/photos'))).map(({ name, sentence }) => {
+    ...mistakes.map(({ name, sentence }) => {
       const key = name.replace(/\.jpg$/, '');
       const file = `content/photos/${name}`;
       return Object.hasOwn(photos, key)
