@@ -639,7 +639,16 @@ function eachDaysOnce(rows: z.output<typeof days>[], context: z.RefinementCtx) {
 export const tuitionSchema = tuition.superRefine(({ days, sessions, programs }, context) => {
   const keys = days.map(keyOfDays);
   const ids = sessions.map(({ id }) => id);
-  programs.forEach(({ prices }, group) => {
+  programs.forEach(({ hours, prices }, group) => {
+    for (const id of Object.keys(hours).filter((each) => !ids.includes(each))) {
+      const message = `is none of the “sessions” above: they are ${ids.join(', ')}`;
+      context.addIssue({
+        code: 'custom',
+        path: ['programs', group, 'hours', id],
+        message,
+        input: hours[id],
+      });
+    }
     const seen = new Set<string>();
     prices.forEach((row, index) => {
       const path = ['programs', group, 'prices', index];
