@@ -4,6 +4,7 @@
  */
 import { z } from 'zod';
 import { fieldName } from './define';
+import { leaves } from './leaves';
 import type { datesSchema, pagesSchema, photosSchema, programsSchema } from './schema';
 import type { School, Tuition } from './schema';
 
@@ -23,11 +24,20 @@ interface Problem {
   sentence: string;
 }
 
+type Rule = (content: Content, today: string) => Problem[];
+
 /** These stop a build: the site would be wrong. */
-const mistakes = [unknownPhotos, deadLinks, unknownPrograms, pricesOfAnotherYear];
+const mistakes: Rule[] = [unknownPhotos, deadLinks, unknownPrograms, pricesOfAnotherYear];
 
 /** These are only printed, because each of them can be wrong about a true sentence. */
-const doubts = [idlePhotos, otherYears, otherPrices, goneDates, goneProgramNames, endOfYear];
+const doubts: Rule[] = [
+  idlePhotos,
+  otherYears,
+  otherPrices,
+  goneDates,
+  goneProgramNames,
+  endOfYear,
+];
 
 /**
  * The shape of the whole content: every module's value by its name. An issue whose
@@ -37,13 +47,12 @@ const doubts = [idlePhotos, otherYears, otherPrices, goneDates, goneProgramNames
  */
 export function contentRules(today: string) {
   return z.custom<Content>().superRefine((content, context) => {
-    const tell = (rules: typeof mistakes | typeof doubts, isWarning: boolean) => {
-      for (const { path, sentence } of rules.flatMap((rule) => rule(content, today))) {
-        context.addIssue({ code: 'custom', path, message: sentence, params: { isWarning } });
+    for (const rule of [...mistakes, ...doubts]) {
+      const params = { isWarning: doubts.includes(rule) };
+      for (const { path, sentence } of rule(content, today)) {
+        context.addIssue({ code: 'custom', path, message: sentence, params });
       }
-    };
-    tell(mistakes, false);
-    tell(doubts, true);
+    }
   });
 }
 
@@ -92,13 +101,9 @@ function deadLinks(content: Content): Problem[] {
 /** What is priced or has open places is a program. */
 function unknownPrograms({ programs, tuition, dates }: Content): Problem[] {
   const ids = programs.programs.map(({ id }) => id);
-  const names = [
-    ...leaves<string>({ programs, tuition }, 'string').flatMap(({ field, value }) =>
-      field === 'name' || field === 'alsoCalled' ? [value] : [],
-    ),
-    ...ids,
-  ];
-  const isKnown = (name: string) => names.some((each) => each.toLowerCase() === name.toLowerCase());
+  const names = leaves<string>([programs.programs, tuition.programs, tuition.offers], 'string')
+    .filter(({ field }) => ['id', 'name', 'alsoCalled'].includes(field))
+    .map(({ value }) => value.toLowerCase());
   return [
     ...tuition.programs.flatMap(({ program }, index) =>
       ids.includes(program)
@@ -109,7 +114,7 @@ function unknownPrograms({ programs, tuition, dates }: Content): Problem[] {
           },
     ),
     ...(dates.openings?.programs ?? []).flatMap(({ program }, index) =>
-      isKnown(program)
+      names.includes(program.toLowerCase())
         ? []
         : {
             path: ['dates', 'openings', 'programs', index, 'program'],
@@ -183,28 +188,18 @@ function otherPrices(content: Content): Problem[] {
 }
 
 function goneDates({ dates }: Content, today: string): Problem[] {
-  const { openings, openHouses } = dates;
-  const age = openings ? (Date.parse(today) - Date.parse(openings.asOf)) / 86_400_000 : 0;
-  return [
-    ...openHouses.flatMap(({ date }, index) =>
-      date >= today
-        ? []
-        : {
-            path: ['dates', 'openHouses', index, 'date'],
-            sentence: `the open house of ${date} is past, and no page shows it any more: take it out.`,
-          },
-    ),
-    ...(openings && (age < 0 || age > 31)
-      ? [
-          {
-            path: ['dates', 'openings', 'asOf'],
-            sentence:
-              `the open places are those of ${openings.asOf}, and no page shows them ` +
-              `${age < 0 ? 'before that day' : 'a month later'}: bring them up to date, or take them out.`,
-          },
-        ]
-      : []),
-  ];
+  const past = dates.openHouses.flatMap(({ date }, index) => {
+    const sentence = `the open house of ${date} is past, and no page shows it any more: take it out.`;
+    return date < today ? [{ path: ['dates', 'openHouses', index, 'date'], sentence }] : [];
+  });
+  if (!dates.openings) return past;
+  const { asOf } = dates.openings;
+  const age = (Date.parse(today) - Date.parse(asOf)) / 86_400_000;
+  const sentence =
+    `the open places are those of ${asOf}, and no page shows them ` +
+    `${age < 0 ? 'before that day' : 'a month later'}: bring them up to date, or take them out.`;
+  const isShown = age >= 0 && age < 31;
+  return isShown ? past : [...past, { path: ['dates', 'openings', 'asOf'], sentence }];
 }
 
 /** What Montessori schools call their programs, where no list knows the ones they have closed. */
@@ -239,32 +234,4 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Problem[
   }
   if (today < `${schoolYear.slice(5)}-06-01`) return [];
   return [{ path, sentence: `the school year ${schoolYear} ends this summer: ${remedy}` }];
-}
-
-/** A text or number somewhere in content. */
-interface Leaf<Value> {
-  path: PropertyKey[];
-  /** The name of the field that it stands in, also where that is a list. */
-  field: string;
-  value: Value;
-}
-
-/** Every text and number in a value, or only those of one type, with their paths. */
-function leaves<Value extends string | number>(
-  root: unknown,
-  ...types: ('string' | 'number')[]
-): Leaf<Value>[] {
-  const found: Leaf<Value>[] = [];
-  const wanted: string[] = types.length ? types : ['string', 'number'];
-  const visit = (part: unknown, path: PropertyKey[], field: string): void => {
-    if (Array.isArray(part)) {
-      part.forEach((item, index) => visit(item, [...path, index], field));
-    } else if (part && typeof part === 'object') {
-      for (const [key, item] of Object.entries(part)) visit(item, [...path, key], key);
-    } else if (wanted.includes(typeof part)) {
-      found.push({ path, field, value: part as Value });
-    }
-  };
-  visit(root, [], '');
-  return found;
 }
