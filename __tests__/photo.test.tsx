@@ -24,7 +24,7 @@ test('a phone gets one light file, other screens choose, old browsers get a JPEG
       '<source type="image/avif" media="(max-width: 30rem)" srcSet="/photos/meadow-720.1a.avif"/>' +
       '<source type="image/avif" srcSet="/photos/meadow-480.1a.avif 480w, /photos/meadow-720.1a.avif 720w, /photos/meadow-1080.1a.avif 1080w" sizes="50vw"/>' +
       '<img src="/photos/meadow-720.2b.jpg" srcSet="/photos/meadow-720.2b.jpg 720w" sizes="50vw" width="720" height="480" ' +
-      'alt="A meadow with a brook at its edge" class="block h-auto w-full" loading="lazy" decoding="async"/>' +
+      'alt="A meadow with a brook at its edge" class="block h-auto w-full object-cover aspect-3/2" loading="lazy" decoding="async"/>' +
       '</picture>',
   );
 });

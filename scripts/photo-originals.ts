@@ -15,7 +15,7 @@ export interface Original {
 }
 
 /** Something is amiss with a file among the originals: its name, and what to do about it. */
-export interface PhotoMistake {
+interface PhotoMistake {
   name: string;
   /** The rest of a sentence that begins with the file. */
   sentence: string;
