@@ -9,6 +9,9 @@ const config = createJestConfig({
   // Some tests try hundreds of made-up cases, and slow machines run them too.
   testTimeout: 60_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  // Finished sites, and copies of the project that were made to build them.
+  modulePathIgnorePatterns: ['<rootDir>/\\.preview/', '<rootDir>/out/'],
+  reporters: ['default', '<rootDir>/__tests__/summary-reporter.mjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
 });

@@ -2,8 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contact } from '@/content/contact';
-import { testOutboxDirectory } from '../scripts/preview-settings';
+
 import { expect } from './fixtures';
+import { outbox as folder } from './sites';
 
 const { labels, failed } = contact.form;
 
@@ -20,7 +21,6 @@ export function newSender(): string {
 
 /** The bodies that the mail service was sent by one sender. */
 export function outbox(sender: string) {
-  const folder = join(process.cwd(), testOutboxDirectory);
   return readdirSync(folder)
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
     .filter((body) => body.template_params.from_email === sender);

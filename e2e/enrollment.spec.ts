@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test';
-import { enrollment } from '@/content/enrollment';
-import { school } from '@/content/school';
-import { unconnectedPort } from '../scripts/preview-settings';
 import { formPath } from '../scripts/sample-form';
 import { expect, networkComplaint, test } from './fixtures';
+import { live, secondSchool, unconnected, type Site } from './sites';
 
-const { frame } = enrollment;
+const { frame } = live.content.enrollment;
 
 /** A text of the content as it is shown. */
 const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
 /** The page is useful whatever the form does. */
-async function expectWaysOn(page: Page) {
+async function expectWaysOn(page: Page, { content: { school } }: Site = live) {
   const main = page.locator('main');
   await expect(main.getByRole('link', { name: school.telephone })).toBeVisible();
   await expect(main.getByRole('link', { name: school.email })).toBeVisible();
@@ -23,7 +21,7 @@ for (const javaScriptEnabled of [true, false]) {
 
     test('the inquiry form stands in a named frame 1500 px tall', async ({ page }) => {
       await page.goto('/enrollment-inquiry');
-      for (const paragraph of enrollment.intro)
+      for (const paragraph of live.content.enrollment.intro)
         await expect(page.locator('main')).toContainText(withoutLinks(paragraph));
       const box = await page.locator('iframe').boundingBox();
       expect(box?.height).toBe(1500);
@@ -50,7 +48,7 @@ for (const javaScriptEnabled of [true, false]) {
         await route.continue();
       });
       await page.goto('/enrollment-inquiry', { waitUntil: 'commit' });
-      const loading = page.getByText('Loading…');
+      const loading = page.getByText(frame.loading);
       await loading.scrollIntoViewIfNeeded();
       // What a person sees at that place: the words, then the form in front of them.
       const shot = async () => (await loading.screenshot()).toString('base64');
@@ -100,10 +98,16 @@ test('the frame may do what a form needs and learns no more than the site’s na
 test('without a connected form the page says so and offers e-mail and telephone', async ({
   page,
 }) => {
-  await page.goto(`http://localhost:${unconnectedPort}/enrollment-inquiry`);
+  await page.goto(unconnected.url('/enrollment-inquiry'));
   await expect(page.locator('iframe')).toHaveCount(0);
-  await expectWaysOn(page);
-  const main = page.locator('main');
-  for (const paragraph of enrollment.introWithoutForm)
-    await expect(main).toContainText(withoutLinks(paragraph));
+  await expect(page.getByText('Our form is being mended.')).toBeVisible();
+  await expect(page.getByText('tell us what you know today')).toBeVisible();
+  await expectWaysOn(page, unconnected);
+});
+
+test('under a path the form stands in its frame as well', async ({ page }) => {
+  const { frame } = secondSchool.content.enrollment;
+  await page.goto(secondSchool.url('/enrollment-inquiry'));
+  const inFrame = page.frameLocator(`iframe[title="${frame.title}"]`);
+  await expect(inFrame.getByText(/sample/i).first()).toBeVisible();
 });

@@ -1,30 +1,25 @@
 import { defineConfig, devices } from '@playwright/test';
-import { askedBrowsers, findBrowser } from '../scripts/browser';
-import {
-  previewDirectory,
-  previewPort,
-  subPath,
-  subPathDirectory,
-  subPathPort,
-  testOutboxDirectory,
-  unconnectedDirectory,
-  unconnectedPort,
-} from '../scripts/preview-settings';
+import { findBrowser } from '../scripts/browser';
+import { findFreePort } from '../scripts/free-port';
 
-const { executablePath, noSandbox } = findBrowser();
-const asked = askedBrowsers();
+const known = ['chromium', 'firefox', 'webkit'];
+const asked = (process.env.CI_BROWSERS || 'chromium').split(',').map((name) => name.trim());
+const unknown = asked.filter((name) => !known.includes(name));
+if (unknown.length) {
+  throw new Error(
+    `CI_BROWSERS names ${unknown.join(', ')}, but it must be of: ${known.join(', ')}.`,
+  );
+}
 
-/** Serves a finished export. Always a fresh server: one that is there already may serve another. */
-const server = (directory: string, port: number, base = '') => ({
-  command: `node --import tsx scripts/preview.ts --directory ${directory} --port ${port} --outbox ${testOutboxDirectory} --base=${base}`,
-  cwd: '..',
-  url: `http://127.0.0.1:${port}${base}/`,
-  reuseExistingServer: false,
-});
+/** Three sites stand at this port and the next two (e2e/sites.ts); the tests read it as well. */
+const portIsGiven = Boolean(process.env.PREVIEW_PORT);
+process.env.PREVIEW_PORT ||= String(await findFreePort(4173, 3));
+const port = Number(process.env.PREVIEW_PORT);
 
 /**
- * Journeys through the finished site, as a host serves it: `npm test` builds it first, and
- * `npm run test:e2e` runs them again on what was built last.
+ * Journeys through finished sites, as a host serves them. Each run builds the sites anew. Who works
+ * on the tests builds them once, with `PREVIEW_PORT=4380 npx tsx e2e/serve-sites.ts`, leaves that
+ * running, and gives Playwright the same PREVIEW_PORT.
  *
  * CI_BROWSERS=chromium,firefox,webkit runs them in more than Chromium; Firefox and WebKit must be
  * Playwright's own (npx playwright install firefox webkit).
@@ -32,26 +27,31 @@ const server = (directory: string, port: number, base = '') => ({
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
+  globalSetup: './ensure-browser.ts',
   fullyParallel: true,
   workers: 2,
+  // Two slow cores may share the work with the browsers.
+  timeout: 60_000,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['list'], ['json']] : [['list']],
-  use: { baseURL: `http://localhost:${previewPort}`, trace: 'retain-on-failure' },
+  reporter: [['list'], ['./summary-reporter.ts']],
+  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
   projects: [
     {
       name: 'chromium',
-      use: {
-        ...devices['Desktop Chrome'],
-        launchOptions: { executablePath, args: noSandbox ? ['--no-sandbox'] : [] },
-      },
+      use: { ...devices['Desktop Chrome'], launchOptions: findBrowser() },
     },
     { name: 'firefox', grepInvert: /@chromium/, use: devices['Desktop Firefox'] },
     { name: 'webkit', grepInvert: /@chromium/, use: devices['Desktop Safari'] },
   ].filter(({ name }) => asked.includes(name)),
-  webServer: [
-    server(previewDirectory, previewPort),
-    server(unconnectedDirectory, unconnectedPort),
-    server(subPathDirectory, subPathPort, subPath),
-  ],
+  webServer: {
+    command: 'node --import tsx e2e/serve-sites.ts',
+    cwd: '..',
+    env: { PREVIEW_PORT: String(port) },
+    url: `http://127.0.0.1:${port}/`,
+    // Elsewhere a server that is there already may serve another site.
+    reuseExistingServer: portIsGiven,
+    stdout: 'pipe',
+    timeout: 10 * 60_000,
+  },
 });

@@ -43,9 +43,7 @@ void runAsCommand(import.meta.url, async () => {
     works.push([`Finishing, ${more} pages more`, ...(await finishing(project, 'out', ''))]);
   }
 
-  const { executablePath, noSandbox } = await ensureBrowser();
-  const args = noSandbox ? ['--no-sandbox'] : [];
-  const browser = await chromium.launch({ executablePath, args });
+  const browser = await chromium.launch(await ensureBrowser());
   const before = await servedCompressed(stock, 0);
   const after = await servedCompressed(finished, port);
   try {

@@ -30,7 +30,7 @@ export async function runAsCommand(module: string, main: () => Promise<void>): P
 }
 
 /** Prints what ended a command: a sentence where there is one, else all that is known. */
-export function printError(error: unknown): void {
+function printError(error: unknown): void {
   const sentence = error instanceof UserError || isWrongUse(error);
   console.error(sentence ? `\n${(error as Error).message}` : error);
 }
@@ -45,17 +45,20 @@ function isWrongUse(error: unknown): boolean {
  *
  * @param script the program's file
  * @param environment all it gets to see; ours if left out
+ * @param directory where it runs; our own if left out
  * @returns its exit code
  */
 export function runNode(
   script: string,
   args: string[],
   environment: Environment = process.env,
+  directory?: string,
 ): Promise<number> {
   return new Promise((resolveCode, reject) => {
     const child = spawn(process.execPath, [script, ...args], {
       stdio: 'inherit',
       env: environment as NodeJS.ProcessEnv,
+      cwd: directory,
     });
     const pass = (signal: NodeJS.Signals) => {
       child.once('exit', () => process.exit(128 + constants.signals[signal]));
@@ -75,21 +78,9 @@ export function commandFile(packageName: string, command: string): string {
   const require = createRequire(resolve('package.json'));
   const packageFile = require.resolve(`${packageName}/package.json`);
   const { bin } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
-    bin: Record<string, string>;
+    bin: string | Record<string, string>;
   };
-  const file = bin[command];
+  const file = typeof bin === 'string' ? bin : bin[command];
   if (!file) throw new UserError(`The package ${packageName} has no command ${command}.`);
   return join(dirname(packageFile), file);
-}
-
-/** Runs a script of package.json, so that each command is written down only there. */
-export function runScript(
-  name: string,
-  args: string[] = [],
-  environment: Environment = process.env,
-): Promise<number> {
-  const npm = process.env.npm_execpath;
-  if (!npm)
-    throw new UserError('Start this with npm (npm test): it runs other scripts of package.json.');
-  return runNode(npm, ['run', '--silent', name, '--', ...args], environment);
 }

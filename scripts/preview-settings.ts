@@ -7,29 +7,8 @@ export const previewDirectory = '.preview/site';
 /** Where messages to the local mail service are kept by `npm start`. */
 export const outboxDirectory = 'outbox';
 
-/** Where they are kept while Playwright runs, so that a person's own stay easy to find. */
-export const testOutboxDirectory = '.preview/outbox';
-
-/** The finished site that nothing is connected to: what `npm run build` makes without settings. */
-export const unconnectedDirectory = 'out';
-
-/** The finished site as a host serves it under a path, like a project's site of GitHub Pages. */
-export const subPathDirectory = '.preview/repo';
-
-/** The path it is served under. */
-export const subPath = '/repo';
-
-/**
- * The port of the site under test. It is part of the site, so the tests must run on the port that
- * the site was built for: `npm test` takes the first free one and hands it on as PREVIEW_PORT.
- */
+/** The port of a preview: it is part of the site, which must be served where it was built for. */
 export const previewPort = Number(process.env.PREVIEW_PORT) || 4173;
-
-/** The port of the unconnected site under test. */
-export const unconnectedPort = previewPort + 1;
-
-/** The port of the site under a path. */
-export const subPathPort = previewPort + 2;
 
 /**
  * Settings of a preview. They win over real ones, so that it never mails anybody. The mail service

@@ -32,12 +32,11 @@ export interface CanaryOptions {
 export async function sendCanary(options: CanaryOptions): Promise<Report> {
   const { browser: found, siteUrl, path, timeoutMs } = options;
   const browser = await chromium.launch({
-    executablePath: found.executablePath,
+    ...found,
     args: [
       // Of a page that came from no network Chromium thinks that it must not ask this computer,
       // where the mail service of the preview is.
       '--disable-features=LocalNetworkAccessChecks',
-      ...(found.noSandbox ? ['--no-sandbox'] : []),
     ],
   });
   try {

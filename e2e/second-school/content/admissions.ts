@@ -1,0 +1,79 @@
+import { define } from '@/content/define';
+import { admissionsSchema } from '@/content/schema';
+import { tuition } from './tuition';
+
+/** Four steps instead of six. */
+export const admissions = define('admissions', admissionsSchema, {
+  title: 'How to join',
+  lead: 'Four steps, and most families take them within a month.',
+  photo: 'community-meal',
+  steps: [
+    {
+      id: 'inquire',
+      title: 'Say hello',
+      paragraphs: ['Fill in the form for inquiries, or call.'],
+      who: 'You',
+      cost: 'Nothing',
+      time: 'Any day',
+      link: { label: 'Inquire', href: '/enrollment-inquiry' },
+    },
+    {
+      id: 'tuesday',
+      title: 'Come on a Tuesday, with everybody who lives with the child',
+      paragraphs: ['You walk through the rooms with a child as your guide.'],
+      who: 'All of you',
+      cost: 'Nothing',
+      time: 'Two hours on a Tuesday',
+      offersContact: true,
+    },
+    {
+      id: 'apply',
+      title: 'Apply',
+      paragraphs: ['We read every application together.'],
+      tasks: [
+        'Send the application.',
+        'Send the child’s health record.',
+        'Pay the application fee.',
+      ],
+      who: 'Parents or guardians',
+      cost: `$${tuition.fees.application?.amount}`,
+      time: 'Within a month of the visit',
+    },
+    {
+      id: 'first-day',
+      title: 'The first day',
+      paragraphs: ['It lasts one hour, and you stay.'],
+      who: 'Your child',
+      cost: 'The first month’s tuition',
+      time: 'On the first of any month',
+    },
+  ],
+  labels: {
+    who: 'Who',
+    cost: 'Costs',
+    time: 'How soon',
+    write: 'Write to the front office',
+    call: 'Or call',
+  },
+  questions: {
+    heading: 'Ask us this',
+    text: 'We like hard questions.',
+    items: ['Who fixes the pump?', 'What happens when it snows?', 'What did you change last year?'],
+  },
+  parentQuestions: {
+    heading: 'Asked at the gate',
+    text: 'By families like yours.',
+    items: [
+      {
+        question: 'Is there a waiting list?',
+        answer: 'For Nido, always. [Inquire](/enrollment-inquiry) early.',
+      },
+      { question: 'Do we have to speak Spanish?', answer: 'No. Your child will teach you.' },
+    ],
+  },
+  nextStep: {
+    heading: 'Say hello',
+    text: 'That is the first step.',
+    links: [{ label: 'Inquire', href: '/enrollment-inquiry' }],
+  },
+});

@@ -1,0 +1,59 @@
+import { define } from '@/content/define';
+import { contactSchema } from '@/content/schema';
+import { school } from './school';
+
+/** Every word of the form is another than the first school's. */
+export const contact = define('contact', contactSchema, {
+  title: 'Talk to us',
+  lead: 'Somebody is at the front desk whenever the gate is open.',
+  otherWays: 'Or this way',
+  labels: {
+    telephone: 'By telephone',
+    email: 'By e-mail',
+    officeHours: 'Somebody is there',
+    address: 'By post, or in person',
+    directions: 'The way here',
+    parking: 'Your car',
+  },
+  saveContact: 'Keep our card',
+  directions: 'Bus 12 to Peña Blanca, then ten minutes uphill. The last gate on the left.',
+  parking: 'Under the cottonwoods, never on the grass.',
+  map: { label: 'Find us on a map', href: 'https://www.openstreetmap.org/#map=16/35.57/-106.33' },
+  privacy: 'Your note goes to the front office & nowhere else. We delete it after a year.',
+  form: {
+    heading: 'A note to the front office',
+    labels: {
+      name: 'Your name',
+      email: 'Your e-mail address',
+      phone: 'A number to call you at',
+      message: 'What is on your mind?',
+    },
+    required: 'needed',
+    errors: {
+      nameRequired: 'Please tell us your name',
+      emailRequired: 'Please tell us your e-mail address',
+      emailInvalid: 'This does not look like an e-mail address',
+      phoneRequired: 'Please tell us a number to call',
+      phoneInvalid: 'Please use digits, spaces, +, - and ( ) only',
+      messageRequired: 'Please write something',
+    },
+    send: 'Send the note',
+    sending: 'On its way …',
+    sent: 'Thank you & see you soon: your note has arrived.',
+    failed: {
+      notConnected: 'The note box is closed: nothing has left, and the note is still here.',
+      unreachable: 'The note has probably not left. It is still here.',
+      unanswered: 'The note may have left, and it may not. It is still here.',
+      mail: 'Use my own e-mail program',
+      call: 'Or by telephone:',
+      subject: `A note to ${school.name}`,
+    },
+    notConnected: 'The note box is closed for now. Please write an e-mail or call:',
+    withoutScript: 'The button opens your own e-mail program.',
+  },
+  nextStep: {
+    heading: 'Thinking of joining?',
+    text: 'The form for inquiries is short.',
+    links: [{ label: 'Inquire', href: '/enrollment-inquiry' }],
+  },
+});

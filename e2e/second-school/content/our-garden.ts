@@ -1,0 +1,28 @@
+import { define } from '@/content/define';
+import { toddlerProgramSchema } from '@/content/schema';
+
+/** The page that this school added. */
+export const ourGarden = define(
+  'our-garden',
+  toddlerProgramSchema.pick({
+    title: true,
+    lead: true,
+    photo: true,
+    sections: true,
+    nextStep: true,
+  }),
+  {
+    title: 'The orchard & garden',
+    lead: 'Four acres, ninety trees, and a pump that a child can work.',
+    photo: 'porch',
+    sections: [
+      { id: 'the-trees', title: 'The trees', blocks: ['Arkansas Black, Winesap, and one pear.'] },
+      { id: 'the-hens', title: 'The hens', blocks: ['There are eleven, and each has a name.'] },
+    ],
+    nextStep: {
+      heading: 'Come and pick',
+      text: 'The harvest begins in September.',
+      links: [{ label: 'Ask for a visit', href: '/contact' }],
+    },
+  },
+);

@@ -1,0 +1,102 @@
+import { define } from '@/content/define';
+import { pagesSchema } from '@/content/schema';
+import { school } from './school';
+
+export const pages = define('pages', pagesSchema, [
+  {
+    path: '/',
+    name: 'Home',
+    title: school.name,
+    description: `A Montessori school in ${school.address.town}, from babies of three months to twelve-year-olds. Now enrolling for ${school.schoolYear}.`,
+    photo: 'the-long-table',
+  },
+  {
+    path: '/welcome-letter',
+    name: 'A Letter of Welcome',
+    menu: 'About us',
+    title: "A letter of welcome from the school's own director",
+    description:
+      'The director writes to families about mornings in the orchard, two languages, and how to visit us.',
+    photo: 'porch',
+  },
+  {
+    path: '/meet-the-founder',
+    name: 'Our Founder, Doña Inés',
+    menu: 'About us',
+    title: 'Our founder, Inés Søndergård, who began in a barn',
+    description:
+      'Inés Søndergård opened the school in a barn and retired many years later. She tells how it began.',
+    photo: 'atelier',
+  },
+  {
+    path: '/our-garden',
+    name: 'The Orchard & Garden',
+    menu: 'About us',
+    title: 'The orchard & garden: four acres and ninety trees',
+    description:
+      'Four acres, ninety apple trees, eleven hens & a pump that a child can work: the orchard is a classroom too.',
+    photo: 'porch',
+  },
+  {
+    path: '/programs',
+    name: 'Five Programs',
+    menu: 'Our classrooms',
+    title: 'Five programs, from three months to twelve years',
+    description:
+      'Nido, Toddler Community, Casa dei Bambini, Lower and Upper Elementary: which room fits your child’s age.',
+    photo: 'pink-tower',
+  },
+  {
+    path: '/toddler-program',
+    name: 'A Day with Toddlers',
+    menu: 'Our classrooms',
+    title: 'A day in the Toddler Community',
+    description:
+      'Nine short chapters about the room where children of one and two eat, sleep, dig, sing and get dressed.',
+    photo: 'community-meal',
+  },
+  {
+    path: '/enrollment-inquiry',
+    name: 'Inquire',
+    title: 'Inquire about a place at Saint Zoë’s',
+    description:
+      'Tell us who your child is and when you would like to begin; we answer every inquiry within two days.',
+    photo: 'bright-room',
+  },
+  {
+    path: '/tuition',
+    name: 'Tuition & Fees',
+    menu: 'Joining us',
+    title: `Tuition & fees ${school.schoolYear}, with every schedule`,
+    description:
+      'What each program costs by schedule, what is included, how it is paid, and whom to ask about assistance.',
+    photo: 'the-long-table',
+  },
+  {
+    path: '/admissions-process',
+    name: 'How to Join',
+    menu: 'Joining us',
+    title: 'How to join: from a first visit to a first day',
+    description:
+      'Four steps from a first visit to a first day, who acts in each of them, and what they cost a family.',
+    photo: 'community-meal',
+  },
+  {
+    path: '/admissions',
+    name: 'How to Join',
+    menu: 'Joining us',
+    title: 'How to join: from a first visit to a first day',
+    description:
+      'Four steps from a first visit to a first day, who acts in each of them, and what they cost a family.',
+    photo: 'community-meal',
+    sameAs: '/admissions-process',
+  },
+  {
+    path: '/contact',
+    name: 'Talk to Us',
+    title: 'Talk to us: telephone, e-mail, and the way here',
+    description:
+      'Write to the front office, call it, or find the way to the school: the last gate on Orchard Road.',
+    photo: 'porch',
+  },
+]);

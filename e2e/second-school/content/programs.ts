@@ -1,0 +1,75 @@
+import { define } from '@/content/define';
+import { programsSchema } from '@/content/schema';
+
+/** Five programs from 3 months to 12 years; the last two have no prices of their own. */
+export const programs = define('programs', programsSchema, {
+  title: 'Five programs',
+  lead: 'From the first crawl to the first job in the orchard’s shop.',
+  labels: {
+    program: 'Room',
+    ages: 'From',
+    scale: 'Years old',
+    comingSoon: 'not yet open',
+    ratio: 'Who is there',
+    hours: 'When',
+    workPeriod: 'Uninterrupted',
+  },
+  chart: { heading: 'Which room?', text: 'Each bar runs from the youngest child to the oldest.' },
+  programs: [
+    {
+      id: 'nido',
+      name: 'Nido',
+      alsoCalled: 'The nest',
+      ages: { from: { months: 3 }, to: { months: 18 } },
+      summary: 'Babies on the floor, where the world is.',
+      paragraphs: ['Nobody here sits in anything that holds them up.'],
+      ratio: 'nine babies, three adults',
+      hours: 'Monday to Friday, 7:45am-5:45pm',
+      photo: 'bright-room',
+    },
+    {
+      id: 'toddler-community',
+      name: 'Toddler Community',
+      ages: { from: { months: 18 }, to: { years: 3 } },
+      summary: 'A small household run by people who are two.',
+      workPeriod: 'two and a half hours each morning',
+      paragraphs: ['They bake the bread for the whole school on Wednesdays.'],
+      photo: 'community-meal',
+      link: { label: 'Spend a day here', href: '/toddler-program#the-first-hour' },
+    },
+    {
+      id: 'casa',
+      name: 'Casa dei Bambini & Kindergarten Room',
+      alsoCalled: 'Children’s House',
+      ages: { from: { years: 3 }, to: { years: 6 } },
+      summary: 'Three years with the same adults, half of the day in Spanish.',
+      paragraphs: [
+        'A child who arrives in May finds a hook with a name on it.',
+        'There is a workbench.',
+      ],
+      photo: 'pink-tower',
+    },
+    {
+      id: 'lower-elementary',
+      name: 'Lower Elementary',
+      ages: { from: { years: 6 }, to: { years: 9 } },
+      summary: 'Maps, hens, long division, and the first expedition by train.',
+      paragraphs: ['They keep the school’s weather station.'],
+      photo: 'the-long-table',
+    },
+    {
+      id: 'upper-elementary',
+      name: 'Upper Elementary',
+      ages: { from: { years: 9 }, to: { years: 12 } },
+      comingSoon: true,
+      summary: 'Opens when the oldest are ready: a farm stand with real books to balance.',
+      paragraphs: ['We are building the room now.'],
+      photo: 'atelier',
+    },
+  ],
+  nextStep: {
+    heading: 'What it costs',
+    text: 'Every schedule is in one table.',
+    links: [{ label: 'Tuition & fees', href: '/tuition' }],
+  },
+});

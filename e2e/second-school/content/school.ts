@@ -1,0 +1,34 @@
+import { define } from '@/content/define';
+import { schoolSchema } from '@/content/schema';
+
+/** A long name with letters of many languages, an apostrophe and an ampersand; no association. */
+export const school = define('school', schoolSchema, {
+  name: "Saint Zoë's & Nguyễn-Søndergård Montessori Casa",
+  shortName: 'Saint Zoë’s',
+  description:
+    'A Montessori school on a working orchard for children from 3 months to 12 years, in English and Spanish.',
+  address: {
+    street: '1187½ Peña Blanca Orchard Road, Building “C”',
+    town: 'Cañon Verde',
+    state: 'NM',
+    postalCode: '87013',
+  },
+  telephone: '(505) 555-0187 ext. 12',
+  email: 'front.office@saint-zoe-and-nguyen-sondergard.example',
+  officeHours: 'Monday to Thursday, 7:30am-5:30pm; Friday, 7:30am-1pm',
+  founded: 1974,
+  ages: { from: { months: 3 }, to: { years: 12 } },
+  schoolYear: '2031-2032',
+  timeZone: 'America/Denver',
+  headOfSchool: 'Director, Thùy Nguyễn',
+  licence: 'licensed by the state as a child care center',
+  classroom: {
+    children: 'at most fourteen',
+    adults: 'three trained adults',
+    workCycle: 'three-hour',
+  },
+  socialMedia: [
+    { name: 'Instagram', url: 'https://www.instagram.com/saint-zoe.example' },
+    { name: 'YouTube', url: 'https://www.youtube.com/@saint-zoe.example' },
+  ],
+});

@@ -1,0 +1,127 @@
+import { define } from '@/content/define';
+import { tuitionSchema } from '@/content/schema';
+import { school } from './school';
+
+/** Three lengths of day, two ways to come three days, sums over $2,000, holes, and no deposit. */
+export const tuition = define('tuition', tuitionSchema, {
+  pricesFor: '2031-2032',
+  title: 'Tuition & fees',
+  lead: 'Tuition covers lunch, the garden, and the train.',
+  caption: `By the month, ${school.schoolYear}`,
+  payments: 10,
+  thousandsComma: true,
+  days: [
+    { count: 5, names: 'Monday to Friday' },
+    { count: 3, names: 'Mon, Wed, Fri', id: 'alternate' },
+    { count: 3, names: 'Tuesday to Thursday', id: 'in-a-row' },
+    { count: 1, names: 'Saturday' },
+  ],
+  sessions: [
+    { id: 'early', name: 'Mornings', hours: '7:45am-12:15pm' },
+    { id: 'school', name: 'School days', hours: '7:45am-3:15pm' },
+    { id: 'long', name: 'Long days', hours: '7:45am-5:45pm' },
+  ],
+  programs: [
+    {
+      program: 'nido',
+      name: 'Nido',
+      ages: '3-18 months',
+      hours: { long: '8am-5pm' },
+      prices: [
+        { days: 5, session: 'long', price: 2485 },
+        { days: 'in-a-row', session: 'long', price: 1690 },
+      ],
+      note: 'Diapers are yours, laundry is ours.',
+    },
+    {
+      program: 'toddler-community',
+      name: 'Toddler Community',
+      ages: '18 months-3 years',
+      prices: [
+        { days: 5, session: 'early', price: 1450 },
+        { days: 5, session: 'school', price: 2150 },
+        { days: 5, session: 'long', price: 2395 },
+        { days: 'alternate', session: 'early', price: 995 },
+      ],
+    },
+    {
+      program: 'casa',
+      name: 'Casa & Kindergarten',
+      ages: '3-6 years',
+      prices: [
+        { days: 5, session: 'school', price: 1875 },
+        { days: 5, session: 'long', price: 2050 },
+        { days: 1, session: 'early', price: 240 },
+      ],
+    },
+    {
+      program: 'lower-elementary',
+      name: 'Lower Elementary',
+      ages: '6-9 years',
+      prices: [],
+      note: 'By what a family earns: [ask the front office](/contact).',
+    },
+  ],
+  columns: { schedule: 'Days & length', hours: 'From and until', due: 'To begin' },
+  finder: {
+    heading: 'What would we pay?',
+    text: 'Pick a room, the days and the hours.',
+    questions: { program: 'Which room', days: 'How many days', session: 'Until when' },
+    row: 'Where it stands in the table',
+    notOffered: {
+      heading: 'That one we do not have',
+      text: 'Pick other days, or [tell us](/contact) what you need.',
+    },
+    application: { when: 'When you apply', what: 'application fee' },
+    acceptance: { when: 'When we say yes', what: 'the first month' },
+    lastMonth: { when: 'In June', what: 'nothing comes off, for there is no deposit' },
+  },
+  offers: [
+    {
+      name: 'Saturday Playgroup',
+      ages: 'babies who do not walk yet',
+      weeks: 6,
+      when: 'Saturdays, 9am-10:30am',
+      price: 180,
+    },
+    {
+      program: 'casa',
+      name: 'Harvest Camp',
+      ages: 'children from 4 to 9',
+      weeks: 11,
+      when: 'June to August, 9am-3pm',
+      price: 1310,
+      per: 'for the summer',
+    },
+    { name: 'Cider evening', ages: 'everybody', when: 'in October', price: 0 },
+  ],
+  care: {
+    heading: 'Before and after',
+    text: 'With the same adults.',
+    rows: [
+      { name: 'Early gate', hours: '7am-7:45am', price: 95, per: 'a month' },
+      { name: 'Late gate, with supper', hours: '5:45pm-6:30pm', price: 18, per: 'a day' },
+    ],
+  },
+  free: 'On the house',
+  fees: {
+    heading: 'Once, and when',
+    application: {
+      name: 'Application fee',
+      amount: 75,
+      text: 'One for a family, not for a child.',
+    },
+    others: [{ name: 'Boots & rain suit', amount: 60, text: 'Each fall, from Nido on.' }],
+    decisionWeeks: 3,
+    paymentWeeks: 1,
+  },
+  notes: [
+    { title: 'Brothers and sisters', text: 'The second child pays nine tenths.' },
+    { title: 'Assistance', text: 'One family in four has it: [ask us](/contact).' },
+  ],
+  nextStep: {
+    heading: 'Is it too much?',
+    text: 'Ask us about assistance: one family in four has it.',
+    links: [{ label: 'Talk to us', href: '/contact' }],
+  },
+});

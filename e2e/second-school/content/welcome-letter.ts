@@ -1,0 +1,35 @@
+import { define } from '@/content/define';
+import { welcomeLetterSchema } from '@/content/schema';
+
+export const welcomeLetter = define('welcome-letter', welcomeLetterSchema, {
+  title: 'A letter of welcome',
+  kicker: 'From the director’s porch',
+  greeting: 'Bienvenidos, welcome, velkommen,',
+  lead: 'Most families find us by getting lost. If you have come this far down Orchard Road, stay for a cup of cider.',
+  blocks: [
+    'You will see children of every size going in and out with buckets. Somebody will say hello to you, & it may be a four-year-old.',
+    { list: ['Visits are on Tuesdays.', 'Bring the whole family.', 'Dogs stay at the gate.'] },
+    { photo: 'porch' },
+    'If the road is flooded, call before you come.',
+  ],
+  closing: 'Until soon,',
+  photo: 'porch',
+  learnMore: {
+    heading: 'To read and to hear',
+    items: [
+      {
+        title: 'How we use two languages',
+        text: 'Each room has an adult for each: see [our programs](/programs).',
+      },
+      { title: 'The orchard', text: 'What grows where, and [who tends it](/our-garden#the-hens).' },
+    ],
+  },
+  nextStep: {
+    heading: 'Come on a Tuesday',
+    text: 'Tell us how many you will be.',
+    links: [
+      { label: 'Ask for a visit', href: '/contact' },
+      { label: 'How to join', href: '/admissions-process' },
+    ],
+  },
+});

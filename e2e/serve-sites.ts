@@ -1,0 +1,36 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { commandFile, runAsCommand, runNode, UserError } from '../scripts/command';
+import { startPreview } from '../scripts/preview';
+import { previewEnvironment, unconnectedEnvironment } from '../scripts/preview-settings';
+import { makeSecondSchool } from './second-school/make-project';
+import { live, outbox, secondSchool, unconnected, type Site } from './sites';
+
+/**
+ * Builds the sites under test, one after the other, and serves them until it is stopped. None of
+ * them is in `out/`, where a site to publish may be waiting.
+ */
+void runAsCommand(import.meta.url, async () => {
+  await makeSecondSchool(secondSchool.project);
+  for (const site of [live, secondSchool, unconnected]) await buildSite(site);
+
+  rmSync(outbox, { recursive: true, force: true });
+  // The live one is the last: Playwright begins when it answers.
+  for (const { directory, port, base } of [unconnected, secondSchool, live]) {
+    const { url } = await startPreview({ directory, port, base, outbox });
+    console.log(`${directory} is served at ${url}`);
+  }
+});
+
+const tsx = commandFile('tsx', 'tsx');
+
+async function buildSite({ name, project, exportDirectory, port, base, connected }: Site) {
+  console.log(`\n── Building ${name} ──`);
+  const environment = {
+    ...process.env,
+    ...(connected ? previewEnvironment(port, base) : unconnectedEnvironment()),
+    EXPORT_DIR: exportDirectory,
+  };
+  const code = await runNode(tsx, [join('scripts', 'build.ts')], environment, project);
+  if (code !== 0) throw new UserError(`${name} could not be built: the reason is above.`);
+}

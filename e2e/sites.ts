@@ -1,0 +1,93 @@
+import { join } from 'node:path';
+import { admissions } from '@/content/admissions';
+import { contact } from '@/content/contact';
+import { dates } from '@/content/dates';
+import { enrollment } from '@/content/enrollment';
+import { home } from '@/content/home';
+import { pages } from '@/content/pages';
+import { programs } from '@/content/programs';
+import { school } from '@/content/school';
+import { site as words } from '@/content/site';
+import { tuition } from '@/content/tuition';
+import { previewDirectory, previewPort } from '../scripts/preview-settings';
+import * as second from './second-school/content';
+
+/** What the live school says now. Tests of it must hold for whatever it says tomorrow. */
+const content = {
+  admissions,
+  contact,
+  dates,
+  enrollment,
+  home,
+  pages,
+  programs,
+  school,
+  site: words,
+  tuition,
+};
+
+/** A finished site under test: where it is built, where it is served, and what it says. */
+export interface Site {
+  name: string;
+  /** The project that it is built from. */
+  project: string;
+  /** Where that project is to put it, as seen from there. */
+  exportDirectory: string;
+  port: number;
+  /** The path that it is served under, like `/repo`, or an empty text. */
+  base: string;
+  /** Whether it has a mail service and an enrollment form (stand-ins on this computer). */
+  connected: boolean;
+  content: typeof content;
+  /** The finished site, as seen from here. */
+  directory: string;
+  /** The whole address of a page or file. */
+  url: (path: string) => string;
+}
+
+function site(options: Omit<Site, 'directory' | 'url'>): Site {
+  const { project, exportDirectory, port, base } = options;
+  return {
+    ...options,
+    directory: join(project, exportDirectory),
+    url: (path) => `http://localhost:${port}${base}${path}`,
+  };
+}
+
+/** The school whose content is in `content/`, at the root of its address. */
+export const live = site({
+  name: 'the live school',
+  project: '.',
+  exportDirectory: previewDirectory,
+  port: previewPort,
+  base: '',
+  connected: true,
+  content,
+});
+
+/** A school as different from it as may be (`e2e/second-school/`), under a path. */
+export const secondSchool = site({
+  name: 'the second school',
+  project: join('.preview', 'second-school'),
+  exportDirectory: 'connected',
+  port: previewPort + 1,
+  base: '/repo',
+  connected: true,
+  content: second,
+});
+
+/** The second school without a mail service, a form and an address: built with no settings. */
+export const unconnected = site({
+  ...secondSchool,
+  name: 'the second school, unconnected',
+  exportDirectory: 'unconnected',
+  port: previewPort + 2,
+  base: '',
+  connected: false,
+});
+
+/** The two that every page's tests walk through. */
+export const sites = [live, secondSchool];
+
+/** Where messages to the local mail service are kept, so that a person's own stay easy to find. */
+export const outbox = join('.preview', 'outbox');
