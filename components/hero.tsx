@@ -31,7 +31,7 @@ export function Hero({
           <p className="mt-8 flex flex-wrap gap-3 print:hidden">{links}</p>
         </div>
       </div>
-      <div className="relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-paper/90 lg:after:from-46% lg:after:to-transparent lg:after:to-72% lg:[&_img]:max-h-[max(44rem,84svh)] lg:[&_img]:min-h-[37rem] lg:[&_img]:object-cover lg:[&_img]:object-[50%_80%] print:hidden">
+      <div className="relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-paper/90 lg:after:from-44% lg:after:to-transparent lg:after:to-62% xl:after:from-41% lg:[&_img]:max-h-[max(44rem,84svh)] lg:[&_img]:min-h-[37rem] lg:[&_img]:object-cover lg:[&_img]:object-[50%_80%] print:hidden">
         {picture}
       </div>
     </div>
