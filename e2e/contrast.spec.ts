@@ -10,11 +10,33 @@ function luminance(rgb: number[]) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
+/** A picture of one colour, or of black and white squares. */
+function picture(ground: 'white' | 'black' | 'busy'): Promise<Buffer> {
+  const pixels = Buffer.alloc(96 * 54, ground === 'white' ? 255 : 0);
+  if (ground === 'busy')
+    pixels.forEach((_, at) => (pixels[at] = (at + Math.floor(at / 96)) % 2 && 255));
+  return sharp(pixels, { raw: { width: 96, height: 54, channels: 1 } })
+    .resize(1920, 1080, { kernel: 'nearest' })
+    .png()
+    .toBuffer();
+}
+
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [1024, 1280, 1920]) {
-    test(`the words on the home page’s picture stand out, ${colorScheme}, ${width} px`, async ({
+  for (const [width, ground] of [
+    [1024, 'white'],
+    [1280, 'black'],
+    [1920, 'busy'],
+    [1280, 'own'],
+  ] as const) {
+    test(`the words on the home page’s picture stand out, ${colorScheme}, ${width} px, ${ground} picture`, async ({
       page,
     }) => {
+      if (ground !== 'own') {
+        const body = await picture(ground);
+        await page.route('**/photos/**', (route) =>
+          route.fulfill({ contentType: 'image/png', body }),
+        );
+      }
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
       await page.goto('/', { waitUntil: 'networkidle' });
@@ -26,8 +48,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await element.evaluate((node: HTMLElement) => {
           node.style.color = node.style.borderColor = 'transparent';
         });
-        const picture = await element.screenshot();
-        const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({
+        const shot = await element.screenshot();
+        const { data, info } = await sharp(shot).removeAlpha().raw().toBuffer({
           resolveWithObject: true,
         });
         const worst: number[] = [];

@@ -6,14 +6,18 @@ for (const [path, sheets] of [
   ['/admissions-process', 2],
   ['/welcome-letter', 2],
   ['/meet-the-founder', 2],
+  ['/toddler-program', 4],
 ] as const) {
-  test(`${path} prints on ${sheets === 1 ? 'one sheet' : `${sheets} sheets`} @chromium`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-    expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(sheets);
-  });
+  for (const width of [390, 1280]) {
+    test(`${path} prints on ${sheets === 1 ? 'one sheet' : `${sheets} sheets`} from a window of ${width} px @chromium`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 844 });
+      await page.goto(path);
+      const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
+      expect(pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length).toBeLessThanOrEqual(sheets);
+    });
+  }
 }
 
 test('paper shows neither bars nor dark grounds, and boxes to tick', async ({ page }) => {
