@@ -16,9 +16,7 @@ const candidates = [
   process.env.FIREFOX_PATH,
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
-  '/snap/bin/firefox',
   '/Applications/Firefox.app/Contents/MacOS/firefox',
-  'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 const rows = pages.filter((page) => !page.sameAs);
 const menus = [...new Set(rows.flatMap(({ menu }) => menu ?? []))];
