@@ -5,7 +5,7 @@ import { contact } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { UserError } from '../scripts/command';
 import { startPreview } from '../scripts/preview';
-import { previewDirectory, previewPort, testOutboxDirectory } from '../scripts/preview-settings';
+import { live, outbox } from './sites';
 
 /**
  * Walks a Firefox that is installed here through the finished site, by WebDriver BiDi: Playwright
@@ -175,9 +175,9 @@ if (!executablePath) {
   console.log('Skipped: there is no Firefox here. Install one, or name it in FIREFOX_PATH.');
 } else {
   const preview = await startPreview({
-    directory: previewDirectory,
-    port: previewPort,
-    outbox: testOutboxDirectory,
+    directory: live.directory,
+    port: live.port,
+    outbox: outbox,
     log: () => {},
   });
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });

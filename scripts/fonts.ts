@@ -4,7 +4,7 @@ import subsetFont from 'subset-font';
 import { runAsCommand } from './command';
 
 /** Where the fonts go, from which `app/_site/fonts.ts` takes them. */
-export const fontFolder = '.generated/fonts';
+const fontFolder = '.generated/fonts';
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
