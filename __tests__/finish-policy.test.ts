@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { hostHeaders } from '@/scripts/finish/headers';
 import { elementsIn, parsePage } from '@/scripts/finish/page';
 import { contentSecurityPolicy } from '@/scripts/finish/policy';
-import { headersFor, parseHeaders } from '@/scripts/headers-file';
+import { headersFor } from '@/scripts/headers-file';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -97,7 +97,7 @@ describe('the policy of a page', () => {
 
 describe('the headers for hosts', () => {
   it('protect every address, and keep files with a hash in their name for good', () => {
-    const rules = parseHeaders(hostHeaders('/repo'));
+    const rules = hostHeaders('/repo');
     const page = headersFor(rules, '/repo/contact');
     expect(page.get('content-security-policy')).toBe("frame-ancestors 'none'");
     expect(page.get('x-content-type-options')).toBe('nosniff');

@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { constants } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
@@ -24,20 +23,12 @@ export async function runAsCommand(module: string, main: () => Promise<void>): P
   try {
     await main();
   } catch (error) {
-    printError(error);
+    // A sentence where there is one (also for an option that parseArgs does not know), else all.
+    const { code = '' } = error as NodeJS.ErrnoException;
+    const isSentence = error instanceof UserError || code.startsWith('ERR_PARSE_ARGS');
+    console.error(isSentence ? `\n${(error as Error).message}` : error);
     process.exitCode = 1;
   }
-}
-
-/** Prints what ended a command: a sentence where there is one, else all that is known. */
-function printError(error: unknown): void {
-  const sentence = error instanceof UserError || isWrongUse(error);
-  console.error(sentence ? `\n${(error as Error).message}` : error);
-}
-
-/** An option that parseArgs does not know. */
-function isWrongUse(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && /^ERR_PARSE_ARGS/.test(String(error.code));
 }
 
 /**
@@ -45,31 +36,19 @@ function isWrongUse(error: unknown): boolean {
  *
  * @param script the program's file
  * @param environment all it gets to see; ours if left out
- * @param directory where it runs; our own if left out
+ * @param cwd where it runs; our own folder if left out
  * @returns its exit code
  */
 export function runNode(
   script: string,
   args: string[],
   environment: Environment = process.env,
-  directory?: string,
+  cwd?: string,
 ): Promise<number> {
+  const env = environment as NodeJS.ProcessEnv;
+  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env, cwd });
   return new Promise((resolveCode, reject) => {
-    const child = spawn(process.execPath, [script, ...args], {
-      stdio: 'inherit',
-      env: environment as NodeJS.ProcessEnv,
-      cwd: directory,
-    });
-    const pass = (signal: NodeJS.Signals) => {
-      child.once('exit', () => process.exit(128 + constants.signals[signal]));
-      child.kill(signal);
-    };
-    process.once('SIGINT', pass).once('SIGTERM', pass);
-    child.once('error', reject);
-    child.once('exit', (code) => {
-      process.off('SIGINT', pass).off('SIGTERM', pass);
-      resolveCode(code ?? 1);
-    });
+    child.once('error', reject).once('exit', (code) => resolveCode(code ?? 1));
   });
 }
 

@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 
 /**
- * The first port from `from` on where nothing answers, on this computer's own addresses.
+ * The first port from `from` on where nothing answers, on this computer's own addresses: a browser
+ * may take localhost for either of them.
  *
  * @param count how many ports in a row must be free
  */
@@ -11,21 +12,15 @@ export async function findFreePort(from: number, count = 1): Promise<number> {
   return free.every(Boolean) ? from : findFreePort(from + 1, count);
 }
 
-/** Whether nothing answers there. A browser may take localhost for either address. */
+/** Whether nothing answers at a port. */
 export async function isFree(port: number): Promise<boolean> {
-  const answers = await Promise.all(['127.0.0.1', '::1'].map((host) => isAnswered(host, port)));
-  return !answers.includes(true);
-}
-
-function isAnswered(host: string, port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect({ host, port, timeout: 1000 });
-    const end = (answered: boolean) => {
-      socket.destroy();
-      resolve(answered);
-    };
-    socket.once('connect', () => end(true));
-    socket.once('timeout', () => end(false));
-    socket.once('error', () => end(false));
-  });
+  const answers = ['127.0.0.1', '::1'].map(
+    (host) =>
+      new Promise((resolve) => {
+        const socket = connect({ host, port, timeout: 1000 }, () => resolve(true));
+        socket.once('timeout', () => resolve(false)).once('error', () => resolve(false));
+        socket.once('connect', () => socket.destroy());
+      }),
+  );
+  return !(await Promise.all(answers)).includes(true);
 }

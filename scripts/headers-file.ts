@@ -1,50 +1,19 @@
-import { UserError } from './command';
-
-/** A rule of a `_headers` file: which addresses it is for, and the headers they get. */
-export interface HeaderRule {
-  path: string;
-  headers: [name: string, value: string][];
-}
-
 /**
- * Reads a `_headers` file as Cloudflare and Netlify do: a path, then indented `Name: value` lines.
+ * The headers that a `_headers` file gives an address, as Cloudflare and Netlify read it: a path, then
+ * indented `Name: value` lines. All rules that match count; what several of them say about one header
+ * is joined by commas.
  *
- * @throws UserError when a line is neither
- */
-export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = [];
-  for (const [index, line] of text.split(/\r?\n/).entries()) {
-    const words = line.trim();
-    if (!words || words.startsWith('#')) continue;
-    const header = /^([\w!#$%&'*+.^`|~-]+):\s*(.+)$/.exec(words);
-    const rule = rules.at(-1);
-    if (/^\s/.test(line) && header?.[1] && header[2] && rule) {
-      rule.headers.push([header[1], header[2]]);
-    } else if (/^\/\S*$/.test(line.trimEnd())) {
-      rules.push({ path: words, headers: [] });
-    } else {
-      throw new UserError(
-        `Line ${index + 1} of _headers is “${words}”, but it must be a path that begins with /, ` +
-          'or below one, indented, Name: value.',
-      );
-    }
-  }
-  return rules;
-}
-
-/**
- * The headers an address gets: all rules that match count, and what several of them say about one
- * header is joined by commas.
- *
+ * @param file the file's text, as scripts/finish/headers.ts writes it
  * @param path the address as it was asked for, without a query
  */
-export function headersFor(rules: HeaderRule[], path: string): Map<string, string> {
-  const headers = new Map<string, string>();
-  for (const rule of rules.filter((candidate) => matches(candidate.path, path))) {
-    for (const [name, value] of rule.headers) {
-      const key = name.toLowerCase();
-      const before = headers.get(key);
-      headers.set(key, before === undefined ? value : `${before}, ${value}`);
+export function headersFor(file: string, path: string): Headers {
+  const headers = new Headers();
+  for (const rule of file.split(/\n(?=\/)/)) {
+    const [pattern = '', ...lines] = rule.split('\n').map((line) => line.trim());
+    if (!matches(pattern, path)) continue;
+    for (const line of lines) {
+      const [, name, value] = /^([\w-]+):\s*(.+)$/.exec(line) ?? [];
+      if (name && value) headers.append(name, value);
     }
   }
   return headers;

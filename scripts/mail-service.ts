@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { text as readText } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
@@ -39,19 +40,10 @@ const mail = z.strictObject({
 });
 type Mail = z.output<typeof mail>;
 
-const largestBody = 8 * 1024 * 1024;
-
 /**
  * Answers as the mail service does, to pages of any origin: checks that the body has exactly the
- * fields the service knows, keeps it in the outbox as a file, and says OK.
- *
- * The sender's address can ask for a fault. It is all in the request, so that tests running side by
- * side do not disturb each other:
- * - `429@simulate.example` (any status from 300): answers with it and the service's words, keeps nothing
- * - `201@simulate.example` (any status below 300): keeps the message and answers with that status
- * - `delay-5@simulate.example`: keeps the message and answers after 5 seconds
- * - `no-answer@simulate.example`: never answers, keeps nothing
- * - `reset@simulate.example`: breaks the connection, keeps nothing
+ * fields the service knows, keeps it in the outbox as a file, and says OK. It fails where the sender's
+ * address asks for it (`simulatedFaults`), so that tests side by side do not disturb each other.
  */
 export async function answerMail(
   request: IncomingMessage,
@@ -62,77 +54,36 @@ export async function answerMail(
   if (request.method === 'OPTIONS') {
     response.setHeader('access-control-allow-methods', 'POST, OPTIONS');
     response.setHeader('access-control-allow-headers', 'content-type');
-    return say(response, 204, '');
+    return answer(response, 204, '');
   }
-  if (request.method !== 'POST') return say(response, 405, 'Method Not Allowed');
-
-  const body = await readBody(request);
-  if (body === undefined) return say(response, 413, 'Payload Too Large');
-  const read = readMail(request.headers['content-type'] ?? '', body);
-  if (typeof read === 'string') {
-    service.log(`Mail refused: ${read}`);
-    return say(response, 400, read);
+  if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
+  const read = mail.safeParse(parsed(await readText(request)));
+  const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
+  if (!isJson) return answer(response, 400, 'The content type must be application/json.');
+  if (read.error) {
+    const words = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`);
+    return answer(response, 400, words.join(' '));
   }
-  await answerAsAsked(read, request, response, service);
-}
-
-async function answerAsAsked(
-  message: Mail,
-  request: IncomingMessage,
-  response: ServerResponse,
-  service: MailService,
-): Promise<void> {
-  const sender = message.template_params.from_email;
+  const sender = read.data.template_params.from_email;
   const [, fault = ''] = /^(.+)@simulate\.example$/.exec(sender) ?? [];
   const status = /^[2-5]\d\d$/.test(fault) ? Number(fault) : 200;
   const [, delay] = /^delay-(\d+(?:\.\d+)?)$/.exec(fault) ?? [];
-
-  if (fault === 'no-answer') return service.log(`Mail from ${sender}: kept waiting, not kept.`);
-  if (fault === 'reset') {
-    service.log(`Mail from ${sender}: connection broken, not kept.`);
-    request.socket.resetAndDestroy();
-    return;
-  }
-  if (status >= 300) {
-    service.log(`Mail from ${sender}: answered ${status}, not kept.`);
-    return say(response, status, wordsFor(status));
-  }
+  if (fault) service.log(`Mail from ${sender}: answered as asked for.`);
+  if (fault === 'no-answer') return;
+  if (fault === 'reset') return void request.socket.resetAndDestroy();
+  if (status === 451) return answer(response, status, 'Unavailable For Headless Browser');
+  if (status >= 300) return answer(response, status, STATUS_CODES[status] ?? 'Error');
   if (delay) await wait(Number(delay) * 1000, undefined, { signal: service.closing });
-  await keep(message, service);
-  say(response, status, 'OK');
+  await keep(read.data, service);
+  answer(response, status, 'OK');
 }
 
-function wordsFor(status: number): string {
-  return status === 451 ? 'Unavailable For Headless Browser' : (STATUS_CODES[status] ?? 'Error');
-}
-
-async function readBody(request: IncomingMessage): Promise<Buffer | undefined> {
-  const chunks: Buffer[] = [];
-  let size = 0;
-  for await (const chunk of request as AsyncIterable<Buffer>) {
-    size += chunk.length;
-    // What is too much is read to its end all the same, or the browser would not see the answer.
-    if (size <= largestBody) chunks.push(chunk);
-  }
-  return size <= largestBody ? Buffer.concat(chunks) : undefined;
-}
-
-/** The mail in a request's body, or a sentence on what is wrong with it. */
-function readMail(contentType: string, body: Buffer): Mail | string {
-  if (!/^application\/json\s*(;|$)/i.test(contentType)) {
-    return `The content type must be application/json, but it is “${contentType}”.`;
-  }
-  let content: unknown;
+function parsed(body: string): unknown {
   try {
-    content = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
+    return JSON.parse(body);
   } catch {
-    return 'The body is not JSON.';
+    return undefined;
   }
-  const result = mail.safeParse(content);
-  if (result.success) return result.data;
-  return result.error.issues
-    .map(({ path, message }) => `${path.join('.') || 'the body'}: ${message}.`)
-    .join(' ');
 }
 
 let kept = 0;
@@ -145,20 +96,10 @@ async function keep(message: Mail, { outbox, log }: MailService): Promise<void> 
   // Renamed when it is whole, so that nobody finds half a message.
   await writeFile(join(outbox, `${name}.part`), `${JSON.stringify(message, null, 2)}\n`);
   await rename(join(outbox, `${name}.part`), join(outbox, name));
-  const { from_name: who, from_email: address, message: words } = message.template_params;
-  log(`Mail from ${inLine(who)} <${inLine(address)}>: “${inLine(words)}” (${name})`);
+  const { from_email: sender, message: words } = message.template_params;
+  log(`Mail from ${JSON.stringify(sender)}: ${JSON.stringify(words.slice(0, 60))} (${name})`);
 }
 
-/** The first words of a text, on one line and harmless to a terminal. */
-function inLine(words: string): string {
-  const line = words
-    .slice(0, 300)
-    .replace(/[\s\p{Cc}\u2028-\u202e\u2066-\u2069]+/gu, ' ')
-    .trim();
-  const first = [...line].slice(0, 60).join('');
-  return first.length < line.length || words.length > 300 ? `${first}…` : first;
-}
-
-function say(response: ServerResponse, status: number, words: string): void {
+function answer(response: ServerResponse, status: number, words: string): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8' }).end(words);
 }

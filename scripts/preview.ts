@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import sirv from 'sirv';
 import { runAsCommand, UserError } from './command';
-import { headersFor, parseHeaders } from './headers-file';
+import { headersFor } from './headers-file';
 import { answerMail, mailPath } from './mail-service';
 import { outboxDirectory, previewDirectory, previewPort } from './preview-settings';
-import { answerSampleForm, formPath } from './sample-form';
+import { formPath, sampleForm } from './sample-form';
 
 export interface PreviewOptions {
   /** The finished site. */
@@ -44,109 +44,80 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   if (!existsSync(directory)) {
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
-  await readRules(directory);
   const closing = new AbortController();
   const site = siteIn(directory, base);
-
   const server = createServer((request, response) => {
-    const { pathname, searchParams } = addressOf(request);
+    const address = `http://localhost${request.url ?? '/'}`;
+    const { pathname } = new URL(URL.canParse(address) ? address : 'http://localhost/');
+    if (pathname === formPath) {
+      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sampleForm);
+      return;
+    }
     const answer =
       pathname === mailPath
         ? answerMail(request, response, { outbox, log, closing: closing.signal })
-        : pathname === formPath
-          ? answerSampleForm(searchParams, response, closing.signal)
-          : site(request, response, pathname);
+        : site(request, response, pathname);
     answer.catch((error: unknown) => {
       // A visitor who has gone away, or a server that closes, needs no answer.
-      if (!closing.signal.aborted && !request.destroyed)
-        log(`No answer to ${pathname}: ${String(error)}`);
-      if (response.headersSent) response.destroy();
-      else response.writeHead(500).end();
+      if (!closing.signal.aborted && !request.destroyed) log(`${pathname}: ${String(error)}`);
+      response.destroy();
     });
   });
-  await listen(server, options.port);
+  await new Promise<void>((resolve, reject) => {
+    const sentence = `Port ${options.port} cannot be used: choose another with --port.`;
+    server.once('error', (cause) => reject(new UserError(sentence, { cause })));
+    server.listen(options.port, '127.0.0.1', resolve);
+  });
 
   const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://localhost:${port}${base}`,
-    port,
-    close: () =>
-      new Promise((resolve) => {
-        closing.abort();
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
-}
-
-function addressOf(request: IncomingMessage): URL {
-  const address = `http://localhost${request.url ?? '/'}`;
-  return new URL(URL.canParse(address) ? address : 'http://localhost/');
-}
-
-function listen(server: Server, port: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error: NodeJS.ErrnoException) => {
-      const taken = error.code === 'EADDRINUSE' || error.code === 'EACCES';
-      reject(
-        taken ? new UserError(`Port ${port} cannot be used: choose another with --port.`) : error,
-      );
+  const close = () =>
+    new Promise<void>((resolve) => {
+      closing.abort();
+      server.close(() => resolve());
+      server.closeAllConnections();
     });
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  return { url: `http://localhost:${port}${base}`, port, close };
 }
 
-type Answer = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  pathname: string,
-) => Promise<void>;
-
-function siteIn(directory: string, base: string): Answer {
-  // `dev` only means that files are read anew each time: the site may be built again meanwhile.
+function siteIn(directory: string, base: string) {
+  // Hosts know these types, sirv does not.
+  const types: Record<string, string> = { vcf: 'text/vcard', ics: 'text/calendar' };
   const files = sirv(directory, {
+    // Only means that files are read anew each time: the site may be built again meanwhile.
     dev: true,
     etag: true,
     // Where a file has one in brotli beside it (`npm run bench` makes them), that is sent.
     brotli: true,
     extensions: ['html'],
-    // Hosts know these types, sirv does not.
     setHeaders: (response, file) => {
-      if (file.endsWith('.vcf')) response.setHeader('content-type', 'text/vcard');
-      if (file.endsWith('.ics')) response.setHeader('content-type', 'text/calendar');
+      const type = types[file.slice(-3)];
+      if (type) response.setHeader('content-type', type);
     },
   });
-  return async (request, response, pathname) => {
-    if (pathname === base && base)
+  return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
+    const notFound = async () => {
+      const page = join(directory, '404.html');
+      const body = existsSync(page) ? await readFile(page) : 'Not Found';
+      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(body);
+    };
+    if (base && pathname === base) {
       return void response.writeHead(301, { location: `${base}/` }).end();
-    if (!pathname.startsWith(`${base}/`)) return sayNotFound(response);
+    }
+    if (!pathname.startsWith(`${base}/`)) return void response.writeHead(404).end('Not Found');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       return void response.writeHead(405, { allow: 'GET, HEAD' }).end('Method Not Allowed');
     }
-    response.setHeaders(headersFor(await readRules(directory), pathname));
-    if (pathname === `${base}/_headers`) return sendNotFound(directory, response);
+    const headers = join(directory, '_headers');
+    if (existsSync(headers)) {
+      response.setHeaders(headersFor(await readFile(headers, 'utf8'), pathname));
+    }
+    if (pathname === `${base}/_headers`) return notFound();
     request.url = pathname.slice(base.length);
     await new Promise<void>((resolve) => {
       response.once('close', resolve);
-      files(request, response, () => resolve(sendNotFound(directory, response)));
+      files(request, response, () => resolve(notFound()));
     });
   };
-}
-
-async function readRules(directory: string) {
-  const file = join(directory, '_headers');
-  return existsSync(file) ? parseHeaders(await readFile(file, 'utf8')) : [];
-}
-
-async function sendNotFound(directory: string, response: ServerResponse): Promise<void> {
-  const page = join(directory, '404.html');
-  if (!existsSync(page)) return sayNotFound(response);
-  const content = await readFile(page);
-  response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(content);
-}
-
-function sayNotFound(response: ServerResponse): void {
-  response.writeHead(404, { 'content-type': 'text/plain; charset=utf-8' }).end('Not Found');
 }
 
 void runAsCommand(import.meta.url, async () => {
@@ -154,10 +125,9 @@ void runAsCommand(import.meta.url, async () => {
     options: {
       directory: { type: 'string', default: previewDirectory },
       port: { type: 'string', default: String(previewPort) },
-      outbox: { type: 'string', default: outboxDirectory },
-      base: { type: 'string', default: '' },
     },
   });
-  const { url } = await startPreview({ ...values, port: Number(values.port) });
-  console.log(`${values.directory} is served at ${url}`);
+  const { directory, port } = values;
+  const { url } = await startPreview({ directory, port: Number(port), outbox: outboxDirectory });
+  console.log(`${directory} is served at ${url}`);
 });
