@@ -2,9 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contact } from '@/content/contact';
-
+import { testOutboxDirectory as folder } from '../scripts/preview-settings';
 import { expect } from './fixtures';
-import { outbox as folder } from './sites';
 
 const { labels, failed } = contact.form;
 

@@ -2,9 +2,13 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandFile, runAsCommand, runNode, UserError } from '../scripts/command';
 import { startPreview } from '../scripts/preview';
-import { previewEnvironment, unconnectedEnvironment } from '../scripts/preview-settings';
+import {
+  previewEnvironment,
+  testOutboxDirectory as outbox,
+  unconnectedEnvironment,
+} from '../scripts/preview-settings';
 import { makeSecondSchool } from './second-school/make-project';
-import { live, outbox, secondSchool, unconnected, type Site } from './sites';
+import { live, secondSchool, unconnected, type Site } from './sites';
 
 /**
  * Builds the sites under test, one after the other, and serves them until it is stopped. None of

@@ -88,6 +88,3 @@ export const unconnected = site({
 
 /** The two that every page's tests walk through. */
 export const sites = [live, secondSchool];
-
-/** Where messages to the local mail service are kept, so that a person's own stay easy to find. */
-export const outbox = join('.preview', 'outbox');

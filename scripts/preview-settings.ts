@@ -7,6 +7,9 @@ export const previewDirectory = '.preview/site';
 /** Where messages to the local mail service are kept by `npm start`. */
 export const outboxDirectory = 'outbox';
 
+/** Where they are kept while tests run, so that a person's own stay easy to find. */
+export const testOutboxDirectory = '.preview/outbox';
+
 /** The port of a preview: it is part of the site, which must be served where it was built for. */
 export const previewPort = Number(process.env.PREVIEW_PORT) || 4173;
 
