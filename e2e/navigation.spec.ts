@@ -99,11 +99,9 @@ for (const { name, url, content } of sites) {
     });
 
     test('following a link to the page one is on loads it again', async ({ page }) => {
-      const { name: link } = rows.find(({ menu, path }) => !menu && path !== '/')!;
       await page.goto(url('/'));
-      await linkIn(page.locator('header'), link).click();
       const before = await page.evaluate(() => performance.timeOrigin);
-      await linkIn(page.locator('header'), link).click();
+      await linkIn(page.locator('header'), rows[0]!.name).click();
       await expect.poll(() => page.evaluate(() => performance.timeOrigin)).not.toBe(before);
     });
   });
