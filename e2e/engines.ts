@@ -5,7 +5,8 @@ import { contact } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { UserError } from '../scripts/command';
 import { startPreview } from '../scripts/preview';
-import { live, outbox } from './sites';
+import { testOutboxDirectory } from '../scripts/preview-settings';
+import { live } from './sites';
 
 /**
  * Walks a Firefox that is installed here through the finished site, by WebDriver BiDi: Playwright
@@ -177,7 +178,7 @@ if (!executablePath) {
   const preview = await startPreview({
     directory: live.directory,
     port: live.port,
-    outbox: outbox,
+    outbox: testOutboxDirectory,
     log: () => {},
   });
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });

@@ -26,7 +26,7 @@ void runAsCommand(import.meta.url, async () => {
   }
 });
 
-const tsx = commandFile('tsx', 'tsx');
+const tsx = commandFile('tsx/cli');
 
 async function buildSite({ name, project, exportDirectory, port, base, connected }: Site) {
   console.log(`\n── Building ${name} ──`);

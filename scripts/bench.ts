@@ -50,11 +50,8 @@ void runAsCommand(import.meta.url, async () => {
     const { pages } = await import('../content/pages');
     const rows: string[][] = [];
     for (const { path } of pages.filter((page) => !page.sameAs)) {
-      const visits = [
-        await visit(browser, before.url + path),
-        await visit(browser, after.url + path),
-      ];
-      rows.push([path, ...compared(visits)]);
+      const stockVisit = await visit(browser, before.url + path);
+      rows.push([path, ...compared([stockVisit, await visit(browser, after.url + path)])]);
     }
     const delays: number[] = [];
     for (let run = 0; run < 5; run += 1)
@@ -82,7 +79,10 @@ function table(head: string[], rows: string[][]): string {
 
 function nextBuild(project: string, environment: Environment, exportDirectory: string) {
   const settings = { NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIR: exportDirectory };
-  return measured(project, [commandFile('next', 'next'), 'build'], { ...environment, ...settings });
+  return measured(project, [commandFile('next/dist/bin/next'), 'build'], {
+    ...environment,
+    ...settings,
+  });
 }
 
 function finishing(project: string, exportDirectory: string, basePath: string) {
@@ -147,7 +147,6 @@ async function servedCompressed(directory: string, port: number) {
 }
 
 type Sent = { type: string; bytes: number };
-
 // 390 px wide, with 3 device pixels each.
 const phone = devices['iPhone 14'];
 
@@ -165,14 +164,12 @@ async function visit(browser: Browser, url: string): Promise<Sent[]> {
 }
 
 function compared(visits: Sent[][]): string[] {
-  const kib = (type: string) => (sent: Sent[]) =>
-    (
-      sent.reduce((sum, each) => sum + (each.type.includes(type) ? each.bytes : 0), 0) / 1024
-    ).toFixed(1);
-  const columns = ['document', 'script', 'image', 'font', ''].map((type) => visits.map(kib(type)));
-  return [...columns, visits.map((sent) => String(sent.length))].map(([before, after]) =>
-    before === after ? `${after}` : `${before} → ${after}`,
+  const kib = (sent: Sent[]) => (sent.reduce((sum, each) => sum + each.bytes, 0) / 1024).toFixed(1);
+  const columns = ['document', 'script', 'image', 'font', ''].map((type) =>
+    visits.map((sent) => kib(sent.filter((each) => each.type.includes(type)))),
   );
+  columns.push(visits.map((sent) => String(sent.length)));
+  return columns.map(([before, after]) => (before === after ? after! : `${before} → ${after}`));
 }
 
 /** How long the empty form lets a tap wait on a slow phone, in milliseconds. */

@@ -47,7 +47,7 @@ async function firstThatStarts(): Promise<Browser | undefined> {
 
 async function install(): Promise<Browser> {
   console.log('No Chromium is here that starts: installing the one that Playwright brings.');
-  const playwright = commandFile('@playwright/test', 'playwright');
+  const playwright = commandFile('@playwright/test/cli');
   await runNode(playwright, ['install', 'chromium']);
   const own = await firstThatStarts();
   if (own) return own;

@@ -40,7 +40,7 @@ export async function build({ environment, exportDir }: BuildOptions): Promise<v
 
 /** Exports every page as Next does, without finishing it. */
 export async function exportPages(environment: Environment, exportDir: string): Promise<void> {
-  const code = await runNode(commandFile('next', 'next'), ['build'], {
+  const code = await runNode(commandFile('next/dist/bin/next'), ['build'], {
     ...environment,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',

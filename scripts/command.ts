@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readFileSync, realpathSync } from 'node:fs';
+import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** Environment variables, as one hands them to a program. */
@@ -52,14 +52,7 @@ export function runNode(
   });
 }
 
-/** The file behind a package's command, so that it runs without a shell on every system. */
-export function commandFile(packageName: string, command: string): string {
-  const require = createRequire(resolve('package.json'));
-  const packageFile = require.resolve(`${packageName}/package.json`);
-  const { bin } = JSON.parse(readFileSync(packageFile, 'utf8')) as {
-    bin: string | Record<string, string>;
-  };
-  const file = typeof bin === 'string' ? bin : bin[command];
-  if (!file) throw new UserError(`The package ${packageName} has no command ${command}.`);
-  return join(dirname(packageFile), file);
+/** The file behind a package's command, like `next/dist/bin/next`: it runs without a shell. */
+export function commandFile(specifier: string): string {
+  return createRequire(resolve('package.json')).resolve(specifier);
 }
