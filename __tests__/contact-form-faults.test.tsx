@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import {
+  answer,
   button,
   errorOf,
   everyVisit,
@@ -142,6 +143,32 @@ describe('a visitor whose message did not leave, or may not have', () => {
     expect(mail().get('body')).toMatch(/^Name: Ada Alder\r\n[^]*👩‍👧\r\n[^]*\r\n\[…\]$/u);
     expect(field('Message').value).toHaveLength('👩‍👧\n'.length * 50_000);
   });
+});
+
+describe('a visitor whose message the service refuses', () => {
+  test.each([201, 202, 400, 403, 429, 451, 500])(
+    'reads nothing about the status %d and can press again',
+    async (code) => {
+      network.mockResolvedValue(answer(code));
+      render(<ContactForm {...props} />);
+      await send();
+      expect(network).toHaveBeenCalledTimes(1);
+      expect(button()).toBeEnabled();
+      expect(button()).toHaveTextContent('Send Message');
+      expect(status()).toBeEmptyDOMElement();
+      expect(notice()).toBeEmptyDOMElement();
+      expect(inTheForm()).toEqual(Object.values(typed));
+      expect(scrolled).not.toHaveBeenCalled();
+      fill({ from_email: 'x' });
+      expect(screen.queryByText(/is (required|invalid)/)).not.toBeInTheDocument();
+
+      fill(typed);
+      network.mockResolvedValue(answer(200));
+      await press();
+      await wait();
+      expect(status()).toHaveTextContent('Contact form sent successfully!');
+    },
+  );
 });
 
 describe('a school that has not connected the form', () => {

@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import {
-  answer,
   button,
   errorOf,
   everyVisit,
@@ -236,30 +235,4 @@ describe('a visitor with a keyboard', () => {
     await service.answers(200);
     expect(field('Name')).toHaveFocus();
   });
-});
-
-describe('a visitor whose message the service refuses', () => {
-  test.each([201, 202, 400, 403, 429, 451, 500])(
-    'reads nothing about the status %d and can press again',
-    async (code) => {
-      network.mockResolvedValue(answer(code));
-      render(<ContactForm {...props} />);
-      await send();
-      expect(network).toHaveBeenCalledTimes(1);
-      expect(button()).toBeEnabled();
-      expect(button()).toHaveTextContent('Send Message');
-      expect(status()).toBeEmptyDOMElement();
-      expect(notice()).toBeEmptyDOMElement();
-      expect(inTheForm()).toEqual(Object.values(typed));
-      expect(scrolled).not.toHaveBeenCalled();
-      fill({ from_email: 'x' });
-      expect(screen.queryByText(/is (required|invalid)/)).not.toBeInTheDocument();
-
-      fill(typed);
-      network.mockResolvedValue(answer(200));
-      await press();
-      await wait();
-      expect(status()).toHaveTextContent('Contact form sent successfully!');
-    },
-  );
 });

@@ -18,8 +18,9 @@ import { facts } from './content-mistakes/facts';
 import { rightfulEdits } from './content-mistakes/rightful-edits';
 import { shapes } from './content-mistakes/shapes';
 import { unreadableFiles } from './content-mistakes/unreadable-files';
+import { wordings } from './content-mistakes/wordings';
 
-const mistakes = [...unreadableFiles, ...shapes, ...facts];
+const mistakes = [...unreadableFiles, ...shapes, ...wordings, ...facts];
 const edits = [...mistakes, ...doubts, ...rightfulEdits];
 const nothing: Edit = { name: 'nothing', file: 'home.ts', replace: 'x', by: 'x' };
 const fixture = resolve('__tests__/fixture-school/content');
