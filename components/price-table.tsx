@@ -69,13 +69,13 @@ export function PriceTable({
             <tr key={id} id={id} className="scroll-mt-10 border-t border-line target:bg-panel">
               <th
                 scope="row"
-                className="py-3 pr-3 font-medium whitespace-nowrap sm:pl-3 print:py-0.5"
+                className="py-3 pr-3 font-medium sm:pl-3 sm:whitespace-nowrap print:py-0.5"
               >
                 {schedule}
               </th>
               <td className="py-3 pr-3 text-ink-soft max-sm:text-small print:py-0.5">
-                <span className="whitespace-nowrap">{days}</span>{' '}
-                <span className="whitespace-nowrap">{hours}</span>
+                <span className="sm:whitespace-nowrap">{days}</span>{' '}
+                <span className="sm:whitespace-nowrap">{hours}</span>
               </td>
               <td className="py-3 text-right text-lead font-bold max-sm:pr-2 print:py-0.5 print:text-body">
                 {price}
