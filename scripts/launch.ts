@@ -6,7 +6,8 @@ import { formatFinding, type Finding } from './check/finding';
 import { runAsCommand, UserError } from './command';
 import { readFacts, type Fact } from './launch/facts';
 
-const sampleFile = 'scripts/launch/sample.json';
+/** What the sample says, in short, as `readSample` finds it. */
+export const sampleFile = 'scripts/launch/sample.json';
 
 /**
  * What no other school can say of itself. The rest suits any: labels, headings, links, the words of

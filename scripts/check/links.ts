@@ -47,7 +47,8 @@ interface Site {
   ids: Map<string, Set<string>>;
 }
 
-function addressesOf({ attributes: { href, src, srcset = '' } }: PageElement): string[] {
+/** Every address that an element names, as it is written. */
+export function addressesOf({ attributes: { href, src, srcset = '' } }: PageElement): string[] {
   const sizes = srcset.split(',').map((each) => each.trim().split(' ')[0]);
   return [href, src, ...sizes].flatMap((address) => address || []);
 }

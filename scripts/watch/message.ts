@@ -1,28 +1,24 @@
-/** What became of the canary's message. */
-export type Report =
+/** What became of a message that the contact form sent. */
+export type Outcome =
   | { outcome: 'answered'; status: number; text: string }
   | { outcome: 'no answer'; timeoutMs: number }
   | { outcome: 'no connection'; reason: string };
 
-/** Whether the mail service took the message; any other status than 200 loses it for the school. */
-export function isGood(report: Report): boolean {
-  return report.outcome === 'answered' && report.status === 200;
-}
-
-/** Plain sentences on what became of the message and, if it is not well, what to do. */
-export function inWords(report: Report): string {
-  if (isGood(report)) {
-    return 'The mail service took the test message (200). It should be in the school’s inbox in a few minutes: look there once in a while, too.';
-  }
+/**
+ * Plain sentences on what went wrong and what to do; none when the mail service answered 200, for any
+ * other status loses the message for the school.
+ */
+export function messageComplaint(report: Outcome): string | undefined {
+  if (report.outcome === 'answered' && report.status === 200) return undefined;
   return [
     'Messages from the contact form do not arrive.',
     whatHappened(report),
     report.outcome === 'answered' ? whatToDo(report.status) : connection,
     'Until that is mended, parents’ messages are lost: tell the office to expect calls.',
-  ].join('\n');
+  ].join(' ');
 }
 
-function whatHappened(report: Report): string {
+function whatHappened(report: Outcome): string {
   if (report.outcome === 'no answer') {
     return `The mail service did not answer within ${Math.round(report.timeoutMs / 1000)} seconds.`;
   }

@@ -1,0 +1,103 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { school } from '../content/school';
+import { loadEnvironment } from './check';
+import { checkContent } from './check/content';
+import { formatFinding } from './check/finding';
+import { runAsCommand, UserError } from './command';
+import { sampleFile, standIns } from './launch';
+import type { Problem } from './watch/ask';
+import { certificateProblem } from './watch/certificate';
+import { checkForms } from './watch/forms';
+import { checkAddresses } from './watch/links';
+import { livePages, type LivePage } from './watch/pages';
+
+export interface WatchOptions {
+  /** The live site's address, without a slash at its end. */
+  siteUrl: string;
+  /** Whom the contact form's test message says it is from. */
+  sender: string;
+  /** The moment for which dates, the school year and the certificate are judged. */
+  now: Date;
+  /** How long to wait for the mail service, in milliseconds. */
+  mailTimeoutMs?: number;
+}
+
+/**
+ * Looks at the live site as its visitors get it.
+ *
+ * @returns what is amiss, a sentence each; and notes on what could not be looked at
+ */
+export async function watch({ siteUrl, sender, now, mailTimeoutMs = 30_000 }: WatchOptions) {
+  const { pages, problems } = await livePages(siteUrl);
+  const addresses = await checkAddresses(siteUrl, pages);
+  const certificate = await certificateProblem(siteUrl, now);
+  problems.push(
+    ...(certificate ? [{ sentence: certificate }] : []),
+    ...addresses.problems,
+    ...(pages.length ? await checkForms(pages, sender, mailTimeoutMs) : []),
+    ...(await staleContent(pages, now)),
+  );
+  return { problems: grouped(problems), notes: addresses.notes };
+}
+
+/** What content has become wrong by the passing of time: what it says now, and never said at first. */
+async function staleContent(pages: LivePage[], now: Date): Promise<Problem[]> {
+  const before = (await checkContent('.', new Date(0))).map(formatFinding);
+  const stale = (await checkContent('.', now)).filter(
+    (finding) => !finding.isWarning || !before.includes(formatFinding(finding)),
+  );
+  const { schoolYear } = school;
+  const isNamed = !pages.length || pages.some(({ html }) => html.includes(schoolYear));
+  return [
+    ...stale.map((finding) => ({ sentence: formatFinding(finding) })),
+    ...(isNamed
+      ? []
+      : [
+          {
+            sentence: `The live site nowhere speaks of ${schoolYear}, the school year of content/school.ts: look at the last run of Publish.`,
+          },
+        ]),
+  ];
+}
+
+/** Each sentence once, with the first addresses that it is true of. */
+function grouped(problems: Problem[]): string[] {
+  const places = new Map<string, string[]>();
+  for (const { sentence, at } of problems) {
+    places.set(sentence, [...(places.get(sentence) ?? []), ...(at ? [at] : [])]);
+  }
+  return [...places].map(([sentence, [first, ...more]]) => {
+    if (!first) return sentence;
+    return `${first}${more.length ? ` and ${more.length} more` : ''}: ${sentence}`;
+  });
+}
+
+void runAsCommand(import.meta.url, async () => {
+  const { values } = parseArgs({
+    options: {
+      site: { type: 'string', default: loadEnvironment(false).SITE_URL },
+      sender: { type: 'string', default: school.email },
+      markdown: { type: 'string' },
+    },
+  });
+  const siteUrl = values.site?.replace(/\/$/, '');
+  if (!siteUrl) return console.log('SITE_URL is not set: there is no live site to watch.');
+  const sample = JSON.parse(readFileSync(sampleFile, 'utf8')) as string[];
+  // Judged for a day on which no school year is over: the watch is to tell that of a live site.
+  if (!process.argv.includes('--site') && standIns('.', sample, new Date(0)).length) {
+    return console.log(
+      'The site was not launched yet (npm run launch): there is nothing to watch.',
+    );
+  }
+
+  const { problems, notes } = await watch({ ...values, siteUrl, now: new Date() });
+  for (const note of notes) console.log(`• ${note}`);
+  const found = `The watch visited ${siteUrl} and found`;
+  if (values.markdown) {
+    const list = [...problems, ...notes].map((each) => `- ${each}\n`).join('\n');
+    writeFileSync(values.markdown, `${found}:\n\n${list}`);
+  }
+  if (problems.length) throw new UserError(`${found}:\n\n${problems.join('\n\n')}`);
+  console.log(`${found} all well: its pages, links, forms, dates and certificate.`);
+});

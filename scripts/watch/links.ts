@@ -1,0 +1,78 @@
+import { basePathOf } from '../base-path.mjs';
+import { addressesOf } from '../check/links';
+import { hostHeaders } from '../finish/headers';
+import { headersFor, parseHeaders } from '../headers-file';
+import { ask, type Problem } from './ask';
+import type { LivePage } from './pages';
+
+/** Statuses by which hosts turn machines away from a page that people may well see. */
+const onlyForPeople = [401, 403, 405, 406, 408, 425, 429, 451, 503, 999];
+
+/**
+ * Asks for everything that the pages name, on the site and elsewhere; what is on the site must come
+ * with its headers, unless the host is known to send none.
+ *
+ * @returns what is amiss, and notes on what could not be looked at
+ */
+export async function checkAddresses(siteUrl: string, pages: LivePage[]) {
+  const problems: Problem[] = [];
+  const notes = new Set<string>();
+  const rules = parseHeaders(hostHeaders(basePathOf(siteUrl)));
+
+  const look = async (address: string, at: string) => {
+    const isOwn = `${address}/`.startsWith(`${siteUrl}/`);
+    if (!isOwn && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address)) {
+      const sentence = `The link to ${address} is not safe: write https:// where that answers, or take it out.`;
+      return problems.push({ sentence, at });
+    }
+    let answer = await ask(address, { method: 'HEAD' });
+    // Some hosts know no HEAD.
+    if (typeof answer === 'string' || !answer.ok) answer = await ask(address);
+    if (typeof answer !== 'string') await answer.body?.cancel();
+    const status = typeof answer === 'string' ? answer : answer.status;
+    if (!isOwn && onlyForPeople.includes(Number(status))) {
+      return notes.add(
+        `${address} cannot be checked by a machine (${status}): click on it now and then.`,
+      );
+    }
+    if (typeof answer === 'string' || !answer.ok) {
+      const sentence = `The link to ${address} leads nowhere (${status}): correct it, or take it out.`;
+      return problems.push({ sentence, at });
+    }
+    if (!isOwn) return undefined;
+    if (answer.headers.get('server') === 'GitHub.com') {
+      return notes.add('GitHub Pages sends no headers of _headers: they were not looked at.');
+    }
+    for (const [name, expected] of headersFor(rules, new URL(address).pathname)) {
+      const sent = answer.headers.get(name);
+      if (sent === expected) continue;
+      const found = sent === null ? 'is missing' : `is “${sent}”`;
+      const sentence = `The header ${name} ${found}, and must be “${expected}”: does the host read _headers?`;
+      problems.push({ sentence, at: address });
+    }
+    return undefined;
+  };
+
+  const found = [...namedBy(pages)];
+  const work = async () => {
+    for (let next = found.pop(); next; next = found.pop()) await look(...next);
+  };
+  // A few at a time: neither the site's host nor another's is to be stormed.
+  await Promise.all(Array.from({ length: 6 }, work));
+  return { problems, notes: [...notes] };
+}
+
+/** Every address that a page names, without its anchor, and the page that named it first. */
+function namedBy(pages: LivePage[]): Map<string, string> {
+  const named = new Map(pages.map(({ address }) => [address, address]));
+  for (const { address, elements } of pages) {
+    // What is in a frame is looked at in a browser (forms.ts).
+    for (const each of elements.filter(({ name }) => name !== 'iframe').flatMap(addressesOf)) {
+      if (!URL.canParse(each, address)) continue;
+      const url = new URL(each, address);
+      url.hash = '';
+      if (/^https?:$/.test(url.protocol) && !named.has(url.href)) named.set(url.href, address);
+    }
+  }
+  return named;
+}
