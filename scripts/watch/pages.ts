@@ -28,9 +28,8 @@ export async function livePages(siteUrl: string) {
     const elements = elementsIn(parsePage(html));
     pages.push({ address, html, elements });
     const canonical = elements.find(({ attributes }) => attributes.rel === 'canonical');
-    const itself = new URL(address).href;
-    if (!canonical || new URL(canonical.attributes.href ?? '', address).href !== itself) {
-      const named = canonical?.attributes.href ?? 'no address';
+    const named = canonical?.attributes.href ?? 'no address';
+    if (named !== address) {
       const sentence = `The page names ${named} as its own: is SITE_URL the address that visitors use?`;
       problems.push({ sentence, at: address });
     }
