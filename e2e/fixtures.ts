@@ -9,6 +9,11 @@ export const test = base.extend<{ complaints: string[]; allowed: RegExp[] }>({
   allowed: [async ({}, use) => use([]), { option: true }],
   complaints: [
     async ({ context, allowed }, use) => {
+      // A built site names the real online form: another host's bad day must not stop a publishing.
+      if (process.env.BUILT_SITE) {
+        const elsewhere = ({ hostname }: URL) => hostname !== 'localhost';
+        await context.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html' }));
+      }
       const complaints: string[] = [];
       const note = (what: string) => {
         if (!allowed.some((pattern) => pattern.test(what))) complaints.push(what);

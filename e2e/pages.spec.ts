@@ -9,7 +9,7 @@ const validator = new HtmlValidate({
   rules: { 'no-redundant-role': 'off' },
 });
 
-for (const { name, url, content } of sites) {
+for (const { name, url, publicUrl, content } of sites) {
   const { pages, school } = content;
   for (const { path, title, description, sameAs } of pages) {
     test.describe(`${name}: a visitor to ${path}`, () => {
@@ -20,7 +20,7 @@ for (const { name, url, content } of sites) {
         const about = page.locator('meta[name=description]');
         await expect(about).toHaveAttribute('content', description);
         const canonical = page.locator('link[rel=canonical]');
-        await expect(canonical).toHaveAttribute('href', url(sameAs ?? path));
+        await expect(canonical).toHaveAttribute('href', publicUrl(sameAs ?? path));
       });
 
       test('finds headings in order and landmarks once', async ({ page }) => {

@@ -43,14 +43,18 @@ export interface Site {
   directory: string;
   /** The whole address of a page or file. */
   url: (path: string) => string;
+  /** The address that a page or file calls its own: another one where a built site is only tested. */
+  publicUrl: (path: string) => string;
 }
 
-function site(options: Omit<Site, 'directory' | 'url'>): Site {
+function site(options: Omit<Site, 'directory' | 'url' | 'publicUrl'> & { siteUrl?: string }): Site {
   const { project, exportDirectory, port, base } = options;
+  const url = `http://localhost:${port}${base}`;
   return {
     ...options,
     directory: join(project, exportDirectory),
-    url: (path) => `http://localhost:${port}${base}${path}`,
+    url: (path) => url + path,
+    publicUrl: (path) => (options.siteUrl ?? url) + path,
   };
 }
 
@@ -86,5 +90,14 @@ export const unconnected = site({
   connected: false,
 });
 
-/** The two that every page's tests walk through. */
-export const sites = [live, secondSchool];
+/** What `npm run build` made, to be published: tested as it is (site.config.ts). */
+const built = site({
+  ...live,
+  name: 'the built site',
+  exportDirectory: 'out',
+  base: process.env.BUILT_SITE ? new URL(process.env.BUILT_SITE).pathname.replace(/\/$/, '') : '',
+  siteUrl: process.env.BUILT_SITE,
+});
+
+/** Those that every page's tests walk through. */
+export const sites = process.env.BUILT_SITE ? [built] : [live, secondSchool];

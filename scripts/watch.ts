@@ -42,27 +42,22 @@ export async function watch({ siteUrl, sender, now, mailTimeoutMs = 30_000 }: Wa
 }
 
 /** What content has become wrong by the passing of time: what it says now, and never said at first. */
-async function staleContent(pages: LivePage[], now: Date): Promise<Problem[]> {
+export async function staleContent(pages: LivePage[], now: Date): Promise<Problem[]> {
   const before = (await checkContent('.', new Date(0))).map(formatFinding);
   const stale = (await checkContent('.', now)).filter(
     (finding) => !finding.isWarning || !before.includes(formatFinding(finding)),
   );
+  const problems: Problem[] = stale.map((finding) => ({ sentence: formatFinding(finding) }));
   const { schoolYear } = school;
-  const isNamed = !pages.length || pages.some(({ html }) => html.includes(schoolYear));
-  return [
-    ...stale.map((finding) => ({ sentence: formatFinding(finding) })),
-    ...(isNamed
-      ? []
-      : [
-          {
-            sentence: `The live site nowhere speaks of ${schoolYear}, the school year of content/school.ts: look at the last run of Publish.`,
-          },
-        ]),
-  ];
+  if (pages.length && !pages.some(({ html }) => html.includes(schoolYear))) {
+    const sentence = `The live site nowhere speaks of ${schoolYear}, the school year of content/school.ts: look at the last run of Publish.`;
+    problems.push({ sentence });
+  }
+  return problems;
 }
 
 /** Each sentence once, with the first addresses that it is true of. */
-function grouped(problems: Problem[]): string[] {
+export function grouped(problems: Problem[]): string[] {
   const places = new Map<string, string[]>();
   for (const { sentence, at } of problems) {
     places.set(sentence, [...(places.get(sentence) ?? []), ...(at ? [at] : [])]);

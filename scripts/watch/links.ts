@@ -1,7 +1,7 @@
 import { basePathOf } from '../base-path.mjs';
 import { addressesOf } from '../check/links';
 import { hostHeaders } from '../finish/headers';
-import { headersFor, parseHeaders } from '../headers-file';
+import { headersFor } from '../headers-file';
 import { ask, type Problem } from './ask';
 import type { LivePage } from './pages';
 
@@ -17,7 +17,7 @@ const onlyForPeople = [401, 403, 405, 406, 408, 425, 429, 451, 503, 999];
 export async function checkAddresses(siteUrl: string, pages: LivePage[]) {
   const problems: Problem[] = [];
   const notes = new Set<string>();
-  const rules = parseHeaders(hostHeaders(basePathOf(siteUrl)));
+  const rules = hostHeaders(basePathOf(siteUrl));
 
   const look = async (address: string, at: string) => {
     const isOwn = `${address}/`.startsWith(`${siteUrl}/`);

@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+
+// What the site in out/ calls its own address; a host under a path serves it under that path.
+const file = 'out/sitemap.xml';
+const sitemap = existsSync(file) ? readFileSync(file, 'utf8') : '';
+const [, home = 'http://localhost/'] = /<loc>(.+?)<\/loc>/.exec(sitemap) ?? [];
+process.env.BUILT_SITE = home.replace(/\/$/, '');
+const base = new URL(home).pathname.replace(/\/$/, '');
+
+// Read only now: the sites under test follow from BUILT_SITE.
+const { default: everything } = await import('./playwright.config');
+const port = process.env.PREVIEW_PORT;
+
+/**
+ * What must hold whatever a school writes, on the very site that `npm run build` has put into `out/`:
+ * its pages, links, anchors and unknown addresses, what axe finds, and that nothing is cut off.
+ */
+export default defineConfig({
+  ...everything,
+  testMatch: /\/(anchors|axe|links|pages|reflow|unknown-addresses)\.spec\.ts$/,
+  webServer: {
+    command: `node --import tsx scripts/preview.ts --directory out --port ${port} --base=${base}`,
+    cwd: '..',
+    url: `http://127.0.0.1:${port}${base}/`,
+  },
+});
