@@ -104,8 +104,8 @@ export function ScheduleFinder({
             <div key={id} className={`answer answer-${id}`}>
               <h3 className="font-display text-heading">{title}</h3>
               <p className="mt-1">
-                <span className="whitespace-nowrap">{days}</span>{' '}
-                <span className="whitespace-nowrap">{hours}</span>
+                <span className="sm:whitespace-nowrap">{days}</span>{' '}
+                <span className="sm:whitespace-nowrap">{hours}</span>
               </p>
               <p className="mt-3">
                 <strong className="font-display text-section">{price}</strong> {per}

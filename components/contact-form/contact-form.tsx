@@ -149,7 +149,7 @@ export function ContactForm({
           // when React takes over is then not what the server wrote.
           data-waiting={words.sending}
           suppressHydrationWarning
-          className="min-h-12 rounded-full bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
+          className="min-h-12 rounded-full border border-transparent bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
         >
           {processing ? words.sending : words.send}
         </button>
