@@ -108,7 +108,7 @@ async function expectServed(
 
     const files = (await filesIn(live.directory)).map((file) => `/${file.replaceAll('\\', '/')}`);
     for (const [ending, type] of [
-      ['.vcf', /^text\/vcard\b/],
+      ['.vcf', /^text\/(x-)?vcard\b/],
       ['.webmanifest', /^application\/manifest\+json\b/],
       ['.ics', /^text\/calendar\b/],
       ['.avif', /^image\/avif$/],
