@@ -8,19 +8,20 @@ import {
   unconnectedEnvironment,
 } from '../scripts/preview-settings';
 import { makeSecondSchool } from './second-school/make-project';
-import { live, secondSchool, unconnected, type Site } from './sites';
+import { live, secondSchool, sites, unconnected, type Site } from './sites';
 
 /**
  * Builds the sites under test, one after the other, and serves them until it is stopped. None of
- * them is in `out/`, where a site to publish may be waiting.
+ * them is in `out/`, where a site to publish may be waiting; that one is served as it is.
  */
 void runAsCommand(import.meta.url, async () => {
-  await makeSecondSchool(secondSchool.project);
-  for (const site of [live, secondSchool, unconnected]) await buildSite(site);
+  const isBuilt = Boolean(process.env.BUILT_SITE);
+  if (!isBuilt) await makeSecondSchool(secondSchool.project);
+  for (const site of isBuilt ? [] : [live, secondSchool, unconnected]) await buildSite(site);
 
   rmSync(outbox, { recursive: true, force: true });
   // The live one is the last: Playwright begins when it answers.
-  for (const { directory, port, base } of [unconnected, secondSchool, live]) {
+  for (const { directory, port, base } of isBuilt ? sites : [unconnected, secondSchool, live]) {
     const { url } = await startPreview({ directory, port, base, outbox });
     console.log(`${directory} is served at ${url}`);
   }
