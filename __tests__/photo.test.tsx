@@ -11,6 +11,7 @@ const files = {
   jpeg: [file('meadow-720.2b.jpg', 720, 480)],
   portrait: file('meadow-portrait-720.3c.avif', 720, 900),
   card: file('meadow-card-1200.4d.jpg', 1200, 630),
+  hasLightLeft: true,
 };
 afterEach(() => delete process.env.BASE_PATH);
 

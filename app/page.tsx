@@ -11,6 +11,7 @@ import { tuition } from '@/content/tuition';
 import { UpcomingDates } from './_site/upcoming-dates';
 import { SiteLayout } from './_site/site-layout';
 import { pageMetadata } from './_site/page-metadata';
+import { photoFiles } from './_site/photo-files';
 import { Picture } from './_site/picture';
 import { ageScale, programFacts } from './_site/program-facts';
 import { schoolFacts } from './_site/school-facts';
@@ -32,6 +33,7 @@ export default function Home() {
           </>
         }
         picture={<Picture photo={home.photo} layout="full" first phoneCrop="portrait" />}
+        shade={photoFiles(home.photo).hasLightLeft ? 'veil' : 'paper'}
       />
       <Section labelledBy="about">
         <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react';
 
+/** The shade between picture and words: a veil on a light wall, nearly paper on any other ground. */
+const shades = {
+  veil: 'lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:from-paper lg:dark:after:via-paper/80 lg:dark:after:via-45% lg:dark:after:to-85%',
+  paper:
+    'lg:after:from-paper/90 lg:after:from-44% lg:after:to-transparent lg:after:to-62% xl:after:from-41%',
+};
+
 /**
  * The opening of the home page: the words stand on the picture's wall of light, and above the
  * picture where the screen is narrow.
@@ -10,12 +17,14 @@ export function Hero({
   lead,
   links,
   picture,
+  shade,
 }: {
   headline: string;
   announcement: string;
   lead: string;
   links: ReactNode;
   picture: ReactNode;
+  shade: keyof typeof shades;
 }) {
   return (
     <div className="lg:grid lg:overflow-hidden lg:bg-wall">
@@ -31,7 +40,9 @@ export function Hero({
           <p className="mt-8 flex flex-wrap gap-3 print:hidden">{links}</p>
         </div>
       </div>
-      <div className="relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-paper/90 lg:after:from-44% lg:after:to-transparent lg:after:to-62% xl:after:from-41% lg:[&_img]:max-h-[max(44rem,84svh)] lg:[&_img]:min-h-[37rem] lg:[&_img]:object-cover lg:[&_img]:object-[50%_80%] print:hidden">
+      <div
+        className={`relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r ${shades[shade]} lg:[&_img]:max-h-[max(44rem,84svh)] lg:[&_img]:min-h-[37rem] lg:[&_img]:object-cover lg:[&_img]:object-[50%_80%] print:hidden`}
+      >
         {picture}
       </div>
     </div>

@@ -33,4 +33,7 @@ export interface PhotoFile {
 
 /** All files of a picture, the uncropped ones from narrow to wide. */
 export type PhotoFiles = Record<'avif' | 'jpeg', PhotoFile[]> &
-  Record<keyof typeof crops, PhotoFile>;
+  Record<keyof typeof crops, PhotoFile> & {
+    /** Whether its left half is so light and calm that dark words can stand on it. */
+    hasLightLeft: boolean;
+  };

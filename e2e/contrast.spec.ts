@@ -1,5 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from './fixtures';
+import { live, secondSchool } from './sites';
 
 /** The relative luminance of a colour (WCAG 2.2, definition of the same name). */
 function luminance(rgb: number[]) {
@@ -22,13 +23,17 @@ function picture(ground: 'white' | 'black' | 'busy'): Promise<Buffer> {
 }
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  for (const [width, ground] of [
-    [1024, 'white'],
-    [1280, 'black'],
-    [1920, 'busy'],
-    [1280, 'own'],
+  // The second school's own picture is no light wall, so that its words must stand out on any.
+  for (const [site, width, ground] of [
+    [secondSchool, 1024, 'white'],
+    [secondSchool, 1280, 'black'],
+    [secondSchool, 1920, 'busy'],
+    [secondSchool, 1280, 'own'],
+    [live, 1024, 'own'],
+    [live, 1280, 'own'],
+    [live, 1920, 'own'],
   ] as const) {
-    test(`the words on the home page’s picture stand out, ${colorScheme}, ${width} px, ${ground} picture`, async ({
+    test(`${site.name}: the words on its home page’s picture stand out, ${colorScheme}, ${width} px, ${ground} picture`, async ({
       page,
     }) => {
       if (ground !== 'own') {
@@ -39,7 +44,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       }
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/', { waitUntil: 'networkidle' });
+      await page.goto(site.url('/'), { waitUntil: 'networkidle' });
       const words = page.locator('main h1, main h1 ~ p:not(:has(a))');
       expect(await words.count()).toBe(3);
       for (const element of await words.all()) {
