@@ -38,14 +38,40 @@ export async function trimStyle(
       variables: [...`${values} ${scripts.join()}`.matchAll(/--[\w-]+/g)].map(String),
     },
   });
-  return withoutUnusedProperties(result?.css ?? css);
+  const text = scripts.length ? undefined : textOf(elements);
+  return withoutUnused(result?.css ?? css, text);
 }
 
-/** Tailwind registers every variable that any page uses. */
-function withoutUnusedProperties(css: string): string {
+/** What a page without an island shows, and will ever show. */
+function textOf(elements: PageElement[]): string {
+  return elements
+    .filter(({ name }) => name !== 'style')
+    .flatMap(({ text, attributes }) => [text, ...Object.values(attributes)])
+    .join('');
+}
+
+/**
+ * Takes out what the names of elements do not tell: the variables that Tailwind registers for any
+ * page, and the fonts for letters that this page does not have.
+ */
+function withoutUnused(css: string, text: string | undefined): string {
   const root = postcss.parse(css);
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params}`) && !css.includes(`${rule.params}:`)) rule.remove();
   });
+  root.walkAtRules('font-face', (rule) => {
+    rule.walkDecls('unicode-range', ({ value }) => {
+      if (text !== undefined && !letters(value).test(text)) rule.remove();
+    });
+  });
   return root.toString();
+}
+
+/** `U+A1-A8, U+20AC` as a pattern. */
+function letters(range: string): RegExp {
+  const set = range.replace(
+    /\s*U\+([\dA-F]+)(?:-([\dA-F]+))?,?/gi,
+    (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`,
+  );
+  return new RegExp(`[${set}]`, 'u');
 }
