@@ -28,7 +28,8 @@ export function Photo({ alt, files, sizes, widest, priority = false, phoneCrop =
       <source
         type="image/avif"
         media={phone.media}
-        srcSet={address(onPhones)}
+        srcSet={candidates([onPhones])}
+        sizes="100vw"
         // Only where its shape is not that of the picture below.
         {...(phoneCrop === 'portrait' && { width: onPhones.width, height: onPhones.height })}
       />
@@ -39,8 +40,6 @@ export function Photo({ alt, files, sizes, widest, priority = false, phoneCrop =
       />
       <img
         src={address(fallback)}
-        srcSet={candidates(jpeg)}
-        sizes={sizes}
         width={fallback.width}
         height={fallback.height}
         alt={alt}
