@@ -32,7 +32,7 @@ export function PriceTable({
   const span = hasDue ? 4 : 3;
   return (
     <table className="w-full border-collapse text-left tabular-nums">
-      <caption className="pb-4 text-left font-display text-section tracking-tight">
+      <caption className="pb-4 text-left font-display text-section tracking-tight print:pb-0 print:text-heading">
         {caption}
       </caption>
       <thead className="text-small text-ink-soft">

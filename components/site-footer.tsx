@@ -33,7 +33,7 @@ export function SiteFooter({
 }: Props) {
   return (
     <footer className="bg-sunk text-ink">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 print:grid-cols-2 print:gap-4 print:px-0 print:break-inside-avoid print:py-2 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
+      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 print:grid-cols-2 print:gap-4 print:px-0 print:break-inside-avoid print:py-1 print:[&_p]:my-0 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
         <address className="not-italic">
           <p className="font-display text-heading">{school}</p>
           <p className="mt-3">
