@@ -62,15 +62,16 @@ export default {
       // By this name it is also the page's own, in place of Tailwind's long list of system fonts.
       sans: ['var(--font-nunito-sans)', 'system-ui', 'sans-serif'],
     },
-    // Fluid between 320 and 1440 px; the rem part keeps text zoom working (WCAG 1.4.4).
+    // Fluid between 320 and 1440 px; the rem part keeps text zoom working (WCAG 1.4.4),
+    // and no word of a heading is wider than a phone.
     fontSize: {
       small: ['0.9375rem', '1.5'],
       body: ['clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)', '1.65'],
       lead: ['clamp(1.25rem, 1.14rem + 0.55vw, 1.5625rem)', '1.5'],
-      heading: ['clamp(1.375rem, 1.29rem + 0.42vw, 1.625rem)', '1.25'],
-      section: ['clamp(1.75rem, 1.47rem + 1.4vw, 2.75rem)', '1.12'],
-      title: ['clamp(2.25rem, 1.68rem + 2.86vw, 4.25rem)', '1.05'],
-      display: ['clamp(2.625rem, 1.83rem + 3.93vw, 5.375rem)', '1.02'],
+      heading: ['min(13vw, clamp(1.375rem, 1.29rem + 0.42vw, 1.625rem))', '1.25'],
+      section: ['min(14vw, clamp(1.75rem, 1.47rem + 1.4vw, 2.75rem))', '1.12'],
+      title: ['min(15vw, clamp(2.25rem, 1.68rem + 2.86vw, 4.25rem))', '1.05'],
+      display: ['min(16vw, clamp(2.625rem, 1.83rem + 3.93vw, 5.375rem))', '1.02'],
       numeral: ['clamp(4rem, 2.57rem + 7.1vw, 9rem)', '0.8'],
     },
     fontWeight: { normal: '400', medium: '600', bold: '700' },
@@ -81,10 +82,6 @@ export default {
       card: '0.875rem',
       arch: '50% 50% 0.5rem 0.5rem / 40% 40% 0.5rem 0.5rem',
       full: '9999px',
-    },
-    boxShadow: {
-      none: 'none',
-      panel: '0 1px 2px rgb(42 35 28 / 0.08), 0 12px 32px -12px rgb(42 35 28 / 0.28)',
     },
     maxWidth: {
       none: 'none',

@@ -27,7 +27,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={fonts.map(({ variable }) => variable).join(' ')}>
-      <body className="text-body">{children}</body>
+      <body className="font-sans text-body">{children}</body>
     </html>
   );
 }

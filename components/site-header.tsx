@@ -29,14 +29,14 @@ export function SiteHeader({ school, words, association, home, entries, contactL
     <header className="bar z-10 border-b border-line bg-paper print:hidden">
       <a
         href="#main"
-        className="absolute top-2 left-2 z-20 -translate-y-24 rounded-field bg-sage px-5 py-3 font-medium text-on-sage focus:translate-y-0"
+        className="absolute -top-24 left-2 z-20 rounded-field bg-sage px-5 py-3 font-medium text-on-sage focus:top-2"
       >
         {words.skip}
       </a>
       <div className="mx-auto flex min-h-18 max-w-wide items-center gap-2 px-4 py-1.5 sm:gap-3 sm:px-8">
         <a
           href={withBasePath('/')}
-          className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 font-display text-small leading-tight text-ink no-underline sm:text-body sm:leading-tight lg:min-w-56"
+          className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 font-display text-small/[1.25] text-ink no-underline sm:text-body/[1.25] lg:min-w-56"
         >
           <Logo />
           <span className="max-w-[18rem] min-w-0 text-balance wrap-anywhere">{school}</span>
@@ -45,7 +45,7 @@ export function SiteHeader({ school, words, association, home, entries, contactL
           <button
             type="button"
             popoverTarget="menu"
-            className="flex size-12 items-center justify-center rounded-field border border-line-strong text-ink hover:bg-sunk lg:hidden"
+            className="flex size-[48px] items-center justify-center rounded-field border border-line-strong text-ink hover:bg-sunk lg:hidden"
           >
             <span className="sr-only">{words.menu}</span>
             <span className="when-closed">
@@ -61,11 +61,7 @@ export function SiteHeader({ school, words, association, home, entries, contactL
             className="menu-panel text-ink max-lg:open:grid lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1"
           >
             <li>
-              <a
-                href={withBasePath(home.href)}
-                aria-current={home.current ? 'page' : undefined}
-                className={looks.bar}
-              >
+              <a href={withBasePath(home.href)} aria-current={home.current ? 'page' : undefined}>
                 <Icon name="home" />
                 <span className="lg:sr-only">{home.name}</span>
               </a>
@@ -75,15 +71,13 @@ export function SiteHeader({ school, words, association, home, entries, contactL
                 <Menu key={entry.name} id={`menu-${index + 1}`} {...entry} />
               ) : (
                 <li key={entry.name}>
-                  <Link {...entry} look="bar" />
+                  <Link {...entry} />
                 </li>
               ),
             )}
             {contactLinks.map(({ shown, href }) => (
               <li key={href} className="border-t border-line lg:hidden">
-                <a href={href} className={looks.bar}>
-                  {shown}
-                </a>
+                <a href={href}>{shown}</a>
               </li>
             ))}
           </ul>
@@ -99,18 +93,9 @@ export function SiteHeader({ school, words, association, home, entries, contactL
   );
 }
 
-const looks = {
-  bar: 'flex min-h-12 items-center gap-2 rounded-field px-3 font-medium text-ink no-underline hover:bg-sunk aria-[current=page]:text-sage aria-[current=page]:underline lg:min-h-11 lg:whitespace-nowrap lg:max-xl:px-2 lg:max-xl:text-small',
-  menu: 'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current=page]:font-medium aria-[current=page]:text-sage aria-[current=page]:underline max-lg:pl-6',
-};
-
-function Link({ name, href, current, look }: HeaderLink & { look: keyof typeof looks }) {
+function Link({ name, href, current }: HeaderLink) {
   return (
-    <a
-      href={withBasePath(href)}
-      aria-current={current ? 'page' : undefined}
-      className={looks[look]}
-    >
+    <a href={withBasePath(href)} aria-current={current ? 'page' : undefined}>
       {name}
     </a>
   );
@@ -120,18 +105,14 @@ function Menu({ id, name, links }: HeaderMenu & { id: string }) {
   return (
     <li className="menu">
       <span className="block px-3 pt-3 text-small text-ink-soft lg:hidden">{name}</span>
-      <button
-        type="button"
-        popoverTarget={id}
-        className="hidden min-h-11 cursor-pointer items-center gap-1 rounded-field px-3 font-medium text-ink hover:bg-sunk lg:flex lg:max-xl:px-2 lg:max-xl:text-small"
-      >
+      <button type="button" popoverTarget={id} className="hidden cursor-pointer gap-1 lg:flex">
         {name}
         <Icon name="chevron" small />
       </button>
       <ul id={id} popover="auto" className="submenu text-ink">
         {links.map((link) => (
           <li key={link.href}>
-            <Link {...link} look="menu" />
+            <Link {...link} />
           </li>
         ))}
       </ul>

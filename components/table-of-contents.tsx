@@ -46,7 +46,7 @@ export function TableOfContents({
         <p className="pointer-events-none sticky bottom-4 z-1 mt-6 flex justify-end lg:hidden print:hidden">
           <a
             href="#contents"
-            className="pointer-events-auto flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium text-ink no-underline shadow-panel"
+            className="pointer-events-auto flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium text-ink no-underline lifted"
           >
             {title}
           </a>
