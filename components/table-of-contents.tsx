@@ -18,7 +18,7 @@ export function TableOfContents({
   return (
     <div className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20 print:block print:px-0 print:py-2">
       <style href="contents" precedence="page">
-        {currentSection}
+        {looks}
       </style>
       <nav
         id="contents"
@@ -31,12 +31,7 @@ export function TableOfContents({
         <ul className="mt-3 border-l border-line">
           {sections.map((section) => (
             <li key={section.id}>
-              <a
-                href={`#${section.id}`}
-                className="-ml-px flex min-h-11 items-center border-l-3 border-transparent py-1 pl-4 text-ink no-underline hover:underline"
-              >
-                {section.title}
-              </a>
+              <a href={`#${section.id}`}>{section.title}</a>
             </li>
           ))}
         </ul>
@@ -56,8 +51,11 @@ export function TableOfContents({
   );
 }
 
-/** Marks the section being read, where the browser can tell. Not in globals.css: the build's CSS
-    parser does not know `:target-current` yet and would warn at every build. */
-const currentSection =
+/** The links, with a mark at the section being read where the browser can tell. Not in globals.css:
+    the build's CSS parser does not know `:target-current` yet and would warn at every build. */
+const looks =
   '.contents-list{scroll-target-group:auto}' +
+  '.contents-list a{display:flex;align-items:center;min-height:2.75rem;margin-left:-1px;' +
+  'border-left:3px solid transparent;padding:.25rem 0 .25rem 1rem;color:var(--ink)}' +
+  '.contents-list a:not(:hover){text-decoration:none}' +
   '.contents-list a:target-current{border-color:var(--sage);font-weight:600}';

@@ -18,7 +18,7 @@ export function Timeline({
             className="absolute top-2 -left-[0.5625rem] size-4 rounded-full border-2 border-leaf bg-paper"
           />
           <h3 className="font-display text-heading">
-            {time && <span className="text-clay">{time} · </span>}
+            {time && <span className="text-clay">{`${time} · `}</span>}
             {title}
           </h3>
           <p className="mt-1">
