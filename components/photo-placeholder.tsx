@@ -16,7 +16,7 @@ export function PhotoPlaceholder({
       className={`grid place-items-center border border-line bg-raised p-3 text-center print:hidden ${shapes[shape]}`}
     >
       <figure
-        className={`grid size-full place-content-center gap-2 border border-dashed border-line-strong bg-sunk p-6 ${shapes[shape]} aspect-auto`}
+        className={`grid size-full place-content-center justify-items-center gap-2 border border-dashed border-line-strong bg-sunk p-6 ${shapes[shape]} aspect-auto`}
       >
         <p className="font-display text-heading tracking-wide text-clay">PHOTO</p>
         <figcaption className="max-w-[28ch] text-small text-ink-soft">{placeholder}</figcaption>
