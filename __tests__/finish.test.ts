@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { finish } from '@/scripts/finish';
-import { filesIn } from '@/scripts/finish/files';
+import { filesIn } from '@/scripts/files';
 
 /**
  * The rules of the finishing step, on pages as small as they can be. What it makes of the markup that

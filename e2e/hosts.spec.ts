@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { userInfo } from 'node:os';
 import { join, resolve } from 'node:path';
 import { pages } from '@/content/pages';
-import { filesIn } from '../scripts/finish/files';
+import { filesIn } from '../scripts/files';
 import { findFreePort } from '../scripts/free-port';
 import { headersFor } from '../scripts/headers-file';
 import { expect, test } from './fixtures';

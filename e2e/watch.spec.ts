@@ -1,7 +1,7 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { startPreview, type Preview } from '../scripts/preview';
-import { filesIn } from '../scripts/finish/files';
+import { filesIn } from '../scripts/files';
 import { grouped, staleContent, watch } from '../scripts/watch';
 import type { Problem } from '../scripts/watch/ask';
 import { checkForms } from '../scripts/watch/forms';

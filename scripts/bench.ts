@@ -8,7 +8,7 @@ import { basePathOf } from './base-path.mjs';
 import { ensureBrowser } from './browser';
 import { check } from './check';
 import { commandFile, runAsCommand, UserError, type Environment } from './command';
-import { filesIn } from './finish/files';
+import { filesIn } from './files';
 import { findFreePort } from './free-port';
 import { prepare } from './prepare';
 import { startPreview } from './preview';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Configuration } from '../app/_site/read-configuration';
 import { UserError } from './command';
 import { requireIslandsOnly } from './finish/client-modules';
-import { filesIn } from './finish/files';
+import { filesIn } from './files';
 import { finishPage, islandsIn } from './finish/finish-page';
 import { hostHeaders } from './finish/headers';
 import { bundleIslands } from './finish/islands';

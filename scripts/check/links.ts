@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { filesIn } from '../finish/files';
+import { filesIn } from '../files';
 import { elementsIn, parsePage, type PageElement } from '../finish/page';
 import { readSources } from './content';
 import type { Finding } from './finding';

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../command';
-import { filesIn } from './files';
+import { filesIn } from '../files';
 
 /**
  * Makes sure that a build has no client component that would stop working without Next's scripts:

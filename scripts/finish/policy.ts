@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { PageElement as ElementInTree } from './page';
+import type { PageElement as TreeElement } from './page';
 
-/** What a policy is made of: it need not stand in a page yet. */
-type PageElement = Omit<ElementInTree, 'node'>;
+type PageElement = Omit<TreeElement, 'node'>;
 
 /**
  * The strictest Content-Security-Policy under which a page still does all it should: scripts and

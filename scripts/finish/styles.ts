@@ -1,5 +1,6 @@
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
+import { firstCharacters } from '../fonts';
 import type { PageElement } from './page';
 
 /**
@@ -38,40 +39,24 @@ export async function trimStyle(
       variables: [...`${values} ${scripts.join()}`.matchAll(/--[\w-]+/g)].map(String),
     },
   });
-  const text = scripts.length ? undefined : textOf(elements);
-  return withoutUnused(result?.css ?? css, text);
+  return withoutUnused(result?.css ?? css, scripts.length > 0 || hasOtherLetters(elements));
 }
 
-/** What a page without an island shows, and will ever show. */
-function textOf(elements: PageElement[]): string {
-  return elements
-    .filter(({ name }) => name !== 'style')
-    .flatMap(({ text, attributes }) => [text, ...Object.values(attributes)])
-    .join('');
+/** Whether a page shows a letter that the first file of each font does not have. */
+function hasOtherLetters(elements: PageElement[]): boolean {
+  const shown = elements.filter(({ name }) => !/^(style|script)$/.test(name));
+  return [...shown.map(({ text }) => text).join('')].some((each) => each > ' ' && !first.has(each));
 }
+const first = new Set(firstCharacters);
 
-/**
- * Takes out what the names of elements do not tell: the variables that Tailwind registers for any
- * page, and the fonts for letters that this page does not have.
- */
-function withoutUnused(css: string, text: string | undefined): string {
+/** Takes out the variables that Tailwind registers for any page, and fonts for letters it lacks. */
+function withoutUnused(css: string, keepFonts: boolean): string {
   const root = postcss.parse(css);
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params}`) && !css.includes(`${rule.params}:`)) rule.remove();
   });
-  root.walkAtRules('font-face', (rule) => {
-    rule.walkDecls('unicode-range', ({ value }) => {
-      if (text !== undefined && !letters(value).test(text)) rule.remove();
-    });
+  root.walkDecls('unicode-range', ({ parent }) => {
+    if (!keepFonts) parent?.remove();
   });
   return root.toString();
-}
-
-/** `U+A1-A8, U+20AC` as a pattern. */
-function letters(range: string): RegExp {
-  const set = range.replace(
-    /\s*U\+([\dA-F]+)(?:-([\dA-F]+))?,?/gi,
-    (_, from: string, to = from) => `\\u{${from}}-\\u{${to}}`,
-  );
-  return new RegExp(`[${set}]`, 'u');
 }

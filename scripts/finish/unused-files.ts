@@ -1,6 +1,6 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { filesIn } from './files';
+import { filesIn } from '../files';
 import { islandFolder } from './islands';
 
 /** Second copies of the not-found page, next to the one that hosts look for. */
