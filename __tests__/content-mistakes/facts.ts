@@ -3,6 +3,49 @@ import type { Mistake } from './edit';
 /** Edits that leave content which fits its shapes, and cannot be true. */
 export const facts: Mistake[] = [
   {
+    name: 'prices one schedule twice',
+    file: 'tuition.ts',
+    replace: /\{ days: \d.*\},/,
+    by: '$& $&',
+    says: /has a price for 5 mornings already: take one of the two rows out/,
+  },
+  {
+    name: 'prices a number of days that nobody can choose',
+    file: 'tuition.ts',
+    replace: /days: \d(?=, session)/,
+    by: 'days: 1',
+    says: /days” has no entry in “days” above: it has 5, 3/,
+  },
+  {
+    name: 'prices a length of day that nobody can choose',
+    file: 'tuition.ts',
+    replace: "    { id: 'full-days', name: 'Full days', hours: '8:30am-4pm' },\n",
+    by: '',
+    at: /(?<=session: )'full-days'/,
+    says: /session” is none of the “sessions” above: they are mornings/,
+  },
+  {
+    name: 'gives two lengths of day one name for addresses',
+    file: 'tuition.ts',
+    replace: "id: 'full-days'",
+    by: "id: 'mornings'",
+    says: /“sessions, item 2 → id” is the id of item 1 already/,
+  },
+  {
+    name: 'lists one number of days twice',
+    file: 'tuition.ts',
+    replace: 'count: 3',
+    by: 'count: 5',
+    says: /“days, item 2 → count” is that of item 1 already: give each an id of its own/,
+  },
+  {
+    name: 'lists the prices of one program twice',
+    file: 'tuition.ts',
+    replace: "program: 'primary'",
+    by: "program: 'toddler'",
+    says: /“programs, item 2 → program” is the program of item 1 already/,
+  },
+  {
     name: 'changes the year and not the prices',
     file: 'school.ts',
     replace: /schoolYear: .*,/,
