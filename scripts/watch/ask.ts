@@ -7,7 +7,7 @@ export interface Problem {
 }
 
 /** Long enough for a slow host on a bad day, in milliseconds. */
-export const patience = 20_000;
+export const answerTimeoutMs = 20_000;
 
 const inWords: Record<string, string> = {
   TimeoutError: 'no answer in time',
@@ -26,7 +26,7 @@ export async function ask(address: string, options: RequestInit = {}): Promise<R
       return await fetch(address, {
         ...options,
         headers: { 'user-agent': 'Mozilla/5.0 (compatible; website-watch/1.0)' },
-        signal: AbortSignal.timeout(patience),
+        signal: AbortSignal.timeout(answerTimeoutMs),
       });
     } catch (error) {
       const { name, message, cause } = error as Error;

@@ -1,5 +1,5 @@
 import { connect } from 'node:tls';
-import { patience } from './ask';
+import { answerTimeoutMs } from './ask';
 
 /** Hosts renew certificates a month before their end: at 14 days something has gone wrong. */
 const daysNeeded = 14;
@@ -17,7 +17,7 @@ export async function certificateProblem(siteUrl: string, now: Date): Promise<st
       resolve(sentence);
     };
     // Also a certificate that is not trusted is read, to say what is wrong with it.
-    const options = { servername: hostname, rejectUnauthorized: false, timeout: patience };
+    const options = { servername: hostname, rejectUnauthorized: false, timeout: answerTimeoutMs };
     const socket = connect({ host: hostname, port: Number(port) || 443, ...options }, () => {
       const { valid_to: until } = socket.getPeerCertificate();
       end(endOfLife(until, now) ?? (socket.authorized ? undefined : untrusted()));

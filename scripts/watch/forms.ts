@@ -1,7 +1,7 @@
 import { chromium, type Page, type Request } from '@playwright/test';
 import { ensureBrowser } from '../browser';
 import { mailPath } from '../mail-service';
-import { patience, type Problem } from './ask';
+import { answerTimeoutMs, type Problem } from './ask';
 import { messageComplaint, type Outcome } from './message';
 import type { LivePage } from './pages';
 
@@ -47,7 +47,10 @@ async function checkFrame(page: Page, at: string): Promise<Problem | undefined> 
     await element.scrollIntoViewIfNeeded();
     const frame = await (await element.elementHandle())?.contentFrame();
     // A browser's own page about what it could not show has this address.
-    await frame?.waitForURL(/^(https?|chrome-error):/, { waitUntil: 'load', timeout: patience });
+    await frame?.waitForURL(/^(https?|chrome-error):/, {
+      waitUntil: 'load',
+      timeout: answerTimeoutMs,
+    });
     if (status === 200 && frame?.url().startsWith('http')) return undefined;
   } catch {
     status = 0;
