@@ -42,16 +42,20 @@ export async function makePhotos(originals: Original[], { made, list } = ours): 
     if (!wanted.has(name)) await rm(join(made, name), { recursive: true });
   }
   const missing = tasks.filter(({ file }) => !existsSync(join(made, file)));
-  // sharp uses all cores for each.
-  for (const task of missing) await make(task, made);
+  // Two at a time: one picture does not keep all cores busy, and many take much memory.
+  const worker = async () => {
+    for (let task = missing.shift(); task; task = missing.shift()) await make(task, made);
+  };
+  const count = missing.length;
+  await Promise.all([worker(), worker()]);
   const rows: Record<string, PhotoFiles> = {};
   for (const { original, files } of plans) {
     rows[original.key] = { ...files, hasLightLeft: await hasLightLeft(original) };
   }
   await writeIfNew(list, rows);
 
-  const count = `${plans.length} photograph${plans.length === 1 ? '' : 's'}`;
-  return `${count}: ${missing.length} files made, ${tasks.length - missing.length} up to date`;
+  const photographs = `${plans.length} photograph${plans.length === 1 ? '' : 's'}`;
+  return `${photographs}: ${count} files made, ${tasks.length - count} up to date`;
 }
 
 /**
