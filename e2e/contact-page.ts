@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { contact } from '@/content/contact';
-import { testOutboxDirectory as folder } from '../scripts/preview-settings';
 import { expect } from './fixtures';
+import { outboxDirectory as folder } from './sites';
 
 const { labels, failed } = contact.form;
 
@@ -21,6 +21,7 @@ export function newSender(): string {
 /** The bodies that the mail service was sent by one sender. */
 export function outbox(sender: string) {
   return readdirSync(folder)
+    .filter((file) => file.endsWith('.json'))
     .map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
     .filter((body) => body.template_params.from_email === sender);
 }

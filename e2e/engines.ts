@@ -5,8 +5,7 @@ import { contact } from '@/content/contact';
 import { pages } from '@/content/pages';
 import { UserError } from '../scripts/command';
 import { startPreview } from '../scripts/preview';
-import { testOutboxDirectory } from '../scripts/preview-settings';
-import { live } from './sites';
+import { live, outboxDirectory } from './sites';
 
 /**
  * Walks a Firefox that is installed here through the finished site, by WebDriver BiDi: Playwright
@@ -178,7 +177,7 @@ if (!executablePath) {
   const preview = await startPreview({
     directory: live.directory,
     port: live.port,
-    outbox: testOutboxDirectory,
+    outbox: outboxDirectory,
     log: () => {},
   });
   const browser = await puppeteer.launch({ browser: 'firefox', executablePath, headless: true });

@@ -2,13 +2,9 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { commandFile, runAsCommand, runNode, UserError } from '../scripts/command';
 import { startPreview } from '../scripts/preview';
-import {
-  previewEnvironment,
-  testOutboxDirectory as outbox,
-  unconnectedEnvironment,
-} from '../scripts/preview-settings';
+import { previewEnvironment } from '../scripts/preview-settings';
 import { makeSecondSchool } from './second-school/make-project';
-import { live, secondSchool, sites, unconnected, type Site } from './sites';
+import { live, outboxDirectory, secondSchool, sites, unconnected, type Site } from './sites';
 
 /**
  * Builds the sites under test, one after the other, and serves them until it is stopped. None of
@@ -19,10 +15,10 @@ void runAsCommand(import.meta.url, async () => {
   if (!isBuilt) await makeSecondSchool(secondSchool.project);
   for (const site of isBuilt ? [] : [live, secondSchool, unconnected]) await buildSite(site);
 
-  rmSync(outbox, { recursive: true, force: true });
+  rmSync(outboxDirectory, { recursive: true, force: true });
   // The live one is the last: Playwright begins when it answers.
   for (const { directory, port, base } of isBuilt ? sites : [unconnected, secondSchool, live]) {
-    const { url } = await startPreview({ directory, port, base, outbox });
+    const { url } = await startPreview({ directory, port, base, outbox: outboxDirectory });
     console.log(`${directory} is served at ${url}`);
   }
 });
@@ -31,11 +27,10 @@ const tsx = commandFile('tsx/cli');
 
 async function buildSite({ name, project, exportDirectory, port, base, connected }: Site) {
   console.log(`\n── Building ${name} ──`);
-  const environment = {
-    ...process.env,
-    ...(connected ? previewEnvironment(port, base) : unconnectedEnvironment()),
-    EXPORT_DIR: exportDirectory,
-  };
+  const settings = previewEnvironment(port, base);
+  // An empty value also hides one in a .env file.
+  if (!connected) for (const setting of Object.keys(settings)) settings[setting] = '';
+  const environment = { ...process.env, ...settings, EXPORT_DIR: exportDirectory };
   const code = await runNode(tsx, [join('scripts', 'build.ts')], environment, project);
   if (code !== 0) throw new UserError(`${name} could not be built: the reason is above.`);
 }

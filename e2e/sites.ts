@@ -9,8 +9,14 @@ import { programs } from '@/content/programs';
 import { school } from '@/content/school';
 import { site as words } from '@/content/site';
 import { tuition } from '@/content/tuition';
-import { previewDirectory, previewPort } from '../scripts/preview-settings';
+import { previewDirectory } from '../scripts/preview-settings';
 import * as second from './second-school/content';
+
+/** Where messages to the local mail service are kept, apart from those of `npm start`. */
+export const outboxDirectory = '.preview/outbox';
+
+/** The port of the first site; playwright.config.ts finds one. */
+const port = Number(process.env.PREVIEW_PORT) || 4173;
 
 /** What the live school says now. Tests of it must hold for whatever it says tomorrow. */
 const content = {
@@ -63,7 +69,7 @@ export const live = site({
   name: 'the live school',
   project: '.',
   exportDirectory: previewDirectory,
-  port: previewPort,
+  port,
   base: '',
   connected: true,
   content,
@@ -74,7 +80,7 @@ export const secondSchool = site({
   name: 'the second school',
   project: join('.preview', 'second-school'),
   exportDirectory: 'connected',
-  port: previewPort + 1,
+  port: port + 1,
   base: '/repo',
   connected: true,
   content: second,
@@ -85,7 +91,7 @@ export const unconnected = site({
   ...secondSchool,
   name: 'the second school, unconnected',
   exportDirectory: 'unconnected',
-  port: previewPort + 2,
+  port: port + 2,
   base: '',
   connected: false,
 });

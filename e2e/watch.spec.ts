@@ -1,37 +1,38 @@
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
 import { startPreview, type Preview } from '../scripts/preview';
 import { filesIn } from '../scripts/files';
 import { grouped, staleContent, watch } from '../scripts/watch';
-import type { Problem } from '../scripts/watch/ask';
 import { checkForms } from '../scripts/watch/forms';
 import { checkAddresses } from '../scripts/watch/links';
-import { livePages } from '../scripts/watch/pages';
+import { livePages, type Problem } from '../scripts/watch/pages';
 import { school } from '@/content/school';
-import { expect, test } from './fixtures';
 import { live } from './sites';
 
 /**
- * The watch brings a browser of its own, so that once is enough, whatever browsers the tests run in.
- * Each test serves a copy of the live school's site, with one fault put in.
+ * The watch looks with Chromium, whatever browsers the tests run in. Each test serves a copy of the
+ * live school's site, with one fault put in.
  */
 interface Fault {
   name: string;
   /** Changes the text of one of the site's files. */
   edit?: (text: string, file: string) => string;
   /** The part of the watch that finds it. */
-  look: (siteUrl: string) => Promise<Problem[]>;
+  look: (page: Page, siteUrl: string) => Promise<Problem[]>;
   words: RegExp;
 }
 
-const atPages = async (siteUrl: string) => (await livePages(siteUrl)).problems;
-const atLinks = async (siteUrl: string) => {
-  return (await checkAddresses(siteUrl, (await livePages(siteUrl)).pages)).problems;
-};
-const atForms = async (siteUrl: string, sender = school.email) => {
-  return checkForms((await livePages(siteUrl)).pages, sender, 5000);
-};
 const inSchoolYear = new Date(`${school.schoolYear.slice(0, 4)}-10-01T12:00:00Z`);
+const pagesOf = (page: Page, siteUrl: string) => livePages(page, siteUrl, inSchoolYear);
+const atPages = async (page: Page, siteUrl: string) => (await pagesOf(page, siteUrl)).problems;
+const atLinks = async (page: Page, siteUrl: string) => {
+  const { pages } = await pagesOf(page, siteUrl);
+  return (await checkAddresses(page.request, siteUrl, pages)).problems;
+};
+const atForms = async (page: Page, siteUrl: string, sender = school.email) => {
+  return checkForms(page, (await pagesOf(page, siteUrl)).pages, sender, 5000);
+};
 const inPages = (pattern: RegExp | string, by: string) => (text: string, file: string) =>
   file.endsWith('.html') ? text.replace(pattern, by) : text;
 
@@ -83,17 +84,18 @@ const faults: Fault[] = [
   },
   {
     name: 'refused mail',
-    look: (siteUrl) => atForms(siteUrl, '400@simulate.example'),
-    words: /\/contact: Messages .* answered 400.*One of the ids is probably wrong/,
+    look: (page, siteUrl) => atForms(page, siteUrl, '400@simulate.example'),
+    words:
+      /\/contact: Messages .* do not arrive: the mail service answered 400: “Bad Request”.*compare the ids/,
   },
   {
     name: 'a broken connection to the mail service',
-    look: (siteUrl) => atForms(siteUrl, 'reset@simulate.example'),
-    words: /\/contact: Messages .*could not reach the mail service \(net::ERR_/,
+    look: (page, siteUrl) => atForms(page, siteUrl, 'reset@simulate.example'),
+    words: /\/contact: Messages .*could not be reached \(net::ERR_/,
   },
   {
     name: 'a mail service that does not answer',
-    look: (siteUrl) => atForms(siteUrl, 'no-answer@simulate.example'),
+    look: (page, siteUrl) => atForms(page, siteUrl, 'no-answer@simulate.example'),
     words: /\/contact: Messages .*did not answer within 5 seconds/,
   },
 ];
@@ -108,16 +110,16 @@ test('the watch finds nothing amiss on a site that is well, and names its year w
   );
 });
 
-test('the watch names a site of another year than its content @chromium', async () => {
+test('the watch names a site of another year than its content @chromium', async ({ page }) => {
   const siteUrl = await serveCopy((text) => text.replaceAll(school.schoolYear, '1994-1995'));
-  const { pages } = await livePages(siteUrl);
+  const { pages } = await pagesOf(page, siteUrl);
   const sentences = (await staleContent(pages, inSchoolYear)).map(({ sentence }) => sentence);
   expect(sentences).toEqual([expect.stringMatching(/^The live site nowhere speaks of/)]);
 });
 
 for (const { name, edit, look, words } of faults) {
-  test(`the watch names ${name} @chromium`, async () => {
-    const found = grouped(await look(await serveCopy(edit)));
+  test(`the watch names ${name} @chromium`, async ({ page }) => {
+    const found = grouped(await look(page, await serveCopy(edit)));
     expect(found).toEqual([expect.stringMatching(words)]);
   });
 }

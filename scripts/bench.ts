@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from 'node:child_process';
-import { cp, mkdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, rm, symlink, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
@@ -8,7 +8,6 @@ import { basePathOf } from './base-path.mjs';
 import { ensureBrowser } from './browser';
 import { check } from './check';
 import { commandFile, runAsCommand, UserError, type Environment } from './command';
-import { filesIn } from './files';
 import { findFreePort } from './free-port';
 import { prepare } from './prepare';
 import { startPreview } from './preview';
@@ -44,8 +43,8 @@ void runAsCommand(import.meta.url, async () => {
   }
 
   const browser = await chromium.launch(await ensureBrowser());
-  const before = await servedCompressed(stock, 0);
-  const after = await servedCompressed(finished, port);
+  const before = await startPreview({ directory: stock, port: 0, outbox: folder });
+  const after = await startPreview({ directory: finished, port, outbox: folder });
   try {
     const { pages } = await import('../content/pages');
     const rows: string[][] = [];
@@ -136,28 +135,23 @@ async function projectWithPages(count: number): Promise<string> {
   return project;
 }
 
-/** Serves an export with its texts in brotli, as hosts send them. */
-async function servedCompressed(directory: string, port: number) {
-  const texts = /\.(html|css|js|json|svg|txt|xml|webmanifest|ico)$/;
-  for (const file of (await filesIn(directory)).filter((name) => texts.test(name))) {
-    const path = join(directory, file);
-    await writeFile(`${path}.br`, brotliCompressSync(await readFile(path)));
-  }
-  return startPreview({ directory, port, outbox: folder });
-}
-
 type Sent = { type: string; bytes: number };
 // 390 px wide, with 3 device pixels each.
 const phone = devices['iPhone 14'];
 
-/** What a phone receives of a page from its own host. */
+/** What a phone receives of a page from its own host, which sends texts in brotli. */
 async function visit(browser: Browser, url: string): Promise<Sent[]> {
   const page = await browser.newPage(phone);
   const sent: Promise<Sent>[] = [];
-  page.on('requestfinished', (request) => {
-    if (new URL(request.url()).origin !== new URL(url).origin) return;
-    const type = request.resourceType();
-    sent.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })));
+  page.on('response', (response) => {
+    if (new URL(response.url()).origin !== new URL(url).origin) return;
+    const type = response.request().resourceType();
+    const isPacked = /^(image\/(?!svg)|font)/.test(response.headers()['content-type'] ?? '');
+    sent.push(
+      response.body().then((body) => {
+        return { type, bytes: (isPacked ? body : brotliCompressSync(body)).length };
+      }),
+    );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   return Promise.all(sent).finally(() => page.close());
@@ -176,25 +170,17 @@ function compared(visits: Sent[][]): string[] {
 async function tapDelay(browser: Browser, url: string): Promise<number> {
   const page = await browser.newPage(phone);
   const session = await page.context().newCDPSession(page);
-  const bandwidth = { downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
-  const network = { offline: false, latency: 150, ...bandwidth };
-  await session.send('Network.emulateNetworkConditions', network);
+  const slow = { latency: 150, downloadThroughput: 200_000, uploadThroughput: 90_000 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow });
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.goto(url);
   await page.waitForTimeout(1500);
-  const delay = await page.evaluate(answerToTap);
+  const delay = await page.evaluate(async () => {
+    const start = performance.now();
+    document.querySelector<HTMLButtonElement>('form [type=submit]')?.click();
+    while (!document.querySelector('[aria-invalid=true]')) await new Promise(requestAnimationFrame);
+    return Math.round(performance.now() - start);
+  });
   await page.close();
   return delay;
-}
-
-/** Runs in the page: presses the button, and waits until a field is drawn as wrong. */
-function answerToTap(): Promise<number> {
-  return new Promise((resolve) => {
-    const start = performance.now();
-    new MutationObserver(() => {
-      if (!document.querySelector('[aria-invalid=true]')) return;
-      requestAnimationFrame(() => resolve(Math.round(performance.now() - start)));
-    }).observe(document.body, { subtree: true, attributes: true });
-    document.querySelector<HTMLButtonElement>('form [type=submit]')?.click();
-  });
 }

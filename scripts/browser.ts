@@ -8,8 +8,8 @@ export type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
 
 /**
  * Finds a Chromium that really starts: the one that PLAYWRIGHT_CHROMIUM_PATH names, Playwright's
- * own, or this computer's Chrome, Edge or Chromium. Where there is none it installs Playwright's,
- * or Debian's where that cannot be had.
+ * own, or this computer's Chromium, Chrome or Edge, without a window if there is one of that kind, which
+ * takes half the work. Where there is none it installs Playwright's, or Debian's.
  *
  * @throws UserError with what to do when there is still none
  */
@@ -29,38 +29,36 @@ async function firstThatStarts(): Promise<Browser | undefined> {
   const candidates: Browser[] = [
     ...(named ? [{ executablePath: named }] : []),
     {},
+    { executablePath: '/usr/bin/chromium-headless-shell' },
     { channel: 'chrome' },
     { channel: 'msedge' },
     { executablePath: '/usr/bin/chromium' },
     { executablePath: '/usr/bin/chromium-browser' },
   ];
   for (const browser of candidates) {
-    try {
-      await (await chromium.launch(browser)).close();
-      return browser;
-    } catch {
-      // The next one may.
-    }
+    const started = await chromium.launch(browser).catch(() => undefined);
+    await started?.close();
+    if (started) return browser;
   }
   return undefined;
 }
 
 async function install(): Promise<Browser> {
   console.log('No Chromium is here that starts: installing the one that Playwright brings.');
-  const playwright = commandFile('@playwright/test/cli');
-  await runNode(playwright, ['install', 'chromium']);
-  const own = await firstThatStarts();
-  if (own) return own;
-
-  if (process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
+  await runNode(commandFile('@playwright/test/cli'), ['install', 'chromium']);
+  let found = await firstThatStarts();
+  if (!found && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('That did not help: installing Debian’s.');
-    for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-      const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-      spawnSync('apt-get', args, { stdio: 'inherit', env });
-    }
-    const debians = await firstThatStarts();
-    if (debians) return debians;
+    const shell = 'apt-get update && apt-get install -y --no-install-recommends';
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    spawnSync(`${shell} chromium-headless-shell || ${shell} chromium`, {
+      shell: true,
+      stdio: 'inherit',
+      env,
+    });
+    found = await firstThatStarts();
   }
+  if (found) return found;
   throw new UserError(
     'The tests need a browser, and none could be found or installed. Install Chromium, Chrome or ' +
       'Edge, or run “npx playwright install --with-deps chromium”, or set PLAYWRIGHT_CHROMIUM_PATH ' +

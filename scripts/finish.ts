@@ -38,11 +38,7 @@ export async function finish(options: FinishOptions): Promise<void> {
   for (const file of files) stock.set(file, await readFile(join(exportDirectory, file), 'utf8'));
 
   const found = [...stock.values()].flatMap((html) => islandsIn(elementsIn(parsePage(html))));
-  const islands = await bundleIslands([...new Set(found)], {
-    exportDirectory,
-    basePath,
-    sourceMaps: join(buildDirectory, 'island-source-maps'),
-  });
+  const islands = await bundleIslands([...new Set(found)], exportDirectory, basePath);
   const site = { ...islands, mailOrigin: configuration.emailjs?.origin };
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {

@@ -1,7 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
-import { runAsCommand } from './command';
 
 /** Where the fonts go, from which `app/_site/fonts.ts` takes them. */
 const fontFolder = '.generated/fonts';
@@ -51,5 +50,3 @@ export async function makeFonts(folder = fontFolder): Promise<string> {
   );
   return `${fonts.length} fonts made, ${sizes.reduce((sum, size) => sum + size, 0)} bytes`;
 }
-
-void runAsCommand(import.meta.url, async () => console.log(await makeFonts()));

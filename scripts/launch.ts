@@ -64,7 +64,7 @@ export function standIns(root: string, sample: string[], now: Date): Finding[] {
 
 void runAsCommand(import.meta.url, async () => {
   if (process.argv.includes('--sample')) {
-    writeFileSync(sampleFile, `${JSON.stringify(readSample('.'), null, 2)}\n`);
+    writeFileSync(sampleFile, `${JSON.stringify(readSample('.'))}\n`);
     return console.log('The content of this moment is the sample now.');
   }
   const configuration = await check(loadEnvironment(false));

@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { text as readText } from 'node:stream/consumers';
+import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
@@ -26,19 +25,9 @@ export interface MailService {
 }
 
 const text = z.string();
-const mail = z.strictObject({
-  lib_version: text,
-  user_id: text,
-  service_id: text,
-  template_id: text,
-  template_params: z.strictObject({
-    from_name: text,
-    from_email: text,
-    from_phone: text,
-    message: text,
-  }),
-});
-type Mail = z.output<typeof mail>;
+const params = { from_name: text, from_email: text, from_phone: text, message: text };
+const ids = { lib_version: text, user_id: text, service_id: text, template_id: text };
+const mail = z.strictObject({ ...ids, template_params: z.strictObject(params) });
 
 /**
  * Answers as the mail service does, to pages of any origin: checks that the body has exactly the
@@ -57,7 +46,7 @@ export async function answerMail(
     return answer(response, 204, '');
   }
   if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
-  const read = mail.safeParse(parsed(await readText(request)));
+  const read = mail.safeParse(await json(request).catch(() => undefined));
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
   if (!isJson) return answer(response, 400, 'The content type must be application/json.');
   if (read.error) {
@@ -78,26 +67,18 @@ export async function answerMail(
   answer(response, status, 'OK');
 }
 
-function parsed(body: string): unknown {
-  try {
-    return JSON.parse(body);
-  } catch {
-    return undefined;
-  }
-}
-
 let kept = 0;
 
-async function keep(message: Mail, { outbox, log }: MailService): Promise<void> {
+async function keep(message: z.output<typeof mail>, { outbox, log }: MailService): Promise<void> {
   const time = new Date().toISOString().replaceAll(':', '-');
   kept += 1;
-  const name = `${time}-${String(kept).padStart(6, '0')}-${randomUUID().slice(0, 8)}.json`;
+  const file = join(outbox, `${time}-${process.pid}-${String(kept).padStart(6, '0')}.json`);
   await mkdir(outbox, { recursive: true });
   // Renamed when it is whole, so that nobody finds half a message.
-  await writeFile(join(outbox, `${name}.part`), `${JSON.stringify(message, null, 2)}\n`);
-  await rename(join(outbox, `${name}.part`), join(outbox, name));
+  await writeFile(`${file}.part`, `${JSON.stringify(message, null, 2)}\n`);
+  await rename(`${file}.part`, file);
   const { from_email: sender, message: words } = message.template_params;
-  log(`Mail from ${JSON.stringify(sender)}: ${JSON.stringify(words.slice(0, 60))} (${name})`);
+  log(`Mail from ${JSON.stringify(sender)}: ${JSON.stringify(words.slice(0, 60))} (${file})`);
 }
 
 function answer(response: ServerResponse, status: number, words: string): void {

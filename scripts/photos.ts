@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { avifWidths, crops, jpegWidths } from '../components/photo-sizes';
@@ -52,7 +52,8 @@ export async function makePhotos(originals: Original[], { made, list } = ours): 
   for (const { original, files } of plans) {
     rows[original.key] = { ...files, hasLightLeft: await hasLightLeft(original) };
   }
-  await writeIfNew(list, rows);
+  await mkdir(dirname(list), { recursive: true });
+  await writeFile(list, `${JSON.stringify(rows, null, 2)}\n`);
 
   const photographs = `${plans.length} photograph${plans.length === 1 ? '' : 's'}`;
   return `${photographs}: ${count} files made, ${tasks.length - count} up to date`;
@@ -95,13 +96,9 @@ function plan({ key, content, size, focus }: Original) {
 /** Lighter than two thirds wherever one looks: ink with a veil of paper reaches 7:1 on it. */
 async function hasLightLeft({ content, size }: Original): Promise<boolean> {
   const half = { left: 0, top: 0, width: Math.round(size.width / 2), height: size.height };
-  const grays = sharp(content)
-    .autoOrient()
-    .extract(half)
-    .resize(48, 48, { fit: 'fill' })
-    .greyscale();
-  const sorted = [...(await grays.raw().toBuffer())].sort((a, b) => a - b);
-  return (sorted[Math.floor(sorted.length / 20)] ?? 0) > 150;
+  const picture = sharp(content).autoOrient().extract(half).greyscale();
+  const grays = await picture.resize(48, 48, { fit: 'fill' }).raw().toBuffer();
+  return (grays.sort()[Math.floor(grays.length / 20)] ?? 0) > 150;
 }
 
 /** The largest region of that ratio, with the focal point as near to its middle as may be. */
@@ -131,12 +128,4 @@ async function make({ file, content, region, width, height, format }: Task, fold
   // Renamed when it is complete: a build that is stopped half-way leaves no half picture.
   await writeFile(join(folder, `${file}.part`), bytes);
   await rename(join(folder, `${file}.part`), join(folder, file));
-}
-
-/** Written only when it changes: an editing server would reload for nothing. */
-async function writeIfNew(file: string, value: unknown): Promise<void> {
-  const text = `${JSON.stringify(value, null, 2)}\n`;
-  if (text === (await readFile(file, 'utf8').catch(() => ''))) return;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
 }

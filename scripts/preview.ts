@@ -3,12 +3,10 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { parseArgs } from 'node:util';
 import sirv from 'sirv';
-import { runAsCommand, UserError } from './command';
+import { UserError } from './command';
 import { headersFor } from './headers-file';
 import { answerMail, mailPath } from './mail-service';
-import { outboxDirectory, previewDirectory, previewPort } from './preview-settings';
 import { formPath, sampleForm } from './sample-form';
 
 export interface PreviewOptions {
@@ -24,13 +22,8 @@ export interface PreviewOptions {
   log?: (line: string) => void;
 }
 
-export interface Preview {
-  /** The site's address, without a slash at its end. */
-  url: string;
-  port: number;
-  /** Stops listening and ends all open connections. */
-  close: () => Promise<void>;
-}
+/** A preview that runs, at an address without a slash at its end. */
+export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /**
  * Serves a finished site to this computer only, as a static host does: clean addresses, `404.html`
@@ -39,7 +32,7 @@ export interface Preview {
  *
  * @throws UserError when there is nothing to serve, or the port is in use
  */
-export async function startPreview(options: PreviewOptions): Promise<Preview> {
+export async function startPreview(options: PreviewOptions) {
   const { directory, outbox, base = '', log = console.log } = options;
   if (!existsSync(directory)) {
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
@@ -47,19 +40,19 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   const closing = new AbortController();
   const site = siteIn(directory, base);
   const server = createServer((request, response) => {
-    const address = `http://localhost${request.url ?? '/'}`;
-    const { pathname } = new URL(URL.canParse(address) ? address : 'http://localhost/');
-    if (pathname === formPath) {
-      response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sampleForm);
-      return;
-    }
-    const answer =
-      pathname === mailPath
-        ? answerMail(request, response, { outbox, log, closing: closing.signal })
-        : site(request, response, pathname);
-    answer.catch((error: unknown) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    const answer = async () => {
+      if (path === mailPath) {
+        await answerMail(request, response, { outbox, log, closing: closing.signal });
+      } else if (path === formPath) {
+        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sampleForm);
+      } else {
+        await site(request, response, path);
+      }
+    };
+    answer().catch((error: unknown) => {
       // A visitor who has gone away, or a server that closes, needs no answer.
-      if (!closing.signal.aborted && !request.destroyed) log(`${pathname}: ${String(error)}`);
+      if (!closing.signal.aborted && !request.destroyed) log(`${path}: ${String(error)}`);
       response.destroy();
     });
   });
@@ -70,12 +63,12 @@ export async function startPreview(options: PreviewOptions): Promise<Preview> {
   });
 
   const { port } = server.address() as AddressInfo;
-  const close = () =>
-    new Promise<void>((resolve) => {
-      closing.abort();
-      server.close(() => resolve());
-      server.closeAllConnections();
-    });
+  /** Stops listening and ends all open connections. */
+  const close = () => {
+    closing.abort();
+    server.closeAllConnections();
+    return new Promise<void>((resolve) => server.close(() => resolve()));
+  };
   return { url: `http://localhost:${port}${base}`, port, close };
 }
 
@@ -86,48 +79,29 @@ function siteIn(directory: string, base: string) {
     // Only means that files are read anew each time: the site may be built again meanwhile.
     dev: true,
     etag: true,
-    // Where a file has one in brotli beside it (`npm run bench` makes them), that is sent.
-    brotli: true,
     extensions: ['html'],
     setHeaders: (response, file) => {
       const type = types[file.slice(-3)];
       if (type) response.setHeader('content-type', type);
     },
   });
-  return async (request: IncomingMessage, response: ServerResponse, pathname: string) => {
-    const notFound = async () => {
-      const page = join(directory, '404.html');
-      const body = existsSync(page) ? await readFile(page) : 'Not Found';
-      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(body);
-    };
-    if (base && pathname === base) {
-      return void response.writeHead(301, { location: `${base}/` }).end();
+  const read = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
+  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+    if (base && path === base) return response.writeHead(301, { location: `${base}/` }).end();
+    if (!path.startsWith(`${base}/`)) return response.writeHead(404).end('Not Found');
+    if (!/^(GET|HEAD)$/.test(request.method ?? '')) {
+      return response.writeHead(405, { allow: 'GET, HEAD' }).end('Method Not Allowed');
     }
-    if (!pathname.startsWith(`${base}/`)) return void response.writeHead(404).end('Not Found');
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return void response.writeHead(405, { allow: 'GET, HEAD' }).end('Method Not Allowed');
-    }
-    const headers = join(directory, '_headers');
-    if (existsSync(headers)) {
-      response.setHeaders(headersFor(await readFile(headers, 'utf8'), pathname));
-    }
-    if (pathname === `${base}/_headers`) return notFound();
-    request.url = pathname.slice(base.length);
-    await new Promise<void>((resolve) => {
-      response.once('close', resolve);
-      files(request, response, () => resolve(notFound()));
+    response.setHeaders(headersFor(await read('_headers'), path));
+    request.url = path.slice(base.length);
+    const answered = new Promise((resolve) => {
+      response.once('close', () => resolve(true));
+      // No host shows its settings.
+      if (path === `${base}/_headers`) resolve(false);
+      else files(request, response, () => resolve(false));
     });
+    if (await answered) return undefined;
+    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
+    return response.end((await read('404.html')) || 'Not Found');
   };
 }
-
-void runAsCommand(import.meta.url, async () => {
-  const { values } = parseArgs({
-    options: {
-      directory: { type: 'string', default: previewDirectory },
-      port: { type: 'string', default: String(previewPort) },
-    },
-  });
-  const { directory, port } = values;
-  const { url } = await startPreview({ directory, port: Number(port), outbox: outboxDirectory });
-  console.log(`${directory} is served at ${url}`);
-});

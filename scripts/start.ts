@@ -4,7 +4,7 @@ import { runAsCommand, UserError } from './command';
 import { findFreePort, isFree } from './free-port';
 import { simulatedFaults } from './mail-service';
 import { startPreview } from './preview';
-import { outboxDirectory, previewDirectory, previewEnvironment } from './preview-settings';
+import { previewDirectory, previewEnvironment } from './preview-settings';
 
 /** Builds a preview with local stand-ins and serves it: `npm start`, with `-- --port 4180`. */
 void runAsCommand(import.meta.url, async () => {
@@ -16,16 +16,11 @@ void runAsCommand(import.meta.url, async () => {
   const environment = { ...process.env, ...previewEnvironment(port) };
   await build({ environment, exportDir: previewDirectory });
 
-  const { url } = await startPreview({
-    directory: previewDirectory,
-    port,
-    outbox: outboxDirectory,
-  });
+  const { url } = await startPreview({ directory: previewDirectory, port, outbox: 'outbox' });
   console.log(`
 The site is at ${url} (Ctrl-C stops it).
 
-Nothing leaves this computer. Messages from the contact form become files in ${outboxDirectory}/, and
-the enrollment inquiry shows a sample form. To see the mail service fail, write from one of these:
+Nothing leaves this computer. Messages from the contact form become files in outbox/, and the enrollment inquiry shows a sample form. To see the mail service fail, write from one of these:
 ${simulatedFaults.map((fault) => `  ${fault}`).join('\n')}
 `);
 });

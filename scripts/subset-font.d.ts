@@ -2,14 +2,7 @@
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
-    /** The characters to keep. */
-    text: string,
-    options?: {
-      targetFormat?: 'woff2';
-      keepFeatures?: string[];
-      noHinting?: boolean;
-      dropTables?: string[];
-      variationAxes?: Record<string, { min: number; max: number }>;
-    },
+    charactersToKeep: string,
+    options: { targetFormat: 'woff2' } & Record<string, unknown>,
   ): Promise<Buffer>;
 }

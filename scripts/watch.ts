@@ -1,16 +1,16 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
+import { chromium } from '@playwright/test';
 import { school } from '../content/school';
+import { ensureBrowser } from './browser';
 import { loadEnvironment } from './check';
 import { checkContent } from './check/content';
 import { formatFinding } from './check/finding';
 import { runAsCommand, UserError } from './command';
 import { sampleFile, standIns } from './launch';
-import type { Problem } from './watch/ask';
-import { certificateProblem } from './watch/certificate';
 import { checkForms } from './watch/forms';
 import { checkAddresses } from './watch/links';
-import { livePages, type LivePage } from './watch/pages';
+import { livePages, type LivePage, type Problem } from './watch/pages';
 
 export interface WatchOptions {
   /** The live site's address, without a slash at its end. */
@@ -29,16 +29,20 @@ export interface WatchOptions {
  * @returns what is amiss, a sentence each; and notes on what could not be looked at
  */
 export async function watch({ siteUrl, sender, now, mailTimeoutMs = 30_000 }: WatchOptions) {
-  const { pages, problems } = await livePages(siteUrl);
-  const addresses = await checkAddresses(siteUrl, pages);
-  const certificate = await certificateProblem(siteUrl, now);
-  problems.push(
-    ...(certificate ? [{ sentence: certificate }] : []),
-    ...addresses.problems,
-    ...(pages.length ? await checkForms(pages, sender, mailTimeoutMs) : []),
-    ...(await staleContent(pages, now)),
-  );
-  return { problems: grouped(problems), notes: addresses.notes };
+  const browser = await chromium.launch(await ensureBrowser());
+  try {
+    const page = await browser.newPage();
+    const { pages, problems } = await livePages(page, siteUrl, now);
+    const addresses = await checkAddresses(page.request, siteUrl, pages);
+    problems.push(
+      ...addresses.problems,
+      ...(pages.length ? await checkForms(page, pages, sender, mailTimeoutMs) : []),
+      ...(await staleContent(pages, now)),
+    );
+    return { problems: grouped(problems), notes: addresses.notes };
+  } finally {
+    await browser.close();
+  }
 }
 
 /** What content has become wrong by the passing of time: what it says now, and never said at first. */

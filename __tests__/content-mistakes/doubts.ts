@@ -3,13 +3,6 @@ import type { Mistake } from './edit';
 /** Edits that may be right, so that they are only worth a look. */
 export const doubts: Mistake[] = [
   {
-    name: 'types the school year into a text',
-    file: 'home.ts',
-    replace: /enrolling: .*,/,
-    by: "enrolling: 'Now enrolling for 2031-2032',",
-    says: /2031-2032 is typed here.+: write \$\{school\.schoolYear\} in its place/,
-  },
-  {
     name: 'leaves last year in one place',
     file: 'programs.ts',
     replace: "lead: '",

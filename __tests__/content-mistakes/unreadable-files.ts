@@ -121,18 +121,18 @@ export const unreadableFiles: Mistake[] = [
     replace: 'export const home =',
     by: 'export const homepage =',
     at: 'define(',
-    says: /app\/page\.tsx uses “home” of this file.+call it “home” again/,
+    says: /so write “export const home = define\('home'/,
   },
   {
     name: 'deletes a file',
     file: 'founder.ts',
-    says: /this file is missing, and app\/founder\/page\.tsx needs it: bring it back/,
+    says: /app\/founder\/page\.tsx needs this file, which is missing: bring it back/,
   },
   {
     name: 'copies a file and forgets the name in it',
     file: 'founder.ts',
     replace: "define('founder'",
     by: "define('contact'",
-    says: /write define\('founder', …\)/,
+    says: /so write “export const founder = define\('founder'/,
   },
 ];

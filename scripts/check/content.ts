@@ -31,7 +31,7 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     const source = sources.find((each) => each.file === file);
     return { file, line: source && lineOf(source, path) };
   };
-  const { schoolYear, timeZone } = values.school as School;
+  const { timeZone } = values.school as School;
   // Canadian English writes a day as 2024-10-05.
   const today = now.toLocaleDateString('en-CA', { timeZone });
   const issues = contentRules(today).safeParse(values).error?.issues ?? [];
@@ -43,7 +43,6 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
       sentence: issue.message,
       isWarning: issue.code === 'custom' && issue.params?.isWarning === true,
     })),
-    ...sources.flatMap((source) => typedYears(source, schoolYear)),
     ...(values.pages as Page[]).flatMap(({ path }, index) => {
       const file = `app${path === '/' ? '' : path}/page.tsx`;
       const sentence = `there is no ${file} to make ${path}: correct the address, or add the page.`;
@@ -107,18 +106,4 @@ function explained(message: string): string {
   return field
     ? `there is nothing that “${field}” could be read of: correct the spelling of the name before it.`
     : `the file cannot be loaded: ${message}.`;
-}
-
-/** The current school year, typed where it would stay when the year changes. */
-function typedYears({ file, text, defined }: Source, schoolYear: string): Finding[] {
-  if (!defined) return [];
-  const sentence =
-    `the school year ${schoolYear} is typed here, and would stay when the year changes: ` +
-    'write ${school.schoolYear} in its place, and back-ticks (`) around the text.';
-  return text.split('\n').flatMap((line, index) => {
-    const isHome = /^\s*(schoolYear|pricesFor):/.test(line);
-    const isComment = /^\s*(\*|\/)/.test(line);
-    if (isHome || isComment || !line.includes(schoolYear)) return [];
-    return { file, line: index + 1, sentence, isWarning: true };
-  });
 }

@@ -7,38 +7,30 @@ const unused =
 /**
  * The export's `_headers` file, in the format of Cloudflare and Netlify; the preview applies it too.
  *
+ * The rest of the Content-Security-Policy stands in each page (policy.ts); this part counts only here.
  * Strict-Transport-Security without `includeSubDomains` and `preload`: those are promises about the
- * school's other hosts, which a website's build cannot make.
+ * school's other hosts, which a website's build cannot make. What is cached for good has a name that
+ * changes with what is in it.
  *
  * @param basePath the path that the site's addresses begin with, or an empty text
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
 export function hostHeaders(basePath: string): string {
-  const everywhere = {
-    // The rest of the policy stands in each page (see policy.ts); this part counts only here.
-    'Content-Security-Policy': "frame-ancestors 'none'",
-    'X-Frame-Options': 'DENY',
-    'X-Content-Type-Options': 'nosniff',
-    'Strict-Transport-Security': 'max-age=63072000',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': unused
-      .split(' ')
-      .map((feature) => `${feature}=()`)
-      .join(', '),
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Cross-Origin-Resource-Policy': 'same-origin',
-  };
-  // The names of these files change with what is in them.
-  const forGood = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  return (
-    block('/*', everywhere) +
-    block(`${basePath}/_next/static/*`, forGood) +
-    block(`${basePath}/photos/*`, forGood)
-  );
-}
+  return `/*
+  Content-Security-Policy: frame-ancestors 'none'
+  X-Frame-Options: DENY
+  X-Content-Type-Options: nosniff
+  Strict-Transport-Security: max-age=63072000
+  Referrer-Policy: strict-origin-when-cross-origin
+  Permissions-Policy: ${unused.replaceAll(' ', '=(), ')}=()
+  Cross-Origin-Opener-Policy: same-origin
+  Cross-Origin-Resource-Policy: same-origin
 
-function block(path: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
-  return `${path}\n${lines.join('')}\n`;
+${basePath}/_next/static/*
+  Cache-Control: public, max-age=31536000, immutable
+
+${basePath}/photos/*
+  Cache-Control: public, max-age=31536000, immutable
+`;
 }

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { UserError } from '../command';
 
@@ -33,13 +33,14 @@ const entryOf = (name: string) => `components/${name}/island.tsx`;
  * its own. A file's name carries a hash of what is in it.
  *
  * @param names the islands' names, as `data-island` has them
- * @param to the export; the path its addresses begin with; a folder for the source maps, which are
- *   not published
+ * @param exportDirectory the export
+ * @param basePath the path its addresses begin with
  * @throws UserError where there is no such island
  */
 export async function bundleIslands(
   names: string[],
-  to: { exportDirectory: string; basePath: string; sourceMaps: string },
+  exportDirectory: string,
+  basePath: string,
 ): Promise<Islands> {
   const missing = names.find((name) => !existsSync(entryOf(name)));
   if (missing) {
@@ -48,7 +49,7 @@ export async function bundleIslands(
         'add it, as components/contact-form/island.tsx does.',
     );
   }
-  const { outputFiles, metafile } = await build({
+  const { outputFiles } = await build({
     ...settings,
     entryPoints: Object.fromEntries(names.map((name) => [name, entryOf(name)])),
     format: 'esm',
@@ -56,23 +57,15 @@ export async function bundleIslands(
     entryNames: '[name].[hash]',
     chunkNames: 'shared.[hash]',
     outdir: islandFolder,
-    sourcemap: 'external',
-    metafile: true,
   });
+  await mkdir(join(exportDirectory, islandFolder), { recursive: true });
+  const addresses: Islands['addresses'] = {};
   for (const { path, contents } of outputFiles) {
-    const name = basename(path);
-    const file = name.endsWith('.map')
-      ? join(to.sourceMaps, name)
-      : join(to.exportDirectory, islandFolder, name);
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, contents);
+    const file = basename(path);
+    addresses[file.split('.')[0]!] = `${basePath}/${islandFolder}/${file}`;
+    await writeFile(join(exportDirectory, islandFolder, file), contents);
   }
-  const entries = Object.entries(metafile.outputs).flatMap(([file, { entryPoint }]) => {
-    const name = names.find((each) => entryOf(each) === entryPoint);
-    return name ? [[name, `${to.basePath}/${file}`] as const] : [];
-  });
-  const scripts = outputFiles.filter(({ path }) => path.endsWith('.js')).map(({ text }) => text);
-  return { addresses: Object.fromEntries(entries), scripts };
+  return { addresses, scripts: outputFiles.map(({ text }) => text) };
 }
 
 /** The inline script that loads a page's islands, as short as it gets. */

@@ -61,18 +61,6 @@ function originOf(address = ''): string | undefined {
   return origin === here ? undefined : origin;
 }
 
-/** What each kind of element loads, by the attributes that name it. */
-const loaded: Record<string, string[]> = {
-  img: ['src', 'srcset'],
-  source: ['src', 'srcset'],
-  video: ['src', 'poster'],
-  audio: ['src'],
-  track: ['src'],
-  image: ['href'],
-  use: ['href'],
-  input: ['src'],
-};
-
 function refuseBlocked(element: PageElement): void {
   const { name, attributes, text } = element;
   const { id, class: classes } = attributes;
@@ -88,9 +76,11 @@ function refuseBlocked(element: PageElement): void {
     name === 'style' ? text : '',
   );
   const isSheet = name === 'link' && /\bstylesheet\b/.test(attributes.rel ?? '') && attributes.href;
-  const outside = (loaded[name] ?? [])
-    .flatMap((key) => attributes[key]?.split(key === 'srcset' ? /,\s+/ : /$^/) ?? [])
-    .find((address) => originOf(address.trim().split(/\s/)[0]) !== undefined);
+  const { src = '', srcset = '', poster = '', href = '' } = attributes;
+  const inSvg = /^(image|use)$/.test(name) ? href : '';
+  const outside = (name === 'iframe' ? [] : [src, poster, inSvg, ...srcset.split(/,\s+/)])
+    .map((address) => address.trim().split(/\s/)[0])
+    .find((address) => originOf(address) !== undefined);
   const embedded = /^(object|embed)$/.test(name) && which;
   const blocked = style?.[0] || isSheet || outside || embedded;
   if (!blocked) return;

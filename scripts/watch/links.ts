@@ -1,9 +1,9 @@
+import type { APIRequestContext } from '@playwright/test';
 import { basePathOf } from '../base-path.mjs';
 import { addressesOf } from '../check/links';
 import { hostHeaders } from '../finish/headers';
 import { headersFor } from '../headers-file';
-import { ask, type Problem } from './ask';
-import type { LivePage } from './pages';
+import { reason, type LivePage, type Problem } from './pages';
 
 /** Statuses by which hosts turn machines away from a page that people may well see. */
 const onlyForPeople = [401, 403, 405, 406, 408, 425, 429, 451, 503, 999];
@@ -14,43 +14,43 @@ const onlyForPeople = [401, 403, 405, 406, 408, 425, 429, 451, 503, 999];
  *
  * @returns what is amiss, and notes on what could not be looked at
  */
-export async function checkAddresses(siteUrl: string, pages: LivePage[]) {
+export async function checkAddresses(
+  request: APIRequestContext,
+  siteUrl: string,
+  pages: LivePage[],
+) {
   const problems: Problem[] = [];
   const notes = new Set<string>();
   const rules = hostHeaders(basePathOf(siteUrl));
 
   const look = async (address: string, at: string) => {
+    const tell = (sentence: string, where = at) => problems.push({ sentence, at: where });
     const isOwn = `${address}/`.startsWith(`${siteUrl}/`);
     if (!isOwn && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address)) {
-      const sentence = `The link to ${address} is not safe: write https:// where that answers, or take it out.`;
-      return problems.push({ sentence, at });
+      return tell(`The link to ${address} is not safe: write https:// where that answers.`);
     }
-    let answer = await ask(address, { method: 'HEAD' });
-    // Some hosts know no HEAD.
-    if (typeof answer === 'string' || !answer.ok) answer = await ask(address);
-    if (typeof answer !== 'string') await answer.body?.cancel();
-    const status = typeof answer === 'string' ? answer : answer.status;
+    let answer = await request.head(address).catch(reason);
+    // Some hosts know no HEAD, and some have a bad moment.
+    if (typeof answer === 'string' || !answer.ok())
+      answer = await request.get(address).catch(reason);
+    const status = typeof answer === 'string' ? answer : answer.status();
     if (!isOwn && onlyForPeople.includes(Number(status))) {
-      return notes.add(
-        `${address} cannot be checked by a machine (${status}): click on it now and then.`,
-      );
+      return notes.add(`A machine cannot check ${address} (${status}): click on it now and then.`);
     }
-    if (typeof answer === 'string' || !answer.ok) {
-      const sentence = `The link to ${address} leads nowhere (${status}): correct it, or take it out.`;
-      return problems.push({ sentence, at });
+    if (typeof answer === 'string' || !answer.ok()) {
+      return tell(`The link to ${address} leads nowhere (${status}): correct it, or take it out.`);
     }
-    if (!isOwn) return undefined;
-    if (answer.headers.get('server') === 'GitHub.com') {
+    if (!isOwn) return;
+    const headers = answer.headers();
+    if (headers.server === 'GitHub.com') {
       return notes.add('GitHub Pages sends no headers of _headers: they were not looked at.');
     }
     for (const [name, expected] of headersFor(rules, new URL(address).pathname)) {
-      const sent = answer.headers.get(name);
+      const sent = headers[name];
       if (sent === expected) continue;
-      const found = sent === null ? 'is missing' : `is “${sent}”`;
-      const sentence = `The header ${name} ${found}, and must be “${expected}”: does the host read _headers?`;
-      problems.push({ sentence, at: address });
+      const found = sent === undefined ? 'is missing' : `is “${sent}”`;
+      tell(`The header ${name} ${found}, and must be “${expected}”: is _headers read?`, address);
     }
-    return undefined;
   };
 
   const found = [...namedBy(pages)];
@@ -68,7 +68,6 @@ function namedBy(pages: LivePage[]): Map<string, string> {
   for (const { address, elements } of pages) {
     // What is in a frame is looked at in a browser (forms.ts).
     for (const each of elements.filter(({ name }) => name !== 'iframe').flatMap(addressesOf)) {
-      if (!URL.canParse(each, address)) continue;
       const url = new URL(each, address);
       url.hash = '';
       if (/^https?:$/.test(url.protocol) && !named.has(url.href)) named.set(url.href, address);
