@@ -167,7 +167,7 @@ describe('the build stops, and no page is changed, when', () => {
   it('there is no build', async () => {
     const build = { ...built, 'server/app/page_client-reference-manifest.js': '' };
     await expect(finished({ 'a.html': page() }, { build })).rejects.toThrow(
-      'not even one of Next’s',
+      'names a client component',
     );
   });
 });

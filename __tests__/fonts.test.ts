@@ -22,12 +22,11 @@ const isFetched = (letter: string) =>
 
 test('the fonts of a first visit in English weigh at most 26 KB, whatever the school writes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-  const told = await makeFonts(folder);
+  await makeFonts(folder);
   const files = readdirSync(folder);
   const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   rmSync(folder, { recursive: true });
   expect(files.sort()).toEqual(['fraunces.woff2', 'nunito-sans.woff2']);
-  expect(told).toBe(`2 fonts made, ${bytes} bytes`);
   expect(bytes).toBeLessThanOrEqual(26_000);
 });
 

@@ -35,7 +35,11 @@ export default defineConfig({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./summary-reporter.ts']],
-  use: { baseURL: `http://localhost:${port}`, trace: 'retain-on-failure' },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    // Recording takes a sixth of the work; here one asks for it with --trace retain-on-failure.
+    trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
+  },
   projects: [
     {
       name: 'chromium',

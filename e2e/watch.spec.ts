@@ -102,7 +102,7 @@ const faults: Fault[] = [
 
 test('the watch finds nothing amiss on a site that is well, and names its year when that is over @chromium', async () => {
   const siteUrl = await serveCopy();
-  const found = async (now: Date) => (await watch({ siteUrl, sender: school.email, now })).problems;
+  const found = async (now: Date) => (await watch(siteUrl, school.email, now)).problems;
   expect(await found(inSchoolYear)).toEqual([]);
   const later = new Date(`${school.schoolYear.slice(5)}-10-01T12:00:00Z`);
   expect(await found(later)).toContainEqual(

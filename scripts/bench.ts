@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { chromium, devices, type Browser } from '@playwright/test';
-import { basePathOf } from './base-path.mjs';
 import { ensureBrowser } from './browser';
 import { check } from './check';
 import { commandFile, runAsCommand, UserError, type Environment } from './command';
@@ -26,7 +25,7 @@ void runAsCommand(import.meta.url, async () => {
   if (!(more >= 0)) throw new UserError(`--pages is “${values.pages}”, but it must be a number.`);
   const port = await findFreePort(4173);
   const environment = { ...process.env, ...previewEnvironment(port) };
-  const { siteUrl } = await check(environment);
+  await check(environment);
   await prepare();
   await rm(folder, { recursive: true, force: true });
   await rm(join('.next', 'cache'), { recursive: true, force: true });
@@ -34,12 +33,12 @@ void runAsCommand(import.meta.url, async () => {
   const [stock, finished] = [join(folder, 'stock'), join(folder, 'finished')];
   const works = [['`next build`', ...(await nextBuild('.', environment, stock))]];
   await cp(stock, finished, { recursive: true });
-  works.push(['Finishing', ...(await finishing('.', finished, basePathOf(siteUrl)))]);
+  works.push(['Finishing', ...(await finishing('.', finished))]);
   if (more) {
     const project = await projectWithPages(more);
-    const build = await nextBuild(project, environment, 'out');
-    works.push([`\`next build\`, ${more} pages more`, ...build]);
-    works.push([`Finishing, ${more} pages more`, ...(await finishing(project, 'out', ''))]);
+    const name = `, ${more} pages more`;
+    works.push([`\`next build\`${name}`, ...(await nextBuild(project, environment, 'out'))]);
+    works.push([`Finishing${name}`, ...(await finishing(project, 'out'))]);
   }
 
   const browser = await chromium.launch(await ensureBrowser());
@@ -52,9 +51,8 @@ void runAsCommand(import.meta.url, async () => {
       const stockVisit = await visit(browser, before.url + path);
       rows.push([path, ...compared([stockVisit, await visit(browser, after.url + path)])]);
     }
-    const delays: number[] = [];
-    for (let run = 0; run < 5; run += 1)
-      delays.push(await tapDelay(browser, `${after.url}/contact`));
+    const delays = [];
+    while (delays.length < 5) delays.push(await tapDelay(browser, `${after.url}/contact`));
     console.log(`
 Node ${process.versions.node}, Chromium ${browser.version()}. KiB as sent (text in brotli) to a phone,
 390 px wide with 3 device pixels each, before scrolling and with an empty cache; stock → finished.
@@ -78,16 +76,14 @@ function table(head: string[], rows: string[][]): string {
 
 function nextBuild(project: string, environment: Environment, exportDirectory: string) {
   const settings = { NEXT_TELEMETRY_DISABLED: '1', EXPORT_DIR: exportDirectory };
-  return measured(project, [commandFile('next/dist/bin/next'), 'build'], {
-    ...environment,
-    ...settings,
-  });
+  const args = [commandFile('next/dist/bin/next'), 'build'];
+  return measured(project, args, { ...environment, ...settings });
 }
 
-function finishing(project: string, exportDirectory: string, basePath: string) {
-  const build = { buildDirectory: '.next', configuration: { emailjs: null } };
-  const options = { exportDirectory, basePath, ...build };
-  const code = `import('./scripts/finish.ts').then((it) => it.finish(${JSON.stringify(options)}))`;
+function finishing(project: string, exportDirectory: string) {
+  const build = { buildDirectory: '.next', basePath: '', configuration: { emailjs: null } };
+  const options = JSON.stringify({ exportDirectory, ...build });
+  const code = `import('./scripts/finish.ts').then((it) => it.finish(${options}))`;
   return measured(project, ['--import', 'tsx', '--eval', code], process.env);
 }
 
@@ -108,15 +104,13 @@ async function measured(cwd: string, args: string[], environment: Environment): 
 function memoryOf(root: number): number {
   if (process.platform === 'win32') return 0;
   const lines = execFileSync('ps', ['-eo', 'pid=,ppid=,rss='], { encoding: 'utf8' }).split('\n');
+  const processes = lines.map((line) => line.trim().split(/\s+/).map(Number));
   const family = new Set([root]);
-  let sum = 0;
-  for (const line of lines) {
-    const [pid = 0, parent = 0, kib = 0] = line.trim().split(/\s+/).map(Number);
-    if (!family.has(pid) && !family.has(parent)) continue;
+  return processes.reduce((sum, [pid = 0, parent = 0, kib = 0]) => {
+    if (!family.has(pid) && !family.has(parent)) return sum;
     family.add(pid);
-    sum += kib;
-  }
-  return sum;
+    return sum + kib;
+  }, 0);
 }
 
 /** A copy of this project with pages added, like its first one; they stand in no menu. */

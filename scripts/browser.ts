@@ -8,8 +8,8 @@ export type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
 
 /**
  * Finds a Chromium that really starts: the one that PLAYWRIGHT_CHROMIUM_PATH names, Playwright's
- * own, or this computer's Chromium, Chrome or Edge, without a window if there is one of that kind, which
- * takes half the work. Where there is none it installs Playwright's, or Debian's.
+ * own, Debian's without a window (like Playwright's, it takes half the work), or this computer's
+ * Chrome, Edge or Chromium. Where there is none it installs Playwright's, or Debian's.
  *
  * @throws UserError with what to do when there is still none
  */
@@ -49,13 +49,10 @@ async function install(): Promise<Browser> {
   let found = await firstThatStarts();
   if (!found && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('That did not help: installing Debian’s.');
-    const shell = 'apt-get update && apt-get install -y --no-install-recommends';
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-    spawnSync(`${shell} chromium-headless-shell || ${shell} chromium`, {
-      shell: true,
-      stdio: 'inherit',
-      env,
-    });
+    process.env.DEBIAN_FRONTEND = 'noninteractive';
+    const install = 'apt-get install -y --no-install-recommends chromium';
+    const command = `apt-get update && (${install}-headless-shell || ${install})`;
+    spawnSync(command, { shell: true, stdio: 'inherit' });
     found = await firstThatStarts();
   }
   if (found) return found;

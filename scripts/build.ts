@@ -8,38 +8,18 @@ import { commandFile, runAsCommand, runNode, UserError, type Environment } from 
 import { finish } from './finish';
 import { prepare } from './prepare';
 
-export interface BuildOptions {
-  /** All that the build gets to see of the environment; an empty value also hides one in `.env`. */
-  environment: Environment;
-  /** Where the finished site goes; what was there before is removed. */
-  exportDir: string;
-}
-
 /**
  * Builds the site: checks settings and words, makes pictures and fonts, and exports every page.
  * Two builds share `.next/`, so they run one after the other.
  *
+ * @param environment all that the build gets to see; an empty value also hides one in `.env`
+ * @param exportDir where the finished site goes; what was there before is removed
  * @throws UserError with sentences when something is amiss
  */
-export async function build({ environment, exportDir }: BuildOptions): Promise<void> {
+export async function build(environment: Environment, exportDir: string): Promise<void> {
   const configuration = await check(environment);
   const basePath = basePathOf(configuration.siteUrl);
   await prepare();
-  await exportPages(environment, exportDir);
-  await finish({
-    exportDirectory: exportDir,
-    buildDirectory: '.next',
-    basePath,
-    configuration,
-  });
-  report(await deadLinks(exportDir, basePath));
-
-  for (const sentence of notConnected(configuration)) console.log(`• ${sentence}`);
-  console.log(`The finished site is in ${exportDir}/.`);
-}
-
-/** Exports every page as Next does, without finishing it. */
-export async function exportPages(environment: Environment, exportDir: string): Promise<void> {
   const code = await runNode(commandFile('next/dist/bin/next'), ['build'], {
     ...environment,
     NODE_ENV: 'production',
@@ -48,8 +28,13 @@ export async function exportPages(environment: Environment, exportDir: string): 
     EXPORT_DIR: relative('', exportDir),
   });
   if (code !== 0) throw new UserError('Next could not build the site: its words are above.');
+  await finish({ exportDirectory: exportDir, buildDirectory: '.next', basePath, configuration });
+  report(await deadLinks(exportDir, basePath));
+
+  for (const sentence of notConnected(configuration)) console.log(`• ${sentence}`);
+  console.log(`The finished site is in ${exportDir}/.`);
 }
 
 void runAsCommand(import.meta.url, () =>
-  build({ environment: loadEnvironment(false), exportDir: process.env.EXPORT_DIR || 'out' }),
+  build(loadEnvironment(false), process.env.EXPORT_DIR || 'out'),
 );

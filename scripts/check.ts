@@ -1,9 +1,5 @@
 import nextEnv from '@next/env';
-import {
-  ConfigurationError,
-  readConfiguration,
-  type Configuration,
-} from '../app/_site/read-configuration';
+import { readConfiguration, type Configuration } from '../app/_site/read-configuration';
 import { checkContent } from './check/content';
 import { report } from './check/finding';
 import { runAsCommand, type Environment } from './command';
@@ -22,19 +18,12 @@ export function loadEnvironment(development: boolean): Environment {
  * `content/schema.ts`, all of them against `content/rules.ts`. Warnings are printed.
  *
  * @param root the folder that holds `content/` and `app/`, where it is not this project's own
- * @throws UserError with a sentence for every mistake, with its file and line
+ * @throws UserError with a sentence for every mistake in the content, with its file and line, or
+ *   ConfigurationError with one for every wrong setting
  */
 export async function check(environment: Environment, root = '.'): Promise<Configuration> {
-  const settings: string[] = [];
-  let configuration: Configuration | undefined;
-  try {
-    configuration = readConfiguration(environment);
-  } catch (error) {
-    if (!(error instanceof ConfigurationError)) throw error;
-    settings.push(error.message);
-  }
-  report(await checkContent(root), settings);
-  return configuration!;
+  report(await checkContent(root));
+  return readConfiguration(environment);
 }
 
 void runAsCommand(import.meta.url, async () => {

@@ -24,9 +24,10 @@ export async function runAsCommand(module: string, main: () => Promise<void>): P
     await main();
   } catch (error) {
     // A sentence where there is one (also for an option that parseArgs does not know), else all.
-    const { code = '' } = error as NodeJS.ErrnoException;
-    const isSentence = error instanceof UserError || code.startsWith('ERR_PARSE_ARGS');
-    console.error(isSentence ? `\n${(error as Error).message}` : error);
+    const { name, code = '', message } = error as NodeJS.ErrnoException;
+    const isSentence =
+      /^(User|Configuration)Error$/.test(name) || code.startsWith('ERR_PARSE_ARGS');
+    console.error(isSentence ? `\n${message}` : error);
     process.exitCode = 1;
   }
 }
@@ -34,9 +35,7 @@ export async function runAsCommand(module: string, main: () => Promise<void>): P
 /**
  * Runs a program written in JavaScript to its end, with its output on ours.
  *
- * @param script the program's file
  * @param environment all it gets to see; ours if left out
- * @param cwd where it runs; our own folder if left out
  * @returns its exit code
  */
 export function runNode(

@@ -1,4 +1,4 @@
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** Every file below a folder, written relative to it with slashes, in the order of the alphabet. */
@@ -8,4 +8,11 @@ export async function filesIn(folder: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)).replaceAll(sep, '/'))
     .sort();
+}
+
+/** The texts of those files below a folder whose names match, by their names. */
+export async function textsIn(folder: string, names: RegExp): Promise<Map<string, string>> {
+  const files = (await filesIn(folder)).filter((file) => names.test(file));
+  const texts = files.map((file) => readFile(join(folder, file), 'utf8'));
+  return new Map((await Promise.all(texts)).map((text, index) => [files[index]!, text]));
 }

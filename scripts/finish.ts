@@ -1,14 +1,17 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from '../app/_site/read-configuration';
 import { UserError } from './command';
 import { requireIslandsOnly } from './finish/client-modules';
-import { filesIn } from './files';
+import { textsIn } from './files';
 import { finishPage, islandsIn } from './finish/finish-page';
 import { hostHeaders } from './finish/headers';
 import { bundleIslands } from './finish/islands';
 import { elementsIn, parsePage } from './finish/page';
-import { notFoundCopies, removeUnusedFiles } from './finish/unused-files';
+import { removeUnusedFiles } from './finish/unused-files';
+
+/** What Next writes of the not-found page beside the one that hosts look for. */
+const notFoundCopies = ['_not-found.html', '_not-found.txt', '_not-found', '404'];
 
 export interface FinishOptions {
   /** Where `next build` exported the site to: `out`. */
@@ -31,12 +34,10 @@ export interface FinishOptions {
 export async function finish(options: FinishOptions): Promise<void> {
   const { exportDirectory, buildDirectory, basePath, configuration } = options;
   await requireIslandsOnly(buildDirectory);
-  const files = (await filesIn(exportDirectory)).filter(
-    (file) => file.endsWith('.html') && !notFoundCopies.includes(file),
-  );
-  const stock = new Map<string, string>();
-  for (const file of files) stock.set(file, await readFile(join(exportDirectory, file), 'utf8'));
-
+  for (const copy of notFoundCopies) {
+    await rm(join(exportDirectory, copy), { recursive: true, force: true });
+  }
+  const stock = await textsIn(exportDirectory, /\.html$/);
   const found = [...stock.values()].flatMap((html) => islandsIn(elementsIn(parsePage(html))));
   const islands = await bundleIslands([...new Set(found)], exportDirectory, basePath);
   const site = { ...islands, mailOrigin: configuration.emailjs?.origin };

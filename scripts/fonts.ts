@@ -2,9 +2,6 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import subsetFont from 'subset-font';
 
-/** Where the fonts go, from which `app/_site/fonts.ts` takes them. */
-const fontFolder = '.generated/fonts';
-
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
@@ -13,40 +10,31 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
  */
 export const firstCharacters = `${ascii}‘’“”–—…•·\u00a0×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
 
-/** Where each font comes from. The tables left out are read by design programs only. */
+/** Where each font comes from; `app/_site/fonts.ts` takes what becomes of it. The tables left out are read by design programs only. */
 const fonts = [
   {
     name: 'fraunces.woff2',
-    source: 'node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
+    source: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
     options: { dropTables: ['STAT'] },
   },
   {
     name: 'nunito-sans.woff2',
-    source:
-      'node_modules/@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
+    source: '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
     options: { dropTables: ['STAT', 'MVAR'], variationAxes: { wght: { min: 400, max: 700 } } },
   },
 ];
 
-/**
- * Makes the first file of each font.
- *
- * @returns one line about what was done
- */
-export async function makeFonts(folder = fontFolder): Promise<string> {
+/** Makes the first file of each font. */
+export async function makeFonts(folder = '.generated/fonts'): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const sizes = await Promise.all(
-    fonts.map(async ({ name, source, options }) => {
-      const font = await subsetFont(await readFile(source), firstCharacters, {
-        targetFormat: 'woff2',
-        // Kerning and ligatures. The figures of Nunito Sans are all of one width without a feature.
-        keepFeatures: ['kern', 'liga'],
-        noHinting: true,
-        ...options,
-      });
-      await writeFile(join(folder, name), font);
-      return font.length;
-    }),
-  );
-  return `${fonts.length} fonts made, ${sizes.reduce((sum, size) => sum + size, 0)} bytes`;
+  for (const { name, source, options } of fonts) {
+    const font = await subsetFont(await readFile(join('node_modules', source)), firstCharacters, {
+      targetFormat: 'woff2',
+      // Kerning and ligatures. The figures of Nunito Sans are all of one width without a feature.
+      keepFeatures: ['kern', 'liga'],
+      noHinting: true,
+      ...options,
+    });
+    await writeFile(join(folder, name), font);
+  }
 }

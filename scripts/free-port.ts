@@ -1,26 +1,19 @@
+import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/**
- * The first port from `from` on where nothing answers, on this computer's own addresses: a browser
- * may take localhost for either of them.
- *
- * @param count how many ports in a row must be free
- */
+/** The first port from `from` on where nothing answers; `count` says how many in a row are needed. */
 export async function findFreePort(from: number, count = 1): Promise<number> {
-  const row = Array.from({ length: count }, (_, index) => from + index);
-  const free = await Promise.all(row.map(isFree));
-  return free.every(Boolean) ? from : findFreePort(from + 1, count);
+  for (let port = from; port < from + count; port += 1) {
+    if (!(await isFree(port))) return findFreePort(port + 1, count);
+  }
+  return from;
 }
 
-/** Whether nothing answers at a port. */
+/** Whether nothing answers at a port. A browser may take localhost for either address. */
 export async function isFree(port: number): Promise<boolean> {
-  const answers = ['127.0.0.1', '::1'].map(
-    (host) =>
-      new Promise((resolve) => {
-        const socket = connect({ host, port, timeout: 1000 }, () => resolve(true));
-        socket.once('timeout', () => resolve(false)).once('error', () => resolve(false));
-        socket.once('connect', () => socket.destroy());
-      }),
-  );
-  return !(await Promise.all(answers)).includes(true);
+  const answers = ['127.0.0.1', '::1'].map(async (host) => {
+    const socket = connect({ host, port });
+    return once(socket, 'connect').finally(() => socket.destroy());
+  });
+  return (await Promise.allSettled(answers)).every(({ status }) => status === 'rejected');
 }

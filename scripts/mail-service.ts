@@ -8,14 +8,6 @@ import { z } from 'zod';
 /** The mail service's address; the rest of a request to it is in the specification, section 7. */
 export const mailPath = '/api/v1.0/email/send';
 
-/** Lines for people on how to see the mail service fail. */
-export const simulatedFaults = [
-  '400@simulate.example, also 403, 429, 451, 500: the service refuses with that status',
-  'delay-5@simulate.example: it answers after 5 seconds (or any other number)',
-  'no-answer@simulate.example: it never answers',
-  'reset@simulate.example: the connection breaks',
-];
-
 export interface MailService {
   /** The folder where each message becomes a file. */
   outbox: string;
@@ -31,8 +23,8 @@ const mail = z.strictObject({ ...ids, template_params: z.strictObject(params) })
 
 /**
  * Answers as the mail service does, to pages of any origin: checks that the body has exactly the
- * fields the service knows, keeps it in the outbox as a file, and says OK. It fails where the sender's
- * address asks for it (`simulatedFaults`), so that tests side by side do not disturb each other.
+ * fields the service knows, keeps it in the outbox as a file, and says OK. It fails as the sender's
+ * address asks for (README, Commands), so that tests side by side do not disturb each other.
  */
 export async function answerMail(
   request: IncomingMessage,

@@ -14,18 +14,14 @@ export interface Original {
   focus: [x: number, y: number];
 }
 
-/** Something is amiss with a file among the originals: its name, and what to do about it. */
-interface PhotoMistake {
-  name: string;
-  /** The rest of a sentence that begins with the file. */
-  sentence: string;
-}
+/** A file among the originals, and the rest of a sentence that begins with it. */
+type Mistake = { name: string; sentence: string };
 
 /** Cards are this wide, and no screen should get less than it can show. */
 const leastWidth = crops.card.width;
 
 type Rows = Record<string, Pick<Original, 'focus'>>;
-type Read = { originals: Original[]; mistakes: PhotoMistake[] };
+type Read = { originals: Original[]; mistakes: Mistake[] };
 
 const known = new WeakMap<Rows, Promise<Read>>();
 
@@ -43,40 +39,39 @@ export function readOriginals(rows: Rows, folder: string): Promise<Read> {
 }
 
 async function readAll(rows: Rows, folder: string): Promise<Read> {
-  const originals: Original[] = [];
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
   const mistakes = names
     .filter((name) => !Object.hasOwn(rows, name.replace(/\.jpg$/, '')))
-    .map((name) => ({ name, sentence: `has no row: ${remedyFor(name)}` }));
+    .map((name) => ({ name, sentence: withoutRow(name) }));
+  const originals: Original[] = [];
   for (const [key, { focus }] of Object.entries(rows)) {
     const name = `${key}.jpg`;
-    const content = names.includes(name) ? await readFile(join(folder, name)) : undefined;
-    const size = content && (await sizeOf(content));
-    if (content && size && size.width >= leastWidth) originals.push({ key, content, size, focus });
-    else mistakes.push({ name, sentence: complaint(content, size?.width) });
+    const read = await readOriginal(join(folder, name), names.includes(name));
+    if (typeof read === 'string') mistakes.push({ name, sentence: read });
+    else originals.push({ key, focus, ...read });
   }
   return { originals, mistakes };
 }
 
-/** The size of a JPEG; nothing where it is none, or is damaged. */
-async function sizeOf(content: Buffer): Promise<Original['size'] | undefined> {
+async function readOriginal(path: string, isThere: boolean) {
+  if (!isThere) return 'is missing: put it there, or take its row out of content/photos.ts.';
+  const content = await readFile(path);
   const picture = sharp(content, { failOn: 'error' });
-  const metadata = await picture.metadata().catch(() => undefined);
   const isWhole = await picture.stats().then(Boolean, () => false);
-  return isWhole && metadata?.format === 'jpeg' ? metadata.autoOrient : undefined;
+  const metadata = isWhole ? await picture.metadata() : undefined;
+  if (metadata?.format !== 'jpeg') {
+    return 'cannot be read: open it in a program for pictures and save it as a JPEG again.';
+  }
+  const size = metadata.autoOrient;
+  return size.width < leastWidth
+    ? `is ${size.width} pixels wide, and ${leastWidth} are needed: take the picture as the camera made it, not a reduced copy.`
+    : { content, size };
 }
 
-function complaint(content: Buffer | undefined, width: number | undefined): string {
-  if (!content) return 'is missing: put it there, or take its row out of content/photos.ts.';
-  return width === undefined
-    ? 'cannot be read: open it in a program for pictures and save it as a JPEG again.'
-    : `is ${width} pixels wide, and ${leastWidth} are needed: take the picture as the camera made it, not a reduced copy.`;
-}
-
-function remedyFor(name: string): string {
+function withoutRow(name: string): string {
   const [, key] = /^([a-z0-9-]+)\.jpg$/.exec(name) ?? [];
   return key
-    ? `add one called “${key}” to content/photos.ts, or take the file away.`
-    : 'a picture is a JPEG whose name has small letters, digits and hyphens, and ends in .jpg. ' +
-        'Rename it, or take it away.';
+    ? `has no row: add one called “${key}” to content/photos.ts, or take the file away.`
+    : 'has no row: a picture is a JPEG whose name has small letters, digits and hyphens, and ends in ' +
+        '.jpg. Rename it, or take it away.';
 }

@@ -55,8 +55,7 @@ export async function makePhotos(originals: Original[], { made, list } = ours): 
   await mkdir(dirname(list), { recursive: true });
   await writeFile(list, `${JSON.stringify(rows, null, 2)}\n`);
 
-  const photographs = `${plans.length} photograph${plans.length === 1 ? '' : 's'}`;
-  return `${photographs}: ${count} files made, ${tasks.length - count} up to date`;
+  return `${count} files made, ${tasks.length - count} up to date`;
 }
 
 /**

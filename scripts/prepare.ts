@@ -10,7 +10,7 @@ export async function prepare(): Promise<void> {
   const { photos } = await import('../content/photos');
   const { originals } = await readOriginals(photos, 'content/photos');
   console.log(`Photos: ${await makePhotos(originals)}`);
-  console.log(`Fonts: ${await makeFonts()}`);
+  await makeFonts();
 }
 
 void runAsCommand(import.meta.url, async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { school } from '../content/school';
@@ -12,23 +12,15 @@ import { checkForms } from './watch/forms';
 import { checkAddresses } from './watch/links';
 import { livePages, type LivePage, type Problem } from './watch/pages';
 
-export interface WatchOptions {
-  /** The live site's address, without a slash at its end. */
-  siteUrl: string;
-  /** Whom the contact form's test message says it is from. */
-  sender: string;
-  /** The moment for which dates, the school year and the certificate are judged. */
-  now: Date;
-  /** How long to wait for the mail service, in milliseconds. */
-  mailTimeoutMs?: number;
-}
-
 /**
  * Looks at the live site as its visitors get it.
  *
+ * @param siteUrl its address, without a slash at its end
+ * @param sender whom the contact form's test message says it is from
+ * @param now the moment for which dates, the school year and the certificate are judged
  * @returns what is amiss, a sentence each; and notes on what could not be looked at
  */
-export async function watch({ siteUrl, sender, now, mailTimeoutMs = 30_000 }: WatchOptions) {
+export async function watch(siteUrl: string, sender: string, now: Date) {
   const browser = await chromium.launch(await ensureBrowser());
   try {
     const page = await browser.newPage();
@@ -36,7 +28,7 @@ export async function watch({ siteUrl, sender, now, mailTimeoutMs = 30_000 }: Wa
     const addresses = await checkAddresses(page.request, siteUrl, pages);
     problems.push(
       ...addresses.problems,
-      ...(pages.length ? await checkForms(page, pages, sender, mailTimeoutMs) : []),
+      ...(pages.length ? await checkForms(page, pages, sender, 30_000) : []),
       ...(await staleContent(pages, now)),
     );
     return { problems: grouped(problems), notes: addresses.notes };
@@ -48,16 +40,15 @@ export async function watch({ siteUrl, sender, now, mailTimeoutMs = 30_000 }: Wa
 /** What content has become wrong by the passing of time: what it says now, and never said at first. */
 export async function staleContent(pages: LivePage[], now: Date): Promise<Problem[]> {
   const before = (await checkContent('.', new Date(0))).map(formatFinding);
-  const stale = (await checkContent('.', now)).filter(
-    (finding) => !finding.isWarning || !before.includes(formatFinding(finding)),
-  );
-  const problems: Problem[] = stale.map((finding) => ({ sentence: formatFinding(finding) }));
+  const stale = (await checkContent('.', now))
+    .filter((each) => !each.isWarning || !before.includes(formatFinding(each)))
+    .map((each): Problem => ({ sentence: formatFinding(each) }));
   const { schoolYear } = school;
   if (pages.length && !pages.some(({ html }) => html.includes(schoolYear))) {
     const sentence = `The live site nowhere speaks of ${schoolYear}, the school year of content/school.ts: look at the last run of Publish.`;
-    problems.push({ sentence });
+    stale.push({ sentence });
   }
-  return problems;
+  return stale;
 }
 
 /** Each sentence once, with the first addresses that it is true of. */
@@ -77,7 +68,6 @@ void runAsCommand(import.meta.url, async () => {
     options: {
       site: { type: 'string', default: loadEnvironment(false).SITE_URL },
       sender: { type: 'string', default: school.email },
-      markdown: { type: 'string' },
     },
   });
   const siteUrl = values.site?.replace(/\/$/, '');
@@ -85,18 +75,13 @@ void runAsCommand(import.meta.url, async () => {
   const sample = JSON.parse(readFileSync(sampleFile, 'utf8')) as string[];
   // Judged for a day on which no school year is over: the watch is to tell that of a live site.
   if (!process.argv.includes('--site') && standIns('.', sample, new Date(0)).length) {
-    return console.log(
-      'The site was not launched yet (npm run launch): there is nothing to watch.',
-    );
+    return console.log('The site was not launched yet: see npm run launch.');
   }
 
-  const { problems, notes } = await watch({ ...values, siteUrl, now: new Date() });
-  for (const note of notes) console.log(`• ${note}`);
+  const { problems, notes } = await watch(siteUrl, values.sender, new Date());
+  for (const note of notes) console.log(`- ${note}`);
   const found = `The watch visited ${siteUrl} and found`;
-  if (values.markdown) {
-    const list = [...problems, ...notes].map((each) => `- ${each}\n`).join('\n');
-    writeFileSync(values.markdown, `${found}:\n\n${list}`);
-  }
-  if (problems.length) throw new UserError(`${found}:\n\n${problems.join('\n\n')}`);
+  if (problems.length)
+    throw new UserError(`${found}:\n\n${problems.map((each) => `- ${each}`).join('\n')}`);
   console.log(`${found} all well: its pages, links, forms, dates and certificate.`);
 });

@@ -20,22 +20,16 @@ export function formatFinding({ file, line, sentence }: Finding): string {
  * Tells all findings by file and line, each once: warnings are printed, mistakes thrown. On GitHub
  * each is also marked at its line in the pull request.
  *
- * @param settings sentences about mistakes that stand in no file
  * @throws UserError with a sentence for every mistake
  */
-export function report(findings: Finding[], settings: string[] = []): void {
+export function report(findings: Finding[]): void {
   const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
-  const sorted = [...unique.values()].sort(
-    (a, b) => a.file.localeCompare(b.file) || (a.line ?? 0) - (b.line ?? 0),
-  );
-  if (process.env.GITHUB_ACTIONS) for (const each of sorted) console.log(annotation(each));
-  const warnings = sorted.filter(({ isWarning }) => isWarning).map(formatFinding);
-  if (warnings.length) console.log(`Worth a look:\n${warnings.join('\n')}\n`);
-  const mistakes = [
-    ...settings,
-    ...sorted.filter(({ isWarning }) => !isWarning).map(formatFinding),
-  ];
-  if (mistakes.length) throw new UserError(mistakes.join('\n'));
+  const sorted = [...unique].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+  if (process.env.GITHUB_ACTIONS) for (const [, each] of sorted) console.log(annotation(each));
+  const lines = (isWarning: boolean) =>
+    sorted.flatMap(([line, each]) => (Boolean(each.isWarning) === isWarning ? line : []));
+  if (lines(true).length) console.log(`Worth a look:\n${lines(true).join('\n')}\n`);
+  if (lines(false).length) throw new UserError(lines(false).join('\n'));
 }
 
 /**

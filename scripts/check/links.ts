@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
-import { filesIn } from '../files';
+import { posix } from 'node:path';
+import { filesIn, textsIn } from '../files';
 import { elementsIn, parsePage, type PageElement } from '../finish/page';
 import { readSources } from './content';
 import type { Finding } from './finding';
@@ -22,8 +21,8 @@ export async function deadLinks(
   const files = await filesIn(exportDirectory);
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const links: { url: URL; page: string }[] = [];
-  for (const page of files.filter((file) => file.endsWith('.html'))) {
-    const elements = elementsIn(parsePage(await readFile(join(exportDirectory, page), 'utf8')));
+  for (const [page, html] of await textsIn(exportDirectory, /\.html$/)) {
+    const elements = elementsIn(parsePage(html));
     site.ids.set(page, new Set(elements.flatMap(({ attributes }) => attributes.id ?? [])));
     for (const address of new Set(elements.flatMap(addressesOf))) {
       const url = new URL(address, `https://site${basePath}/${page}`);
@@ -59,9 +58,8 @@ function complaint({ pathname, hash }: URL, page: string, site: Site): string | 
   const isInside = `${pathname}/`.startsWith(`${basePath}/`);
   const path = isInside ? decodeURIComponent(pathname.slice(basePath.length)) : pathname;
   const file = posix.join('.', path);
-  const target = [file, `${file}.html`, posix.join(file, 'index.html')].find((each) =>
-    files.has(each),
-  );
+  const names = [file, `${file}.html`, posix.join(file, 'index.html')];
+  const target = names.find((name) => files.has(name));
   if (!target || !isInside) {
     return `the link leads to ${path}, and there is no such page or file: the pages’ addresses are in content/pages.ts.`;
   }

@@ -3,22 +3,18 @@ import { basename, join, sep } from 'node:path';
 import type { Finding } from './finding';
 import { lineAt, type Source } from './source';
 
-/** Every module that a page or another module imports is there, and its value is named after it. */
+/** Every module that a page needs is there, and each one's value is named after its file. */
 export function nameFindings(root: string, sources: Source[]): Finding[] {
   const pages = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `app/${name.replaceAll(sep, '/')}`)
-    .map((file) => ({ file, text: readFileSync(join(root, file), 'utf8') }));
-  const modules = sources.map(({ file, text }) => {
-    return { file, text: text.replace(/(from ['"])\./g, '$1@/content') };
-  });
-  const missing = [...pages, ...modules].flatMap(({ file: user, text }) =>
-    [...text.matchAll(/from ['"]@\/content\/([\w-]+)['"]/g)]
-      .map(([, name]) => `content/${name}.ts`)
+    .map((name) => `app/${name.replaceAll(sep, '/')}`);
+  const missing = pages.flatMap((page) =>
+    [...readFileSync(join(root, page), 'utf8').matchAll(/from ['"]@\/(content\/[\w-]+)['"]/g)]
+      .map(([, name]) => `${name}.ts`)
       .filter((file) => !sources.some((source) => source.file === file))
       .map((file) => ({
         file,
-        sentence: `${user} needs this file, which is missing: bring it back.`,
+        sentence: `${page} needs this file, which is missing: bring it back.`,
       })),
   );
   // One sentence a file: what else uses it would say the same.

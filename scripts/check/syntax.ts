@@ -7,7 +7,8 @@ export function syntaxFindings(source: Source): Finding[] {
   const { diagnostics } = ts.transpileModule(source.text, { reportDiagnostics: true });
   const [first] = diagnostics ?? [];
   if (first?.start === undefined) return thousandsWithPoint(source);
-  return [{ file: source.file, ...explained(first, first.start, source) }];
+  const [line, sentence] = explained(first, first.start, source);
+  return [{ file: source.file, line, sentence }];
 }
 
 /** `price: 1.000` is one, for a computer. */
@@ -26,7 +27,7 @@ function explained(
   { code, messageText }: ts.Diagnostic,
   start: number,
   { text, tree }: Source,
-): Pick<Finding, 'line' | 'sentence'> {
+): [line: number, sentence: string] {
   const lineOf = (position: number) =>
     tree.getLineAndCharacterOfPosition(Math.max(0, position)).line + 1;
   const end = text.slice(0, start).trimEnd().length;
@@ -41,37 +42,39 @@ function explained(
   const [, grouped] =
     /:\s*(\$?\d{1,3}(,\s?\d{3})+)(?!\d)/.exec(text.split('\n')[line - 1] ?? '') ?? [];
 
-  const tell = (at: number, sentence: string) => ({ line: at, sentence });
   if (grouped) {
     const number = grouped.replace(/\D/g, '');
-    return tell(
+    return [
       line,
       `“${grouped}” has a comma in it, which ends a field: write the number as ${number}.`,
-    );
+    ];
   }
   if (code === UNTERMINATED_TEXT) {
-    return tell(line, 'a text on this line has no closing quotation mark: add one.');
+    return [line, 'a text on this line has no closing quotation mark: add one.'];
   }
   if (code === UNTERMINATED_TEMPLATE || (before === '`' && lineOfBackTick < lineBefore)) {
-    const sentence =
-      'a text on this line begins with a back-tick (`) and has no closing one: add it.';
-    return tell(lineOfBackTick, sentence);
+    return [
+      lineOfBackTick,
+      'a text on this line begins with a back-tick (`) and has no closing one: add it.',
+    ];
   }
   if (onSameLine && /['"`]/.test(before) && !nextIsField) {
     const remedy = 'Inside a text write the curly ones, ’ or “ and ”, which do not end it.';
-    return tell(line, `the text ends at the quotation mark before “${shown}”. ${remedy}`);
+    return [line, `the text ends at the quotation mark before “${shown}”. ${remedy}`];
   }
   if (onSameLine && /[\p{L}\d]/u.test(before) && /^\p{L}/u.test(rest) && !nextIsField) {
-    const remedy = 'put one before the text and one after it.';
-    return tell(line, `“${shown}” stands outside quotation marks: ${remedy}`);
+    return [
+      line,
+      `“${shown}” stands outside quotation marks: put one before the text and one after it.`,
+    ];
   }
   if (/'[,:]' expected/.test(reason) && (!onSameLine || nextIsField)) {
-    return tell(lineBefore, `a comma is missing at the end, before “${shown}”.`);
+    return [lineBefore, `a comma is missing at the end, before “${shown}”.`];
   }
   if (!rest) {
-    return tell(lineBefore, 'the file ends too early: a bracket ( [ or { above is never closed.');
+    return [lineBefore, 'the file ends too early: a bracket ( [ or { above is never closed.'];
   }
   const remedy =
     'Look here and in the line above for a comma, a quotation mark or a bracket too few or too many.';
-  return tell(line, `this line cannot be read from “${shown}” on (${reason}). ${remedy}`);
+  return [line, `this line cannot be read from “${shown}” on (${reason}). ${remedy}`];
 }

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../command';
-import { filesIn } from '../files';
+import { textsIn } from '../files';
 
 /**
  * Makes sure that a build has no client component that would stop working without Next's scripts:
@@ -13,14 +12,11 @@ import { filesIn } from '../files';
  */
 export async function requireIslandsOnly(buildDirectory: string): Promise<void> {
   const folder = join(buildDirectory, 'server', 'app');
-  const files = (await filesIn(folder)).filter((file) => /client-reference-manifest/.test(file));
-  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));
-  const named = texts.join().matchAll(/"([^"]*\/[^"]*)":\s*\{"id"/g);
+  const manifests = await textsIn(folder, /client-reference-manifest/);
+  const named = [...manifests.values()].join().matchAll(/"([^"]*\/[^"]*)":\s*\{"id"/g);
   const paths = [...named].map(([, path = '']) => path.replaceAll('\\\\', '/'));
   if (!paths.length) {
-    throw new UserError(
-      `No manifest in ${folder} names a client component, not even one of Next’s.`,
-    );
+    throw new UserError(`No manifest in ${folder} names a client component.`);
   }
   const other = paths.find((path) => !isKnown(path));
   if (!other) return;

@@ -1,31 +1,23 @@
-import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
+import { readdir, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { filesIn } from '../files';
+import { filesIn, textsIn } from '../files';
 import { islandFolder } from './islands';
 
-/** Second copies of the not-found page, next to the one that hosts look for. */
-export const notFoundCopies = ['_not-found.html', '_not-found/index.html', '404/index.html'];
-
 /**
- * Deletes the files that Next made and no page needs: payloads for its router, second copies of the
- * not-found page, and whatever below `_next/` no page or manifest names.
+ * Deletes the files that Next made and no page needs: payloads for its router, and whatever below
+ * `_next/` no page or manifest names.
  *
  * @param exportDirectory the export, with its pages as they will be published
  */
 export async function removeUnusedFiles(exportDirectory: string): Promise<void> {
   const files = await filesIn(exportDirectory);
-  const readers = files.filter(
-    (file) => /\.(html|webmanifest)$/.test(file) && !notFoundCopies.includes(file),
-  );
-  const texts = await Promise.all(
-    readers.map((file) => readFile(join(exportDirectory, file), 'utf8')),
-  );
+  const readers = await textsIn(exportDirectory, /\.(html|webmanifest)$/);
   // An inlined style tells where it came from (data-href), which nobody fetches.
-  const text = texts.join('').replace(/ data-href="[^"]*"/g, '');
+  const text = [...readers.values()].join('').replace(/ data-href="[^"]*"/g, '');
   const named = new Set(text.match(/_next\/[\w./~-]+/g));
   for (const file of files) {
     const isBuilt = file.startsWith('_next/') && !file.startsWith(islandFolder);
-    if ((isBuilt && !named.has(file)) || isPayload(file, files) || notFoundCopies.includes(file)) {
+    if ((isBuilt && !named.has(file)) || isPayload(file, files)) {
       await rm(join(exportDirectory, file));
       await removeIfEmpty(join(exportDirectory, dirname(file)));
     }
