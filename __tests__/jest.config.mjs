@@ -8,6 +8,8 @@ const config = createJestConfig({
   testEnvironment: 'jsdom',
   // Some tests try hundreds of made-up cases, and slow machines run them too.
   testTimeout: 60_000,
+  // Else one core stays idle, of two the half.
+  maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   // Finished sites, and copies of the project that were made to build them.
   modulePathIgnorePatterns: ['<rootDir>/\\.preview/', '<rootDir>/out/'],
