@@ -10,26 +10,30 @@ import { school } from '@/content/school';
 import { tuition } from '@/content/tuition';
 import { UpcomingDates } from './_site/upcoming-dates';
 import { SiteLayout } from './_site/site-layout';
-import { pageMetadata } from './_site/page-metadata';
+import { addressOf, pageMetadata } from './_site/page-metadata';
 import { photoFiles } from './_site/photo-files';
 import { Picture } from './_site/picture';
 import { ageScale, programFacts } from './_site/program-facts';
 import { schoolFacts } from './_site/school-facts';
 
-export const metadata = pageMetadata('/');
+export const metadata = pageMetadata('home');
 
 export default function Home() {
   const { labels } = programs;
   return (
-    <SiteLayout path="/" nextStep={home.nextStep}>
+    <SiteLayout page="home" nextStep={home.nextStep}>
       <Hero
         headline={home.headline}
         announcement={home.enrolling}
         lead={home.lead}
         links={
           <>
-            <ButtonLink href="/contact" label={home.contactLink} />
-            <ButtonLink href="/admissions-process" label={home.admissionsLink} look="outlined" />
+            <ButtonLink href={addressOf('contact')} label={home.contactLink} />
+            <ButtonLink
+              href={addressOf('admissions-process')}
+              label={home.admissionsLink}
+              look="outlined"
+            />
           </>
         }
         picture={<Picture photo={home.photo} layout="full" first phoneCrop="portrait" />}
@@ -61,7 +65,7 @@ export default function Home() {
             </p>
           </div>
           <ProgramPath
-            href="/programs"
+            href={addressOf('programs')}
             comingSoonLabel={labels.comingSoon}
             scale={ageScale(programs.programs)}
             programs={programs.programs.map((program) => programFacts(program, labels))}

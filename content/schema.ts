@@ -241,9 +241,14 @@ export const schoolSchema = z.strictObject({
 });
 export type School = z.output<typeof schoolSchema>;
 
-const pageRow = z.strictObject({
-  /** The address, without the domain. */
+const row = z.strictObject({
+  /** The address, without the domain. It is also the name of the page's folder in `app/`. */
   path,
+  /**
+   * The name by which `page.tsx` and other pages know this one: its first address, without the slash.
+   * Only for a page that has another address now: `id: 'contact'` beside `path: '/talk-to-us'`.
+   */
+  id: anchor.optional(),
   /** The name in menus, and in “you are here”. */
   name: text.max(40),
   /** The menu that lists the page. Without it the page stands in the bar by itself. */
@@ -263,12 +268,18 @@ const pageRow = z.strictObject({
   /** Only for a second address of a page: the address that search engines should show. */
   sameAs: path.optional(),
 });
+
+/** The home page, whose address has no name, is called home. */
+const idOf = ({ id, path }: z.output<typeof row>) => id ?? (path.slice(1) || 'home');
+
+const pageRow = row.transform((page) => ({ ...page, id: idOf(page) }));
 export type Page = z.output<typeof pageRow>;
 
 export const pagesSchema = z
   .array(pageRow)
   .min(1)
   .superRefine(unique('path'))
+  .superRefine(unique('id', ({ id, path }) => `/${id}` !== path))
   .superRefine(unique('title', (row) => !row.sameAs))
   .superRefine(unique('description', (row) => !row.sameAs));
 

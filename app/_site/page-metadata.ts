@@ -7,13 +7,12 @@ import { configuration } from './configuration';
 /**
  * What search engines and link previews are told about a page, from its row in `content/pages.ts`.
  *
- * @param path the row's path
- * @throws Error naming the path where there is no such row
+ * @param id the row's `id`
+ * @throws Error naming the page where there is no such row
  */
-export function pageMetadata(path: string): Metadata {
-  const page = pages.find((row) => row.path === path);
-  const shown = pages.find((row) => row.path === (page?.sameAs ?? path));
-  if (!page || !shown) throw new Error(`content/pages.ts has no row for ${path}: add one.`);
+export function pageMetadata(id: string): Metadata {
+  const page = pageOf(id);
+  const shown = pages.find((row) => row.path === page.sameAs) ?? page;
   const { title, description } = page;
   const card = { url: absoluteUrl(`/cards/${cardName(shown)}`), width: 1200, height: 630 };
   return {
@@ -30,6 +29,23 @@ export function pageMetadata(path: string): Metadata {
     },
     twitter: { card: 'summary_large_image', images: card.url },
   };
+}
+
+/**
+ * Where a page stands on this site, which `content/pages.ts` may change at any time: `/contact`.
+ *
+ * @throws Error naming the page where there is no such row
+ */
+export function addressOf(id: string): string {
+  return pageOf(id).path;
+}
+
+function pageOf(id: string): Page {
+  const page = pages.find((row) => row.id === id);
+  if (page) return page;
+  throw new Error(
+    `content/pages.ts has no page called “${id}”: add a row for it, or write id: '${id}' in the row of the page that has another address now.`,
+  );
 }
 
 /** The public address of a path on this site. */

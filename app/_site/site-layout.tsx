@@ -14,22 +14,22 @@ import { StructuredData } from './structured-data';
 /**
  * What stands around the content of every page: the bar, the next step for a parent, the foot.
  *
- * @param path the page's row in `content/pages.ts`; the not-found page has none
+ * @param page its `id` in `content/pages.ts`; the not-found page has none
  */
 export function SiteLayout({
-  path,
+  page,
   nextStep,
   children,
 }: {
-  path?: string;
+  page?: string;
   nextStep?: NextStepWords;
   children: ReactNode;
 }) {
-  const here = pages.find((page) => page.path === path);
-  const current = here?.sameAs ?? here?.path;
+  const row = pages.find(({ id }) => id === page);
+  const here = pages.find(({ path }) => path === row?.sameAs) ?? row;
   const links = pages
     .filter((page) => !page.sameAs)
-    .map((page) => ({ ...page, href: page.path, current: page.path === current }));
+    .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
   const telephone = { shown: school.telephone, href: telephoneLink };
   const email = { shown: school.email, href: mailLink };
   const [home, ...rest] = links;
@@ -37,7 +37,7 @@ export function SiteLayout({
 
   return (
     <>
-      {current && <StructuredData path={current} />}
+      {here && <StructuredData page={here} />}
       <SiteHeader
         school={school.name}
         words={site.bar}

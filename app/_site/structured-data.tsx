@@ -10,11 +10,11 @@ import type {
 import { dates } from '@/content/dates';
 import { inMonths } from '@/content/in-words';
 import { pages } from '@/content/pages';
-import type { Ages, Tuition } from '@/content/schema';
+import type { Ages, Page, Tuition } from '@/content/schema';
 import { school } from '@/content/school';
 import { tuition } from '@/content/tuition';
 import { calendar, openHouses } from './current-dates';
-import { absoluteUrl } from './page-metadata';
+import { absoluteUrl, addressOf } from './page-metadata';
 import { priceGroups } from './schedules';
 
 /**
@@ -22,9 +22,9 @@ import { priceGroups } from './schedules';
  * address and telephone stand at the foot of every page, the founding year on the home page, the
  * prices on the tuition page.
  *
- * @param path the page's row in `content/pages.ts`
+ * @param page its row in `content/pages.ts`
  */
-export function StructuredData({ path }: { path: string }) {
+export function StructuredData({ page: { id, path } }: { page: Page }) {
   const isHome = path === '/';
   const graph: Graph = {
     '@context': 'https://schema.org',
@@ -35,10 +35,10 @@ export function StructuredData({ path }: { path: string }) {
           description: school.description,
           foundingDate: String(school.founded),
         }),
-        ...(path === '/tuition' && { hasOfferCatalog: offerCatalog(tuition) }),
+        ...(id === 'tuition' && { hasOfferCatalog: offerCatalog(tuition) }),
         ...(isHome && closures.length && { specialOpeningHoursSpecification: closures }),
       },
-      ...(isHome || path === '/admissions-process' ? visits : []),
+      ...(isHome || id === 'admissions-process' ? visits : []),
       ...(isHome ? days : [breadcrumbs(path)]),
     ],
   };
@@ -92,7 +92,7 @@ export function offerCatalog(prices: Tuition): Exclude<OfferCatalog, string> {
     rows.map(({ id, schedule, days, hours, amount }): Offer => ({
       '@type': 'Offer',
       name: `${name}, ${schedule} (${days} ${hours})`,
-      url: absoluteUrl(`/tuition#${id}`),
+      url: absoluteUrl(`${addressOf('tuition')}#${id}`),
       category,
       price: amount,
       priceCurrency: 'USD',

@@ -9,12 +9,12 @@ import { UpcomingDates } from '../_site/upcoming-dates';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 
-export const metadata = pageMetadata('/admissions-process');
+export const metadata = pageMetadata('admissions-process');
 
 export default function AdmissionsProcess() {
   const { title, lead, steps, labels, questions, parentQuestions, nextStep } = admissions;
   return (
-    <SiteLayout path="/admissions-process" nextStep={nextStep}>
+    <SiteLayout page="admissions-process" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
         <StepList
@@ -47,10 +47,10 @@ export default function AdmissionsProcess() {
 function HeadOfSchool() {
   return (
     <p className="mt-5 flex flex-wrap gap-x-6 print:mt-1">
-      <a href={mailLink} className="inline-flex min-h-11 items-center print:min-h-0">
+      <a href={mailLink} className="inline-flex min-h-11 min-w-11 items-center print:min-h-0">
         {admissions.labels.write}
       </a>
-      <a href={telephoneLink} className="inline-flex min-h-11 items-center print:min-h-0">
+      <a href={telephoneLink} className="inline-flex min-h-11 min-w-11 items-center print:min-h-0">
         {admissions.labels.call} {school.telephone}
       </a>
     </p>

@@ -13,12 +13,12 @@ import { Island } from '../_site/island';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 
-export const metadata = pageMetadata('/contact');
+export const metadata = pageMetadata('contact');
 
 export default function Contact() {
   const { labels, directions, parking, map, privacy } = contact;
   return (
-    <SiteLayout path="/contact" nextStep={contact.nextStep}>
+    <SiteLayout page="contact" nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} />
       <Section>
         <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_22rem]">
@@ -63,7 +63,7 @@ export default function Contact() {
             <p className="mt-5">
               <a
                 href={withBasePath('/downloads/school.vcf')}
-                className="inline-flex min-h-11 items-center"
+                className="inline-flex min-h-11 min-w-11 items-center"
               >
                 {contact.saveContact}
               </a>

@@ -8,14 +8,14 @@ import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
 
-export const metadata = pageMetadata('/enrollment-inquiry');
+export const metadata = pageMetadata('enrollment-inquiry');
 
 export default function EnrollmentInquiry() {
   const { title, photo, frame, nextStep } = enrollment;
   const form = configuration.enrollmentFormUrl;
   const intro = form ? enrollment.intro : enrollment.introWithoutForm;
   return (
-    <SiteLayout path="/enrollment-inquiry" nextStep={nextStep}>
+    <SiteLayout page="enrollment-inquiry" nextStep={nextStep}>
       <Cover title={title} picture={<Picture photo={photo} layout="full" first />} />
       <Section>
         <div className="mb-10 max-w-measure text-lead">
@@ -28,7 +28,7 @@ export default function EnrollmentInquiry() {
         {form ? (
           <>
             <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
-              <a href={form} className="inline-flex min-h-11 items-center font-medium">
+              <a href={form} className="inline-flex min-h-11 min-w-11 items-center font-medium">
                 {frame.open}
               </a>
               <span className="text-ink-soft">

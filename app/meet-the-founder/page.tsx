@@ -6,12 +6,12 @@ import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
 
-export const metadata = pageMetadata('/meet-the-founder');
+export const metadata = pageMetadata('meet-the-founder');
 
 export default function MeetTheFounder() {
   const { nextStep, portrait, ...letter } = founder;
   return (
-    <SiteLayout path="/meet-the-founder" nextStep={nextStep}>
+    <SiteLayout page="meet-the-founder" nextStep={nextStep}>
       <Letter
         {...letter}
         signature={letter.signature ?? [school.headOfSchool, school.name]}

@@ -9,13 +9,13 @@ import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
 import { ageScale, programFacts } from '../_site/program-facts';
 
-export const metadata = pageMetadata('/programs');
+export const metadata = pageMetadata('programs');
 
 export default function Programs() {
   const { labels } = programs;
   const rows = programs.programs.map((program) => programFacts(program, labels));
   return (
-    <SiteLayout path="/programs" nextStep={programs.nextStep}>
+    <SiteLayout page="programs" nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
       <Section labelledBy="ages">
         <h2 id="ages" className="font-display text-section tracking-tight">

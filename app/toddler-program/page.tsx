@@ -8,12 +8,12 @@ import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
 
-export const metadata = pageMetadata('/toddler-program');
+export const metadata = pageMetadata('toddler-program');
 
 export default function ToddlerProgram() {
   const { title, lead, photo, contents, sections, quote, day, nextStep } = toddlerProgram;
   return (
-    <SiteLayout path="/toddler-program" nextStep={nextStep}>
+    <SiteLayout page="toddler-program" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14 print:hidden">
         <div className="lg:[&_img]:aspect-21/9 lg:[&_img]:object-cover">

@@ -9,7 +9,7 @@ import { withBasePath } from '@/components/with-base-path';
 import { offerInWords, pricePeriods } from '@/content/in-words';
 import { tuition } from '@/content/tuition';
 import { SiteLayout } from '../_site/site-layout';
-import { pageMetadata } from '../_site/page-metadata';
+import { addressOf, pageMetadata } from '../_site/page-metadata';
 import {
   dollars,
   finderAnswers,
@@ -18,14 +18,14 @@ import {
   priceGroups,
 } from '../_site/schedules';
 
-export const metadata = pageMetadata('/tuition');
+export const metadata = pageMetadata('tuition');
 
 export default function Tuition() {
   const { title, lead, caption, columns, per, finder, fees, care, nextStep } = tuition;
   const answers = finderAnswers(tuition);
   const asked = [fees.application, fees.deposit, ...fees.others].filter((fee) => fee !== undefined);
   return (
-    <SiteLayout path="/tuition" nextStep={nextStep}>
+    <SiteLayout page="tuition" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
         <div className="finder grid gap-14 print:gap-4">
@@ -74,7 +74,7 @@ function Offers() {
       <section key={id} aria-labelledby={id}>
         <h2 id={id} className={heading}>
           {offer.program ? (
-            <a href={withBasePath(`/programs#${offer.program}`)}>{offer.name}</a>
+            <a href={withBasePath(`${addressOf('programs')}#${offer.program}`)}>{offer.name}</a>
           ) : (
             offer.name
           )}

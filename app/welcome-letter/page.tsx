@@ -7,12 +7,12 @@ import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
 
-export const metadata = pageMetadata('/welcome-letter');
+export const metadata = pageMetadata('welcome-letter');
 
 export default function WelcomeLetter() {
   const { learnMore, nextStep, photo, ...letter } = welcomeLetter;
   return (
-    <SiteLayout path="/welcome-letter" nextStep={nextStep}>
+    <SiteLayout page="welcome-letter" nextStep={nextStep}>
       <Letter
         {...letter}
         signature={letter.signature ?? [school.headOfSchool, school.name]}

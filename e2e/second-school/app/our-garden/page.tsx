@@ -6,12 +6,12 @@ import { pageMetadata } from '@/app/_site/page-metadata';
 import { Picture } from '@/app/_site/picture';
 import { SiteLayout } from '@/app/_site/site-layout';
 
-export const metadata = pageMetadata('/our-garden');
+export const metadata = pageMetadata('our-garden');
 
 export default function OurGarden() {
   const { title, lead, photo, sections, nextStep } = ourGarden;
   return (
-    <SiteLayout path="/our-garden" nextStep={nextStep}>
+    <SiteLayout page="our-garden" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Picture photo={photo} layout="full" first />
       {sections.map((section) => (
