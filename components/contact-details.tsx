@@ -26,7 +26,10 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
             {shown && (
               <dd className="text-lead whitespace-pre-line">
                 {href ? (
-                  <a href={href} className="inline-flex min-h-11 items-center wrap-anywhere">
+                  <a
+                    href={href}
+                    className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere"
+                  >
                     {shown}
                   </a>
                 ) : (
@@ -41,7 +44,10 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
             )}
             {link && (
               <dd>
-                <a href={withBasePath(link.href)} className="inline-flex min-h-11 items-center">
+                <a
+                  href={withBasePath(link.href)}
+                  className="inline-flex min-h-11 min-w-11 items-center"
+                >
                   {link.label}
                 </a>
               </dd>

@@ -127,7 +127,7 @@ export function ScheduleFinder({
                 ))}
               </dl>
               <p className="mt-3 text-small">
-                <a href={`#${id}`} className="inline-flex min-h-11 items-center">
+                <a href={`#${id}`} className="inline-flex min-h-11 min-w-11 items-center">
                   {row}
                 </a>
               </p>

@@ -91,4 +91,4 @@ export function SiteFooter({
   );
 }
 
-const contact = 'inline-flex print:min-h-0 min-h-11 items-center text-ink';
+const contact = 'inline-flex print:min-h-0 min-h-11 min-w-11 items-center text-ink';

@@ -77,7 +77,7 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
         <p className="mt-6 print:hidden">
           <a
             href={withBasePath('/downloads/dates.ics')}
-            className="inline-flex min-h-11 items-center"
+            className="inline-flex min-h-11 min-w-11 items-center"
           >
             {dates.saveDates}
           </a>

@@ -27,7 +27,7 @@ export function FailureNotice({
     '',
     message.message,
   ];
-  const link = 'inline-flex min-h-11 items-center wrap-anywhere';
+  const link = 'inline-flex min-h-11 min-w-11 items-center wrap-anywhere';
   return (
     <div className="rounded-field border-l-4 border-error bg-raised p-4">
       <p>{failed[outcome]}</p>

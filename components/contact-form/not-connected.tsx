@@ -8,7 +8,7 @@ export function NotConnected({
   email: { shown: string; href: string };
   telephone: { shown: string; href: string };
 }) {
-  const link = 'inline-flex min-h-11 items-center wrap-anywhere';
+  const link = 'inline-flex min-h-11 min-w-11 items-center wrap-anywhere';
   return (
     <div className="mb-6 rounded-field border-l-4 border-clay bg-raised p-4">
       <p>{text}</p>
