@@ -15,66 +15,9 @@ import { PriceTable } from '@/components/price-table';
 import { ScheduleFinder } from '@/components/schedule-finder';
 import { home } from '@/content/home';
 import { offerInWords } from '@/content/in-words';
-import { tuitionSchema } from '@/content/schema';
 import { school } from '@/content/school';
-import { tuition } from '@/content/tuition';
-import { id, optional, runs, sum, words } from './any-words';
-
-const fee = fc.record({ name: words, amount: sum, text: words });
-const due = fc.record({ when: words, what: words });
-
-const anyTuition = fc
-  .record({
-    days: fc.uniqueArray(
-      fc.record({ count: fc.integer({ min: 1, max: 7 }), names: words, id: optional(id) }),
-      { minLength: 1, maxLength: 5, selector: (each) => each.id ?? String(each.count) },
-    ),
-    sessions: fc.uniqueArray(fc.record({ id, name: words, hours: words }), {
-      minLength: 1,
-      maxLength: 5,
-      selector: (each) => each.id,
-    }),
-    programs: fc.uniqueArray(
-      fc.record({ program: id, name: words, ages: words, price: sum, offered: fc.nat() }),
-      { minLength: 1, maxLength: 5, selector: (each) => each.program },
-    ),
-    per: fc.constantFrom('month', 'session', 'year'),
-    payments: optional(fc.integer({ min: 1, max: 52 })),
-    thousandsComma: fc.boolean(),
-    deposit: optional(fee),
-    acceptance: optional(due.map((each) => ({ ...each, includesTuition: each.when > 'm' }))),
-    offers: fc.uniqueArray(
-      fc.record({
-        name: words,
-        ages: words,
-        when: words,
-        price: fc.nat(9000),
-        weeks: optional(fc.integer({ min: 1, max: 120 })),
-        per: optional(words),
-      }),
-      { maxLength: 3, selector: (each) => each.name },
-    ),
-  })
-  .map(({ programs, deposit, acceptance, ...rest }) =>
-    tuitionSchema.parse({
-      ...tuition,
-      ...rest,
-      finder: { ...tuition.finder, acceptance },
-      fees: { ...tuition.fees, application: undefined, deposit },
-      // A price for some of the schedules, and for none where the number happens to be 0.
-      programs: programs.map(({ price, offered, ...program }) => ({
-        ...program,
-        prices: rest.days
-          .flatMap((days) => rest.sessions.map((session) => ({ days, session })))
-          .filter((_, index) => (offered >> (index % 31)) & 1)
-          .map(({ days, session }, index) => ({
-            days: days.id ?? days.count,
-            session: session.id,
-            price: price + index,
-          })),
-      })),
-    }),
-  );
+import { anyTuition } from './any-tuition';
+import { runs } from './any-words';
 
 const columns = { schedule: 'Schedule', hours: 'Hours', price: 'Price', due: 'Due' };
 
