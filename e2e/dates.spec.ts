@@ -7,18 +7,18 @@ function unfolded(text: string): string {
   return text.replaceAll('\r\n ', '');
 }
 
-for (const { name, url, content } of sites) {
+for (const { name, pageUrl, content } of sites) {
   const { dates, school } = content;
   const today = new Date().toLocaleDateString('en-CA', { timeZone: school.timeZone });
   const houses = dates.openHouses.filter(({ date }) => date >= today);
   const days = dates.calendar.filter(({ date, to = date }) => to >= today);
 
   test(`${name}: what is to come stands on its pages, what is past does not`, async ({ page }) => {
-    for (const path of ['/', '/admissions-process']) {
-      await page.goto(url(path));
+    for (const id of ['home', 'admissions-process']) {
+      await page.goto(pageUrl(id));
       await expect(page.locator('#open-houses ~ ul > li')).toHaveCount(houses.length);
       // The days of the school year concern families who are here: they stand on the home page alone.
-      const shown = path === '/' ? days.length : 0;
+      const shown = id === 'home' ? days.length : 0;
       await expect(page.locator('#calendar ~ dl > div')).toHaveCount(shown);
       const file = page.locator('a[href$=".ics"]');
       await expect(file).toHaveCount(houses.length + shown ? 1 : 0);
@@ -26,8 +26,8 @@ for (const { name, url, content } of sites) {
   });
 
   test(`${name}: the school can be saved as a contact`, async ({ page, request }) => {
-    await page.goto(url('/contact'));
-    const link = page.getByRole('link', { name: content.contact.saveContact });
+    await page.goto(pageUrl('contact'));
+    const link = page.getByRole('link', { name: content.contact.saveContact, exact: true });
     const response = await request.get(await link.evaluate((node: HTMLAnchorElement) => node.href));
     expect(response.headers()['content-type']).toContain('text/vcard');
     const card = unfolded(await response.text()).replaceAll('\\', '');
@@ -38,7 +38,7 @@ for (const { name, url, content } of sites) {
 }
 
 test.describe('the second school’s dates', () => {
-  const { url, content } = secondSchool;
+  const { url, pageUrl, content } = secondSchool;
 
   test('open places say on which day they were true', async ({ page }) => {
     await page.goto(url('/'));
@@ -48,7 +48,7 @@ test.describe('the second school’s dates', () => {
   });
 
   test('the next open house is the first, and noon is noon', async ({ page }) => {
-    await page.goto(url('/admissions-process'));
+    await page.goto(pageUrl('admissions-process'));
     const houses = page.getByRole('region', { name: 'Come & see' }).getByRole('listitem');
     await expect(houses).toHaveText([/day, \w+ \d+, \d{4}, 9am-noon$/, /5:30pm-7pm$/]);
   });

@@ -19,7 +19,7 @@ for (const { name, url, content } of sites) {
       expect(links.length, path).toBeGreaterThanOrEqual(2);
       for (const link of links) {
         expect(decodeURIComponent(link)).toMatch(
-          /^mailto:[^@?\s]+@[^@?\s]+\.[^@?\s]+(\?|$)|^tel:\+\d{8,15}(;ext=\d+)?$/,
+          /^mailto:[^@?\s]+@[^@?\s]+\.[^@?\s]+(\?|$)|^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/,
         );
       }
     }

@@ -1,11 +1,12 @@
 import { expect, test } from './fixtures';
-import { sites } from './sites';
+import { hasPage, sites } from './sites';
 
-for (const { name, url, content } of sites) {
+for (const site of sites.filter((each) => hasPage(each, 'programs'))) {
+  const { name, pageUrl, content } = site;
   const { programs, labels } = content.programs;
 
   test.describe(name, () => {
-    test.beforeEach(({ page }) => page.goto(url('/programs')));
+    test.beforeEach(({ page }) => page.goto(pageUrl('programs')));
 
     test('every program stands in the chart with its ages, and whether it is yet to come', async ({
       page,

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import { admissions } from '@/content/admissions';
 import { contact } from '@/content/contact';
 import { dates } from '@/content/dates';
-import { enrollment } from '@/content/enrollment';
 import { home } from '@/content/home';
 import { pages } from '@/content/pages';
 import { programs } from '@/content/programs';
@@ -23,7 +22,6 @@ const content = {
   admissions,
   contact,
   dates,
-  enrollment,
   home,
   pages,
   programs,
@@ -49,17 +47,22 @@ export interface Site {
   directory: string;
   /** The whole address of a page or file. */
   url: (path: string) => string;
+  /** The whole address of the page that `content/pages.ts` knows by this id, wherever it stands. */
+  pageUrl: (id: string) => string;
   /** The address that a page or file calls its own: another one where a built site is only tested. */
   publicUrl: (path: string) => string;
 }
 
-function site(options: Omit<Site, 'directory' | 'url' | 'publicUrl'> & { siteUrl?: string }): Site {
-  const { project, exportDirectory, port, base } = options;
+function site(
+  options: Omit<Site, 'directory' | 'url' | 'pageUrl' | 'publicUrl'> & { siteUrl?: string },
+): Site {
+  const { project, exportDirectory, port, base, content } = options;
   const url = `http://localhost:${port}${base}`;
   return {
     ...options,
     directory: join(project, exportDirectory),
     url: (path) => url + path,
+    pageUrl: (id) => url + content.pages.find((page) => page.id === id)?.path,
     publicUrl: (path) => (options.siteUrl ?? url) + path,
   };
 }
@@ -104,6 +107,11 @@ const built = site({
   base: process.env.BUILT_SITE ? new URL(process.env.BUILT_SITE).pathname.replace(/\/$/, '') : '',
   siteUrl: process.env.BUILT_SITE,
 });
+
+/** Whether a site has this page: a school may do without some. */
+export function hasPage({ content }: Site, id: string): boolean {
+  return content.pages.some((page) => page.id === id);
+}
 
 /** Those that every page's tests walk through. */
 export const sites = process.env.BUILT_SITE ? [built] : [live, secondSchool];

@@ -2,17 +2,30 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { pages } from '@/content/pages';
-import { previewDirectory } from '../scripts/preview-settings';
-import { button, fill, hydrated, newSender, success } from './contact-page';
+import { button, contactPage, fill, hydrated, newSender, success } from './contact-page';
 import { expect, test } from './fixtures';
-
-const paths = pages.map((page) => page.path);
+import { hasPage, live, secondSchool, sites } from './sites';
 
 type Sent = { url: string; type: string; bytes: number };
 
-/** What a page makes the browser load by itself, an island's bundle included. */
-async function visit(page: Page, path: string): Promise<Sent[]> {
+/**
+ * What a page makes the browser load by itself, an island's bundle included, where fonts and pictures
+ * are slow to come.
+ */
+async function visit(page: Page, url: string): Promise<Sent[]> {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = (entry as unknown as { value: number }).value;
+        const total = Number(document.documentElement.dataset.shift ?? 0);
+        document.documentElement.dataset.shift = String(total + shift);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.route('**/*.{woff2,avif}', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
   const sent: Promise<Sent>[] = [];
   page.on('response', (response) => {
     const url = response.url();
@@ -20,7 +33,7 @@ async function visit(page: Page, path: string): Promise<Sent[]> {
     const type = response.request().resourceType();
     sent.push(response.body().then((body) => ({ url, type, bytes: weight(url, body) })));
   });
-  await page.goto(path, { waitUntil: 'networkidle' });
+  await page.goto(url, { waitUntil: 'networkidle' });
   if (await page.locator('[data-island]').count()) await expect(hydrated(page)).toBeAttached();
   return Promise.all(sent);
 }
@@ -32,43 +45,41 @@ function weight(url: string, body: Buffer): number {
 
 const inWords = (sent: Sent[]) => sent.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
 
-for (const path of paths) {
-  // Firefox knows no phones, and bytes are the same in every browser.
-  test.describe(`${path} on a phone @chromium`, () => {
-    test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
+// Firefox knows no phones, and bytes are the same in every browser.
+test.describe('on a phone @chromium', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
 
-    test('sends no script but its island’s, of at most 72 KB, and few files', async ({ page }) => {
-      const sent = await visit(page, path);
-      const hasIsland = await page.locator('[data-island]').count();
-      const scripts = sent.filter(({ type }) => type === 'script');
-      const bytes = scripts.reduce((sum, each) => sum + each.bytes, 0);
-      expect(bytes, inWords(scripts)).toBeLessThanOrEqual(hasIsland ? 72_000 : 0);
-      expect(sent.length, inWords(sent)).toBeLessThanOrEqual(hasIsland ? 8 : 7);
-    });
+  for (const { name, url, content } of sites) {
+    for (const { path } of content.pages.filter((row) => !row.sameAs)) {
+      test(`${name}: ${path} stands still while it loads, and sends little`, async ({ page }) => {
+        const sent = await visit(page, url(path));
+        const hasIsland = await page.locator('[data-island]').count();
 
-    test('does not shift while it loads', async ({ page }) => {
-      await page.addInitScript(() => {
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) {
-            const shift = (entry as unknown as { value: number }).value;
-            const total = Number(document.documentElement.dataset.shift ?? 0);
-            document.documentElement.dataset.shift = String(total + shift);
-          }
-        }).observe({ type: 'layout-shift', buffered: true });
+        await test.step('no script but an island’s, of at most 72 KB', () => {
+          const scripts = sent.filter(({ type }) => type === 'script');
+          const bytes = scripts.reduce((sum, each) => sum + each.bytes, 0);
+          expect(bytes, inWords(scripts)).toBeLessThanOrEqual(hasIsland ? 72_000 : 0);
+        });
+
+        await test.step('beside pictures and letters one file, its icon and an island’s', () => {
+          const others = sent.filter(({ url }) => !/\/photos\/|\.woff2$/.test(url));
+          expect(others.length, inWords(sent)).toBeLessThanOrEqual(hasIsland ? 3 : 2);
+        });
+
+        await test.step('and nothing shifts', async () => {
+          const shift = await page.locator('html').getAttribute('data-shift');
+          expect(Number(shift ?? 0)).toBe(0);
+        });
       });
-      await page.route('**/*.{woff2,avif}', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 300));
-        await route.continue();
-      });
-      await page.goto(path, { waitUntil: 'networkidle' });
-      expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBe(0);
-    });
-  });
+    }
+  }
+});
 
-  test(`${path} has nothing of Next’s runtime, and no script but its island’s loader`, async ({
+for (const { path } of live.content.pages) {
+  test(`${path} has no script but its island’s loader, and a policy that allows nothing else`, async ({
     page,
   }) => {
-    await page.goto(path);
+    const response = await page.goto(live.url(path));
     const scripts = await page
       .locator('script')
       .evaluateAll((all) =>
@@ -80,12 +91,7 @@ for (const path of paths) {
     const hasIsland = await page.locator('[data-island]').count();
     expect(active.map(({ src }) => src)).toEqual(hasIsland ? [null] : []);
     expect(await page.content()).not.toMatch(/__next_f|_next\/static\/chunks\/[^"]*\.js/);
-  });
 
-  test(`${path} has a policy that allows nothing by default and nothing inline`, async ({
-    page,
-  }) => {
-    const response = await page.goto(path);
     const policy = await page
       .locator('meta[http-equiv="Content-Security-Policy"]')
       .getAttribute('content');
@@ -103,21 +109,23 @@ for (const path of paths) {
   });
 }
 
-test('sending a message loads no more script than the form', async ({ page }) => {
-  const scripts: string[] = [];
-  await page.goto('/contact');
-  await expect(hydrated(page)).toBeAttached();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
+if (hasPage(secondSchool, 'contact')) {
+  test('sending a message loads no more script than the form', async ({ page }) => {
+    const scripts: string[] = [];
+    await page.goto(contactPage);
+    await expect(hydrated(page)).toBeAttached();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await fill(page, newSender());
+    await button(page).click();
+    await expect(success(page)).toBeVisible();
+    expect(scripts).toEqual([]);
   });
-  await fill(page, newSender());
-  await button(page).click();
-  await expect(success(page)).toBeVisible();
-  expect(scripts).toEqual([]);
-});
+}
 
 test('files with hashed names may be kept for ever, pages may not', async ({ request }) => {
-  const html = readFileSync(join(process.cwd(), previewDirectory, 'index.html'), 'utf8');
+  const html = readFileSync(join(live.directory, 'index.html'), 'utf8');
   const font = /\/_next\/static\/[^"]+\.woff2/.exec(html)?.[0] ?? '';
   const photo = /\/photos\/[^", ]+\.avif/.exec(html)?.[0] ?? '';
   for (const file of [font, photo]) {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, readFile, rm, symlink } from 'node:fs/promises';
-import { join, relative } from 'node:path';
-import { pages } from './content/pages';
+import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
 import { makeOriginals } from './make-originals';
+import { leftOut, routes } from './routes';
 
 /** What a project is without: what others make, and what is only for this one's own tests. */
 const left = [
@@ -36,14 +36,42 @@ async function takeOver(project: string): Promise<void> {
     const file = join(content, name);
     if ((await readFile(file, 'utf8')).includes('= define(')) await rm(file);
   }
+  await cp(join('e2e', 'second-school', 'content'), content, { recursive: true });
+  await makeOriginals(join(content, 'photos'));
+
   for (const name of await readdir(app)) {
     const isPage = existsSync(join(app, name, 'page.tsx'));
-    const isListed = pages.some(({ path }) => path === `/${name}`);
-    if (isPage && !isListed) await rm(join(app, name), { recursive: true });
+    if (isPage) await rm(join(app, name), { recursive: true });
   }
-  await cp(join('e2e', 'second-school', 'content'), content, { recursive: true });
-  await cp(join('e2e', 'second-school', 'app'), app, { recursive: true });
-  await makeOriginals(join('content', 'photos'), join(content, 'photos'));
+  for (const { page, folder } of routes.filter(({ page }) => page.path !== '/')) {
+    await cp(folder, join(app, page.path), { recursive: true });
+    await edit(join(app, page.path, 'page.tsx'), movedImports);
+  }
+  for (const file of leftOut.length ? await readdir(content) : []) {
+    if (file.endsWith('.ts')) await edit(join(content, file), withoutLeftOut);
+  }
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, 'utf8')));
+}
+
+/** A page that shows another one finds it in that one's folder. */
+function movedImports(text: string): string {
+  return text.replace(/(?<=from '\.\.\/)[\w-]+(?=\/page')/, (name) => {
+    const route = routes.find(({ folder }) => basename(folder) === name);
+    return route ? route.page.path.slice(1) : name;
+  });
+}
+
+/** Content without the rows of pages that are left out; links to those lead home. */
+function withoutLeftOut(text: string): string {
+  return leftOut.reduce((left, { path }) => {
+    const row = new RegExp(`^  \\{\\n    path: '${path}',\\n[^]*?^  \\},\\n`, 'm');
+    return left
+      .replace(row, '')
+      .replace(new RegExp(`(?<=['(])${path}(#[\\w-]+)?(?=[')])`, 'g'), '/');
+  }, text);
 }
 
 async function link(from: string, to: string): Promise<void> {

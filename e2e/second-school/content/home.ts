@@ -37,6 +37,6 @@ export const home = define('home', homeSchema, {
   nextStep: {
     heading: 'See it with your boots on',
     text: 'Wear shoes that may get muddy.',
-    links: [{ label: 'Ask for a visit', href: '/contact' }],
+    links: [{ label: 'Ask for a visit', href: '/talk-to-us' }],
   },
 });

@@ -22,7 +22,7 @@ export const ourGarden = define(
     nextStep: {
       heading: 'Come and pick',
       text: 'The harvest begins in September.',
-      links: [{ label: 'Ask for a visit', href: '/contact' }],
+      links: [{ label: 'Ask for a visit', href: '/talk-to-us' }],
     },
   },
 );

@@ -64,7 +64,8 @@ export const pages = define('pages', pagesSchema, [
     photo: 'bright-room',
   },
   {
-    path: '/tuition',
+    path: '/tuition-and-fees',
+    id: 'tuition',
     name: 'Tuition & Fees',
     menu: 'Joining us',
     title: `Tuition & fees ${school.schoolYear}, with every schedule`,
@@ -92,7 +93,8 @@ export const pages = define('pages', pagesSchema, [
     sameAs: '/admissions-process',
   },
   {
-    path: '/contact',
+    path: '/talk-to-us',
+    id: 'contact',
     name: 'Talk to Us',
     title: 'Talk to us: telephone, e-mail, and the way here',
     description:

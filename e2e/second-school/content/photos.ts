@@ -1,15 +1,15 @@
 import { define } from '@/content/define';
 import { photosSchema } from '@/content/schema';
 
-/** Made by make-originals.ts. */
+/** Drawn by make-originals.ts. */
 export const photos = define('photos', photosSchema, {
   'the-long-table': {
-    alt: 'Golden beads laid out on a long table: single beads, bars of ten, a square and a cube',
+    alt: 'Hundreds of beads and blocks in seven colors, spread out over a long table',
     focus: [20, 50],
   },
-  atelier: { alt: 'A corner of the atelier with a cylinder block and tablets of color' },
-  porch: { alt: 'Seedlings in clay pots and a watering can along the porch', focus: [80, 60] },
-  'pink-tower': { alt: 'A pink tower of ten cubes beside the brown stair' },
-  'community-meal': { alt: 'A table laid for lunch with small plates and glasses' },
+  atelier: { alt: 'A corner of the atelier with blocks and disks of color' },
+  porch: { alt: 'Balls and boxes left along the porch after an afternoon outdoors', focus: [80, 60] },
+  'pink-tower': { alt: 'A few large blocks on a pink rug beside some balls' },
+  'community-meal': { alt: 'A table laid for lunch with many small round plates' },
   'bright-room': { alt: 'A classroom in the bright light of noon, nearly white' },
 });

@@ -70,6 +70,6 @@ export const programs = define('programs', programsSchema, {
   nextStep: {
     heading: 'What it costs',
     text: 'Every schedule is in one table.',
-    links: [{ label: 'Tuition & fees', href: '/tuition' }],
+    links: [{ label: 'Tuition & fees', href: '/tuition-and-fees' }],
   },
 });

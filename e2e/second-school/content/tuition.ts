@@ -59,7 +59,7 @@ export const tuition = define('tuition', tuitionSchema, {
       name: 'Lower Elementary',
       ages: '6-9 years',
       prices: [],
-      note: 'By what a family earns: [ask the front office](/contact).',
+      note: 'By what a family earns: [ask the front office](/talk-to-us).',
     },
   ],
   columns: { schedule: 'Days & length', hours: 'From and until', due: 'To begin' },
@@ -70,7 +70,7 @@ export const tuition = define('tuition', tuitionSchema, {
     row: 'Where it stands in the table',
     notOffered: {
       heading: 'That one we do not have',
-      text: 'Pick other days, or [tell us](/contact) what you need.',
+      text: 'Pick other days, or [tell us](/talk-to-us) what you need.',
     },
     application: { when: 'When you apply', what: 'application fee' },
     acceptance: { when: 'When we say yes', what: 'the first month' },
@@ -117,11 +117,11 @@ export const tuition = define('tuition', tuitionSchema, {
   },
   notes: [
     { title: 'Brothers and sisters', text: 'The second child pays nine tenths.' },
-    { title: 'Assistance', text: 'One family in four has it: [ask us](/contact).' },
+    { title: 'Assistance', text: 'One family in four has it: [ask us](/talk-to-us).' },
   ],
   nextStep: {
     heading: 'Is it too much?',
     text: 'Ask us about assistance: one family in four has it.',
-    links: [{ label: 'Talk to us', href: '/contact' }],
+    links: [{ label: 'Talk to us', href: '/talk-to-us' }],
   },
 });

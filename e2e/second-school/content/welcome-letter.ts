@@ -28,7 +28,7 @@ export const welcomeLetter = define('welcome-letter', welcomeLetterSchema, {
     heading: 'Come on a Tuesday',
     text: 'Tell us how many you will be.',
     links: [
-      { label: 'Ask for a visit', href: '/contact' },
+      { label: 'Ask for a visit', href: '/talk-to-us' },
       { label: 'How to join', href: '/admissions-process' },
     ],
   },
