@@ -130,7 +130,6 @@ async function projectWithPages(count: number): Promise<string> {
 }
 
 type Sent = { type: string; bytes: number };
-// 390 px wide, with 3 device pixels each.
 const phone = devices['iPhone 14'];
 
 /** What a phone receives of a page from its own host, which sends texts in brotli. */

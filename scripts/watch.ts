@@ -45,9 +45,7 @@ export async function staleContent(pages: LivePage[], now: Date): Promise<Proble
     .map((each): Problem => ({ sentence: formatFinding(each) }));
   const { schoolYear } = school;
   // A school may well not speak of its year at all.
-  const isSaid = readSources('.').some(
-    ({ defined, text }) => defined && text.includes('{school.schoolYear}'),
-  );
+  const isSaid = readSources('.').some(({ text }) => text.includes('{school.schoolYear}'));
   if (pages.length && isSaid && !pages.some(({ html }) => html.includes(schoolYear))) {
     const sentence = `The live site nowhere speaks of ${schoolYear}, the school year of content/school.ts: look at the last run of Publish.`;
     stale.push({ sentence });
@@ -57,13 +55,12 @@ export async function staleContent(pages: LivePage[], now: Date): Promise<Proble
 
 /** Each sentence once, with the first addresses that it is true of. */
 export function grouped(problems: Problem[]): string[] {
-  const places = new Map<string, string[]>();
-  for (const { sentence, at } of problems) {
-    places.set(sentence, [...(places.get(sentence) ?? []), ...(at ? [at] : [])]);
-  }
-  return [...places].map(([sentence, [first, ...more]]) => {
-    if (!first) return sentence;
-    return `${first}${more.length ? ` and ${more.length} more` : ''}: ${sentence}`;
+  return [...new Set(problems.map(({ sentence }) => sentence))].map((sentence) => {
+    const same = problems.filter((problem) => problem.sentence === sentence);
+    const [first, ...more] = same.flatMap(({ at }) => at ?? []);
+    return first
+      ? `${first}${more.length ? ` and ${more.length} more` : ''}: ${sentence}`
+      : sentence;
   });
 }
 

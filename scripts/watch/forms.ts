@@ -26,9 +26,9 @@ export async function checkForms(
 
 async function frameProblem(page: Page, pages: LivePage[]): Promise<Problem | undefined> {
   const shown = pages.find(({ elements }) => elements.some(({ name }) => name === 'iframe'));
-  if (!shown) {
-    return { sentence: 'No page shows the online enrollment form: is ENROLLMENT_FORM_URL set?' };
-  }
+  const sentence = 'No page shows the online enrollment form that ENROLLMENT_FORM_URL names.';
+  // A school may do without one.
+  if (!shown) return process.env.ENROLLMENT_FORM_URL ? { sentence } : undefined;
   let status = 0;
   page.on('response', (response) => {
     const isFrame = response.frame() !== page.mainFrame();
@@ -41,8 +41,9 @@ async function frameProblem(page: Page, pages: LivePage[]): Promise<Problem | un
   await frame?.waitForURL(/^(https?|chrome-error):/, { timeout: 20_000 }).catch(() => (status = 0));
   if (status === 200 && frame?.url().startsWith('http')) return undefined;
   const what = status > 200 ? `answers ${status}` : 'does not appear';
-  const sentence = `The enrollment form ${what} in its frame: open ENROLLMENT_FORM_URL in a browser, and look whether the form is open and may be embedded.`;
-  return { sentence, at: shown.address };
+  const remedy =
+    'open ENROLLMENT_FORM_URL in a browser, and look whether it is open and may be embedded.';
+  return { sentence: `The enrollment form ${what} in its frame: ${remedy}`, at: shown.address };
 }
 
 async function messageProblem(
