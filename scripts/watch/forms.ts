@@ -17,11 +17,9 @@ export async function checkForms(
   sender: string,
   timeoutMs: number,
 ): Promise<Problem[]> {
-  const problems = [
-    await frameProblem(page, pages),
-    await messageProblem(page, pages, sender, timeoutMs),
-  ];
-  return problems.filter((problem) => problem !== undefined);
+  const ofFrame = await frameProblem(page, pages);
+  const ofMessage = await messageProblem(page, pages, sender, timeoutMs);
+  return [ofFrame, ofMessage].filter((problem) => problem !== undefined);
 }
 
 async function frameProblem(page: Page, pages: LivePage[]): Promise<Problem | undefined> {
