@@ -8,9 +8,8 @@ import { startPreview } from '../scripts/preview';
 import { live, outboxDirectory } from './sites';
 
 /**
- * Walks a Firefox that is installed here through the finished site, by WebDriver BiDi: Playwright
- * knows only a Firefox of its own, which many machines cannot fetch. Part of no other test.
- * FIREFOX_PATH names a Firefox that stands somewhere else.
+ * Walks a Firefox that is installed here, or that FIREFOX_PATH names, through the finished site by
+ * WebDriver BiDi: Playwright knows only a Firefox of its own, which many machines cannot fetch.
  */
 const candidates = [
   process.env.FIREFOX_PATH,
@@ -55,10 +54,8 @@ const walks: [string, (page: Page, url: string) => Promise<void>][] = [
       for (const menu of menus) {
         await page.goto(url);
         const buttons = await page.$$('header .menu button');
-        const names = await Promise.all(
-          buttons.map((button) => button.evaluate((element) => element.textContent?.trim())),
-        );
-        const button = buttons[names.indexOf(menu)];
+        const texts = buttons.map((button) => button.evaluate((element) => element.textContent));
+        const button = buttons[(await Promise.all(texts)).indexOf(menu)];
         must(button !== undefined, `there is no menu called ${menu}`);
         await button?.click();
         await page.waitForSelector(':popover-open');
@@ -77,7 +74,7 @@ const walks: [string, (page: Page, url: string) => Promise<void>][] = [
     },
   ],
   [
-    'On a phone the toggle opens every page, and Back returns to the page before.',
+    'On a phone the toggle opens every page, and Back returns to the page, its menu away.',
     async (page, url) => {
       await page.setViewport(phone);
       const last = rows.at(-1)?.path ?? '/';
@@ -91,6 +88,8 @@ const walks: [string, (page: Page, url: string) => Promise<void>][] = [
       must(page.url() === url + last, `the toggle’s menu leads to ${page.url()}`);
       await page.evaluate(() => history.back());
       await page.waitForFunction((home) => location.href === home, {}, `${url}/`);
+      const hidden = await page.$eval('#menu', (menu) => getComputedStyle(menu).visibility);
+      must(hidden === 'hidden', 'the menu covers the page after Back');
     },
   ],
   [
