@@ -58,9 +58,26 @@ export default {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...roles },
     fontFamily: {
-      display: ['var(--font-fraunces)', 'Georgia', 'serif'],
+      display: [
+        'var(--font-fraunces)',
+        'Fraunces Letters',
+        'Fraunces Fallback',
+        'Fraunces Fallback Android',
+        'Fraunces Fallback Linux',
+        'Fraunces Fallback DejaVu',
+        'Georgia',
+        'serif',
+      ],
       // By this name it is also the page's own, in place of Tailwind's long list of system fonts.
-      sans: ['var(--font-nunito-sans)', 'system-ui', 'sans-serif'],
+      sans: [
+        'var(--font-nunito-sans)',
+        'Nunito Sans Letters',
+        'Nunito Sans Fallback',
+        'Nunito Sans Fallback Android',
+        'Nunito Sans Fallback DejaVu',
+        'system-ui',
+        'sans-serif',
+      ],
     },
     // Fluid between 320 and 1440 px; the rem part keeps text zoom working (WCAG 1.4.4),
     // and no word of a heading is wider than a phone.

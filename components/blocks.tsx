@@ -27,7 +27,7 @@ export function Blocks({
         }
         if ('list' in block) {
           return (
-            <ul key={index} className="grid list-disc gap-2 pl-6 print:block marker:text-clay">
+            <ul key={index} className="grid list-disc gap-2 pl-6 print:block">
               {block.list.map((item) => (
                 <li key={item} className="pl-1">
                   <Prose text={item} />

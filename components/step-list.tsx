@@ -49,7 +49,7 @@ export function StepList({
               </p>
             ))}
             {step.tasks && (
-              <ul className="mt-4 grid list-disc gap-2 pl-6 print:mt-1 print:gap-0 marker:text-clay">
+              <ul className="mt-4 grid list-disc gap-2 pl-6 print:mt-1 print:gap-0">
                 {step.tasks.map((task) => (
                   <li key={task}>
                     <Prose text={task} />

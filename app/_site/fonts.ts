@@ -1,7 +1,8 @@
 import localFont from 'next/font/local';
 import './fonts.css';
 
-// scripts/fonts.ts makes the files, fonts.css has the other letters and the fallbacks.
+// scripts/fonts.ts makes the files, fonts.css has the other letters and the fallbacks, and
+// tailwind.config.ts the order in which they are asked.
 //
 // No fallback fits every line, and a font that is swapped in late moves what is being read. So the
 // first paint should decide, and the next page has the fonts from the cache. Chromium does that when
@@ -17,13 +18,6 @@ export const fraunces = localFont({
   weight: '600',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: [
-    'Fraunces Letters',
-    'Fraunces Fallback',
-    'Fraunces Fallback Android',
-    'Fraunces Fallback Linux',
-    'Fraunces Fallback DejaVu',
-  ],
 });
 export const frauncesPatient = localFont({
   src: '../../.generated/fonts/fraunces.woff2',
@@ -31,13 +25,6 @@ export const frauncesPatient = localFont({
   weight: '600',
   display: 'fallback',
   adjustFontFallback: false,
-  fallback: [
-    'Fraunces Letters',
-    'Fraunces Fallback',
-    'Fraunces Fallback Android',
-    'Fraunces Fallback Linux',
-    'Fraunces Fallback DejaVu',
-  ],
 });
 
 /** Text, in every weight from regular to bold. */
@@ -47,12 +34,6 @@ export const nunitoSans = localFont({
   weight: '400 700',
   display: 'optional',
   adjustFontFallback: false,
-  fallback: [
-    'Nunito Sans Letters',
-    'Nunito Sans Fallback',
-    'Nunito Sans Fallback Android',
-    'Nunito Sans Fallback DejaVu',
-  ],
 });
 export const nunitoSansPatient = localFont({
   src: '../../.generated/fonts/nunito-sans.woff2',
@@ -60,10 +41,4 @@ export const nunitoSansPatient = localFont({
   weight: '400 700',
   display: 'fallback',
   adjustFontFallback: false,
-  fallback: [
-    'Nunito Sans Letters',
-    'Nunito Sans Fallback',
-    'Nunito Sans Fallback Android',
-    'Nunito Sans Fallback DejaVu',
-  ],
 });
