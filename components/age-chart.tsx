@@ -69,9 +69,10 @@ export function AgeChart({
 
 const wordsAndBar = 'grid items-center gap-x-8 gap-y-1 md:grid-cols-[12rem_1fr]';
 
-/** The years over their lines, every other one where there are many; none leaves the chart. */
+/** The years over their lines, fewer where they would touch; none leaves the chart. */
 function Scale({ years }: { years: number[] }) {
   const step = Math.ceil(years.length / 12);
+  const phoneStep = years.length > 9 ? 2 * step : step;
   return (
     <svg className="block h-7 w-full overflow-visible fill-ink-soft text-small">
       {years.map(
@@ -79,6 +80,7 @@ function Scale({ years }: { years: number[] }) {
           index % step === 0 && (
             <text
               key={year}
+              className={index % phoneStep ? 'max-sm:hidden' : undefined}
               x={`${position(year * 12, years)}%`}
               y="18"
               textAnchor={index === 0 ? 'start' : index === years.length - 1 ? 'end' : 'middle'}

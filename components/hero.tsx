@@ -41,7 +41,7 @@ export function Hero({
         </div>
       </div>
       <div
-        className={`relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r ${shades[shade]} lg:[&_img]:max-h-[max(44rem,84svh)] lg:[&_img]:min-h-[37rem] lg:[&_img]:object-cover lg:[&_img]:object-[50%_80%] print:hidden`}
+        className={`relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r ${shades[shade]} lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh))] lg:[&_img]:absolute lg:[&_img]:size-full lg:[&_img]:object-cover lg:[&_img]:object-[50%_80%] print:hidden`}
       >
         {picture}
       </div>

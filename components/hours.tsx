@@ -1,6 +1,6 @@
 /**
- * Words that may hold days and hours, whose ranges stay on one line: `8:00am-4:30pm` and `Mon-Fri`
- * are never torn apart at the hyphen.
+ * Words that may hold days, hours and school years, whose ranges stay on one line: `8:00am-4:30pm`,
+ * `Mon-Fri` and `2024-2025` are never torn apart at the hyphen.
  */
 export function Hours({ text }: { text: string }) {
   // With a group in the pattern, split() yields words and ranges in turn.
@@ -15,6 +15,6 @@ export function Hours({ text }: { text: string }) {
   );
 }
 
-/** Two times, or two short names of days, with a hyphen or a dash between them. */
+/** Two times, two years, or two short names of days, with a hyphen or a dash between them. */
 const range =
-  /((?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|noon) ?[-–—] ?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight)(?![\w-])|\b[A-Z][a-z]{1,3}[-–][A-Z][a-z]{1,3}\b)/;
+  /((?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|noon) ?[-–—] ?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight)(?![\w-])|\b\d{4}[-–]\d{4}\b|\b[A-Z][a-z]{1,3}[-–][A-Z][a-z]{1,3}\b)/;

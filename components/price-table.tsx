@@ -1,3 +1,4 @@
+import { Hours } from './hours';
 import { Prose } from './prose';
 
 type Row = {
@@ -31,71 +32,73 @@ export function PriceTable({
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const span = hasDue ? 4 : 3;
   return (
-    <table className="w-full border-collapse text-left tabular-nums">
-      <caption className="pb-4 text-left font-display text-section tracking-tight print:pb-0 print:text-heading">
-        {caption}
-      </caption>
-      <thead className="text-small text-ink-soft">
-        <tr className="border-b-2 border-ink align-bottom">
-          <th scope="col" className="py-2 pr-3 font-medium sm:pl-3">
-            {columns.schedule}
-          </th>
-          <th scope="col" className="py-2 pr-3 font-medium">
-            {columns.hours}
-          </th>
-          <th scope="col" className="py-2 text-right font-medium">
-            {columns.price}
-          </th>
-          {hasDue && (
-            <th scope="col" className={`max-w-56 py-2 pr-3 pl-4 text-right font-medium ${wide}`}>
-              {columns.due}
+    <div className="-mx-2 sm:mx-0">
+      <table className="w-full border-collapse text-left tabular-nums">
+        <caption className="px-2 pb-4 text-left font-display text-section tracking-tight sm:px-0 print:pb-0 print:text-heading">
+          <Hours text={caption} />
+        </caption>
+        <thead className="text-small text-ink-soft">
+          <tr className="border-b-2 border-ink align-bottom">
+            <th scope="col" className="py-2 pr-3 pl-2 font-medium sm:pl-3">
+              {columns.schedule}
             </th>
-          )}
-        </tr>
-      </thead>
-      {groups.map(({ id: group, name, ages, note, rows }) => (
-        <tbody key={group} id={group}>
-          <tr>
-            <th
-              scope="rowgroup"
-              colSpan={span}
-              className="pt-8 pb-2 font-display text-heading sm:pl-3 print:pt-2 print:pb-0"
-            >
-              {name}{' '}
-              <span className="font-sans text-small font-normal text-ink-soft">({ages})</span>
+            <th scope="col" className="py-2 pr-3 font-medium">
+              {columns.hours}
             </th>
-          </tr>
-          {rows.map(({ id, schedule, days, hours, price, dueAtAcceptance }) => (
-            <tr key={id} id={id} className="scroll-mt-10 border-t border-line target:bg-panel">
-              <th
-                scope="row"
-                className="py-3 pr-3 font-medium sm:pl-3 sm:whitespace-nowrap print:py-0.5"
-              >
-                {schedule}
+            <th scope="col" className="py-2 text-right font-medium max-sm:pr-2">
+              {columns.price}
+            </th>
+            {hasDue && (
+              <th scope="col" className={`max-w-56 py-2 pr-3 pl-4 text-right font-medium ${wide}`}>
+                {columns.due}
               </th>
-              <td className="py-3 pr-3 text-ink-soft max-sm:text-small print:py-0.5">
-                <span className="sm:whitespace-nowrap">{days}</span>{' '}
-                <span className="sm:whitespace-nowrap">{hours}</span>
-              </td>
-              <td className="py-3 text-right text-lead font-bold max-sm:pr-2 print:py-0.5 print:text-body">
-                {price}
-              </td>
-              {hasDue && (
-                <td className={`py-3 pr-3 pl-4 text-right text-ink-soft print:py-0.5 ${wide}`}>
-                  {dueAtAcceptance}
+            )}
+          </tr>
+        </thead>
+        {groups.map(({ id: group, name, ages, note, rows }) => (
+          <tbody key={group} id={group}>
+            <tr>
+              <th
+                scope="rowgroup"
+                colSpan={span}
+                className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3 print:pt-2 print:pb-0"
+              >
+                {name}{' '}
+                <span className="font-sans text-small font-normal text-ink-soft">({ages})</span>
+              </th>
+            </tr>
+            {rows.map(({ id, schedule, days, hours, price, dueAtAcceptance }) => (
+              <tr key={id} id={id} className="scroll-mt-10 border-t border-line target:bg-panel">
+                <th
+                  scope="row"
+                  className="py-3 pr-3 pl-2 font-medium sm:pl-3 sm:whitespace-nowrap print:py-0.5"
+                >
+                  {schedule}
+                </th>
+                <td className="py-3 pr-3 text-ink-soft max-sm:text-small print:py-0.5">
+                  <span className="sm:whitespace-nowrap">{days}</span>{' '}
+                  <span className="whitespace-nowrap max-[23rem]:block">{hours}</span>
                 </td>
-              )}
-            </tr>
-          ))}
-          {note && (
-            <tr className="border-t border-line">
-              <td colSpan={span} className="py-3 pr-3 text-ink-soft sm:pl-3 print:py-0.5">
-                <Prose text={note} />
-              </td>
-            </tr>
-          )}
-        </tbody>
-      ))}
-    </table>
+                <td className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead print:py-0.5 print:text-body">
+                  {price}
+                </td>
+                {hasDue && (
+                  <td className={`py-3 pr-3 pl-4 text-right text-ink-soft print:py-0.5 ${wide}`}>
+                    {dueAtAcceptance}
+                  </td>
+                )}
+              </tr>
+            ))}
+            {note && (
+              <tr className="border-t border-line">
+                <td colSpan={span} className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3 print:py-0.5">
+                  <Prose text={note} />
+                </td>
+              </tr>
+            )}
+          </tbody>
+        ))}
+      </table>
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function ProgramPath({
             </span>
             <span className="col-start-2 max-w-measure text-ink-soft">{summary}</span>
             <span className="self-start max-md:col-start-2 max-md:pt-2">
-              <AgeBar bar={bar} scale={scale} comingSoon={comingSoon} />
+              {bar && <AgeBar bar={bar} scale={scale} comingSoon={comingSoon} />}
             </span>
           </a>
         </li>

@@ -9,7 +9,12 @@ export function Prose({ text }: { text: string }) {
     if (index % 3 === 0) return part;
     if (index % 3 === 2 || !href) return null;
     return (
-      <a key={index} href={withBasePath(href)}>
+      <a
+        key={index}
+        href={withBasePath(href)}
+        // In one piece where it fits.
+        className={href.startsWith('tel:') ? 'inline-block' : undefined}
+      >
         {part}
       </a>
     );

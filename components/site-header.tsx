@@ -39,7 +39,7 @@ export function SiteHeader({ school, words, association, home, entries, contactL
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 font-display text-small/[1.25] text-ink no-underline sm:text-body/[1.25] lg:min-w-56"
         >
           <Logo />
-          <span className="max-w-[18rem] min-w-0 text-balance wrap-anywhere">{school}</span>
+          <span className="max-w-[18rem] min-w-0 wrap-anywhere">{school}</span>
         </a>
         <nav aria-label={words.navigation} className="order-last lg:order-none lg:min-w-0">
           <button

@@ -58,4 +58,6 @@ const looks =
   '.contents-list a{display:flex;align-items:center;min-height:2.75rem;margin-left:-1px;' +
   'border-left:3px solid transparent;padding:.25rem 0 .25rem 1rem;color:var(--ink)}' +
   '.contents-list a:not(:hover){text-decoration:none}' +
-  '.contents-list a:target-current{border-color:var(--sage);font-weight:600}';
+  '.contents-list a:target-current{border-color:var(--sage);font-weight:600}' +
+  // Firefox scrolls to a link that is out of sight, and then leaves those above it under the bar.
+  '@supports (-moz-orient:inline){.contents-list a{scroll-margin-top:30rem}}';
