@@ -3,7 +3,7 @@ import { Hours } from './hours';
 /** The facts that comparing parents look for, on one strip. */
 export function FactStrip({ facts }: { facts: { label: string; value: string }[] }) {
   return (
-    <dl className="grid gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12">
+    <dl className="grid gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3 print:py-2">
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-small text-ink-soft">{label}</dt>

@@ -34,18 +34,18 @@ export function NumberedSection(props: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`grid border-t border-line lg:items-center ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+      className={`grid border-t border-line lg:items-center print:block print:break-inside-avoid ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
     >
       <div className={`lg:py-16 print:hidden ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>
         {picture}
       </div>
       <div
-        className={`px-5 py-12 sm:px-8 lg:py-16 print:p-4 ${number % 2 ? sides.right : sides.left}`}
+        className={`px-5 py-12 sm:px-8 lg:py-16 print:px-0 print:py-3 ${number % 2 ? sides.right : sides.left}`}
       >
-        <p aria-hidden="true" className="font-display text-numeral tracking-tight text-rose">
+        <p aria-hidden="true" className="font-display text-numeral tracking-tight text-rose print:text-heading">
           {String(number).padStart(2, '0')}
         </p>
-        <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">
+        <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink print:mt-0 print:text-heading">
           {name}
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
@@ -58,7 +58,7 @@ export function NumberedSection(props: Props) {
           )}
         </p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-measure">
+          <p key={paragraph} className="mt-4 max-w-measure print:mt-1 print:max-w-none">
             <Prose text={paragraph} />
           </p>
         ))}
