@@ -77,7 +77,7 @@ export function PriceTable({
                 </th>
                 <td className="py-3 pr-3 text-ink-soft max-sm:text-small print:py-0.5">
                   <span className="sm:whitespace-nowrap">{days}</span>{' '}
-                  <span className="whitespace-nowrap max-[23rem]:block">{hours}</span>
+                  <span className="max-[23rem]:block min-[23rem]:whitespace-nowrap">{hours}</span>
                 </td>
                 <td className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead print:py-0.5 print:text-body">
                   {price}
