@@ -50,7 +50,7 @@ async function drawSheet(title: string, below: string): Promise<Buffer> {
           borderTopRightRadius: 32,
           background: daylight.paper,
           color: daylight.ink,
-          fontFamily: alphabets.map(fontName).join(', '),
+          fontFamily: alphabets.join(', '),
         }}
       >
         <div style={{ fontSize: 76, lineHeight: 1.05, letterSpacing: '-0.02em' }}>
@@ -64,26 +64,30 @@ async function drawSheet(title: string, below: string): Promise<Buffer> {
   return Buffer.from(await sheet.arrayBuffer());
 }
 
-/** The files of Fraunces, by the letters they hold. */
-const alphabets = ['latin', 'latin-ext', 'vietnamese'];
-
-function fontName(alphabet: string): string {
-  return `Fraunces ${alphabet}`;
-}
+/** The files of letters: Fraunces, and Literata for the two other scripts of Europe. */
+const alphabets = [
+  'fraunces-latin',
+  'fraunces-latin-ext',
+  'fraunces-vietnamese',
+  'literata-cyrillic',
+  'literata-greek',
+  'literata-greek-ext',
+];
 
 async function readFont(alphabet: string) {
-  const files = join(process.cwd(), 'node_modules/@fontsource/fraunces/files');
-  const data = await readFile(join(files, `fraunces-${alphabet}-600-normal.woff`));
-  return { name: fontName(alphabet), data, weight: 600 as const };
+  const [font = ''] = alphabet.split('-');
+  const files = join(process.cwd(), 'node_modules/@fontsource', font, 'files');
+  const data = await readFile(join(files, `${alphabet}-600-normal.woff`));
+  return { name: alphabet, data, weight: 600 as const };
 }
 
 /**
- * Whether these files have every letter: those of every European language in Latin script, and of
- * Vietnamese. For any other letter next/og would ask Google for a font, so the photograph then
- * stands by itself.
+ * Whether these files have every letter: those of the European languages in Latin, Greek and
+ * Cyrillic script, and of Vietnamese. For any other letter next/og would ask Google for a font, so
+ * the photograph then stands by itself.
  */
 function hasLettersOf(text: string): boolean {
-  return /^[ -~\u00a0-\u0137\u0139-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9–—‘’“”•…]*$/.test(
+  return /^[ -~\u00a0-\u0137\u0139-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u0384-\u03ce\u0401-\u044f\u0451-\u045f\u0490\u0491\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u1f00-\u1ffe–—‘’“”•…№]*$/.test(
     text.normalize(),
   );
 }
