@@ -42,10 +42,16 @@ export function NumberedSection(props: Props) {
       <div
         className={`px-5 py-12 sm:px-8 lg:py-16 print:px-0 print:py-3 ${number % 2 ? sides.right : sides.left}`}
       >
-        <p aria-hidden="true" className="font-display text-numeral tracking-tight text-rose print:text-heading">
+        <p
+          aria-hidden="true"
+          className="font-display text-numeral tracking-tight text-rose print:text-heading"
+        >
           {String(number).padStart(2, '0')}
         </p>
-        <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink print:mt-0 print:text-heading">
+        <h2
+          id={`${id}-name`}
+          className="mt-5 font-display text-section tracking-tight text-ink print:mt-0 print:text-heading"
+        >
           {name}
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
