@@ -7,6 +7,7 @@ import { chromium, devices, type Browser } from '@playwright/test';
 import { ensureBrowser } from './browser';
 import { check } from './check';
 import { commandFile, runAsCommand, UserError, type Environment } from './command';
+import { textsIn } from './files';
 import { findFreePort } from './free-port';
 import { prepare } from './prepare';
 import { startPreview } from './preview';
@@ -22,7 +23,6 @@ const folder = join('.preview', 'bench');
 void runAsCommand(import.meta.url, async () => {
   const { values } = parseArgs({ options: { pages: { type: 'string', default: '0' } } });
   const more = Number(values.pages);
-  if (!(more >= 0)) throw new UserError(`--pages is “${values.pages}”, but it must be a number.`);
   const port = await findFreePort(4173);
   const environment = { ...process.env, ...previewEnvironment(port) };
   await check(environment);
@@ -42,8 +42,8 @@ void runAsCommand(import.meta.url, async () => {
   }
 
   const browser = await chromium.launch(await ensureBrowser());
-  const before = await startPreview({ directory: stock, port: 0, outbox: folder });
-  const after = await startPreview({ directory: finished, port, outbox: folder });
+  const before = await servedCompressed(stock, 0);
+  const after = await servedCompressed(finished, port);
   try {
     const { pages } = await import('../content/pages');
     const rows: string[][] = [];
@@ -132,19 +132,22 @@ async function projectWithPages(count: number): Promise<string> {
 type Sent = { type: string; bytes: number };
 const phone = devices['iPhone 14'];
 
-/** What a phone receives of a page from its own host, which sends texts in brotli. */
+/** Serves an export with its texts in brotli, as hosts send them. */
+async function servedCompressed(directory: string, port: number) {
+  for (const [file, text] of await textsIn(directory, /\.(html|js|svg|txt|xml|webmanifest)$/)) {
+    await writeFile(join(directory, `${file}.br`), brotliCompressSync(text));
+  }
+  return startPreview({ directory, port, outbox: folder });
+}
+
+/** What a phone receives of a page from its own host. */
 async function visit(browser: Browser, url: string): Promise<Sent[]> {
   const page = await browser.newPage(phone);
   const sent: Promise<Sent>[] = [];
-  page.on('response', (response) => {
-    if (new URL(response.url()).origin !== new URL(url).origin) return;
-    const type = response.request().resourceType();
-    const isPacked = /^(image\/(?!svg)|font)/.test(response.headers()['content-type'] ?? '');
-    sent.push(
-      response.body().then((body) => {
-        return { type, bytes: (isPacked ? body : brotliCompressSync(body)).length };
-      }),
-    );
+  page.on('requestfinished', (request) => {
+    if (new URL(request.url()).origin !== new URL(url).origin) return;
+    const type = request.resourceType();
+    sent.push(request.sizes().then(({ responseBodySize: bytes }) => ({ type, bytes })));
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   return Promise.all(sent).finally(() => page.close());

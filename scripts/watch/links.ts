@@ -53,12 +53,7 @@ export async function checkAddresses(
     }
   };
 
-  const found = [...namedBy(pages)];
-  const work = async () => {
-    for (let next = found.pop(); next; next = found.pop()) await look(...next);
-  };
-  // A few at a time: neither the site's host nor another's is to be stormed.
-  await Promise.all(Array.from({ length: 6 }, work));
+  for (const [address, at] of namedBy(pages)) await look(address, at);
   return { problems, notes: [...notes] };
 }
 
