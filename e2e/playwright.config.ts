@@ -32,6 +32,7 @@ export default defineConfig({
   workers: 2,
   // Two slow cores may share the work with the browsers.
   timeout: 60_000,
+  expect: { timeout: 15_000 },
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['./summary-reporter.ts']],
