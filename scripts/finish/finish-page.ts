@@ -51,6 +51,8 @@ export async function finishPage(stock: string, site: Site): Promise<string> {
   const inline = { name: 'script', attributes: {}, text: loader };
   for (const element of rest.filter(({ name }) => name === 'style')) {
     element.text = await trimStyle(element.text, rest, names.length ? site.scripts : []);
+    // Where it came from, which nobody asks any more.
+    element.node.attrs = element.node.attrs.filter(({ name }) => !name.startsWith('data-'));
     element.node.childNodes = [];
     defaultTreeAdapter.insertText(element.node, element.text);
   }

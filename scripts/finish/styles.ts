@@ -58,5 +58,6 @@ function withoutUnused(css: string, keepFonts: boolean): string {
   root.walkDecls('unicode-range', ({ parent }) => {
     if (!keepFonts) parent?.remove();
   });
-  return root.toString();
+  // The shells of what was taken out.
+  return root.toString().replace(/@[^{};]*\{([^{}]*\{\})?\}/g, '');
 }

@@ -12,9 +12,7 @@ import { islandFolder } from './islands';
 export async function removeUnusedFiles(exportDirectory: string): Promise<void> {
   const files = await filesIn(exportDirectory);
   const readers = await textsIn(exportDirectory, /\.(html|webmanifest)$/);
-  // An inlined style tells where it came from (data-href), which nobody fetches.
-  const text = [...readers.values()].join('').replace(/ data-href="[^"]*"/g, '');
-  const named = new Set(text.match(/_next\/[\w./~-]+/g));
+  const named = new Set([...readers.values()].join('').match(/_next\/[\w./~-]+/g));
   for (const file of files) {
     const isBuilt = file.startsWith('_next/') && !file.startsWith(islandFolder);
     if ((isBuilt && !named.has(file)) || isPayload(file, files)) {
