@@ -11,6 +11,13 @@ const inquiry = secondSchool.pageUrl('enrollment-inquiry');
 /** A text of the content as it is shown. */
 const withoutLinks = (text: string) => text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
 
+/** What the stand-in form says in its frame. */
+const sampleForm = (page: Page) =>
+  page
+    .frameLocator('iframe')
+    .getByText(/sample/i)
+    .first();
+
 /** The page is useful whatever the form does. */
 async function expectWaysOn(page: Page) {
   const main = page.locator('main');
@@ -31,12 +38,7 @@ if (hasPage(secondSchool, 'enrollment-inquiry')) {
         const box = await page.locator('iframe').boundingBox();
         expect(box?.height).toBe(1500);
         await expect(page.locator('iframe')).toHaveAttribute('title', frame.title);
-        await expect(
-          page
-            .frameLocator('iframe')
-            .getByText(/sample/i)
-            .first(),
-        ).toBeVisible();
+        await expect(sampleForm(page)).toBeVisible();
       });
 
       test('the form can be opened by itself', async ({ page, allowed }) => {
@@ -61,12 +63,7 @@ if (hasPage(secondSchool, 'enrollment-inquiry')) {
         const shot = async () => (await loading.screenshot()).toString('base64');
         const waiting = await shot();
         release();
-        await expect(
-          page
-            .frameLocator('iframe')
-            .getByText(/sample/i)
-            .first(),
-        ).toBeVisible();
+        await expect(sampleForm(page)).toBeVisible();
         await expect.poll(shot).not.toBe(waiting);
       });
     });

@@ -7,8 +7,8 @@ import { makeSecondSchool } from './second-school/make-project';
 import { live, outboxDirectory, secondSchool, sites, unconnected, type Site } from './sites';
 
 /**
- * Builds the sites under test, and serves them until it is stopped. None of
- * them is in `out/`, where a site to publish may be waiting; that one is served as it is.
+ * Builds the sites under test, and serves them until it is stopped. None of them is in `out/`, where
+ * a site to publish may be waiting; that one is served as it is.
  */
 void runAsCommand(import.meta.url, async () => {
   const isBuilt = Boolean(process.env.BUILT_SITE);

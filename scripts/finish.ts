@@ -11,7 +11,7 @@ import { elementsIn, parsePage } from './finish/page';
 import { removeUnusedFiles } from './finish/unused-files';
 
 /** What Next writes of the not-found page beside the one that hosts look for. */
-const notFoundCopies = ['_not-found.html', '_not-found.txt', '_not-found', '404'];
+const notFoundCopies = ['_not-found.html', '_not-found.txt', '_not-found', '404/index.html'];
 
 export interface FinishOptions {
   /** Where `next build` exported the site to: `out`. */

@@ -10,7 +10,7 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
  */
 export const firstCharacters = `${ascii}‘’“”–—…•·\u00a0×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
 
-/** Where each font comes from; `app/_site/fonts.ts` takes what becomes of it. The tables left out are read by design programs only. */
+/** Where each font comes from. The tables left out are read by design programs only. */
 const fonts = [
   {
     name: 'fraunces.woff2',

@@ -26,7 +26,7 @@ function misnamed(source: Source): Finding[] {
   const { file, text, defined } = source;
   const name = basename(file, '.ts');
   const exported = name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-  const beginning = new RegExp(`^export const ${exported} = define\\(\\s*['"]${name}['"]`, 'm');
+  const beginning = new RegExp(`^export const ${exported}\\s*=\\s*define\\(\\s*.${name}.`, 'm');
   if (!defined || beginning.test(text)) return [];
   const sentence = `the file is called ${name}.ts, so write “export const ${exported} = define('${name}', …” here.`;
   return [{ file, line: lineAt(source, defined.firstArgument), sentence }];

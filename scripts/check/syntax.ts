@@ -1,6 +1,6 @@
 import ts from 'typescript';
 import type { Finding } from './finding';
-import type { Source } from './source';
+import { lineAt, type Source } from './source';
 
 /** The first place where a module cannot be read; what follows it is mostly a consequence. */
 export function syntaxFindings(source: Source): Finding[] {
@@ -11,13 +11,17 @@ export function syntaxFindings(source: Source): Finding[] {
   return [{ file: source.file, line, sentence }];
 }
 
-/** `price: 1.000` is one, for a computer. */
-function thousandsWithPoint({ file, text }: Source): Finding[] {
-  return text.split('\n').flatMap((line, index) => {
-    const [, shown = ''] = /\w: (\d{1,3}\.000)\s*(,|\}|$)/.exec(line) ?? [];
-    const sentence = `“${shown}” is read as ${Number(shown)}: write a thousand as 1000, without a point.`;
-    return shown ? [{ file, line: index + 1, sentence }] : [];
-  });
+/** `1.000` is one, for a computer. */
+function thousandsWithPoint(source: Source): Finding[] {
+  const found: Finding[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isNumericLiteral(node) || !/^\d{1,3}\.000$/.test(node.getText())) return;
+    const sentence = `“${node.getText()}” is read as ${node.text}: write a thousand as 1000, without a point.`;
+    found.push({ file: source.file, line: lineAt(source, node), sentence });
+  };
+  visit(source.tree);
+  return found;
 }
 
 const UNTERMINATED_TEXT = 1002;
