@@ -6,7 +6,8 @@ const handed = jest.fn((event: Event) => event.preventDefault());
 /** What the bundle does: takes over the island, and says when it listens. */
 let hydrate: jest.Mock<Promise<void>>;
 let listens: () => void;
-let idle: (() => void)[];
+/** What waits for the browser to be idle, and how long it waits at most, in milliseconds. */
+let idle: { work: () => void; timeout?: number }[];
 let island: HTMLElement;
 let form: HTMLFormElement;
 
@@ -18,7 +19,10 @@ beforeEach(() => {
   HTMLFormElement.prototype.submit = opened;
   sessionStorage.clear();
   idle = [];
-  Object.assign(window, { requestIdleCallback: (work: () => void) => idle.push(work) });
+  Object.assign(window, {
+    requestIdleCallback: (work: () => void, options?: IdleRequestOptions) =>
+      idle.push({ work, ...options }),
+  });
   document.body.innerHTML =
     '<div data-island="form"><form action="mailto:a@b.example"><input name="from_name" required>' +
     '<button data-waiting="Please wait...">Send</button></form></div>';
@@ -60,9 +64,14 @@ test('a visitor who only reads finds the island loaded when the browser is idle'
   visit();
   await settle();
   expect(hydrate).not.toHaveBeenCalled();
-  idle.forEach((work) => work());
+  idle.forEach(({ work }) => work());
   await settle();
   expect(hydrate).toHaveBeenCalledWith(island);
+});
+
+test('a visitor whose browser is never idle finds it loaded after two seconds', () => {
+  visit();
+  expect(idle).toEqual([{ work: expect.any(Function), timeout: 2000 }]);
 });
 
 test('a visitor who saves data loads it at the first touch', async () => {
@@ -89,7 +98,7 @@ test.each(['pointerdown', 'focusin', 'input'])(
     form.dispatchEvent(new Event('focusin', { bubbles: true }));
     await settle();
     listens();
-    idle.forEach((work) => work());
+    idle.forEach(({ work }) => work());
     await settle();
     expect(hydrate).toHaveBeenCalledTimes(1);
   },
@@ -155,7 +164,7 @@ test('where it cannot be loaded the mail program opens, and the next try starts 
 test('where it fails before anything was sent, nothing happens', async () => {
   noBundleAt(address);
   visit();
-  idle.forEach((work) => work());
+  idle.forEach(({ work }) => work());
   await settle();
   expect(opened).not.toHaveBeenCalled();
 });
