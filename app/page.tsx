@@ -55,7 +55,7 @@ export default function Home() {
         </div>
       </Section>
       <Section ground="sunk" labelledBy="programs">
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[20rem_1fr] print:block">
+        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[21rem_1fr] print:block">
           <div className="lg:sticky lg:top-28 lg:self-start">
             <h2 id="programs" className="font-display text-section tracking-tight">
               {home.programs.heading}

@@ -16,7 +16,7 @@ export function Blocks({
   picture: (key: string) => ReactNode;
 }) {
   return (
-    <div className="flow max-w-measure print:max-w-none">
+    <div className="flow max-w-measure">
       {blocks.map((block, index) => {
         if (typeof block === 'string') {
           return (
@@ -38,7 +38,7 @@ export function Blocks({
         }
         if ('photo' in block) {
           return (
-            <figure key={index} className="my-9 print:hidden">
+            <figure key={index} className={wider}>
               {picture(block.photo)}
               {block.caption && (
                 <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
@@ -47,7 +47,7 @@ export function Blocks({
           );
         }
         return (
-          <div key={index} className="my-9 print:hidden">
+          <div key={index} className={wider}>
             <PhotoPlaceholder {...block} />
           </div>
         );
@@ -55,3 +55,6 @@ export function Blocks({
     </div>
   );
 }
+
+/** A picture reaches beyond the text where there is room. */
+const wider = 'my-9 xl:-mr-24 print:hidden';

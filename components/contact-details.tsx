@@ -28,7 +28,7 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
                 {href ? (
                   <a
                     href={href}
-                    className="inline-flex min-h-11 min-w-11 items-center wrap-anywhere"
+                    className="-my-1.5 inline-flex min-h-11 min-w-11 items-center wrap-anywhere"
                   >
                     {shown}
                   </a>

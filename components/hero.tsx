@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The shade between picture and words: a veil on a light wall, nearly paper on any other ground. */
 const shades = {
-  veil: 'lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:from-paper lg:dark:after:via-paper/80 lg:dark:after:via-45% lg:dark:after:to-85%',
+  veil: 'lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:from-paper lg:dark:after:via-paper/80 lg:dark:after:via-36% lg:dark:after:to-56%',
   paper:
     'lg:after:from-paper/90 lg:after:from-44% lg:after:to-transparent lg:after:to-62% xl:after:from-41%',
 };
@@ -28,13 +28,17 @@ export function Hero({
 }) {
   return (
     <div className="lg:grid lg:overflow-hidden lg:bg-wall">
-      <div className="relative z-1 mx-auto w-full max-w-wide px-5 py-10 sm:px-8 print:p-0 lg:col-start-1 lg:row-start-1 lg:self-center lg:pt-4 print:self-start">
+      <div className="relative z-1 mx-auto w-full max-w-wide px-5 py-10 sm:px-8 print:p-0 lg:col-start-1 lg:row-start-1 lg:self-center lg:pb-16 print:self-start">
         <div className="lg:max-w-[26rem] xl:max-w-[33rem]">
-          <h1 className="font-display text-display tracking-tight">{headline}</h1>
+          <h1
+            className={`font-display tracking-tight ${headline.length > 48 ? 'text-title' : 'text-display'}`}
+          >
+            {headline}
+          </h1>
           <p className="mt-6 inline-block border-b-2 border-honey pb-1 font-bold text-ink">
             {announcement}
           </p>
-          <p className="mt-5 max-w-[27ch] print:max-w-measure text-lead lg:max-xl:max-w-[23ch]">
+          <p className="mt-5 max-w-[27ch] print:max-w-none text-lead lg:max-xl:max-w-[23ch]">
             {lead}
           </p>
           <p className="mt-8 flex flex-wrap gap-3 print:hidden">{links}</p>

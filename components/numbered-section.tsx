@@ -64,7 +64,7 @@ export function NumberedSection(props: Props) {
           )}
         </p>
         {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-measure print:mt-1 print:max-w-none">
+          <p key={paragraph} className="mt-4 max-w-measure print:mt-1">
             <Prose text={paragraph} />
           </p>
         ))}

@@ -6,7 +6,7 @@ export function PageHeader({ title, lead }: { title: string; lead?: string }) {
     <header className="mx-auto max-w-page px-5 pt-12 sm:px-8 lg:pt-20 print:px-0 print:pt-0">
       <h1 className="max-w-[16ch] font-display text-title tracking-tight">{title}</h1>
       {lead && (
-        <p className="mt-5 max-w-measure text-lead text-ink-soft print:mt-2 print:max-w-none print:text-body">
+        <p className="mt-5 max-w-measure text-lead text-ink-soft print:mt-2 print:text-body">
           <Prose text={lead} />
         </p>
       )}

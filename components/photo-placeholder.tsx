@@ -1,6 +1,6 @@
 const shapes = {
   landscape: 'aspect-3/2 rounded-card',
-  portrait: 'aspect-4/5 max-w-[21rem] rounded-arch',
+  portrait: 'aspect-4/5 rounded-arch sm:max-w-[21rem]',
 };
 
 /** A paper frame that waits for a photograph which only the school can take. */

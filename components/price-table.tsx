@@ -12,6 +12,9 @@ type Row = {
 };
 type Group = { id: string; name: string; ages: string; note?: string; rows: Row[] };
 
+/** Whether a schedule's name, like `5 mornings`, has room beside hours and a price on any phone. */
+const isShort = (schedule: string) => schedule.length <= 13;
+
 // The last column is left out on phones, where the finder tells the same.
 const wide = 'hidden sm:table-cell print:table-cell';
 
@@ -64,14 +67,16 @@ export function PriceTable({
                 className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3 print:pt-2 print:pb-0"
               >
                 {name}{' '}
-                <span className="font-sans text-small font-normal text-ink-soft">({ages})</span>
+                <span className="inline-block font-sans text-small font-normal text-ink-soft">
+                  ({ages})
+                </span>
               </th>
             </tr>
             {rows.map(({ id, schedule, days, hours, price, dueAtAcceptance }) => (
               <tr key={id} id={id} className="scroll-mt-10 border-t border-line target:bg-panel">
                 <th
                   scope="row"
-                  className="py-3 pr-3 pl-2 font-medium sm:pl-3 sm:whitespace-nowrap print:py-0.5"
+                  className={`py-3 pr-3 pl-2 font-medium sm:pl-3 sm:whitespace-nowrap print:py-0.5 ${isShort(schedule) ? 'min-[23rem]:whitespace-nowrap' : ''}`}
                 >
                   {schedule}
                 </th>

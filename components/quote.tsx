@@ -1,12 +1,22 @@
 /** A quotation as a moment of its own, with its source. */
 export function Quote({ text, author, source }: { text: string; author: string; source: string }) {
   return (
-    <div className="bg-panel print:bg-transparent">
-      <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:py-28 print:px-0 print:py-2">
-        <blockquote className="max-w-[24ch] font-display text-title tracking-tight lg:mx-auto print:max-w-measure print:text-heading">
-          <p className="-indent-[0.42em] wrap-anywhere">{text}</p>
+    <div className="bg-sunk print:bg-transparent">
+      <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:w-fit lg:py-28 print:w-auto print:px-0 print:py-2">
+        <blockquote className="max-w-[24ch] font-display text-title tracking-tight print:max-w-none print:text-heading">
+          <p className="-indent-[0.42em] wrap-anywhere">
+            {text.split(wordAndDash).map((part, index) =>
+              index % 2 ? (
+                <span key={index} className="whitespace-nowrap">
+                  {part}
+                </span>
+              ) : (
+                part
+              ),
+            )}
+          </p>
         </blockquote>
-        <figcaption className="mt-8 lg:mx-auto print:mt-2 lg:max-w-[42rem]">
+        <figcaption className="mt-8 print:mt-2">
           <span className="font-bold">{author}</span>
           <br />
           <cite className="text-ink-soft not-italic">{source}</cite>
@@ -15,3 +25,6 @@ export function Quote({ text, author, source }: { text: string; author: string; 
     </div>
   );
 }
+
+/** A dash begins no line: with a group in the pattern, split() yields these in turn. */
+const wordAndDash = /([^\s—]{1,12}—)/;

@@ -79,7 +79,7 @@ export function ScheduleFinder({
                       id={`pick-${name}-${id}`}
                       name={name}
                       defaultChecked={id === picked}
-                      className="size-5 accent-current outline-none"
+                      className="size-5 shrink-0 appearance-none rounded-full border-2 border-current outline-none checked:border-6"
                     />
                     {label}
                   </label>
@@ -119,7 +119,7 @@ export function ScheduleFinder({
                 {dues.map(({ when, amount, what }) => (
                   <div key={when}>
                     <dt className="font-medium">{when}</dt>
-                    <dd>
+                    <dd className="first-letter:uppercase">
                       {amount && <strong>{amount} </strong>}
                       {what}
                     </dd>

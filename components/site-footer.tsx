@@ -71,14 +71,17 @@ export function SiteFooter({
               ),
           )}
         </div>
-        <nav aria-label={words.allPages} className="text-small sm:max-lg:col-span-2 print:hidden">
+        <nav
+          aria-label={words.allPages}
+          className="text-small sm:max-lg:col-span-2 lg:-mt-2.5 print:hidden"
+        >
           <ul className="grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1">
             {links.map((link) => (
               <li key={link.href}>
                 <a
                   href={withBasePath(link.href)}
                   aria-current={link.current ? 'page' : undefined}
-                  className="flex min-h-11 items-center text-ink aria-[current=page]:font-bold"
+                  className="flex min-h-11 items-center py-2 leading-tight text-ink aria-[current=page]:font-bold"
                 >
                   {link.name}
                 </a>

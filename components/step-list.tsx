@@ -32,11 +32,11 @@ export function StepList({
         >
           <p
             aria-hidden="true"
-            className="relative grid size-20 place-items-center border border-line bg-sunk font-display text-section text-clay print:hidden"
+            className="relative grid size-20 place-items-center border border-line bg-sunk font-display text-section text-clay dark:border-line-strong dark:bg-raised print:hidden"
           >
             {index + 1}
           </p>
-          <div className="max-w-measure print:max-w-none">
+          <div className="max-w-measure">
             <h2 className="font-display text-section tracking-tight print:text-heading">
               <span aria-hidden="true" className="hidden print:inline">
                 ☐ {index + 1}.{' '}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
+import { Hours } from '@/components/hours';
 import { Section } from '@/components/section';
 import { dates } from '@/content/dates';
 import {
@@ -51,6 +52,7 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
                 </li>
               ))}
             </ul>
+            {!days.length && <SaveDates />}
           </Dates>
         )}
         {days.length > 0 && (
@@ -65,29 +67,35 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
                     )}
                   </dt>
                   <dd>
-                    <time dateTime={day.date}>{daysInWords(day)}</time>
+                    <time dateTime={day.date}>
+                      <Hours text={daysInWords(day)} />
+                    </time>
                   </dd>
                 </div>
               ))}
             </dl>
+            <SaveDates />
           </Dates>
         )}
       </div>
-      {openHouses.length + days.length > 0 && (
-        <p className="mt-6 print:hidden">
-          <a
-            href={withBasePath('/downloads/dates.ics')}
-            className="inline-flex min-h-11 min-w-11 items-center"
-          >
-            {dates.saveDates}
-          </a>
-        </p>
-      )}
     </Section>
   );
 }
 
-const row = 'flex flex-wrap justify-between gap-x-6 border-b border-line py-3';
+const row = 'justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-wrap';
+
+function SaveDates() {
+  return (
+    <p className="mt-3 print:hidden">
+      <a
+        href={withBasePath('/downloads/dates.ics')}
+        className="inline-flex min-h-11 min-w-11 items-center"
+      >
+        {dates.saveDates}
+      </a>
+    </p>
+  );
+}
 
 function Dates({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (

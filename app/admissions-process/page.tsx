@@ -30,7 +30,7 @@ export default function AdmissionsProcess() {
         <h2 id="questions" className="font-display text-section tracking-tight">
           {questions.heading}
         </h2>
-        <p className="mt-3 max-w-measure print:mt-1 print:max-w-none">{questions.text}</p>
+        <p className="mt-3 max-w-measure print:mt-1">{questions.text}</p>
         <ul className="mt-8 grid gap-x-16 md:grid-cols-2 print:mt-2 print:grid-cols-2">
           {questions.items.map((question) => (
             <li key={question} className="border-t border-line py-4 print:py-1">

@@ -13,18 +13,22 @@ export default function OurGarden() {
   return (
     <SiteLayout page="our-garden" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
-      <Picture photo={photo} layout="full" first />
-      {sections.map((section) => (
-        <Section key={section.id}>
-          <h2 id={section.id} className="font-display text-section">
-            {section.title}
-          </h2>
-          <Blocks
-            blocks={section.blocks}
-            picture={(key) => <Picture photo={key} layout="measure" />}
-          />
-        </Section>
-      ))}
+      <div className="pt-10 lg:pt-14 print:hidden">
+        <Picture photo={photo} layout="full" first />
+      </div>
+      <Section>
+        {sections.map((section) => (
+          <section key={section.id} className="not-first:mt-14">
+            <h2 id={section.id} className="mb-5 font-display text-section">
+              {section.title}
+            </h2>
+            <Blocks
+              blocks={section.blocks}
+              picture={(key) => <Picture photo={key} layout="measure" />}
+            />
+          </section>
+        ))}
+      </Section>
     </SiteLayout>
   );
 }
