@@ -2,12 +2,12 @@
 import {
   comingDays,
   comingOpenHouses,
-  dayAt,
   dayInWords,
   daysInWords,
   freshOpenings,
   timeInWords,
 } from '@/app/_site/current-dates';
+import { dayAt } from '@/content/rules';
 import { calendarFile, contactCard } from '@/app/_site/downloads';
 import { school } from '@/content/school';
 

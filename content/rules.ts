@@ -56,6 +56,17 @@ export function contentRules(today: string) {
   });
 }
 
+/** The day at a moment where the school is, as `2024-10-05`. */
+export function dayAt(moment: Date, timeZone: string): string {
+  return moment.toLocaleDateString('en-CA', { timeZone });
+}
+
+/** Whether the open places of a day are believed today: for a month. */
+export function areFresh(asOf: string, today: string): boolean {
+  const days = (Date.parse(today) - Date.parse(asOf)) / 86_400_000;
+  return days >= 0 && days < 31;
+}
+
 /** Whether a school year is over: from August 1 of its second year on. */
 export function isOver(schoolYear: string, today: string): boolean {
   return today >= `${schoolYear.slice(5)}-08-01`;
@@ -194,12 +205,10 @@ function goneDates({ dates }: Content, today: string): Problem[] {
   });
   if (!dates.openings) return past;
   const { asOf } = dates.openings;
-  const age = (Date.parse(today) - Date.parse(asOf)) / 86_400_000;
   const sentence =
     `the open places are those of ${asOf}, and no page shows them ` +
-    `${age < 0 ? 'before that day' : 'a month later'}: bring them up to date, or take them out.`;
-  const isShown = age >= 0 && age < 31;
-  return isShown ? past : [...past, { path: ['dates', 'openings', 'asOf'], sentence }];
+    `${today < asOf ? 'before that day' : 'a month later'}: bring them up to date, or take them out.`;
+  return areFresh(asOf, today) ? past : [...past, { path: ['dates', 'openings', 'asOf'], sentence }];
 }
 
 /** What Montessori schools call their programs, where no list knows the ones they have closed. */

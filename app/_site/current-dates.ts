@@ -1,20 +1,11 @@
 import { dates } from '@/content/dates';
+import { areFresh, dayAt } from '@/content/rules';
 import type { CalendarDay, OpenHouse, Openings } from '@/content/schema';
 import { school } from '@/content/school';
 
-/** How long open places are believed after their day, in days. */
-const FRESH_DAYS = 31;
-
-/** The day at a moment where the school is, as `2024-10-05`. */
-export function dayAt(moment: Date, timeZone: string): string {
-  return moment.toLocaleDateString('en-CA', { timeZone });
-}
-
 /** The open places, while they are younger than a month. */
 export function freshOpenings(openings: Openings | undefined, on: string): Openings | undefined {
-  if (!openings) return undefined;
-  const age = (Date.parse(on) - Date.parse(openings.asOf)) / 86_400_000;
-  return age >= 0 && age < FRESH_DAYS ? openings : undefined;
+  return openings && areFresh(openings.asOf, on) ? openings : undefined;
 }
 
 /** The open houses that are still to come, the next one first. */
