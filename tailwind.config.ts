@@ -2,7 +2,7 @@ import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
 
 /**
- * The colours by role, in daylight and in the evening. Text roles (ink, ink-soft, sage, clay, error)
+ * The colors by role, in daylight and in the evening. Text roles (ink, ink-soft, sage, clay, error)
  * reach 7:1 on every ground they stand on (WCAG 1.4.6), field borders 3:1 (WCAG 1.4.11);
  * e2e/axe.spec.ts and e2e/contrast.spec.ts measure them.
  */
@@ -48,7 +48,7 @@ export const evening: typeof daylight = {
 };
 
 const properties = (palette: Partial<typeof daylight>) =>
-  Object.fromEntries(Object.entries(palette).map(([role, colour]) => [`--${role}`, colour]));
+  Object.fromEntries(Object.entries(palette).map(([role, color]) => [`--${role}`, color]));
 
 const roles = Object.fromEntries(Object.keys(daylight).map((role) => [role, `var(--${role})`]));
 

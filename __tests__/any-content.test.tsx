@@ -35,6 +35,9 @@ test('bars of any ages stay inside the chart, each as long as its ages', () => {
         expect(from).toBeGreaterThanOrEqual(0);
         expect(to).toBeGreaterThan(from!);
         expect(to).toBeLessThanOrEqual(100 + 1e-9);
+        const monthsInScale = (scale.at(-1)! - scale[0]!) * 12;
+        const months = inMonths(each.ages.to) - inMonths(each.ages.from);
+        expect(to! - from!).toBeCloseTo((100 * months) / monthsInScale);
         expect(agesInWords(each.ages)).not.toMatch(/undefined|\b1 \w+s\b/);
       }
     }),

@@ -45,7 +45,7 @@ afterEach(() => modules.forEach(({ live, original }) => put(live, original)));
 
 const folders = readdirSync('app').filter((name) => existsSync(`app/${name}/page.tsx`));
 
-test('every page can be drawn of any content that its schemas accept', async () => {
+test('every page can be drawn with any words, facts and prices that the schemas accept', async () => {
   const pages = await Promise.all(
     ['', ...folders].map(async (folder) => {
       const { default: Page } = (await import(`../app/${folder}/page`)) as {

@@ -19,13 +19,33 @@ export const anyTuition = fc
       selector: (each) => each.id,
     }),
     programs: fc.uniqueArray(
-      fc.record({ program: id, name: words, ages: words, price: sum, offered: fc.nat() }),
+      fc.record({
+        program: id,
+        name: words,
+        ages: words,
+        price: sum,
+        offered: fc.nat(),
+        ownHours: optional(words),
+      }),
       { minLength: 1, maxLength: 5, selector: (each) => each.program },
     ),
     per: fc.constantFrom('month', 'session', 'year'),
     payments: optional(fc.integer({ min: 1, max: 52 })),
     thousandsComma: fc.boolean(),
+    application: optional(fee),
     deposit: optional(fee),
+    others: fc.array(fee, { maxLength: 2 }),
+    notes: fc.array(fc.record({ title: words, text: words }), { maxLength: 2 }),
+    care: optional(
+      fc.record({
+        heading: words,
+        text: optional(words),
+        rows: fc.array(
+          fc.record({ name: words, hours: words, price: fc.nat(9000), per: optional(words) }),
+          { minLength: 1, maxLength: 3 },
+        ),
+      }),
+    ),
     acceptance: optional(due.map((each) => ({ ...each, includesTuition: each.when > 'm' }))),
     offers: fc.uniqueArray(
       fc.record({
@@ -39,15 +59,16 @@ export const anyTuition = fc
       { maxLength: 3, selector: (each) => each.name },
     ),
   })
-  .map(({ programs, deposit, acceptance, ...rest }) =>
+  .map(({ programs, application, deposit, others, acceptance, ...rest }) =>
     tuitionSchema.parse({
       ...tuition,
       ...rest,
       finder: { ...tuition.finder, acceptance },
-      fees: { ...tuition.fees, application: undefined, deposit },
+      fees: { ...tuition.fees, application, deposit, others },
       // A price for some of the schedules, and for none where the number happens to be 0.
-      programs: programs.map(({ price, offered, ...program }) => ({
+      programs: programs.map(({ price, offered, ownHours, ...program }) => ({
         ...program,
+        hours: ownHours ? { [rest.sessions[0]!.id]: ownHours } : {},
         prices: rest.days
           .flatMap((days) => rest.sessions.map((session) => ({ days, session })))
           .filter((_, index) => (offered >> (index % 31)) & 1)

@@ -9,8 +9,11 @@ export const words = fc
   .map((text) => text.trim())
   .filter((text) => text !== '' && !/\$\{|undefined|\[object|\]\(/.test(text));
 
-/** A sum in whole dollars. */
-export const sum = fc.integer({ min: 1, max: 60_000 });
+/** A sum in dollars, with cents or without. */
+export const sum = fc.oneof(
+  fc.integer({ min: 1, max: 60_000 }),
+  fc.integer({ min: 1, max: 6_000_000 }).map((cents) => cents / 100),
+);
 
 /** A field that may be left out. */
 export const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });

@@ -6,9 +6,9 @@ import { pagesSchema, schoolSchema } from '@/content/schema';
 const shape = z.strictObject({
   title: z.string().min(1),
   steps: z.array(z.strictObject({ name: z.string().max(5), price: z.int().positive() })).min(1),
-  mood: z.enum(['calm', 'bright']),
+  color: z.enum(['calm', 'bright']),
 });
-const good = { title: 'Tuition', steps: [{ name: 'One', price: 10 }], mood: 'calm' as const };
+const good = { title: 'Tuition', steps: [{ name: 'One', price: 10 }], color: 'calm' as const };
 
 /** What the editor reads when the value is refused. */
 function messageFor(change: object): string {
@@ -46,7 +46,11 @@ describe('an editor who makes a mistake in content reads', () => {
       '“steps, item 1 → name” is longer than 5 characters (it has 13): shorten it.',
     ],
     ['a price of nothing', { steps: [{ name: 'One', price: 0 }] }, '“steps, item 1 → price”'],
-    ['an unknown choice', { mood: 'loud' }, '“mood” must be "calm" or "bright", but it is "loud".'],
+    [
+      'an unknown choice',
+      { color: 'loud' },
+      '“color” must be "calm" or "bright", but it is "loud".',
+    ],
   ])('for %s a sentence that names the file and the field', (_, change, sentence) => {
     const message = messageFor(change);
     expect(message).toContain('content/tuition.ts has one mistake:');
@@ -54,7 +58,7 @@ describe('an editor who makes a mistake in content reads', () => {
   });
 
   test('every mistake at once, counted', () => {
-    expect(messageFor({ title: '', mood: 'loud' })).toMatch(/has 2 mistakes:\n {2}• .+\n {2}• /);
+    expect(messageFor({ title: '', color: 'loud' })).toMatch(/has 2 mistakes:\n {2}• .+\n {2}• /);
   });
 });
 

@@ -52,10 +52,10 @@ const listed = (key = 'meadow') =>
 const metadataOf = (file: string) => sharp(join(options.made, file)).metadata();
 
 /** The one of red, green and blue that there is most of. */
-async function colourAt(file: string, left: number, top: number): Promise<string | undefined> {
+async function colorAt(file: string, left: number, top: number): Promise<string | undefined> {
   const picture = sharp(join(options.made, file)).extract({ left, top, width: 1, height: 1 });
-  const colours = [...(await picture.raw().toBuffer())];
-  return ['red', 'green', 'blue'][colours.indexOf(Math.max(...colours))];
+  const colors = [...(await picture.raw().toBuffer())];
+  return ['red', 'green', 'blue'][colors.indexOf(Math.max(...colors))];
 }
 
 /** A plain JPEG, fast to encode. */
@@ -122,8 +122,8 @@ describe('a picture as a telephone makes it', () => {
       expect(bytes.includes('Telephone')).toBe(false);
     }
     // What was stored at the left was seen at the top.
-    expect(await colourAt(jpeg[0]!.file, 360, 20)).toBe('red');
-    expect(await colourAt(jpeg[0]!.file, 20, 900)).toBe('green');
+    expect(await colorAt(jpeg[0]!.file, 360, 20)).toBe('red');
+    expect(await colorAt(jpeg[0]!.file, 20, 900)).toBe('green');
   });
 });
 
@@ -153,7 +153,7 @@ describe('a picture that has its files', () => {
     expect(await make()).toBe('6 files made, 0 up to date');
     expect(made()).toHaveLength(6);
     expect(made().filter((file) => before.includes(file))).toEqual([]);
-    expect(await colourAt(listed().jpeg[0]!.file, 9, 9)).toBe('blue');
+    expect(await colorAt(listed().jpeg[0]!.file, 9, 9)).toBe('blue');
   });
 
   test('is made anew when its focal point moves', async () => {

@@ -2,7 +2,7 @@ import { withBasePath } from './with-base-path';
 import { Icon } from './icon';
 
 const looks = {
-  // Forced colours take the ground away and show the border.
+  // Forced colors take the ground away and show the border.
   filled: 'border border-transparent bg-sage text-on-sage hover:bg-sage-strong',
   outlined: 'border border-line-strong text-ink hover:border-sage hover:text-sage',
 };

@@ -2,7 +2,7 @@
 export function Quote({ text, author, source }: { text: string; author: string; source: string }) {
   return (
     <div className="bg-sunk print:bg-transparent">
-      <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:w-fit lg:py-28 print:w-auto print:px-0 print:py-2">
+      <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:w-fit lg:py-28 print:px-0 print:py-2">
         <blockquote className="max-w-[24ch] font-display text-title tracking-tight print:max-w-none print:text-heading">
           <p className="-indent-[0.42em] wrap-anywhere">
             {text.split(wordAndDash).map((part, index) =>

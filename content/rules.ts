@@ -36,6 +36,7 @@ const doubts: Rule[] = [
   otherPrices,
   goneDates,
   goneProgramNames,
+  gaps,
   endOfYear,
 ];
 
@@ -99,7 +100,7 @@ function deadLinks(content: Content): Problem[] {
   const paths = new Set(content.pages.map(({ path }) => path));
   return leaves<string>(content, 'string').flatMap(({ path, field, value }) => {
     const links = [...value.matchAll(/\]\((\/[^)#?]*)/g)].map(([, link = '']) => link);
-    if (['href', 'sameAs'].includes(field)) links.push(value.split(/[#?]/)[0] ?? '');
+    if (field === 'href') links.push(value.split(/[#?]/)[0] ?? '');
     return links
       .filter((link) => link.startsWith('/') && !link.includes('.') && !paths.has(link))
       .map((link) => ({
@@ -145,7 +146,7 @@ function pricesOfAnotherYear(content: Content): Problem[] {
   const again = leaves<string | number>(content).filter(({ path: [module], field, value }) =>
     typeof value === 'number'
       ? module === 'tuition' && !/^(days|count|months|years)$/.test(field)
-      : field === 'hours' || /^\d{4}-\d\d-\d\d$/.test(value),
+      : /^(hours|time)$/.test(field) || /^\d{4}-\d\d-\d\d$/.test(value),
   );
   return [
     {
@@ -208,7 +209,18 @@ function goneDates({ dates }: Content, today: string): Problem[] {
   const sentence =
     `the open places are those of ${asOf}, and no page shows them ` +
     `${today < asOf ? 'before that day' : 'a month later'}: bring them up to date, or take them out.`;
-  return areFresh(asOf, today) ? past : [...past, { path: ['dates', 'openings', 'asOf'], sentence }];
+  return areFresh(asOf, today)
+    ? past
+    : [...past, { path: ['dates', 'openings', 'asOf'], sentence }];
+}
+
+/** What may stand for words that are missing, or be printed as it is; both may be meant. */
+function gaps(content: Content): Problem[] {
+  return leaves<string>(content, 'string').flatMap(({ path, value }) => {
+    const [mark] = /\b(TBD|TBA|X{3,})\b|\*\*|<\/?[a-z]+>/.exec(value) ?? [];
+    const sentence = `“${mark}” is printed as it stands here: is that meant?`;
+    return mark ? [{ path, sentence }] : [];
+  });
 }
 
 /** What Montessori schools call their programs, where no list knows the ones they have closed. */

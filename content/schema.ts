@@ -7,7 +7,7 @@ import { inMonths } from './in-words';
 
 /** What people write where they have not made up their minds yet. */
 const unfilled =
-  /\b(TODO|TBD|TBA|FIXME|X{3,})\b|\b[Ll]orem [Ii]psum\b|\[\s?(?:…|\.{3})\s?\]|\?{3,}|\{\{.*?\}\}|\b(?:[Yy]our|[Ii]nsert) (?:text|name|date|price) here\b/;
+  /\b(TODO|FIXME)\b|\b[Ll]orem [Ii]psum\b|\[\s?(?:…|\.{3})\s?\]|\?{3,}|\{\{.*?\}\}|\b(?:[Yy]our|[Ii]nsert) (?:text|name|date|price) here\b/;
 
 const words = z
   .string()
@@ -38,9 +38,16 @@ const text = words.refine(
 const prose = words.superRefine((value, context) => {
   // As components/prose.tsx reads them.
   const whole = /\[([^\]]+)\]\(([^)]+)\)/g;
-  const messages = [...value.matchAll(whole)].map(([, , address = '']) => addressMistake(address));
-  const [half] = /\[[^\]]*(\]\s?\([^)]*\)?)?|\]\(.*/.exec(value.replace(whole, '')) ?? [];
-  if (half && !unfilled.test(half)) {
+  const messages = [...value.matchAll(whole)].map(([, , address = '']) =>
+    address.includes('(')
+      ? `has the address “${address})”, which would end at its first bracket: write %28 for ( and %29 for )`
+      : addressMistake(address),
+  );
+  const [half] =
+    /\[[^\]]*\]\s?\((?=[/#]|https?:|mailto:|tel:)[^)]*\)?|\]\(.*|\[[^\]]*\((?=[/#]|https?:|mailto:|tel:).*/.exec(
+      value.replace(whole, ''),
+    ) ?? [];
+  if (half) {
     const shown = half.length > 50 ? `${half.slice(0, 47)}…` : half;
     messages.push(
       `has “${shown}”, which is half a link: write it as [visible words](/page), with all four brackets and no space between`,
@@ -93,8 +100,10 @@ const path = z
     'must be like /welcome-letter: a slash, small letters, hyphens',
   );
 
-/** A sum in whole dollars, as a bare number: `1275`. */
-const dollars = z.int().positive();
+/** A sum in dollars, as a bare number: `1275`, or `8.50`. */
+const sum = z.number().multipleOf(0.01, 'must have at most two digits behind its point');
+const dollars = sum.positive();
+const dollarsOrNone = sum.nonnegative();
 
 /** A link: its visible words and where it leads. */
 const link = z.strictObject({ label: text.max(60), href });
@@ -279,9 +288,22 @@ export const pagesSchema = z
   .array(pageRow)
   .min(1)
   .superRefine(unique('path'))
+  .superRefine(eachLeadsOn)
   .superRefine(unique('id', ({ id, path }) => `/${id}` !== path))
   .superRefine(unique('title', (row) => !row.sameAs))
   .superRefine(unique('description', (row) => !row.sameAs));
+
+/** Adds the mistakes that there is no home page, and that a second address has no first one. */
+function eachLeadsOn(rows: Page[], context: z.RefinementCtx) {
+  const refuse = (path: PropertyKey[], message: string, input: unknown) =>
+    context.addIssue({ code: 'custom', path, message, input });
+  const own = rows.filter(({ sameAs }) => !sameAs).map(({ path }) => path);
+  if (!own.includes('/')) refuse([], 'has no row for the home page: its path is /', own);
+  rows.forEach(({ sameAs }, index) => {
+    if (!sameAs || own.includes(sameAs)) return;
+    refuse([index, 'sameAs'], `must be the path of another page: ${own.join(', ')}`, sameAs);
+  });
+}
 
 /** The next sensible step for a parent, at the end of a page. */
 const nextStep = z.strictObject({
@@ -583,7 +605,7 @@ const tuition = z.strictObject({
         /** When it meets: “once a week, 9am-11am”. */
         when: text,
         /** The price in dollars, of the whole session where there is one; 0 where it is free. */
-        price: z.int().nonnegative(),
+        price: dollarsOrNone,
         /** What that price is for, where it is not the whole session: “a week”. */
         per: text.max(30).optional(),
       }),
@@ -602,7 +624,7 @@ const tuition = z.strictObject({
             /** From when to when: “7:30am-8:30am”. */
             hours: text.max(60),
             /** The price in dollars; 0 where it is free. */
-            price: z.int().nonnegative(),
+            price: dollarsOrNone,
             /** What that price is for: “a month”, “a day”. */
             per: text.max(30).optional(),
           }),
@@ -664,20 +686,20 @@ export const tuitionSchema = tuition.superRefine(({ days, sessions, programs }, 
     prices.forEach((row, index) => {
       const path = ['programs', group, 'prices', index];
       const schedule = `${row.days} ${row.session}`;
-      const tell = (field: string[], message: string, input: unknown) =>
+      const refuse = (field: string[], message: string, input: unknown) =>
         context.addIssue({ code: 'custom', path: [...path, ...field], message, input });
       if (!keys.includes(row.days)) {
-        tell(['days'], `has no entry in “days” above: it has ${keys.join(', ')}`, row.days);
+        refuse(['days'], `has no entry in “days” above: it has ${keys.join(', ')}`, row.days);
       }
       if (!ids.includes(row.session)) {
-        tell(
+        refuse(
           ['session'],
           `is none of the “sessions” above: they are ${ids.join(', ')}`,
           row.session,
         );
       }
       if (seen.has(schedule)) {
-        tell([], `has a price for ${schedule} already: take one of the two rows out`, row);
+        refuse([], `has a price for ${schedule} already: take one of the two rows out`, row);
       }
       seen.add(schedule);
     });
@@ -817,7 +839,7 @@ export const contactSchema = z.strictObject({
 export type ContactWords = z.output<typeof contactSchema>['form'];
 
 const announced =
-  /^(an? |the |this |my )?(image|photo|photograph|picture|pic|img|graphic|illustration|screenshot)\b/i;
+  /^(an? |the |this |my )?(image|photo|photograph|picture|pic|img|graphic|illustration|screenshot)(?=:| (of|with|showing|shows|where|that)\b)/i;
 const pictureFile = /\b[\w-]+\.(jpe?g|png|gif|webp|avif|heic|tiff?)\b|\b(IMG|DSC|PXL)[_-]?\d+/i;
 
 const photo = z.strictObject({
@@ -855,9 +877,10 @@ export const photosSchema = z.record(photoKey, photo).superRefine((rows, context
 const day = z.iso.date('must be a day written like 2024-10-05');
 
 /** A time of day on the 24-hour clock. */
-const time = z
-  .string()
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time on the 24-hour clock, like 09:30');
+const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+  error: 'must be a time on the 24-hour clock, like 09:30',
+  abort: true,
+});
 
 const openHouse = z
   .strictObject({ date: day, from: time, to: time })

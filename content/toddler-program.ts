@@ -3,13 +3,10 @@ import { agesInWords } from './in-words';
 import { programs } from './programs';
 import { toddlerProgramSchema } from './schema';
 import { school } from './school';
-import { tuition } from './tuition';
 
 const { classroom } = school;
 const toddler = programs.programs.find(({ id }) => id === 'toddler');
 const toddlerAges = toddler?.ages && agesInWords(toddler.ages);
-const [arrival, noon] = hoursOf('mornings');
-const [, endOfDay] = hoursOf('full-days');
 
 /** The Toddler Program: a long read about the room, the children and their day. */
 export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
@@ -119,7 +116,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
   ],
   day: [
     {
-      time: arrival,
+      time: '8:30am',
       title: 'Arrival',
       text: 'A greeting at the door, a coat on a hook, indoor shoes, clean hands.',
     },
@@ -140,7 +137,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       text: 'The table is set, the food is passed around, and everyone helps to clear away.',
     },
     {
-      time: noon,
+      time: 'noon',
       title: 'Mornings end',
       text: 'Morning children put on their coats and are met at the door.',
     },
@@ -153,7 +150,7 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
       text: 'Children wake at their own pace, use the toilet, and return to work or go outdoors.',
     },
     {
-      time: endOfDay,
+      time: '4pm',
       title: 'Full days end',
       text: 'A song, a goodbye, and then there you are.',
     },
@@ -167,8 +164,3 @@ export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
     ],
   },
 });
-
-/** The two ends of a session's hours on the tuition page: `8:30am` and `noon` of `8:30am-noon`. */
-function hoursOf(session: string): string[] {
-  return tuition.sessions.find(({ id }) => id === session)?.hours.split('-') ?? [];
-}

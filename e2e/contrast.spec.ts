@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { expect, test } from './fixtures';
 import { live, secondSchool } from './sites';
 
-/** The relative luminance of a colour (WCAG 2.2, definition of the same name). */
+/** The relative luminance of a color (WCAG 2.2, definition of the same name). */
 function luminance(rgb: number[]) {
   const [r = 0, g = 0, b = 0] = rgb.map((value) => {
     const part = value / 255;
@@ -12,7 +12,7 @@ function luminance(rgb: number[]) {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-/** A picture of one colour, or of black and white squares. */
+/** A picture of one color, or of black and white squares. */
 function picture(ground: 'white' | 'black' | 'busy'): Promise<Buffer> {
   const pixels = Buffer.alloc(96 * 54, ground === 'white' ? 255 : 0);
   if (ground === 'busy')

@@ -33,7 +33,12 @@ for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(url('/'));
     const bar = (await page.getByRole('banner').boundingBox())!;
-    const words = (await page.getByRole('banner').getByText(name).boundingBox())!;
+    const text = page.getByRole('banner').getByText(name);
+    const words = (await text.boundingBox())!;
+    expect(await text.evaluate((box) => box.scrollWidth - box.clientWidth)).toBeLessThanOrEqual(0);
+    expect(await text.evaluate((box) => box.scrollHeight - box.clientHeight)).toBeLessThanOrEqual(
+      0,
+    );
     expect(words.x).toBeGreaterThanOrEqual(0);
     expect(words.x + words.width).toBeLessThanOrEqual(width);
     expect(words.y).toBeGreaterThanOrEqual(bar.y);

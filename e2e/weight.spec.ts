@@ -62,7 +62,7 @@ test.describe('on a phone @chromium', () => {
         });
 
         await test.step('beside pictures and letters one file, its icon and an island’s', () => {
-          const others = sent.filter(({ url }) => !/\/photos\/|\.woff2$/.test(url));
+          const others = sent.filter(({ type }) => !/^(image|font)$/.test(type));
           expect(others.length, inWords(sent)).toBeLessThanOrEqual(hasIsland ? 3 : 2);
         });
 

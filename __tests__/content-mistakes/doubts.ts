@@ -3,6 +3,20 @@ import type { Mistake } from './edit';
 /** Edits that may be right, so that they are only worth a look. */
 export const doubts: Mistake[] = [
   {
+    name: 'has not made up its mind about an hour',
+    file: 'founder.ts',
+    replace: "lead: '",
+    by: '$&We meet at a time TBA. ',
+    says: /“TBA” is printed as it stands here: is that meant\?/,
+  },
+  {
+    name: 'prints words as another program would make them bold',
+    file: 'founder.ts',
+    replace: "lead: '",
+    by: '$&We are **not** in a hurry. ',
+    says: /“\*\*” is printed as it stands here/,
+  },
+  {
     name: 'leaves last year in one place',
     file: 'programs.ts',
     replace: "lead: '",

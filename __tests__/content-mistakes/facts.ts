@@ -124,14 +124,6 @@ export const facts: Mistake[] = [
     says: /leads to \/foundre/,
   },
   {
-    name: 'gives a page the address of another that is gone',
-    file: 'pages.ts',
-    replace: "path: '/tuition',",
-    by: "path: '/tuition',\n    sameAs: '/prices',",
-    at: 'sameAs',
-    says: /leads to \/prices/,
-  },
-  {
     name: 'adds a page to the list and makes none',
     file: 'pages.ts',
     replace: 'pagesSchema, [',

@@ -96,7 +96,19 @@ export const rightfulEdits: Edit[] = [
     name: 'writes brackets that are no link',
     file: 'founder.ts',
     replace: "lead: '",
-    by: '$&See the shelf (the low one) and the table (where the bowl is). ',
+    by: '$&See the shelf (the low one) [and] the table [1] (where the bowl is), [sic] (see below). ',
+  },
+  {
+    name: 'describes a photograph of picture books',
+    file: 'photos.ts',
+    replace: /alt: .*,/,
+    by: "alt: 'Picture books in a basket beside a small chair',",
+  },
+  {
+    name: 'asks a price with cents',
+    file: 'tuition.ts',
+    replace: /price: \d+/,
+    by: 'price: 1275.50',
   },
   {
     name: 'announces an open house and open places',

@@ -3,6 +3,30 @@ import type { Mistake } from './edit';
 /** Edits that leave a value which does not fit its shape. */
 export const shapes: Mistake[] = [
   {
+    name: 'takes the home page’s address away',
+    file: 'pages.ts',
+    replace: "path: '/',",
+    by: "path: '/home',",
+    at: 'define(',
+    says: /the whole module has no row for the home page: its path is \//,
+  },
+  {
+    name: 'gives a page a second address that leads to no page',
+    file: 'pages.ts',
+    replace: "path: '/tuition',",
+    by: "path: '/tuition',\n    sameAs: '/prices',",
+    at: 'sameAs',
+    says: /“item 4 → sameAs” must be the path of another page: \/, \/founder/,
+  },
+  {
+    name: 'calls a page the second address of itself',
+    file: 'pages.ts',
+    replace: "path: '/tuition',",
+    by: "path: '/tuition',\n    sameAs: '/tuition',",
+    at: 'sameAs',
+    says: /“item 4 → sameAs” must be the path of another page/,
+  },
+  {
     name: 'misspells a field',
     file: 'home.ts',
     replace: 'headline:',
@@ -47,11 +71,11 @@ export const shapes: Mistake[] = [
     says: /amount” must be more than 0, but it is -50/,
   },
   {
-    name: 'writes a price with cents',
+    name: 'writes a price with a point in place of a comma',
     file: 'tuition.ts',
     replace: /price: \d+/,
-    by: 'price: 319.5',
-    says: /must be a whole number, but it is 319\.5/,
+    by: 'price: 1.275',
+    says: /price” must have at most two digits behind its point \(it is 1\.275\)/,
   },
   {
     name: 'writes a number where a text belongs',

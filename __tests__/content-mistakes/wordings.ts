@@ -38,6 +38,20 @@ export const wordings: Mistake[] = [
     says: /is half a link/,
   },
   {
+    name: 'forgets the bracket between the two halves of a link',
+    file: 'founder.ts',
+    replace: /lead: .*,/,
+    by: "lead: 'Please [write to us(/contact) now.',",
+    says: /is half a link/,
+  },
+  {
+    name: 'links to an address with brackets in it',
+    file: 'founder.ts',
+    replace: "lead: '",
+    by: '$&[Read](https://example.org/Casa_(school)) on. ',
+    says: /“https:\/\/example\.org\/Casa_\(school\)”, which would end at its first bracket: write %28/,
+  },
+  {
     name: 'pastes half of a web address',
     file: 'founder.ts',
     replace: "lead: '",

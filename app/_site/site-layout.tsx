@@ -32,8 +32,8 @@ export function SiteLayout({
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
   const telephone = { shown: school.telephone, href: telephoneLink };
   const email = { shown: school.email, href: mailLink };
-  const [home, ...rest] = links;
-  if (!home) throw new Error('content/pages.ts has no page.');
+  const home = links.find(({ path }) => path === '/');
+  if (!home) throw new Error('content/pages.ts has no home page.');
 
   return (
     <>
@@ -43,7 +43,7 @@ export function SiteLayout({
         words={site.bar}
         association={school.association?.name}
         home={home}
-        entries={byMenu(rest)}
+        entries={byMenu(links.filter((link) => link !== home))}
         contactLinks={[telephone, email]}
       />
       <main id="main">{children}</main>

@@ -25,21 +25,21 @@ import { priceGroups } from './schedules';
  * @param page its row in `content/pages.ts`
  */
 export function StructuredData({ page: { id, path } }: { page: Page }) {
-  const isHome = path === '/';
+  const isHomePage = path === '/';
   const graph: Graph = {
     '@context': 'https://schema.org',
     '@graph': [
       {
         ...theSchool,
-        ...(isHome && {
+        ...(isHomePage && {
           description: school.description,
           foundingDate: String(school.founded),
         }),
         ...(id === 'tuition' && { hasOfferCatalog: offerCatalog(tuition) }),
-        ...(isHome && closures.length && { specialOpeningHoursSpecification: closures }),
+        ...(isHomePage && closures.length && { specialOpeningHoursSpecification: closures }),
       },
-      ...(isHome || id === 'admissions-process' ? visits : []),
-      ...(isHome ? days : [breadcrumbs(path)]),
+      ...(isHomePage || id === 'admissions-process' ? visits : []),
+      ...(isHomePage ? days : [breadcrumbs(path)]),
     ],
   };
   return (

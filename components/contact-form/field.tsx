@@ -4,7 +4,7 @@ const look =
   'block w-full rounded-field border bg-raised px-4 py-3 text-body text-ink read-only:text-ink-soft';
 const border = {
   calm: 'border-line-strong',
-  // Thicker as well, so that colour is not the only sign. No outline: that one shows the focus.
+  // Thicker as well, so that color is not the only sign. No outline: that one shows the focus.
   wrong: 'border-error inset-ring-1 inset-ring-error',
 };
 
