@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 
 /** The shade between picture and words: a veil on a light wall, nearly paper on any other ground. */
 const shades = {
-  veil: 'lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:from-paper lg:dark:after:via-paper/80 lg:dark:after:via-36% lg:dark:after:to-56%',
+  veil: 'lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:from-paper lg:dark:after:via-paper/95 lg:dark:after:via-42% lg:dark:after:to-62%',
   paper:
     'lg:after:from-paper/90 lg:after:from-44% lg:after:to-transparent lg:after:to-62% xl:after:from-41%',
 };

@@ -12,8 +12,8 @@ export function Prose({ text }: { text: string }) {
       <a
         key={index}
         href={withBasePath(href)}
-        // A number stays in one piece where there is room for it.
-        className={href.startsWith('tel:') ? 'inline-block' : undefined}
+        // A number stays in one piece, unless an extension makes it too long for a phone.
+        className={/^tel:.{0,20}$/.test(href) ? 'whitespace-nowrap' : undefined}
       >
         {part}
       </a>
