@@ -23,7 +23,7 @@ export function Letter(props: Props) {
       <div className="lg:sticky lg:top-28 lg:self-start print:hidden">{beside}</div>
       <div className="flow max-w-measure print:mt-4">
         <p className="font-display text-heading">{greeting}</p>
-        <p className="text-lead print:text-body first-letter:float-left first-letter:pt-[0.07em] first-letter:pr-[0.08em] first-letter:font-display first-letter:text-[3.14em] first-letter:leading-[0.78] first-letter:text-clay">
+        <p className="text-lead print:text-body first-letter:float-left first-letter:pt-[0.07em] supports-[-moz-orient:inline]:first-letter:pt-[0.134em] first-letter:pr-[0.08em] first-letter:font-display first-letter:text-[3.14em] first-letter:leading-[0.78] first-letter:text-clay">
           <Prose text={lead} />
         </p>
         <div className="text-body">

@@ -13,7 +13,7 @@ export function PhotoPlaceholder({
 }) {
   return (
     <div
-      className={`grid place-items-center border border-line bg-raised p-3 text-center print:hidden ${shapes[shape]}`}
+      className={`grid place-items-center border border-line bg-raised p-3 text-center ${shapes[shape]}`}
     >
       <figure
         className={`grid size-full place-content-center justify-items-center gap-2 border border-dashed border-line-strong bg-sunk p-6 ${shapes[shape]} aspect-auto`}
