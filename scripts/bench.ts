@@ -53,8 +53,8 @@ void runAsCommand(import.meta.url, async () => {
     }
     const contact = pages.find(({ id }) => id === 'contact');
     const delays: number[] = [];
-    while (contact && delays.length < 5)
-      delays.push(await tapDelay(browser, after.url + contact.path));
+    const address = after.url + contact?.path;
+    while (contact && delays.length < 5) delays.push(await tapDelay(browser, address));
     console.log(`
 Node ${process.versions.node}, Chromium ${browser.version()}. KiB as sent (text in brotli) to a phone,
 390 px wide with 3 device pixels each, before scrolling and with an empty cache; stock → finished.
@@ -120,8 +120,8 @@ async function projectWithPages(count: number): Promise<string> {
   const project = join(folder, 'project');
   const rooms = ['app', 'components', 'content', 'public', 'scripts', '.generated'];
   const settings = ['package.json', 'tsconfig.json', 'next.config.mjs', 'tailwind.config.ts'];
-  for (const part of rooms.concat(settings))
-    await cp(part, join(project, part), { recursive: true });
+  const parts = [...rooms, ...settings];
+  for (const part of parts) await cp(part, join(project, part), { recursive: true });
   await symlink(join('..', '..', '..', 'node_modules'), join(project, 'node_modules'), 'junction');
   for (let number = 1; number <= count; number += 1) {
     const page = join(project, 'app', `page-${number}`);

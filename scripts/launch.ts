@@ -7,7 +7,8 @@ import { runAsCommand, UserError } from './command';
 import { readFacts, type Fact } from './launch/facts';
 
 /** What the sample says, in short, as `readSample` finds it. */
-export const sampleFile = 'scripts/launch/sample.json';
+const sampleFile = 'scripts/launch/sample.json';
+export const keptSample = () => JSON.parse(readFileSync(sampleFile, 'utf8')) as string[];
 
 /** Words that any school would keep: names, labels, buttons, messages of forms, addresses. */
 const suitsAnySchool = [
@@ -29,7 +30,7 @@ export function readSample(root: string): string[] {
  * Everything in a folder that is still the sample's, in a sentence for each section of a module, and
  * a school year that is over by now. What `content/ours.ts` names is left out.
  */
-export function standIns(root: string, sample: string[], now: Date): Finding[] {
+export function standIns(root: string, now: Date, sample = keptSample()): Finding[] {
   const facts = readFacts(root);
   const ours = facts.filter(({ name }) => name === 'ours').map(({ value }) => value);
   const isIn = (prefix: string, name: string) => `${name}.`.startsWith(`${prefix}.`);
@@ -65,8 +66,7 @@ void runAsCommand(import.meta.url, async () => {
   const configuration = await check(loadEnvironment(false));
   const { hostname } = new URL(configuration.siteUrl);
   configuration.siteUrlIsSet &&= !/(^|\.)(example|localhost)$|^127\.|^\[::1\]$/.test(hostname);
-  const sample = JSON.parse(readFileSync(sampleFile, 'utf8')) as string[];
-  const findings = standIns('.', sample, new Date());
+  const findings = standIns('.', new Date());
   const left = findings.map((each, index) => {
     const space = each.file === findings[index - 1]?.file ? '' : '\n';
     return space + formatFinding(each);

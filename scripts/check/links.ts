@@ -4,7 +4,6 @@ import { filesIn, textsIn } from '../files';
 import { elementsIn, parsePage, type PageElement } from '../finish/page';
 import { readSources } from './content';
 import type { Finding } from './finding';
-import type { Source } from './source';
 
 /**
  * Finds every internal address on the pages of a finished site whose page, file or anchor is not
@@ -24,7 +23,11 @@ export async function linkFindings(
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const sources = readSources(root);
   const found = (sentence: string, page: string, marks: string[]): Finding[] => {
-    const written = sources.flatMap((source) => placesOf(source, marks));
+    const written = sources.flatMap(({ file, text }) =>
+      text.split('\n').flatMap((line, index) => {
+        return marks.some((mark) => line.includes(mark)) ? [{ file, line: index + 1 }] : [];
+      }),
+    );
     const places = written.length ? written : [{ file: `${exportDirectory}/${page}` }];
     return places.map((place) => ({ ...place, sentence }));
   };
@@ -32,7 +35,7 @@ export async function linkFindings(
   const links: { url: URL; page: string }[] = [];
   for (const [page, html] of await textsIn(exportDirectory, /\.html$/)) {
     const elements = elementsIn(parsePage(html));
-    const ids = elements.flatMap(({ attributes }) => attributes.id ?? []);
+    const ids = elements.flatMap(({ attributes }) => attributes.id || []);
     site.ids.set(page, new Set(ids));
     for (const id of ids.filter((each, index) => ids.indexOf(each) < index)) {
       const sentence = `${page} has the id “${id}” twice, and a link reaches only the first: change one of them.`;
@@ -88,10 +91,3 @@ function complaint({ pathname, hash }: URL, page: string, site: Site): string | 
 /** An address as a module writes it: between quotation marks, or in a text `(/page#anchor)`. */
 const asWritten = (address: string) =>
   ['()', "''", '""', '``'].map(([open, close]) => `${open}${address}${close}`);
-
-/** The lines of a module that hold one of the marks. */
-function placesOf({ file, text }: Source, marks: string[]) {
-  return text.split('\n').flatMap((line, index) => {
-    return marks.some((mark) => line.includes(mark)) ? [{ file, line: index + 1 }] : [];
-  });
-}

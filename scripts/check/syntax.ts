@@ -39,8 +39,7 @@ function explained(
   start: number,
   { text, tree }: Source,
 ): [line: number, sentence: string] {
-  const lineOf = (position: number) =>
-    tree.getLineAndCharacterOfPosition(Math.max(0, position)).line + 1;
+  const lineOf = (at: number) => tree.getLineAndCharacterOfPosition(Math.max(0, at)).line + 1;
   const end = text.slice(0, start).trimEnd().length;
   const before = text.charAt(end - 1);
   const [line, lineBefore] = [lineOf(start), lineOf(end - 1)];
@@ -50,20 +49,17 @@ function explained(
   const shown = rest.length > 40 ? `${rest.slice(0, 37)}…` : rest;
   const nextIsField = /^['"]?[\w-]+['"]?\s*:/.test(rest);
   const reason = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
-  const [, grouped] =
-    /:\s*(\$?\d{1,3}(,\s?\d{3})+)(?!\d)/.exec(text.split('\n')[line - 1] ?? '') ?? [];
+  const [, grouped] = /:\s*(\$?\d{1,3}(,\s?\d{3})+)(?!\d)/.exec(text.split('\n')[line - 1]!) ?? [];
 
   if (grouped) {
     const remedy = `write the number as ${grouped.replace(/\D/g, '')}.`;
     return [line, `“${grouped}” has a comma in it, which ends a field: ${remedy}`];
   }
-  if (code === UNTERMINATED_TEXT) {
+  if (code === UNTERMINATED_TEXT)
     return [line, 'a text on this line has no closing quotation mark: add one.'];
-  }
   if (code === UNTERMINATED_TEMPLATE || (before === '`' && lineOfBackTick < lineBefore)) {
-    const sentence =
-      'a text on this line begins with a back-tick (`) and has no closing one: add it.';
-    return [lineOfBackTick, sentence];
+    const words = 'a text on this line begins with a back-tick (`) and has no closing one: add it.';
+    return [lineOfBackTick, words];
   }
   if (onSameLine && /['"`]/.test(before) && !nextIsField) {
     const remedy = 'Inside a text write the curly ones, ’ or “ and ”, which do not end it.';
@@ -76,9 +72,8 @@ function explained(
   if (/'[,:]' expected/.test(reason) && (!onSameLine || nextIsField)) {
     return [lineBefore, `a comma is missing at the end, before “${shown}”.`];
   }
-  if (!rest) {
+  if (!rest)
     return [lineBefore, 'the file ends too early: a bracket ( [ or { above is never closed.'];
-  }
   const remedy =
     'Look here and in the line above for a comma, a quotation mark or a bracket too few or too many.';
   return [line, `this line cannot be read from “${shown}” on (${reason}). ${remedy}`];
