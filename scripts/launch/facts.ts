@@ -56,7 +56,7 @@ function factsOf(source: Source): Fact[] {
 
 /** A row like `{ days: 5, session: 'mornings', price: 975 }`, which says one thing. */
 function isFigures(node: ts.Node): boolean {
-  const figures = /^(?=.*\d)([\s,{}]|[\w-]+:|\d+(?!\d)|'[\w-]*')+$/s;
+  const figures = /^(?=.*\d)([\s,{}]|[\w-]+:|[\d.]+(?![\d.])|'[\w-]*')+$/s;
   return ts.isObjectLiteralExpression(node) && figures.test(node.getText());
 }
 
