@@ -13,7 +13,7 @@ export const keptSample = () => JSON.parse(readFileSync(sampleFile, 'utf8')) as 
 /** Words that any school would keep: names, labels, buttons, messages of forms, addresses. */
 const suitsAnySchool = [
   /\.(id|path|sameAs|href|photo|focus|program|session|labels?|menu|greeting|closing)(\.|$)/,
-  /^(?!school\.).*\.name$|^(?!pages\.).*\.title$|^(site|contact\.form|enrollment\.frame)\.|\.quote\.|^dates\.\w+$/,
+  /^(?!school\.).*\.name$|^(?!pages\.).*\.title$|^(site|contact\.form|enrollment\.(frame|emailOrCall))\b|\.quote\.|^dates\.\w+$/,
   /^contact\.(otherWays|saveContact)$|^home\.(\w+Link|facts\.licensed)$|^toddler-program\.contents$/,
   /^tuition\.(free$|columns\.|finder\.(heading|text|questions|row|notOffered)\b)/,
 ];
