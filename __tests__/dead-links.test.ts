@@ -65,10 +65,17 @@ const written: [string, string, string][] = [
   ['a page', '<a href="/contact-us">', 'content/tuition.ts:3'],
   ['a place on another page', '<a href="/admissions#questions">', 'content/tuition.ts:2'],
   ['a place on the same page', '<a href="#us">', 'content/tuition.ts:2'],
+  ['a place with a percent sign', '<a href="/tuition#100%">', 'content/tuition.ts:4'],
+  ['a place between double quotation marks', '<a href="/#nope">', 'content/tuition.ts:5'],
+  ['a place between back-ticks', '<a href="/#none">', 'content/tuition.ts:6'],
 ];
 const content = `export const tuition = define('tuition', tuitionSchema, {
   lead: 'See [the questions](/admissions#questions) and [us](#us).',
   link: { label: 'Ask', href: '/contact-us' },
+  percent: { label: 'All', href: '/tuition#100%' },
+  quoted: { label: 'Nothing', href: "/#nope" },
+  ticked: { label: 'None', href: \`/#none\` },
+  sections: [{ id: 'sleep' }, { id: 'food' }],
 });`;
 
 let folder: string;
@@ -97,7 +104,7 @@ beforeAll(() => {
   };
   write('content', { 'tuition.ts': content });
   write('out', { ...site, ...pages });
-  sentences = deadLinks('out', '');
+  sentences = linkFindings('out', '');
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -111,8 +118,21 @@ test.each(dead)('a link to %s is told by its page', (_, words, sentence) => {
 
 test.each(written)('a dead link to %s is told at the line that writes it', (_, words, place) => {
   expect(sentencesOn(words)).toEqual([]);
-  const [, address] = /"(?:\/[\w-]+)?#?([\w/-]+)"/.exec(words) ?? [];
+  const [, address] = /"(?:\/[\w-]*(?=#))?#?([\w/%-]+)"/.exec(words) ?? [];
   expect(sentences[place]?.join('\n')).toContain(address);
+});
+
+test('an id that a page has twice is told once, at the line that writes it or by the page', () => {
+  write('twice', {
+    'index.html': '<h2 id="sleep">A</h2><h2 id="food">B</h2><p id="sleep">C</p><p id="row-5">D</p>',
+    'tuition.html': '<i id="sleep">A</i><i id="row-5">B</i><i id="row-5">C</i><i id="">D</i>',
+  });
+  expect(linkFindings('twice', '')).toEqual({
+    'content/tuition.ts:7': [
+      expect.stringMatching(/^index\.html has the id “sleep” twice, .+: change one of them\.$/),
+    ],
+    'twice/tuition.html': [expect.stringMatching(/^tuition\.html has the id “row-5” twice/)],
+  });
 });
 
 test('below a path links have the path before them, and one that leaves it is dead', () => {
@@ -123,7 +143,7 @@ test('below a path links have the path before them, and one that leaves it is de
       '<table id="prices"></table><a href="/tuition">a</a><a href="/repository">b</a>',
     '404.html': '<a href="/repo/contact-us">a</a>',
   });
-  expect(deadLinks('below', '/repo')).toEqual({
+  expect(linkFindings('below', '/repo')).toEqual({
     'below/tuition.html': [
       expect.stringContaining('leads to /tuition,'),
       expect.stringContaining('leads to /repository,'),
@@ -145,12 +165,12 @@ function sentencesOn(words: string): string[] {
 }
 
 /** Jest cannot load parse5, which is an ES module; Node with tsx can, as it does for the build. */
-function deadLinks(site: string, basePath: string): Record<string, string[]> {
+function linkFindings(site: string, basePath: string): Record<string, string[]> {
   const links = JSON.stringify(pathToFileURL(resolve('scripts/check/links.ts')).href);
   const parameters = [`${folder}/${site}`, basePath, folder].map((each) => JSON.stringify(each));
   const script =
-    `import { deadLinks } from ${links};` +
-    `console.log(JSON.stringify(await deadLinks(${parameters.join()})));`;
+    `import { linkFindings } from ${links};` +
+    `console.log(JSON.stringify(await linkFindings(${parameters.join()})));`;
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--import', 'tsx', '--input-type=module', '--eval', script],

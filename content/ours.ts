@@ -3,6 +3,7 @@ import { oursSchema } from './schema';
 
 /**
  * What is true of your school although the sample says it too, by the names that `npm run launch`
- * prints: `'school.founded'`, or a whole section, `'tuition.fees'`. It no longer asks about them.
+ * prints: `'school.founded'`, a section, `'tuition.fees'`, or a whole file, `'admissions'`. It no longer
+ * asks about them.
  */
 export const ours = define('ours', oursSchema, []);

@@ -1,11 +1,11 @@
-import { deadLinks } from '../scripts/check/links';
+import { linkFindings } from '../scripts/check/links';
 import { expect, test } from './fixtures';
 import { live, secondSchool, sites, unconnected } from './sites';
 
 for (const { name, directory, base, project } of [live, secondSchool, unconnected]) {
   // Only files are read, which are the same for every browser.
   test(`${name}: no page, file or anchor that is named is missing @chromium`, async () => {
-    expect(await deadLinks(directory, base, project)).toEqual([]);
+    expect(await linkFindings(directory, base, project)).toEqual([]);
   });
 }
 

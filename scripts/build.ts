@@ -3,7 +3,7 @@ import { notConnected } from '../app/_site/read-configuration';
 import { check, loadEnvironment } from './check';
 import { basePathOf } from './base-path.mjs';
 import { report } from './check/finding';
-import { deadLinks } from './check/links';
+import { linkFindings } from './check/links';
 import { commandFile, runAsCommand, runNode, UserError, type Environment } from './command';
 import { finish } from './finish';
 import { prepare } from './prepare';
@@ -29,7 +29,7 @@ export async function build(environment: Environment, exportDir: string): Promis
   });
   if (code !== 0) throw new UserError('Next could not build the site: its words are above.');
   await finish({ exportDirectory: exportDir, buildDirectory: '.next', basePath, configuration });
-  report(await deadLinks(exportDir, basePath));
+  report(await linkFindings(exportDir, basePath));
 
   for (const sentence of notConnected(configuration)) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDir}/.`);

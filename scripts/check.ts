@@ -17,12 +17,11 @@ export function loadEnvironment(development: boolean): Environment {
  * Checks the configuration, and all that the school writes: each module against its shape in
  * `content/schema.ts`, all of them against `content/rules.ts`. Warnings are printed.
  *
- * @param root the folder that holds `content/` and `app/`, where it is not this project's own
  * @throws UserError with a sentence for every mistake in the content, with its file and line, or
  *   ConfigurationError with one for every wrong setting
  */
-export async function check(environment: Environment, root = '.'): Promise<Configuration> {
-  report(await checkContent(root));
+export async function check(environment: Environment): Promise<Configuration> {
+  report(await checkContent('.'));
   return readConfiguration(environment);
 }
 

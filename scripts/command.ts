@@ -25,9 +25,8 @@ export async function runAsCommand(module: string, main: () => Promise<void>): P
   } catch (error) {
     // A sentence where there is one (also for an option that parseArgs does not know), else all.
     const { name, code = '', message } = error as NodeJS.ErrnoException;
-    const isSentence =
-      /^(User|Configuration)Error$/.test(name) || code.startsWith('ERR_PARSE_ARGS');
-    console.error(isSentence ? `\n${message}` : error);
+    const isKnown = /^(User|Configuration)Error$/.test(name) || code.startsWith('ERR_PARSE_ARGS');
+    console.error(isKnown ? `\n${message}` : error);
     process.exitCode = 1;
   }
 }

@@ -1,31 +1,27 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { notConnected } from '../app/_site/read-configuration';
-import { isOver } from '../content/rules';
+import { dayAt, isOver } from '../content/rules';
 import { check, loadEnvironment } from './check';
 import { formatFinding, type Finding } from './check/finding';
 import { runAsCommand, UserError } from './command';
 import { readFacts, type Fact } from './launch/facts';
 
 /** What the sample says, in short, as `readSample` finds it. */
-export const sampleFile = 'scripts/launch/sample.json';
+const sampleFile = 'scripts/launch/sample.json';
+export const keptSample = () => JSON.parse(readFileSync(sampleFile, 'utf8')) as string[];
 
-/**
- * What no other school can say of itself. The rest suits any: labels, headings, links, the words of
- * forms, and the sentences that the specification gives.
- */
-const own = [
-  /^school\./,
-  /^tuition\.(pricesFor|lead|days|sessions\.hours|programs\.|offers|playgroup|care|notes|fees|\w+Weeks)/,
-  /^(programs|home|founder|welcome-letter|toddler-program|admissions)\.(headline|lead|about|programs|blocks|portrait|sections|day|learnMore|steps\.(paragraphs|tasks)|parentQuestions)\b/,
-  /^pages\.(\w+\.)?description$|^photos\.[\w-]+(\.alt)?$|^(app|components)\//,
+/** Words that any school would keep: names, labels, buttons, messages of forms, addresses. */
+const suitsAnySchool = [
+  /\.(id|path|sameAs|href|photo|focus|program|session|labels?|menu|greeting|closing)(\.|$)/,
+  /^(?!school\.).*\.name$|^(?!pages\.).*\.title$|^(site|contact\.form|enrollment\.(frame|emailOrCall))\b|\.quote\.|^dates\.\w+$/,
+  /^contact\.(otherWays|saveContact)$|^home\.(\w+Link|facts\.licensed)$|^toddler-program\.contents$/,
+  /^tuition\.(free$|columns\.|finder\.(heading|text|questions|row|notOffered)\b)/,
 ];
-const suitsAnySchool =
-  /\.(id|title|heading|label|href|link|photo|focus|program|session)$|^(?!school\.).*\.name$/;
 
 /** What the sample in a folder says, to be kept in `launch/sample.json`. */
 export function readSample(root: string): string[] {
   const keys = readFacts(root)
-    .filter(({ name }) => own.some((pattern) => pattern.test(name)) && !suitsAnySchool.test(name))
+    .filter(({ name }) => !suitsAnySchool.some((pattern) => pattern.test(name)))
     .map(({ key }) => key);
   return [...new Set(keys)].sort();
 }
@@ -34,7 +30,7 @@ export function readSample(root: string): string[] {
  * Everything in a folder that is still the sample's, in a sentence for each section of a module, and
  * a school year that is over by now. What `content/ours.ts` names is left out.
  */
-export function standIns(root: string, sample: string[], now: Date): Finding[] {
+export function standIns(root: string, now: Date, sample = keptSample()): Finding[] {
   const facts = readFacts(root);
   const ours = facts.filter(({ name }) => name === 'ours').map(({ value }) => value);
   const isIn = (prefix: string, name: string) => `${name}.`.startsWith(`${prefix}.`);
@@ -46,13 +42,13 @@ export function standIns(root: string, sample: string[], now: Date): Finding[] {
   }
   const findings: Finding[] = [...sections].map(([section, [first, ...more]]) => {
     const shown = first!.value.replace(/^(.{47}).{4,}$/s, '$1…');
-    const places = more.length ? ` in ${more.length + 1} places, the first of them` : ':';
-    return { ...first!, sentence: `“${section}” is still the sample’s${places} “${shown}”.` };
+    const places = more.length ? `, in ${more.length + 1} places` : '';
+    const name = more.every((fact) => fact.name === first!.name) ? first!.name : section;
+    return { ...first!, sentence: `“${name}” is still the sample’s${places}: “${shown}”.` };
   });
-  const [year] = facts.filter(({ name }) => name === 'school.schoolYear');
-  const [timeZone] = facts.filter(({ name }) => name === 'school.timeZone');
-  const today = now.toLocaleDateString('en-CA', { timeZone: timeZone?.value });
-  if (year && isOver(year.value, today)) {
+  const year = facts.find(({ name }) => name === 'school.schoolYear');
+  const timeZone = facts.find(({ name }) => name === 'school.timeZone')?.value ?? 'UTC';
+  if (year && isOver(year.value, dayAt(now, timeZone))) {
     findings.push({ ...year, sentence: `the school year ${year.value} is over: begin a new one.` });
   }
   for (const prefix of ours.filter((each) => !facts.some(({ name }) => isIn(each, name)))) {
@@ -70,12 +66,16 @@ void runAsCommand(import.meta.url, async () => {
   const configuration = await check(loadEnvironment(false));
   const { hostname } = new URL(configuration.siteUrl);
   configuration.siteUrlIsSet &&= !/(^|\.)(example|localhost)$|^127\.|^\[::1\]$/.test(hostname);
-  const sample = JSON.parse(readFileSync(sampleFile, 'utf8')) as string[];
-  const left = standIns('.', sample, new Date()).map(formatFinding);
-  left.push(...notConnected(configuration));
+  const findings = standIns('.', new Date());
+  const left = findings.map((each, index) => {
+    const space = each.file === findings[index - 1]?.file ? '' : '\n';
+    return space + formatFinding(each);
+  });
+  // A school may do without an online form.
+  left.push(...notConnected({ ...configuration, enrollmentFormUrl: 'none' }));
   if (left.length) {
     throw new UserError(
-      `The site must not go out yet:\n\n${left.join('\n')}\n\n` +
+      `The site must not go out yet:\n${left.join('\n')}\n\n` +
         'Write your own in the place of the sample’s. What is true of your school as it is, name in ' +
         'content/ours.ts, as it stands here between the quotation marks. Settings stand in .env.local ' +
         'on your own computer, and on GitHub under Settings, Secrets and variables, Actions, Variables.',

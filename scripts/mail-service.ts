@@ -55,16 +55,16 @@ export async function answerMail(
   if (status === 451) return answer(response, status, 'Unavailable For Headless Browser');
   if (status >= 300) return answer(response, status, STATUS_CODES[status] ?? 'Error');
   if (delay) await wait(Number(delay) * 1000, undefined, { signal: service.closing });
-  await keep(read.data, service);
+  await writeToOutbox(read.data, service);
   answer(response, status, 'OK');
 }
 
-let kept = 0;
+let count = 0;
 
-async function keep(message: z.output<typeof mail>, { outbox, log }: MailService): Promise<void> {
+async function writeToOutbox(message: z.output<typeof mail>, { outbox, log }: MailService) {
   const time = new Date().toISOString().replaceAll(':', '-');
-  kept += 1;
-  const file = join(outbox, `${time}-${process.pid}-${String(kept).padStart(6, '0')}.json`);
+  count += 1;
+  const file = join(outbox, `${time}-${process.pid}-${String(count).padStart(6, '0')}.json`);
   await mkdir(outbox, { recursive: true });
   // Renamed when it is whole, so that nobody finds half a message.
   await writeFile(`${file}.part`, `${JSON.stringify(message, null, 2)}\n`);

@@ -25,7 +25,7 @@ const settings = {
 };
 
 /** The folder for the files, where anything else is removed, and the list of them for the pages. */
-const ours = { made: 'public/photos', list: '.generated/photos.json' };
+const places = { made: 'public/photos', list: '.generated/photos.json' };
 
 /**
  * Makes the files of every picture, where they are missing or their original, its focal point or
@@ -33,7 +33,7 @@ const ours = { made: 'public/photos', list: '.generated/photos.json' };
  *
  * @returns one line about what was done
  */
-export async function makePhotos(originals: Original[], { made, list } = ours): Promise<string> {
+export async function makePhotos(originals: Original[], { made, list } = places): Promise<string> {
   const plans = originals.map((original) => ({ original, ...plan(original) }));
   const tasks = plans.flatMap((each) => each.tasks);
   await mkdir(made, { recursive: true });
@@ -92,7 +92,7 @@ function plan({ key, content, size, focus }: Original) {
   return { files, tasks };
 }
 
-/** Lighter than two thirds wherever one looks: ink with a veil of paper reaches 7:1 on it. */
+/** Whether nineteen twentieths of its left half are lighter than 150 of 255, for ink on a veil. */
 async function hasLightLeft({ content, size }: Original): Promise<boolean> {
   const half = { left: 0, top: 0, width: Math.round(size.width / 2), height: size.height };
   const picture = sharp(content).autoOrient().extract(half).greyscale();

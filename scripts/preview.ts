@@ -73,8 +73,6 @@ export async function startPreview(options: PreviewOptions) {
 }
 
 function siteIn(directory: string, base: string) {
-  // Hosts know these types, sirv does not.
-  const types: Record<string, string> = { vcf: 'text/vcard', ics: 'text/calendar' };
   const files = sirv(directory, {
     // Only means that files are read anew each time: the site may be built again meanwhile.
     dev: true,
@@ -83,8 +81,8 @@ function siteIn(directory: string, base: string) {
     brotli: true,
     extensions: ['html'],
     setHeaders: (response, file) => {
-      const type = types[file.slice(-3)];
-      if (type) response.setHeader('content-type', type);
+      // Hosts know this type, sirv does not.
+      if (file.endsWith('.vcf')) response.setHeader('content-type', 'text/vcard');
     },
   });
   const read = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');

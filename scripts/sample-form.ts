@@ -12,7 +12,6 @@ export const sampleForm = `<!doctype html>
       nothing. The real form is shown here once ENROLLMENT_FORM_URL is set.</p>
     <form autocomplete="off">
       <p><label>Parent’s name<br /><input /></label></p>
-      <p><label>Child’s birthday<br /><input type="date" /></label></p>
       <button type="button">Send (does nothing in this sample)</button>
     </form>
   </body>

@@ -1,8 +1,5 @@
 /** The part of subset-font that we use; the package brings no types. */
 declare module 'subset-font' {
-  export default function subsetFont(
-    font: Buffer,
-    charactersToKeep: string,
-    options: { targetFormat: 'woff2' } & Record<string, unknown>,
-  ): Promise<Buffer>;
+  const subsetFont: (font: Buffer, characters: string, options: object) => Promise<Buffer>;
+  export default subsetFont;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ContentError } from '../../content/define';
-import { contentRules } from '../../content/rules';
+import { contentRules, dayAt } from '../../content/rules';
 import type { Page, School } from '../../content/schema';
 import { readOriginals } from '../photo-originals';
 import type { Finding } from './finding';
@@ -11,8 +11,8 @@ import { lineOf, readSource, type Source } from './source';
 import { syntaxFindings } from './syntax';
 
 /**
- * Checks the content in three steps, and stops after the first that finds something, because what
- * the next one says would be a consequence: can it be read, does it fit its shapes, is it true.
+ * Checks the content in steps, and stops after the first that finds something, because what the next
+ * one says would be a consequence: can it be read, are its names right, does it fit, is it true.
  *
  * @param root the folder that holds `content/` and `app/`
  * @param now the moment for which dates and the school year are judged
@@ -32,9 +32,7 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
     return { file, line: source && lineOf(source, path) };
   };
   const { timeZone } = values.school as School;
-  // Canadian English writes a day as 2024-10-05.
-  const today = now.toLocaleDateString('en-CA', { timeZone });
-  const issues = contentRules(today).safeParse(values).error?.issues ?? [];
+  const issues = contentRules(dayAt(now, timeZone)).safeParse(values).error?.issues ?? [];
   const photos = values.photos as Parameters<typeof readOriginals>[0];
   const { mistakes } = await readOriginals(photos, join(root, 'content/photos'));
   return [

@@ -8,18 +8,18 @@ export function nameFindings(root: string, sources: Source[]): Finding[] {
   const pages = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
     .filter((name) => /\.tsx?$/.test(name))
     .map((name) => `app/${name.replaceAll(sep, '/')}`);
-  const missing = pages.flatMap((page) =>
-    [...readFileSync(join(root, page), 'utf8').matchAll(/from ['"]@\/(content\/[\w-]+)['"]/g)]
-      .map(([, name]) => `${name}.ts`)
-      .filter((file) => !sources.some((source) => source.file === file))
-      .map((file) => ({
-        file,
-        sentence: `${page} needs this file, which is missing: bring it back.`,
-      })),
-  );
+  const needed = pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    const names = [...text.matchAll(/from ['"]@\/(content\/[\w-]+)['"]/g)];
+    return names.map(([, name]) => [`${name}.ts`, page] as const);
+  });
   // One sentence a file: what else uses it would say the same.
-  const once = new Map(missing.map((finding) => [finding.file, finding])).values();
-  return [...once, ...sources.flatMap(misnamed)];
+  const missing = [...new Map(needed)]
+    .filter(([file]) => !sources.some((source) => source.file === file))
+    .map(([file, page]) => {
+      return { file, sentence: `${page} needs this file, which is missing: bring it back.` };
+    });
+  return [...missing, ...sources.flatMap(misnamed)];
 }
 
 function misnamed(source: Source): Finding[] {

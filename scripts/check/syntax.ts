@@ -6,18 +6,25 @@ import { lineAt, type Source } from './source';
 export function syntaxFindings(source: Source): Finding[] {
   const { diagnostics } = ts.transpileModule(source.text, { reportDiagnostics: true });
   const [first] = diagnostics ?? [];
-  if (first?.start === undefined) return thousandsWithPoint(source);
+  const misread = misreadNumbers(source);
+  if (misread.length || first?.start === undefined) return misread;
   const [line, sentence] = explained(first, first.start, source);
   return [{ file: source.file, line, sentence }];
 }
 
-/** `1.000` is one, for a computer. */
-function thousandsWithPoint(source: Source): Finding[] {
+/** `1.000` is one for a computer, and `01275` is 701, as is the `0o1275` that TypeScript advises. */
+function misreadNumbers(source: Source): Finding[] {
   const found: Finding[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
-    if (!ts.isNumericLiteral(node) || !/^\d{1,3}\.000$/.test(node.getText())) return;
-    const sentence = `“${node.getText()}” is read as ${node.text}: write a thousand as 1000, without a point.`;
+    if (!ts.isNumericLiteral(node)) return;
+    const written = node.getText();
+    // Behind the comma of 1,000 it stands where a field has its name.
+    const isName = ts.isObjectLiteralElement(node.parent) && node.parent.name === node;
+    if (isName || !/^\d{1,3}\.000$|^0\w/.test(written)) return;
+    const meant = written.replace(/^0+[a-z]?|\./gi, '') || '0';
+    const remedy = written.includes('.') ? 'without a point' : 'with no zero in front of a number';
+    const sentence = `“${written}” is read as ${node.text}: write it as ${meant}, ${remedy}.`;
     found.push({ file: source.file, line: lineAt(source, node), sentence });
   };
   visit(source.tree);
@@ -32,8 +39,7 @@ function explained(
   start: number,
   { text, tree }: Source,
 ): [line: number, sentence: string] {
-  const lineOf = (position: number) =>
-    tree.getLineAndCharacterOfPosition(Math.max(0, position)).line + 1;
+  const lineOf = (at: number) => tree.getLineAndCharacterOfPosition(Math.max(0, at)).line + 1;
   const end = text.slice(0, start).trimEnd().length;
   const before = text.charAt(end - 1);
   const [line, lineBefore] = [lineOf(start), lineOf(end - 1)];
@@ -43,41 +49,31 @@ function explained(
   const shown = rest.length > 40 ? `${rest.slice(0, 37)}…` : rest;
   const nextIsField = /^['"]?[\w-]+['"]?\s*:/.test(rest);
   const reason = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
-  const [, grouped] =
-    /:\s*(\$?\d{1,3}(,\s?\d{3})+)(?!\d)/.exec(text.split('\n')[line - 1] ?? '') ?? [];
+  const [, grouped] = /:\s*(\$?\d{1,3}(,\s?\d{3})+)(?!\d)/.exec(text.split('\n')[line - 1]!) ?? [];
 
   if (grouped) {
-    const number = grouped.replace(/\D/g, '');
-    return [
-      line,
-      `“${grouped}” has a comma in it, which ends a field: write the number as ${number}.`,
-    ];
+    const remedy = `write the number as ${grouped.replace(/\D/g, '')}.`;
+    return [line, `“${grouped}” has a comma in it, which ends a field: ${remedy}`];
   }
-  if (code === UNTERMINATED_TEXT) {
+  if (code === UNTERMINATED_TEXT)
     return [line, 'a text on this line has no closing quotation mark: add one.'];
-  }
   if (code === UNTERMINATED_TEMPLATE || (before === '`' && lineOfBackTick < lineBefore)) {
-    return [
-      lineOfBackTick,
-      'a text on this line begins with a back-tick (`) and has no closing one: add it.',
-    ];
+    const words = 'a text on this line begins with a back-tick (`) and has no closing one: add it.';
+    return [lineOfBackTick, words];
   }
   if (onSameLine && /['"`]/.test(before) && !nextIsField) {
     const remedy = 'Inside a text write the curly ones, ’ or “ and ”, which do not end it.';
     return [line, `the text ends at the quotation mark before “${shown}”. ${remedy}`];
   }
   if (onSameLine && /[\p{L}\d]/u.test(before) && /^\p{L}/u.test(rest) && !nextIsField) {
-    return [
-      line,
-      `“${shown}” stands outside quotation marks: put one before the text and one after it.`,
-    ];
+    const remedy = 'put one before the text and one after it.';
+    return [line, `“${shown}” stands outside quotation marks: ${remedy}`];
   }
   if (/'[,:]' expected/.test(reason) && (!onSameLine || nextIsField)) {
     return [lineBefore, `a comma is missing at the end, before “${shown}”.`];
   }
-  if (!rest) {
+  if (!rest)
     return [lineBefore, 'the file ends too early: a bracket ( [ or { above is never closed.'];
-  }
   const remedy =
     'Look here and in the line above for a comma, a quotation mark or a bracket too few or too many.';
   return [line, `this line cannot be read from “${shown}” on (${reason}). ${remedy}`];

@@ -15,9 +15,7 @@ export async function requireIslandsOnly(buildDirectory: string): Promise<void> 
   const manifests = await textsIn(folder, /client-reference-manifest/);
   const named = [...manifests.values()].join().matchAll(/"([^"]*\/[^"]*)":\s*\{"id"/g);
   const paths = [...named].map(([, path = '']) => path.replaceAll('\\\\', '/'));
-  if (!paths.length) {
-    throw new UserError(`No manifest in ${folder} names a client component.`);
-  }
+  if (!paths.length) throw new UserError(`No manifest in ${folder} names a client component.`);
   const other = paths.find((path) => !isKnown(path));
   if (!other) return;
   throw new UserError(

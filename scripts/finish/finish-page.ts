@@ -28,16 +28,12 @@ export async function finishPage(stock: string, site: Site): Promise<string> {
   const written = elementsIn(page);
   const next = written.filter(isOfNext);
   if (!next.some(({ attributes, name }) => name === 'script' && attributes.src)) {
-    throw new Error(
-      'it has no script of Next: it is no page of this build, or was finished before',
-    );
+    throw new Error('it has no script of Next: it is of another build, or was finished before');
   }
   for (const { node } of next) defaultTreeAdapter.detachNode(node);
 
   const rest = elementsIn(page);
-  const foreign = rest.find(
-    (each) => isActive(each) && each.attributes.type !== 'speculationrules',
-  );
+  const foreign = rest.find((it) => isActive(it) && it.attributes.type !== 'speculationrules');
   if (foreign) {
     const shown = foreign.attributes.src ?? `${foreign.text.slice(0, 60)}…`;
     throw new Error(

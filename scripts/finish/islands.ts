@@ -1,8 +1,6 @@
-import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { UserError } from '../command';
 
 /** The bundles of a site's islands. */
 export interface Islands {
@@ -21,37 +19,27 @@ const settings = {
   define: { 'process.env.NODE_ENV': '"production"' },
   jsx: 'automatic',
   legalComments: 'none',
+  logLevel: 'silent',
 } satisfies BuildOptions;
 
 /** Where the bundles stand in the export. */
 export const islandFolder = '_next/static/islands';
 
-const entryOf = (name: string) => `components/${name}/island.tsx`;
-
 /**
  * Bundles islands: React, the component, and nothing else. What two of them share becomes a file of
  * its own. A file's name carries a hash of what is in it.
  *
- * @param names the islands' names, as `data-island` has them
- * @param exportDirectory the export
  * @param basePath the path its addresses begin with
- * @throws UserError where there is no such island
+ * @throws Error of esbuild's where there is no such island
  */
 export async function bundleIslands(
   names: string[],
   exportDirectory: string,
   basePath: string,
 ): Promise<Islands> {
-  const missing = names.find((name) => !existsSync(entryOf(name)));
-  if (missing) {
-    throw new UserError(
-      `A page has an island “${missing}”, but there is no ${entryOf(missing)} to hydrate it: ` +
-        'add it, as components/contact-form/island.tsx does.',
-    );
-  }
   const { outputFiles } = await build({
     ...settings,
-    entryPoints: Object.fromEntries(names.map((name) => [name, entryOf(name)])),
+    entryPoints: Object.fromEntries(names.map((name) => [name, `components/${name}/island.tsx`])),
     format: 'esm',
     splitting: true,
     entryNames: '[name].[hash]',

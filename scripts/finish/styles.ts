@@ -7,10 +7,7 @@ import type { PageElement } from './page';
  * Takes out of a style the rules for elements that a page does not have. What may come true stays:
  * every state of an element, every attribute, and every class that an island's bundle names.
  *
- * @param css the style's text
- * @param elements the elements of the page
  * @param scripts the bundles of the page's islands, which bring elements in later
- * @returns the text that remains
  */
 export async function trimStyle(
   css: string,

@@ -6,8 +6,6 @@ import { islandFolder } from './islands';
 /**
  * Deletes the files that Next made and no page needs: payloads for its router, and whatever below
  * `_next/` no page or manifest names.
- *
- * @param exportDirectory the export, with its pages as they will be published
  */
 export async function removeUnusedFiles(exportDirectory: string): Promise<void> {
   const files = await filesIn(exportDirectory);

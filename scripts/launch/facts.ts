@@ -43,7 +43,7 @@ function factsOf(source: Source): Fact[] {
       // Neither quotation marks nor line breaks change what is said.
       const value = node.getText().replace(/^['"`]|['"`]$|,(?=\s*[\]}])|\s+(?=\s)/g, '');
       facts.push({ file, line: lineAt(source, node), name, value, key: keyOf(name, value) });
-    } else if (!ts.isFunctionLike(node)) {
+    } else if (!ts.isFunctionLike(node) && !ts.isCallExpression(node)) {
       ts.forEachChild(node, (child) => visit(child, name));
     }
   };
@@ -56,7 +56,7 @@ function factsOf(source: Source): Fact[] {
 
 /** A row like `{ days: 5, session: 'mornings', price: 975 }`, which says one thing. */
 function isFigures(node: ts.Node): boolean {
-  const figures = /^(?=.*\d)([\s,{}]|[\w-]+:|\d+(?!\d)|'[\w-]*')+$/s;
+  const figures = /^(?=.*\d)([\s,{}]|[\w-]+:|[\d.]+(?![\d.])|'[\w-]*')+$/s;
   return ts.isObjectLiteralExpression(node) && figures.test(node.getText());
 }
 

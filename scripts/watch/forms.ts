@@ -7,7 +7,6 @@ import type { LivePage, Problem } from './pages';
  * Visits the two forms: the enrollment form must be in its frame, and the contact form sends one
  * message that says what it is.
  *
- * @param page a browser's, to visit them with
  * @param sender whom the message says it is from
  * @param timeoutMs how long to wait for the mail service, in milliseconds
  */
@@ -39,8 +38,7 @@ async function frameProblem(page: Page, pages: LivePage[]): Promise<Problem | un
   await frame?.waitForURL(/^(https?|chrome-error):/, { timeout: 20_000 }).catch(() => (status = 0));
   if (status === 200 && frame?.url().startsWith('http')) return undefined;
   const what = status > 200 ? `answers ${status}` : 'does not appear';
-  const remedy =
-    'open ENROLLMENT_FORM_URL in a browser, and look whether it is open and may be embedded.';
+  const remedy = 'open ENROLLMENT_FORM_URL in a browser: is it open, and may it be embedded?';
   return { sentence: `The enrollment form ${what} in its frame: ${remedy}`, at: shown.address };
 }
 
@@ -53,9 +51,7 @@ async function messageProblem(
   const contact = pages.find(({ elements }) =>
     elements.some(({ attributes }) => attributes['data-island'] === 'contact-form'),
   );
-  if (!contact) {
-    return { sentence: 'No page has the contact form: was another site published here?' };
-  }
+  if (!contact) return { sentence: 'No page has the contact form: was another site published?' };
   const at = contact.address;
   const message =
     `This is a test of ${new Date().toISOString()}, sent by the website’s own watch to see whether ` +

@@ -24,10 +24,10 @@ export async function checkAddresses(
   const rules = hostHeaders(basePathOf(siteUrl));
 
   const look = async (address: string, at: string) => {
-    const tell = (sentence: string, where = at) => problems.push({ sentence, at: where });
+    const addProblem = (sentence: string, where = at) => problems.push({ sentence, at: where });
     const isOwn = `${address}/`.startsWith(`${siteUrl}/`);
     if (!isOwn && !/^https:|^http:\/\/(localhost|127\.0\.0\.1)[:/]/.test(address)) {
-      return tell(`The link to ${address} is not safe: write https:// where that answers.`);
+      return addProblem(`The link to ${address} is not safe: write https:// where that answers.`);
     }
     let answer = await request.head(address).catch(reason);
     // Some hosts know no HEAD, and some have a bad moment.
@@ -38,7 +38,9 @@ export async function checkAddresses(
       return notes.add(`A machine cannot check ${address} (${status}): click on it now and then.`);
     }
     if (typeof answer === 'string' || !answer.ok()) {
-      return tell(`The link to ${address} leads nowhere (${status}): correct it, or take it out.`);
+      return addProblem(
+        `The link to ${address} leads nowhere (${status}): correct it, or take it out.`,
+      );
     }
     if (!isOwn) return;
     const headers = answer.headers();
@@ -49,7 +51,10 @@ export async function checkAddresses(
       const sent = headers[name];
       if (sent === expected) continue;
       const found = sent === undefined ? 'is missing' : `is “${sent}”`;
-      tell(`The header ${name} ${found}, and must be “${expected}”: is _headers read?`, address);
+      addProblem(
+        `The header ${name} ${found}, and must be “${expected}”: is _headers read?`,
+        address,
+      );
     }
   };
 

@@ -22,7 +22,6 @@ const daysNeeded = 14;
  * own address, does it bring its policy, does its certificate live on; and whether an unknown address
  * is answered as such.
  *
- * @param page a browser's, to visit them with
  * @param siteUrl the public address, without a slash at its end
  */
 export async function livePages(page: Page, siteUrl: string, now: Date) {
