@@ -90,7 +90,7 @@ describe('tuition of any kind', () => {
     fc.assert(
       fc.property(anyTuition, (any) => {
         const facts = schoolFacts(
-          { ...school, licence: undefined, association: undefined },
+          { ...school, license: undefined, association: undefined },
           any,
           home.facts,
         );

@@ -63,8 +63,8 @@ export function addressLines({ street, town, state, postalCode }: School['addres
 }
 
 /** What vouches for the school, as a sentence; undefined where there is neither. */
-export function credentialsInWords({ name, association, licence }: School): string | undefined {
-  const phrases = [association?.membership, licence].filter(Boolean);
+export function credentialsInWords({ name, association, license }: School): string | undefined {
+  const phrases = [association?.membership, license].filter(Boolean);
   return phrases.length ? `${name} is ${phrases.join(' and is ')}.` : undefined;
 }
 

@@ -226,8 +226,8 @@ export const schoolSchema = z.strictObject({
       membership: text,
     })
     .optional(),
-  /** The childcare licence, as a phrase: “licensed as …”. Leave it out where there is none. */
-  licence: text.optional(),
+  /** The childcare license, as a phrase: “licensed as …”. Leave it out where there is none. */
+  license: text.optional(),
   /** The class that parents ask about first, which `home.ts` gives a label. */
   classroom: z.strictObject({
     /** The number of children in a class, in words, as it is printed. */
@@ -370,7 +370,7 @@ export const homeSchema = z.strictObject({
       /** Licence and membership, where there are any. */
       credentials: text.max(40),
     }),
-    /** How the licence is told in a word: “Licensed”. */
+    /** How the license is told in a word: “Licensed”. */
     licensed: text.max(40),
   }),
   nextStep,

@@ -20,7 +20,7 @@ export const school = define('school', schoolSchema, {
     name: 'National Montessori Society',
     membership: 'a member of the National Montessori Society',
   },
-  licence: 'licensed as a childcare facility by the state Department of Early Education',
+  license: 'licensed as a childcare facility by the state Department of Early Education',
   classroom: {
     children: 'ten to twelve',
     adults: 'one teacher and one assistant',

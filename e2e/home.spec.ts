@@ -28,11 +28,11 @@ for (const { name, url, pageUrl, content } of sites) {
       await expect(strip).toContainText(labels.ages);
       await expect(strip).toContainText(String(school.founded));
       await expect(strip).toContainText(school.classroom.adults);
-      const { licence, association } = school;
+      const { license, association } = school;
       const words = await strip.innerText();
       const credentials = strip.getByRole('term').getByText(labels.credentials, { exact: true });
-      await expect(credentials).toHaveCount(licence || association ? 1 : 0);
-      if (licence) expect(words).toContain(licensed);
+      await expect(credentials).toHaveCount(license || association ? 1 : 0);
+      if (license) expect(words).toContain(licensed);
       if (association) expect(words).toContain(association.membership);
     });
 

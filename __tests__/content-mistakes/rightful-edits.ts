@@ -57,9 +57,9 @@ export const rightfulEdits: Edit[] = [
     by: "telephone: '413.555.0199 ext. 12',",
   },
   {
-    name: 'belongs to no society and needs no licence',
+    name: 'belongs to no society and needs no license',
     file: 'school.ts',
-    replace: / {2}association: .*\n {2}licence: .*\n/,
+    replace: / {2}association: .*\n {2}license: .*\n/,
     by: '',
   },
   {

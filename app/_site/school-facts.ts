@@ -10,8 +10,8 @@ type Words = {
 
 /** What comparing parents look for, in the order in which they ask; what the school lacks is left out. */
 export function schoolFacts(school: School, tuition: Tuition, { labels, licensed }: Words) {
-  const { classroom, licence, association } = school;
-  const credentials = [licence && licensed, association?.membership].filter(Boolean).join(', and ');
+  const { classroom, license, association } = school;
+  const credentials = [license && licensed, association?.membership].filter(Boolean).join(', and ');
   return [
     { label: labels.ages, value: agesInWords(school.ages) },
     { label: labels.hours, value: hours(tuition) },

@@ -15,7 +15,7 @@ export const school = define('school', schoolSchema, {
   timeZone: 'America/Chicago',
   headOfSchool: 'Director',
   association: { name: 'A Society', membership: 'a member of A Society' },
-  licence: 'licensed by the state',
+  license: 'licensed by the state',
   classroom: { children: 'twelve', adults: 'two teachers', workCycle: 'three-hour' },
   socialMedia: [],
 });

@@ -21,7 +21,7 @@ export const school = define('school', schoolSchema, {
   schoolYear: '2031-2032',
   timeZone: 'America/Denver',
   headOfSchool: 'Director, Thùy Nguyễn',
-  licence: 'licensed by the state as a child care center',
+  license: 'licensed by the state as a child care center',
   classroom: {
     children: 'at most fourteen',
     adults: 'three trained adults',
