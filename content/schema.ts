@@ -874,7 +874,7 @@ export const photosSchema = z.record(photoKey, photo).superRefine((rows, context
 });
 
 /** A day, written year-month-day. */
-const day = z.iso.date('must be a day written like 2024-10-05');
+const day = z.iso.date({ error: 'must be a day written like 2024-10-05', abort: true });
 
 /** A time of day on the 24-hour clock. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {

@@ -1,5 +1,5 @@
 import type { ContactWords } from '@/content/schema';
-import { mailLink } from './mail-link';
+import { messageLink } from './message-link';
 import type { ContactMessage } from './schema';
 import type { Undelivered } from './sender';
 
@@ -32,7 +32,7 @@ export function FailureNotice({
     <div className="rounded-field border-l-4 border-error bg-raised p-4">
       <p>{failed[outcome]}</p>
       <p>
-        <a href={mailLink(email.href, failed.subject, typed)} className={link}>
+        <a href={messageLink(email.href, failed.subject, typed)} className={link}>
           {failed.mail}
         </a>
       </p>

@@ -13,7 +13,7 @@ const GOES_ON = encodeURIComponent('\r\n[…]');
  * A link that opens an e-mail with the lines as its body: the whole text where mail programs
  * can take it, else as much from its beginning as they can, ending in […].
  */
-export function mailLink(mailto: string, subject: string, lines: string[]) {
+export function messageLink(mailto: string, subject: string, lines: string[]) {
   const start = `${mailto}?subject=${encode(subject)}&body=`;
   const room = LONGEST_LINK - start.length - GOES_ON.length;
   // A character takes one place at least, so that 200,000 of them need not be looked at.
