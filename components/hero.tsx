@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** The shade between picture and words: a veil on a light wall, nearly paper on any other ground. */
+/**
+ * The shade between picture and words: a veil on a light wall, which the evening's last light slants
+ * into, and nearly paper on any other ground.
+ */
 const shades = {
-  veil: 'lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:from-paper lg:dark:after:via-paper/95 lg:dark:after:via-42% lg:dark:after:to-62%',
+  veil: 'lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:bg-linear-115 lg:dark:after:from-paper lg:dark:after:via-paper/90 lg:dark:after:via-48% lg:dark:after:to-60% xl:dark:after:via-42% xl:dark:after:to-56%',
   paper:
     'lg:after:from-paper/90 lg:after:from-44% lg:after:to-transparent lg:after:to-62% xl:after:from-41%',
 };

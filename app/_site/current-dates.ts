@@ -29,7 +29,9 @@ export function dayInWords(date: string): string {
 
 /** One or more days in words: `Thursday, November 28 – Friday, November 29, 2024`. */
 export function daysInWords({ date, to }: Pick<CalendarDay, 'date' | 'to'>): string {
-  return to ? inWords.formatRange(noonOf(date), noonOf(to)) : dayInWords(date);
+  if (!to) return dayInWords(date);
+  // Around its dash it writes thin spaces, which hardly show beside a day.
+  return inWords.formatRange(noonOf(date), noonOf(to)).replaceAll('\u2009', ' ');
 }
 
 const inWords = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
