@@ -69,7 +69,7 @@ export function AgeChart({
 
 const wordsAndBar = 'grid items-center gap-x-8 gap-y-1 md:grid-cols-[13.5rem_1fr]';
 
-/** The years over their lines, fewer where they would touch; none leaves the chart. */
+/** The years over their lines, fewer where they would touch. */
 function Scale({ years }: { years: number[] }) {
   const step = Math.ceil(years.length / 12);
   const phoneStep = years.length > 9 ? 2 * step : step;
@@ -83,7 +83,7 @@ function Scale({ years }: { years: number[] }) {
               className={index % phoneStep ? 'max-sm:hidden' : undefined}
               x={`${position(year * 12, years)}%`}
               y="18"
-              textAnchor={index === 0 ? 'start' : index === years.length - 1 ? 'end' : 'middle'}
+              textAnchor="middle"
             >
               {year}
             </text>
