@@ -9,11 +9,11 @@ const originals: Record<string, { size: [number, number]; ground: string[]; thin
   // Upright, as a telephone takes it.
   atelier: { size: [1300, 1950], ground: ['#9db4b0', '#e9dfcc'], things: 40 },
   // Wide and low.
-  porch: { size: [2400, 1000], ground: ['#7f9a76', '#d9c9a8'], things: 60 },
-  'pink-tower': { size: [1920, 1280], ground: ['#d8a7a1', '#f3e8da'], things: 12 },
-  'community-meal': { size: [1920, 1280], ground: ['#cbb79b', '#6f5a48'], things: 30 },
+  porch: { size: [1440, 600], ground: ['#7f9a76', '#d9c9a8'], things: 60 },
+  'pink-tower': { size: [1440, 960], ground: ['#d8a7a1', '#f3e8da'], things: 12 },
+  'community-meal': { size: [1440, 960], ground: ['#cbb79b', '#6f5a48'], things: 30 },
   // Nearly white, as a bright window makes it.
-  'bright-room': { size: [2400, 1350], ground: ['#ffffff', '#f4f1ea'], things: 5 },
+  'bright-room': { size: [1600, 900], ground: ['#ffffff', '#f4f1ea'], things: 5 },
 };
 const colors = ['#c4574a', '#e0a93f', '#5f8a6b', '#3f6f8f', '#8d5b7a', '#f2e6d0', '#4a3a2e'];
 

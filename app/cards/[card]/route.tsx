@@ -31,6 +31,8 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
     page.path === '/' ? [school.name, school.address.town] : [page.name, school.name];
   const sheet = hasLettersOf(title + below) && (await drawSheet(title, below));
   const jpeg = await photo
+    // A low picture has a smaller card.
+    .resize(1200, 630)
     .composite(sheet ? [{ input: sheet }] : [])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
