@@ -86,7 +86,7 @@ export default defineConfig([
     files: ['scripts/**'],
     rules: imports(
       'A script knows lists and settings, and no single page.',
-      String.raw`^@/|/content/(?!(define|schema|rules|pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!photo-sizes$)`,
+      String.raw`^@/|/content/(?!(days|define|schema|rules|pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!photo-sizes$)`,
     ),
   },
   {

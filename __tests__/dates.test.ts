@@ -7,7 +7,7 @@ import {
   freshOpenings,
   timeInWords,
 } from '@/app/_site/current-dates';
-import { dayAt } from '@/content/rules';
+import { dayAt } from '@/content/days';
 import { calendarFile, contactCard } from '@/app/_site/downloads';
 import { school } from '@/content/school';
 

@@ -3,6 +3,7 @@
  * file and line. What one value tells by itself stands in its shape in schema.ts.
  */
 import { z } from 'zod';
+import { areFresh, isOver } from './days';
 import { fieldName } from './define';
 import { leaves } from './leaves';
 import type { datesSchema, pagesSchema, photosSchema, programsSchema } from './schema';
@@ -55,22 +56,6 @@ export function contentRules(today: string) {
       }
     }
   });
-}
-
-/** The day at a moment where the school is, as `2024-10-05`. */
-export function dayAt(moment: Date, timeZone: string): string {
-  return moment.toLocaleDateString('en-CA', { timeZone });
-}
-
-/** Whether the open places of a day are believed today: for a month. */
-export function areFresh(asOf: string, today: string): boolean {
-  const days = (Date.parse(today) - Date.parse(asOf)) / 86_400_000;
-  return days >= 0 && days < 31;
-}
-
-/** Whether a school year is over: from August 1 of its second year on. */
-export function isOver(schoolYear: string, today: string): boolean {
-  return today >= `${schoolYear.slice(5)}-08-01`;
 }
 
 /** Every picture that content names has a row. */

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { notConnected } from '../app/_site/read-configuration';
-import { dayAt, isOver } from '../content/rules';
+import { dayAt, isOver } from '../content/days';
 import { check, loadEnvironment } from './check';
 import { formatFinding, type Finding } from './check/finding';
 import { runAsCommand, UserError } from './command';

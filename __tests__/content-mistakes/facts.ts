@@ -124,6 +124,22 @@ export const facts: Mistake[] = [
     says: /leads to \/foundre/,
   },
   {
+    name: 'gives a page a second address that leads to no page',
+    file: 'pages.ts',
+    replace: "path: '/tuition',",
+    by: "path: '/tuition',\n    sameAs: '/prices',",
+    at: 'sameAs',
+    says: /“item 4 → sameAs” must be the path of another page: \/, \/founder/,
+  },
+  {
+    name: 'calls a page the second address of itself',
+    file: 'pages.ts',
+    replace: "path: '/tuition',",
+    by: "path: '/tuition',\n    sameAs: '/tuition',",
+    at: 'sameAs',
+    says: /“item 4 → sameAs” must be the path of another page/,
+  },
+  {
     name: 'adds a page to the list and makes none',
     file: 'pages.ts',
     replace: 'pagesSchema, [',

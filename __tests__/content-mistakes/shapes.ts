@@ -11,22 +11,6 @@ export const shapes: Mistake[] = [
     says: /the whole module has no row for the home page: its path is \//,
   },
   {
-    name: 'gives a page a second address that leads to no page',
-    file: 'pages.ts',
-    replace: "path: '/tuition',",
-    by: "path: '/tuition',\n    sameAs: '/prices',",
-    at: 'sameAs',
-    says: /“item 4 → sameAs” must be the path of another page: \/, \/founder/,
-  },
-  {
-    name: 'calls a page the second address of itself',
-    file: 'pages.ts',
-    replace: "path: '/tuition',",
-    by: "path: '/tuition',\n    sameAs: '/tuition',",
-    at: 'sameAs',
-    says: /“item 4 → sameAs” must be the path of another page/,
-  },
-  {
     name: 'misspells a field',
     file: 'home.ts',
     replace: 'headline:',

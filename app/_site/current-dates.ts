@@ -1,5 +1,5 @@
 import { dates } from '@/content/dates';
-import { areFresh, dayAt } from '@/content/rules';
+import { areFresh, dayAt } from '@/content/days';
 import type { CalendarDay, OpenHouse, Openings } from '@/content/schema';
 import { school } from '@/content/school';
 
