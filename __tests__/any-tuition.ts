@@ -75,7 +75,8 @@ export const anyTuition = fc
           .map(({ days, session }, index) => ({
             days: days.id ?? days.count,
             session: session.id,
-            price: price + index,
+            // In whole cents, as an editor writes it.
+            price: Math.round(price * 100 + index) / 100,
           })),
       })),
     }),
