@@ -5,6 +5,16 @@
 import { z } from 'zod';
 import { inMonths } from './in-words';
 
+/** Adds a mistake: the rest of its sentence, the value that is wrong, and where below the field it is. */
+function refuse(
+  context: Pick<z.RefinementCtx, 'addIssue'>,
+  message: string,
+  input: unknown,
+  path: PropertyKey[] = [],
+) {
+  context.addIssue({ code: 'custom', path, message, input });
+}
+
 /** What people write where they have not made up their minds yet. */
 const unfilled =
   /\b(TODO|FIXME)\b|\b[Ll]orem [Ii]psum\b|\[\s?(?:…|\.{3})\s?\]|\?{3,}|\{\{.*?\}\}|\b(?:[Yy]our|[Ii]nsert) (?:text|name|date|price) here\b/;
@@ -25,7 +35,7 @@ const words = z
     const [mark] = unfilled.exec(value) ?? [];
     if (!mark) return;
     const message = `still holds “${mark}”, which stands for words that are missing: write them, or take it out`;
-    context.addIssue({ code: 'custom', message, input: value });
+    refuse(context, message, value);
   });
 
 /** Plain words. Never empty, no stray spaces at either end, and no half-written `${placeholder}`. */
@@ -34,19 +44,22 @@ const text = words.refine(
   'cannot hold a link, it would be printed as it is: write the words alone',
 );
 
+/** A link, as components/prose.tsx reads them. */
+const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;
+/** What was to become one: all of it but a space too many, or but one of the brackets. */
+const address = '(?=[/#]|https?:|mailto:|tel:)';
+const halfLink = new RegExp(
+  String.raw`\[[^\]]*\]\s?\(${address}[^)]*\)?|\]\(.*|\[[^\]]*\(${address}.*`,
+);
+
 /** Words that may hold links, written `[visible words](/page)`. */
 const prose = words.superRefine((value, context) => {
-  // As components/prose.tsx reads them.
-  const whole = /\[([^\]]+)\]\(([^)]+)\)/g;
-  const messages = [...value.matchAll(whole)].map(([, , address = '']) =>
+  const messages = [...value.matchAll(wholeLink)].map(([, , address = '']) =>
     address.includes('(')
       ? `has the address “${address})”, which would end at its first bracket: write %28 for ( and %29 for )`
       : addressMistake(address),
   );
-  const [half] =
-    /\[[^\]]*\]\s?\((?=[/#]|https?:|mailto:|tel:)[^)]*\)?|\]\(.*|\[[^\]]*\((?=[/#]|https?:|mailto:|tel:).*/.exec(
-      value.replace(whole, ''),
-    ) ?? [];
+  const [half] = halfLink.exec(value.replace(wholeLink, '')) ?? [];
   if (half) {
     const shown = half.length > 50 ? `${half.slice(0, 47)}…` : half;
     messages.push(
@@ -54,14 +67,14 @@ const prose = words.superRefine((value, context) => {
     );
   }
   for (const message of messages) {
-    if (message) context.addIssue({ code: 'custom', message, input: value });
+    if (message) refuse(context, message, value);
   }
 });
 
 /** Where a link leads: `/page`, `/page#anchor`, `https://…`, `mailto:…` or `tel:…`. */
 const href = text.superRefine((value, context) => {
   const message = addressMistake(value);
-  if (message) context.addIssue({ code: 'custom', message, input: value });
+  if (message) refuse(context, message, value);
 });
 
 /** What is wrong with an address as it is written; whether it leads somewhere is told elsewhere. */
@@ -138,7 +151,7 @@ function unique<Row>(field: keyof Row & string, counts: (row: Row) => boolean = 
       const before = first.get(row[field]);
       if (before === undefined) return void first.set(row[field], index);
       const message = `is the ${field} of item ${before + 1} already, and each needs its own`;
-      context.addIssue({ code: 'custom', path: [index, field], message, input: row[field] });
+      refuse(context, message, row[field], [index, field]);
     });
   };
 }
@@ -295,13 +308,12 @@ export const pagesSchema = z
 
 /** Adds the mistakes that there is no home page, and that a second address has no first one. */
 function eachLeadsOn(rows: Page[], context: z.RefinementCtx) {
-  const refuse = (path: PropertyKey[], message: string, input: unknown) =>
-    context.addIssue({ code: 'custom', path, message, input });
   const own = rows.filter(({ sameAs }) => !sameAs).map(({ path }) => path);
-  if (!own.includes('/')) refuse([], 'has no row for the home page: its path is /', own);
+  if (!own.includes('/')) refuse(context, 'has no row for the home page: its path is /', own);
   rows.forEach(({ sameAs }, index) => {
     if (!sameAs || own.includes(sameAs)) return;
-    refuse([index, 'sameAs'], `must be the path of another page: ${own.join(', ')}`, sameAs);
+    const message = `must be the path of another page: ${own.join(', ')}`;
+    refuse(context, message, sameAs, [index, 'sameAs']);
   });
 }
 
@@ -367,7 +379,7 @@ export const homeSchema = z.strictObject({
       /** The children and adults of `classroom` in `school.ts`. */
       classroom: text.max(40),
       founded: text.max(40),
-      /** Licence and membership, where there are any. */
+      /** License and membership, where there are any. */
       credentials: text.max(40),
     }),
     /** How the license is told in a word: “Licensed”. */
@@ -664,7 +676,7 @@ function eachDaysOnce(rows: z.output<typeof days>[], context: z.RefinementCtx) {
     if (keys.indexOf(key) === index) return;
     const message = `is that of item ${keys.indexOf(key) + 1} already: give each an id of its own`;
     const field = typeof key === 'number' ? 'count' : 'id';
-    context.addIssue({ code: 'custom', path: [index, field], message, input: key });
+    refuse(context, message, key, [index, field]);
   });
 }
 
@@ -675,31 +687,23 @@ export const tuitionSchema = tuition.superRefine(({ days, sessions, programs }, 
   programs.forEach(({ hours, prices }, group) => {
     for (const id of Object.keys(hours).filter((each) => !ids.includes(each))) {
       const message = `is none of the “sessions” above: they are ${ids.join(', ')}`;
-      context.addIssue({
-        code: 'custom',
-        path: ['programs', group, 'hours', id],
-        message,
-        input: hours[id],
-      });
+      refuse(context, message, hours[id], ['programs', group, 'hours', id]);
     }
     const seen = new Set<string>();
     prices.forEach((row, index) => {
       const path = ['programs', group, 'prices', index];
       const schedule = `${row.days} ${row.session}`;
-      const refuse = (field: string[], message: string, input: unknown) =>
-        context.addIssue({ code: 'custom', path: [...path, ...field], message, input });
       if (!keys.includes(row.days)) {
-        refuse(['days'], `has no entry in “days” above: it has ${keys.join(', ')}`, row.days);
+        const message = `has no entry in “days” above: it has ${keys.join(', ')}`;
+        refuse(context, message, row.days, [...path, 'days']);
       }
       if (!ids.includes(row.session)) {
-        refuse(
-          ['session'],
-          `is none of the “sessions” above: they are ${ids.join(', ')}`,
-          row.session,
-        );
+        const message = `is none of the “sessions” above: they are ${ids.join(', ')}`;
+        refuse(context, message, row.session, [...path, 'session']);
       }
       if (seen.has(schedule)) {
-        refuse([], `has a price for ${schedule} already: take one of the two rows out`, row);
+        const message = `has a price for ${schedule} already: take one of the two rows out`;
+        refuse(context, message, row, path);
       }
       seen.add(schedule);
     });
@@ -853,7 +857,7 @@ const photo = z.strictObject({
       const message = word
         ? `begins with “${word}”, which tells people who cannot see the picture nothing new: begin with what it shows`
         : file && `holds “${file}”, which is the name of a file: write what the picture shows`;
-      if (message) context.addIssue({ code: 'custom', message, input: value });
+      if (message) refuse(context, message, value);
     }),
   /**
    * The point that must stay visible when the picture is cropped, in per cent from the left and
@@ -869,7 +873,7 @@ export const photosSchema = z.record(photoKey, photo).superRefine((rows, context
     keys.set(alt.toLowerCase(), key);
     if (!before) continue;
     const message = `has the same words as “${before}”: say what this picture shows`;
-    context.addIssue({ code: 'custom', path: [key, 'alt'], message, input: alt });
+    refuse(context, message, alt, [key, 'alt']);
   }
 });
 

@@ -44,10 +44,7 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
               {openHouses.map(({ date, from, to }) => (
                 <li key={date + from} className={row}>
                   <time dateTime={`${date}T${from}`}>
-                    {dayInWords(date)},{' '}
-                    <span className="whitespace-nowrap">
-                      {timeInWords(from)}-{timeInWords(to)}
-                    </span>
+                    <Hours text={`${dayInWords(date)}, ${timeInWords(from)}-${timeInWords(to)}`} />
                   </time>
                 </li>
               ))}

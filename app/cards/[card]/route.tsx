@@ -11,6 +11,9 @@ import { cardName } from '../../_site/page-metadata';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
+/** A card's, in pixels. */
+const size = { width: 1200, height: 630 };
+
 const own = pages.filter((page) => !page.sameAs);
 
 export function generateStaticParams() {
@@ -32,7 +35,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const sheet = hasLettersOf(title + below) && (await drawSheet(title, below));
   const jpeg = await photo
     // A low picture has a smaller card.
-    .resize(1200, 630)
+    .resize(size)
     .composite(sheet ? [{ input: sheet }] : [])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
@@ -61,7 +64,7 @@ async function drawSheet(title: string, below: string): Promise<Buffer> {
         <div style={{ fontSize: 32, color: daylight.sage }}>{below.normalize()}</div>
       </div>
     </div>,
-    { width: 1200, height: 630, fonts: await Promise.all(alphabets.map(readFont)) },
+    { ...size, fonts: await Promise.all(alphabets.map(readFont)) },
   );
   return Buffer.from(await sheet.arrayBuffer());
 }
