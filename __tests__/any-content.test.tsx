@@ -5,6 +5,7 @@ import { comingDays, comingOpenHouses, daysInWords, timeInWords } from '@/app/_s
 import { calendarFile, contactCard } from '@/app/_site/downloads';
 import { ageScale } from '@/app/_site/program-facts';
 import { position } from '@/components/age-bar';
+import { OnlineForm } from '@/components/online-form';
 import { SiteHeader } from '@/components/site-header';
 import { dates } from '@/content/dates';
 import { agesInWords, inMonths } from '@/content/in-words';
@@ -158,6 +159,20 @@ test('a menu of any name is opened by its own button', () => {
         ).toHaveLength(1);
       }
       unmount();
+    }),
+    runs,
+  );
+});
+
+test('the frame of any online form says any words, and leads on to that form', () => {
+  fc.assert(
+    fc.property(fc.webUrl({ withQueryParameters: true }), words, (address, loading) => {
+      const { container } = render(<OnlineForm src={address} title="Form" loading={loading} />);
+      const { srcdoc = '' } = container.querySelector('iframe') ?? {};
+      const page = new DOMParser().parseFromString(srcdoc, 'text/html');
+      const leads = page.querySelector('meta[http-equiv=refresh]')?.getAttribute('content');
+      expect(leads).toBe(`0; url=${address}`);
+      expect(page.querySelector('p')?.textContent).toBe(loading);
     }),
     runs,
   );

@@ -48,6 +48,11 @@ describe('the policy of a page', () => {
     expect(directives('<p>', 'https://mail.example').get('connect-src')).toBe("'self'");
   });
 
+  it('allows the styles of a page that stands in a frame’s srcdoc by their hash, too', () => {
+    const page = '<style>p{}</style><iframe srcdoc="<style>i{}</style><p>Loading…"></iframe>';
+    expect(directives(page).get('style-src')).toBe(`${hash('p{}')} ${hash('i{}')}`);
+  });
+
   it('lets only a page with a frame show one, and only from where it comes', () => {
     const frames =
       '<iframe src="https://forms.example/f/1?a=b"></iframe><iframe src="/map"></iframe>';
@@ -63,6 +68,7 @@ describe('the policy of a page', () => {
       '<img src="https://x.example/a.jpg">',
       'its img asks for https://x',
     ],
+    ['a style attribute in a srcdoc', '<iframe srcdoc="<p style=a>">', 'p has a style attribute'],
     ['one among several sizes', '<img srcset="/a.jpg 1x, //x.example/b.jpg 2x">', '//x.example/b'],
     ['a source of another site', '<source srcset="https://x.example/a.avif">', 'x.example/a.avif'],
     ['a film of another site', '<video src="https://x.example/a.mp4">', 'its video asks for'],

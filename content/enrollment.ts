@@ -4,6 +4,7 @@ import { enrollmentSchema } from './schema';
 import { school } from './school';
 
 const emailOrCall = `email [${school.email}](${mailLink}) or call [${school.telephone}](${telephoneLink})`;
+const loading = 'Loading…';
 const thanks = `Thank you for your interest in ${school.name}.`;
 const whatFollows =
   'An inquiry isn’t an application, and it commits you to nothing. The Head of School will read it and write back to arrange a private tour.';
@@ -19,10 +20,10 @@ export const enrollment = define('enrollment', enrollmentSchema, {
   photo: 'garden',
   frame: {
     title: 'Enrollment inquiry form',
-    loading: 'Loading…',
+    loading,
     open: 'Open the form on its own page',
     notConnected: `Our online form isn’t available yet. To inquire about a place, please ${emailOrCall}. Your child’s age and the days you have in mind are all we need to begin.`,
-    help: `If the form doesn’t appear, ${emailOrCall}, and we’ll take your inquiry that way.`,
+    help: `If the form doesn’t appear, or stays at “${loading}”, ${emailOrCall}.`,
   },
   nextStep: {
     heading: 'What happens after you inquire',

@@ -1,7 +1,8 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { formPath } from '../scripts/sample-form';
 import { expect, test } from './fixtures';
-import { live, secondSchool } from './sites';
+import { hasPage, live, secondSchool } from './sites';
 
 /** The relative luminance of a color (WCAG 2.2, definition of the same name). */
 function luminance(rgb: number[]) {
@@ -55,6 +56,28 @@ for (const [site, width, ground] of [
       }
     }
   });
+}
+
+// The second school has the page as long as the project has it.
+if (hasPage(secondSchool, 'enrollment-inquiry')) {
+  for (const declared of ['normal', 'light', 'dark', 'light dark']) {
+    test(`an online form without a ground of its own stands out, declaring “${declared}”`, async ({
+      page,
+    }) => {
+      const body = `<meta name="color-scheme" content="${declared}"><p>Your name</p>`;
+      await page.route(`**${formPath}`, (route) =>
+        route.fulfill({ contentType: 'text/html', body }),
+      );
+      // Browsers let a frame out of sight rest.
+      await page.setViewportSize({ width: 1280, height: 3000 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await page.goto(secondSchool.pageUrl('enrollment-inquiry'));
+        const words = page.frameLocator('iframe').getByText('Your name');
+        expect(await worstContrast(words), colorScheme).toBeGreaterThanOrEqual(7);
+      }
+    });
+  }
 }
 
 /** The contrast of words with the thousandth of their ground that is worst: less may be noise. */

@@ -88,7 +88,7 @@ const faults: Fault[] = [
   {
     name: 'a form that its service has closed',
     on: 'enrollment-inquiry',
-    edit: inPages(/(<iframe[^>]* src="[^"]+)/, '$1-closed'),
+    edit: inPages(/(<iframe[^>]* url=[^&]+)/, '$1-closed'),
     look: atForms,
     words: new RegExp(`${at('enrollment-inquiry')}: The enrollment form answers 404 in its frame`),
   },

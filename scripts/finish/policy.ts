@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { PageElement as TreeElement } from './page';
+import { elementsIn, parsePage, type PageElement as TreeElement } from './page';
 
 type PageElement = Omit<TreeElement, 'node'>;
 
@@ -7,15 +7,18 @@ type PageElement = Omit<TreeElement, 'node'>;
  * The strictest Content-Security-Policy under which a page still does all it should: scripts and
  * styles by their hash, everything else from this site or not at all. Text never becomes a script
  * (`require-trusted-types-for`), on any page. `connect-src` allows the site itself, from where
- * Lighthouse fetches robots.txt. `frame-ancestors` counts only in a header (see headers.ts).
+ * Lighthouse fetches robots.txt. `frame-ancestors` counts only in a header (see headers.ts). What
+ * stands in a `srcdoc` is under the policy of the page around it.
  *
- * @param elements what is left on the page
+ * @param page what is left on the page
  * @param mailOrigin where the contact form sends its message, if it is connected
  * @returns the policy for a `<meta http-equiv>`
  * @throws Error naming an element that this policy would block, and what to do about it
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-export function contentSecurityPolicy(elements: PageElement[], mailOrigin?: string): string {
+export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string): string {
+  const framed = page.filter(({ name }) => name === 'iframe').map(({ attributes }) => attributes);
+  const elements = [...page, ...framed.flatMap(({ srcdoc = '' }) => elementsIn(parsePage(srcdoc)))];
   elements.forEach(refuseBlocked);
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
   const hashes = (found: PageElement[]) => found.map(({ text }) => hash(text));
