@@ -665,7 +665,7 @@ const tuition = z.strictObject({
 });
 
 /** How prices name an entry of “days”. */
-function keyOfDays({ id, count }: z.output<typeof days>): string | number {
+export function keyOfDays({ id, count }: z.output<typeof days>): string | number {
   return id ?? count;
 }
 

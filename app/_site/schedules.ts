@@ -1,5 +1,5 @@
 import { counted, pricePeriods, yearInWords } from '@/content/in-words';
-import type { Tuition } from '@/content/schema';
+import { keyOfDays, type Tuition } from '@/content/schema';
 
 /** A sum as the school prints it: `$1275`, or `$1,275` where it wants the comma. Whole dollars have no cents. */
 export function dollars(
@@ -52,7 +52,7 @@ export function priceGroups(tuition: Tuition) {
 }
 
 function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][number]) {
-  const days = tuition.days.find((each) => daysKey(each) === String(price.days));
+  const days = tuition.days.find((each) => keyOfDays(each) === price.days);
   const session = tuition.sessions.find(({ id }) => id === price.session);
   if (!days || !session) {
     throw new Error(
@@ -118,11 +118,6 @@ function depositBack({ fees, finder }: Tuition): Due | undefined {
   return fees.deposit && finder.lastMonth;
 }
 
-/** How prices name an entry of “days”. */
-function daysKey({ id, count }: Tuition['days'][number]): string {
-  return id ?? String(count);
-}
-
 /** The finder's three choices; what is picked at first leads to a schedule that there is. */
 export function finderChoices(tuition: Tuition) {
   const { questions } = tuition.finder;
@@ -138,7 +133,7 @@ export function finderChoices(tuition: Tuition) {
       name: 'days',
       question: questions.days,
       options: tuition.days.map((days) => ({
-        id: daysKey(days),
+        id: String(keyOfDays(days)),
         label: counted(days.count, 'day') + (twice(days.count) ? `, ${days.names}` : ''),
       })),
     },
