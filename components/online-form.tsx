@@ -1,7 +1,7 @@
 /**
  * An online form of another service in a frame 1500 px tall (specification, section 9). The frame
- * first holds a page of ours that says so and leads on at once, without a script. Words behind the
- * frame would stay: a form that has no ground of its own is see-through.
+ * first holds a page of ours with the words `loading`, which leads on at once, without a script.
+ * Words behind the frame would stay: a form that has no ground of its own is see-through.
  */
 export function OnlineForm({
   src,

@@ -15,12 +15,15 @@ export const avifWidths = [480, phone.width, 1080, 1440, 1920];
 /** For the few browsers from before AVIF (2022 to 2024), and so for no more than two sizes of screen. */
 export const jpegWidths = [720, 1440];
 
+/** The picture that link previews show, in pixels. */
+export const cardSize = { width: 1200, height: 630 };
+
 /** Cut from every picture around its focal point. */
 export const crops = {
   /** For a phone held upright. */
   portrait: { ratio: 4 / 5, width: phone.width, format: 'avif' },
   /** For link previews, whose readers know no AVIF. */
-  card: { ratio: 1200 / 630, width: 1200, format: 'jpeg' },
+  card: { ratio: cardSize.width / cardSize.height, width: cardSize.width, format: 'jpeg' },
 } as const;
 
 /** A picture in one size. */

@@ -46,10 +46,10 @@ const text = words.refine(
 
 /** A link, as components/prose.tsx reads them. */
 const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;
+const beforeAddress = '(?=[/#]|https?:|mailto:|tel:)';
 /** What was to become one: all of it but a space too many, or but one of the brackets. */
-const address = '(?=[/#]|https?:|mailto:|tel:)';
 const halfLink = new RegExp(
-  String.raw`\[[^\]]*\]\s?\(${address}[^)]*\)?|\]\(.*|\[[^\]]*\(${address}.*`,
+  String.raw`\[[^\]]*\]\s?\(${beforeAddress}[^)]*\)?|\]\(.*|\[[^\]]*\(${beforeAddress}.*`,
 );
 
 /** Words that may hold links, written `[visible words](/page)`. */

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { cardSize } from '@/components/photo-sizes';
 import { pages } from '@/content/pages';
 import type { Page } from '@/content/schema';
 import { school } from '@/content/school';
@@ -14,7 +15,7 @@ export function pageMetadata(id: string): Metadata {
   const page = pageOf(id);
   const shown = pages.find((row) => row.path === page.sameAs) ?? page;
   const { title, description } = page;
-  const card = { url: absoluteUrl(`/cards/${cardName(shown)}`), width: 1200, height: 630 };
+  const card = { url: absoluteUrl(`/cards/${cardName(shown)}`), ...cardSize };
   return {
     title,
     description,

@@ -17,8 +17,8 @@ type PageElement = Omit<TreeElement, 'node'>;
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string): string {
-  const framed = page.filter(({ name }) => name === 'iframe').map(({ attributes }) => attributes);
-  const elements = [...page, ...framed.flatMap(({ srcdoc = '' }) => elementsIn(parsePage(srcdoc)))];
+  const srcdocs = page.flatMap(({ attributes }) => attributes.srcdoc ?? []);
+  const elements = [...page, ...srcdocs.flatMap((srcdoc) => elementsIn(parsePage(srcdoc)))];
   elements.forEach(refuseBlocked);
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
   const hashes = (found: PageElement[]) => found.map(({ text }) => hash(text));

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { daylight } from '@/tailwind.config';
+import { cardSize } from '@/components/photo-sizes';
 import { pages } from '@/content/pages';
 import { school } from '@/content/school';
 import { photoFiles } from '../../_site/photo-files';
@@ -10,9 +11,6 @@ import { cardName } from '../../_site/page-metadata';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-
-/** A card's, in pixels. */
-const size = { width: 1200, height: 630 };
 
 const own = pages.filter((page) => !page.sameAs);
 
@@ -35,7 +33,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const sheet = hasLettersOf(title + below) && (await drawSheet(title, below));
   const jpeg = await photo
     // A low picture has a smaller card.
-    .resize(size)
+    .resize(cardSize)
     .composite(sheet ? [{ input: sheet }] : [])
     .jpeg({ quality: 80, mozjpeg: true })
     .toBuffer();
@@ -64,7 +62,7 @@ async function drawSheet(title: string, below: string): Promise<Buffer> {
         <div style={{ fontSize: 32, color: daylight.sage }}>{below.normalize()}</div>
       </div>
     </div>,
-    { ...size, fonts: await Promise.all(alphabets.map(readFont)) },
+    { ...cardSize, fonts: await Promise.all(alphabets.map(readFont)) },
   );
   return Buffer.from(await sheet.arrayBuffer());
 }
