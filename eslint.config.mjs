@@ -68,15 +68,15 @@ export default defineConfig([
   {
     files: ['components/**'],
     rules: imports(
-      'A component gets its words as props: it knows components, and types of content/schema.',
-      String.raw`^@/(?!components/|content/schema$)|^(\.\./)+(app|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
-      '^@/content/schema$',
+      'A component gets its words as props: it knows components, and types of content/schema/.',
+      String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
+      '^@/content/schema/',
     ),
   },
   {
     files: ['content/**'],
     rules: {
-      ...imports('Content knows only itself and zod.', String.raw`^(?!\./|zod$)`),
+      ...imports('Content knows only itself and zod.', String.raw`^(?!\.\.?/|zod$)`),
       // What an editor leaves behind is no mistake.
       '@typescript-eslint/no-unused-vars': 'off',
       'prefer-const': 'off',
@@ -86,7 +86,7 @@ export default defineConfig([
     files: ['scripts/**'],
     rules: imports(
       'A script knows lists and settings, and no single page.',
-      String.raw`^@/|/content/(?!(days|define|schema|rules|pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!photo-sizes$)`,
+      String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!photo-sizes$)`,
     ),
   },
   {

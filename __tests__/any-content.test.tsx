@@ -1,17 +1,20 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { comingDays, comingOpenHouses, daysInWords, timeInWords } from '@/app/_site/current-dates';
-import { calendarFile, contactCard } from '@/app/_site/downloads';
-import { ageScale } from '@/app/_site/program-facts';
+import { comingDays, comingOpenHouses, formatDays, formatTime } from '@/app/_data/dates';
+import { calendarFile, contactCard } from '@/app/_data/downloads';
+import { ageScale } from '@/app/_data/program-summaries';
 import { position } from '@/components/age-bar';
 import { OnlineForm } from '@/components/online-form';
 import { SiteHeader } from '@/components/site-header';
-import { dates } from '@/content/dates';
-import { agesInWords, inMonths } from '@/content/in-words';
+import dates from '@/content/dates';
+import { inMonths } from '@/content/schema/ages';
+import { formatAges } from '@/content/schema/format';
 import { telephoneHref } from '@/content/links';
-import { datesSchema, programsSchema, schoolSchema } from '@/content/schema';
-import { school } from '@/content/school';
+import datesSchema from '@/content/schema/dates';
+import programsSchema from '@/content/schema/programs';
+import schoolSchema from '@/content/schema/school';
+import school from '@/content/school';
 import { optional, runs, words } from './any-words';
 
 const age = fc.oneof(
@@ -39,7 +42,7 @@ test('bars of any ages stay inside the chart, each as long as its ages', () => {
         const monthsInScale = (scale.at(-1)! - scale[0]!) * 12;
         const months = inMonths(each.ages.to) - inMonths(each.ages.from);
         expect(to! - from!).toBeCloseTo((100 * months) / monthsInScale);
-        expect(agesInWords(each.ages)).not.toMatch(/undefined|\b1 \w+s\b/);
+        expect(formatAges(each.ages)).not.toMatch(/undefined|\b1 \w+s\b/);
       }
     }),
     runs,
@@ -103,9 +106,9 @@ test('of any dates none that is past is left, and the others stand in their orde
       for (const list of [houses, days]) {
         expect(list.map(({ date }) => date)).toEqual(list.map(({ date }) => date).sort());
       }
-      for (const each of days) expect(daysInWords(each)).toMatch(/^[A-Z][a-z]+day, .* 20\d\d$/);
+      for (const each of days) expect(formatDays(each)).toMatch(/^[A-Z][a-z]+day, .* 20\d\d$/);
       for (const { from } of houses)
-        expect(timeInWords(from)).toMatch(/^(noon|midnight|\d{1,2}(:\d\d)?[ap]m)$/);
+        expect(formatTime(from)).toMatch(/^(noon|midnight|\d{1,2}(:\d\d)?[ap]m)$/);
     }),
     runs,
   );

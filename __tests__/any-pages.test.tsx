@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { z } from 'zod';
-import { photos } from '@/content/photos';
+import photos from '@/content/photos';
 import * as schemas from '@/content/schema';
 import { anyTuition } from './any-tuition';
 import { anyValue } from './any-value';

@@ -8,14 +8,14 @@ import {
   firstPayment,
   lowestPrice,
   priceGroups,
-} from '@/app/_site/schedules';
-import { schoolFacts } from '@/app/_site/school-facts';
-import { offerCatalog } from '@/app/_site/structured-data';
+} from '@/app/_data/schedules';
+import { schoolFacts } from '@/app/_data/key-facts';
+import { offerCatalog } from '@/app/_data/structured-data';
 import { PriceTable } from '@/components/price-table';
 import { ScheduleFinder } from '@/components/schedule-finder';
-import { home } from '@/content/home';
-import { offerInWords } from '@/content/in-words';
-import { school } from '@/content/school';
+import home from '@/content/home';
+import { formatOffer } from '@/content/schema/format';
+import school from '@/content/school';
 import { anyTuition } from './any-tuition';
 import { runs } from './any-words';
 
@@ -106,7 +106,7 @@ describe('tuition of any kind', () => {
 
   test('says “a” or “an” before the weeks of an offer', () => {
     const said = (weeks: number) =>
-      offerInWords({ name: '', ages: 'all', when: '', price: 1, weeks });
+      formatOffer({ name: '', ages: 'all', when: '', price: 1, weeks });
     expect([1, 6, 8, 11, 12, 18, 80, 100].map((weeks) => said(weeks).slice(0, 5))).toEqual([
       'A 1-w',
       'A 6-w',

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import { tuitionSchema } from '@/content/schema';
-import { tuition } from '@/content/tuition';
+import tuitionSchema from '@/content/schema/tuition';
+import tuition from '@/content/tuition';
 import { id, optional, sum, words } from './any-words';
 
 const fee = fc.record({ name: words, amount: sum, text: words });

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen } from '@testing-library/react';
-import type { ContactWords } from '@/content/schema';
+import type { ContactWords } from '@/content/schema/contact';
 
 /** A visit to the contact form, for the tests: what stands in it, and what a visitor does there. */
 

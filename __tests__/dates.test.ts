@@ -2,14 +2,14 @@
 import {
   comingDays,
   comingOpenHouses,
-  dayInWords,
-  daysInWords,
+  formatDay,
+  formatDays,
   freshOpenings,
-  timeInWords,
-} from '@/app/_site/current-dates';
-import { dayAt } from '@/content/days';
-import { calendarFile, contactCard } from '@/app/_site/downloads';
-import { school } from '@/content/school';
+  formatTime,
+} from '@/app/_data/dates';
+import { dayAt } from '@/content/schema/days';
+import { calendarFile, contactCard } from '@/app/_data/downloads';
+import school from '@/content/school';
 
 const openings = { asOf: '2024-09-01', programs: [{ program: 'Toddler', places: 'two mornings' }] };
 const openHouses = [
@@ -60,11 +60,11 @@ test('a day is over when it is over at the school', () => {
 });
 
 test('days and hours are told as people say them', () => {
-  expect(dayInWords('2024-10-05')).toBe('Saturday, October 5, 2024');
-  expect(daysInWords(calendar[0]!)).toMatch(
+  expect(formatDay('2024-10-05')).toBe('Saturday, October 5, 2024');
+  expect(formatDays(calendar[0]!)).toMatch(
     /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
   );
-  expect(['09:30', '10:00', '12:00', '12:30', '16:05', '00:00'].map(timeInWords)).toEqual([
+  expect(['09:30', '10:00', '12:00', '12:30', '16:05', '00:00'].map(formatTime)).toEqual([
     '9:30am',
     '10am',
     'noon',

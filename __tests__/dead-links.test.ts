@@ -4,7 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Finding } from '../scripts/check/finding';
+import type { Finding } from '../scripts/check/report';
 
 const alive: [string, string][] = [
   ['a page', '<a href="/tuition">'],

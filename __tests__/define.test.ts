@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { z } from 'zod';
-import { define } from '@/content/define';
-import { pagesSchema, schoolSchema } from '@/content/schema';
+import { define } from '@/content/schema/define';
+import pagesSchema from '@/content/schema/pages';
+import schoolSchema from '@/content/schema/school';
 
 const shape = z.strictObject({
   title: z.string().min(1),

@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { formatFinding } from '../scripts/check/finding';
+import { formatFinding } from '../scripts/check/report';
 import { keptSample, readSample, standIns } from '../scripts/launch';
 
 const inTime = new Date('2031-10-15T12:00:00Z');

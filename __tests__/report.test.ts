@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { report, type Finding } from '../scripts/check/finding';
+import { report, type Finding } from '../scripts/check/report';
 
 const mistake = {
   file: 'content/tuition.ts',

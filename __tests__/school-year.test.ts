@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { isOver } from '@/content/days';
-import { contentRules } from '@/content/rules';
+import { isOver } from '@/content/schema/days';
+import { contentRules } from '@/content/schema/rules';
 import { dates } from './fixture-school/content/dates';
 import { founder } from './fixture-school/content/founder';
 import { home } from './fixture-school/content/home';

@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
-import { schoolType, StructuredData } from '@/app/_site/structured-data';
-import { pages } from '@/content/pages';
-import type { Page } from '@/content/schema';
-import { school } from '@/content/school';
+import { schoolType, StructuredData } from '@/app/_data/structured-data';
+import pages from '@/content/pages';
+import type { Page } from '@/content/schema/pages';
+import school from '@/content/school';
 
 const own = pages.filter((page) => !page.sameAs);
 const home = own.find(({ path }) => path === '/');

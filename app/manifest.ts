@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { daylight } from '@/tailwind.config';
 import { withBasePath } from '@/components/with-base-path';
-import { school } from '@/content/school';
+import school from '@/content/school';
 
 export const dynamic = 'force-static';
 

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { withBasePath } from '@/components/with-base-path';
 import { ButtonLink } from '@/components/button-link';
-import { school } from '@/content/school';
-import { site } from '@/content/site';
+import school from '@/content/school';
+import site from '@/content/site';
 import { SiteLayout } from './_site/site-layout';
 
 export const metadata: Metadata = { title: school.name, robots: { index: false } };

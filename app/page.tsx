@@ -4,17 +4,17 @@ import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
 import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
-import { home } from '@/content/home';
-import { programs } from '@/content/programs';
-import { school } from '@/content/school';
-import { tuition } from '@/content/tuition';
+import home from '@/content/home';
+import programs from '@/content/programs';
+import school from '@/content/school';
+import tuition from '@/content/tuition';
 import { UpcomingDates } from './_site/upcoming-dates';
 import { SiteLayout } from './_site/site-layout';
-import { addressOf, pageMetadata } from './_site/page-metadata';
+import { hrefOf, pageMetadata } from './_site/page-metadata';
 import { photoFiles } from './_site/photo-files';
 import { Picture } from './_site/picture';
-import { ageScale, programFacts } from './_site/program-facts';
-import { schoolFacts } from './_site/school-facts';
+import { ageScale, programFacts } from './_data/program-summaries';
+import { schoolFacts } from './_data/key-facts';
 
 export const metadata = pageMetadata('home');
 
@@ -28,9 +28,9 @@ export default function Home() {
         lead={home.lead}
         links={
           <>
-            <ButtonLink href={addressOf('contact')} label={home.contactLink} />
+            <ButtonLink href={hrefOf('contact')} label={home.contactLink} />
             <ButtonLink
-              href={addressOf('admissions-process')}
+              href={hrefOf('admissions-process')}
               label={home.admissionsLink}
               look="outlined"
             />
@@ -65,7 +65,7 @@ export default function Home() {
             </p>
           </div>
           <ProgramPath
-            href={addressOf('programs')}
+            href={hrefOf('programs')}
             comingSoonLabel={labels.comingSoon}
             scale={ageScale(programs.programs)}
             programs={programs.programs.map((program) => programFacts(program, labels))}

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { pages } from '@/content/pages';
+import pages from '@/content/pages';
 import { absoluteUrl } from './_site/page-metadata';
 
 export const dynamic = 'force-static';

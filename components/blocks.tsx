@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Block } from '@/content/schema';
+import type { Block } from '@/content/schema/blocks';
 import { PhotoPlaceholder } from './photo-placeholder';
 import { Prose } from './prose';
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Letter as Words } from '@/content/schema';
+import type { Letter as Words } from '@/content/schema/letter';
 import { Blocks } from './blocks';
 import { Prose } from './prose';
 

@@ -1,4 +1,4 @@
-import type { NextStep as Words } from '@/content/schema';
+import type { NextStep as Words } from '@/content/schema/fields';
 import { ButtonLink } from './button-link';
 import { Prose } from './prose';
 

@@ -10,7 +10,7 @@ type Row = {
   price: string;
   dueAtAcceptance?: string;
 };
-type Group = { id: string; name: string; ages: string; note?: string; rows: Row[] };
+type Group = { id: string; name: string; ages?: string; note?: string; rows: Row[] };
 
 /** Whether a schedule's name, like `5 mornings`, has room beside hours and a price on any phone. */
 const isShort = (schedule: string) => schedule.length <= 13;
@@ -67,9 +67,11 @@ export function PriceTable({
                 className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3 print:pt-2 print:pb-0"
               >
                 {name}{' '}
-                <span className="inline-block font-sans text-small font-normal text-ink-soft">
-                  ({ages})
-                </span>
+                {ages && (
+                  <span className="inline-block font-sans text-small font-normal text-ink-soft">
+                    ({ages})
+                  </span>
+                )}
               </th>
             </tr>
             {rows.map(({ id, schedule, days, hours, price, dueAtAcceptance }) => (

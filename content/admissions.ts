@@ -1,16 +1,16 @@
-import { define } from './define';
-import { weeksInWords } from './in-words';
-import { admissionsSchema } from './schema';
-import { school } from './school';
-import { tuition } from './tuition';
+import { define } from './schema/define';
+import { formatDollars, formatWeeks } from './schema/format';
+import schema from './schema/admissions';
+import school from './school';
+import tuition from './tuition';
 
 const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
-const decision = weeksInWords(decisionWeeks);
-const payment = weeksInWords(paymentWeeks);
+const decision = formatWeeks(decisionWeeks);
+const payment = formatWeeks(paymentWeeks);
 const socialMedia = school.socialMedia.map(({ name, url }) => `[${name}](${url})`).join(', ');
 
 /** The admissions process: six steps, each with who acts, what it costs and when. */
-export const admissions = define('admissions', admissionsSchema, {
+export default define(schema, {
   title: 'Admissions Process',
   lead: `Six steps lead from your first question to your child’s first day. They give you time to look closely at us, and us time to get to know your family. We’re now enrolling for the ${school.schoolYear} school year.`,
   photo: 'community-meal',
@@ -45,7 +45,7 @@ export const admissions = define('admissions', admissionsSchema, {
         'If you like what you’ve seen, we’ll give you the application. It’s provided only after the meeting and tour. Return it with the application fee, which is charged per child and is non-refundable.',
       ],
       who: 'Parents or guardians',
-      cost: `$${application?.amount} per child, non-refundable`,
+      cost: `${formatDollars(application?.amount, tuition)} per child, non-refundable`,
       time: 'After the meeting and tour',
     },
     {
@@ -72,7 +72,7 @@ export const admissions = define('admissions', admissionsSchema, {
         `Pay the security deposit and the first month’s [tuition](/tuition) within ${payment} of receiving the acceptance letter.`,
       ],
       who: 'The school decides, then parents or guardians act',
-      cost: `$${deposit?.amount} security deposit and the first month’s tuition`,
+      cost: `${formatDollars(deposit?.amount, tuition)} security deposit and the first month’s tuition`,
       time: `Decision within ${decision} of the visit; payment within ${payment} of the acceptance letter`,
     },
     {

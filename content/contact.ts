@@ -1,9 +1,9 @@
-import { define } from './define';
-import { contactSchema } from './schema';
-import { school } from './school';
+import { define } from './schema/define';
+import schema from './schema/contact';
+import school from './school';
 
 /** The contact page: the form's words, and the words around it. */
-export const contact = define('contact', contactSchema, {
+export default define(schema, {
   title: 'Contact',
   lead: 'Questions are welcome, the small ones too. If you’d like a private tour, tell us when you could come, and the Head of School will find a time with you.',
   otherWays: 'Other ways to reach us',

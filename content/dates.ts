@@ -1,5 +1,5 @@
-import { define } from './define';
-import { datesSchema } from './schema';
+import { define } from './schema/define';
+import schema from './schema/dates';
 
 /**
  * What passes: open places, open-house dates and the days of the school's calendar. Each list may
@@ -12,7 +12,7 @@ import { datesSchema } from './schema';
  *     { date: '2024-11-28', to: '2024-11-29', name: 'Thanksgiving', closed: true },
  *   ],
  */
-export const dates = define('dates', datesSchema, {
+export default define(schema, {
   openingsHeading: 'Open places',
   asOf: 'As of',
   openHousesHeading: 'Open house',

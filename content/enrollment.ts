@@ -1,16 +1,16 @@
-import { define } from './define';
-import { mailLink, telephoneLink } from './links';
-import { enrollmentSchema } from './schema';
-import { school } from './school';
+import { define } from './schema/define';
+import { mailHref, telephoneHref } from './schema/hrefs';
+import schema from './schema/enrollment';
+import school from './school';
 
-const emailOrCall = `email [${school.email}](${mailLink}) or call [${school.telephone}](${telephoneLink})`;
+const emailOrCall = `email [${school.email}](${mailHref(school)}) or call [${school.telephone}](${telephoneHref(school)})`;
 const loading = 'Loading…';
 const thanks = `Thank you for your interest in ${school.name}.`;
 const whatFollows =
   'An inquiry isn’t an application, and it commits you to nothing. The Head of School will read it and write back to arrange a private tour.';
 
 /** The enrollment inquiry: a thank-you, and the words around the online form of another service. */
-export const enrollment = define('enrollment', enrollmentSchema, {
+export default define(schema, {
   title: 'Enrollment Inquiry',
   intro: [`${thanks} We invite interested families to complete the form below.`, whatFollows],
   introWithoutForm: [

@@ -1,9 +1,9 @@
-import { define } from './define';
-import { founderSchema } from './schema';
-import { school } from './school';
+import { define } from './schema/define';
+import schema from './schema/founder';
+import school from './school';
 
 /** Meet the Founder: the Head of School tells how the school came to be. */
-export const founder = define('founder', founderSchema, {
+export default define(schema, {
   title: 'Meet the Founder',
   kicker: `${school.headOfSchool} since ${school.founded}`,
   greeting: 'Dear families,',

@@ -1,20 +1,20 @@
-import { define } from './define';
-import { agesInWords } from './in-words';
-import { homeSchema } from './schema';
-import { school } from './school';
+import { define } from './schema/define';
+import { formatAges } from './schema/format';
+import schema from './schema/home';
+import school from './school';
 
 /** The home page: what a parent meets first. */
-export const home = define('home', homeSchema, {
+export default define(schema, {
   headline: 'Welcome to a world within reach',
   enrolling: `Now enrolling for ${school.schoolYear} School Year`,
-  lead: `At our Montessori preschool in ${school.address.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead.`,
+  lead: `At our Montessori preschool in ${school.postalAddress.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead.`,
   photo: 'hero',
   contactLink: 'Contact us',
   admissionsLink: 'Admissions',
   about: {
     heading: 'Real work, child-sized',
     paragraphs: [
-      `${school.name} is a Montessori preschool and early-elementary school for ages ${agesInWords(school.ages)}, opened in ${school.founded} by the Head of School who still leads it. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon.`,
+      `${school.name} is a Montessori preschool and early-elementary school for ages ${formatAges(school.ages)}, opened in ${school.founded} by the Head of School who still leads it. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon.`,
       'Stand at the door for ten minutes. A three-year-old walks a full pitcher across the room, eyes on the water. A teacher watches and doesn’t reach out: she showed him how, slowly, and now it’s his. Our [welcome letter](/welcome-letter) tells you more.',
     ],
     photo: 'community-meal',

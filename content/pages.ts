@@ -1,6 +1,6 @@
-import { define } from './define';
-import { pagesSchema } from './schema';
-import { school } from './school';
+import { define } from './schema/define';
+import schema from './schema/pages';
+import school from './school';
 
 /** One page with two addresses, which search engines and shared links describe alike. */
 const admissionsProcess = {
@@ -16,12 +16,12 @@ const admissionsProcess = {
  * Every page of the site, in the order of the menus. The navigation, the sitemap, the titles in
  * search results and the tests of every page follow from these rows.
  */
-export const pages = define('pages', pagesSchema, [
+export default define(schema, [
   {
     path: '/',
     name: 'Home',
-    title: `${school.name} | Preschool in ${school.address.town}`,
-    description: `Montessori preschool in ${school.address.town} since ${school.founded}. Toddler classes of ${school.classroom.children}, mornings or full days, private tours. Now enrolling for ${school.schoolYear}.`,
+    title: `${school.name} | Preschool in ${school.postalAddress.town}`,
+    description: `Montessori preschool in ${school.postalAddress.town} since ${school.founded}. Toddler classes of ${school.classroom.children}, mornings or full days, private tours. Now enrolling for ${school.schoolYear}.`,
     photo: 'hero',
   },
   {

@@ -1,11 +1,11 @@
-import { define } from './define';
-import { photosSchema } from './schema';
+import { define } from './schema/define';
+import schema from './schema/photos';
 
 /**
  * Every picture in `content/photos/`: the key is the file's name without `.jpg`.
  * Add a JPEG of any size there and a row here; the sizes for phones and screens are made from it.
  */
-export const photos = define('photos', photosSchema, {
+export default define(schema, {
   hero: {
     alt: 'Low wooden classroom shelf with baskets and trays, a pink tower on a round rug, and window light on a calm wall',
     focus: [55, 70],

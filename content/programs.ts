@@ -1,15 +1,15 @@
-import { define } from './define';
-import { weeksInWords } from './in-words';
-import { lowerElementaryLink } from './links';
-import { programsSchema } from './schema';
-import { school } from './school';
-import { tuition } from './tuition';
+import { define } from './schema/define';
+import { formatDollars, formatWeeks } from './schema/format';
+import { mailHref } from './schema/hrefs';
+import schema from './schema/programs';
+import school from './school';
+import tuition from './tuition';
 
 const { classroom } = school;
 const playgroup = tuition.offers.find(({ program }) => program === 'playgroup');
 
 /** Programs: the six programs, in the order in which the page numbers them. */
-export const programs = define('programs', programsSchema, {
+export default define(schema, {
   title: 'Programs',
   lead: 'Our classes mix ages on purpose. Children learn from the older ones, and before long they are the older ones.',
   chart: {
@@ -76,7 +76,7 @@ export const programs = define('programs', programsSchema, {
       paragraphs: [
         'At about six, children change. They want reasons, they want friends, and they want to know how big the universe is and who decided on the alphabet. Montessori elementary answers with stories. For one of them, a long black strip is unrolled across the floor: all the time the Earth has been here. The thin red line at the very end is us.',
         'From there, small groups follow their own questions into history, geography, geometry and grammar, in work that may last for days. The golden beads come back and lead on to long division.',
-        `Lower Elementary is coming soon. If you’d like to hear when it opens, [email the office](${lowerElementaryLink}) and we’ll let you know.`,
+        `Lower Elementary is coming soon. If you’d like to hear when it opens, [email the office](${mailHref(school, 'Lower Elementary')}) and we’ll let you know.`,
       ],
       photo: 'golden-beads',
     },
@@ -88,7 +88,7 @@ export const programs = define('programs', programsSchema, {
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
       paragraphs: [
         'You come together and you stay together. Your child drops a ball into a box, sees it roll out, and does it twenty times more. You sit close by, with the rare pleasure of watching your own child and not having to do anything about it.',
-        `A session meets ${playgroup?.when}, for ${weeksInWords(playgroup?.weeks ?? 1)}. It costs $${playgroup?.price} in all.`,
+        `A session meets ${playgroup?.when}, for ${formatWeeks(playgroup?.weeks ?? 1)}. It costs ${formatDollars(playgroup?.price, tuition)} in all.`,
       ],
       photo: 'playgroup',
     },

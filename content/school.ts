@@ -1,13 +1,13 @@
-import { define } from './define';
-import { schoolSchema } from './schema';
+import { define } from './schema/define';
+import schema from './schema/school';
 
 /** The school itself: each fact stands here once and is shown wherever it is needed. */
-export const school = define('school', schoolSchema, {
+export default define(schema, {
   name: 'Alder Lane Montessori School',
   shortName: 'Alder Lane',
   description:
     'A Montessori preschool and early-elementary school for children from 15 months to 9 years.',
-  address: { street: '12 Alder Lane', town: 'Riverbend' },
+  postalAddress: { street: '12 Alder Lane', town: 'Riverbend' },
   telephone: '(413) 555-0142',
   email: 'office@alderlane.example',
   officeHours: 'Monday to Friday, 8:00am-4:30pm',

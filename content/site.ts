@@ -1,10 +1,10 @@
-import { define } from './define';
-import { siteSchema } from './schema';
+import { define } from './schema/define';
+import schema from './schema/site';
 
 /** What stands around every page, and what a visitor reads at an address that does not exist. */
-export const site = define('site', siteSchema, {
-  bar: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main' },
-  foot: { officeHours: 'Office hours:', allPages: 'All pages' },
+export default define(schema, {
+  header: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main' },
+  footer: { officeHours: 'Office hours:', allPages: 'All pages' },
   notFound: {
     title: 'One moment',
     text: 'There’s no page at this address. We’re taking you to the home page.',

@@ -1,15 +1,15 @@
-import { define } from './define';
-import { agesInWords } from './in-words';
-import { programs } from './programs';
-import { toddlerProgramSchema } from './schema';
-import { school } from './school';
+import { define } from './schema/define';
+import { formatAges } from './schema/format';
+import programs from './programs';
+import schema from './schema/toddler-program';
+import school from './school';
 
 const { classroom } = school;
 const toddler = programs.programs.find(({ id }) => id === 'toddler');
-const toddlerAges = toddler?.ages && agesInWords(toddler.ages);
+const toddlerAges = toddler?.ages && formatAges(toddler.ages);
 
 /** The Toddler Program: a long read about the room, the children and their day. */
-export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
+export default define(schema, {
   title: 'Toddler Program',
   lead: `For children from ${toddlerAges}. A child of this age has learned to walk and is about to learn nearly everything else. The Toddler classroom is made for that.`,
   photo: 'playgroup',

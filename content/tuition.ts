@@ -1,14 +1,14 @@
-import { define } from './define';
-import { weeksInWords } from './in-words';
-import { tuitionSchema } from './schema';
-import { school } from './school';
+import { define } from './schema/define';
+import { formatWeeks } from './schema/format';
+import schema from './schema/tuition';
+import school from './school';
 
 const decisionWeeks = 2;
 const paymentWeeks = 2;
-const payment = `${weeksInWords(paymentWeeks)} of the acceptance letter`;
+const payment = `${formatWeeks(paymentWeeks)} of the acceptance letter`;
 
 /** Tuition: every price, fee and deadline of the school year. */
-export const tuition = define('tuition', tuitionSchema, {
+export default define(schema, {
   pricesFor: '2024-2025',
   title: 'Tuition',
   lead: 'Tuition is paid monthly. What you pay depends on the program, the days a week your child comes, and whether pickup is at noon or in the afternoon.',
@@ -27,7 +27,6 @@ export const tuition = define('tuition', tuitionSchema, {
     {
       program: 'toddler',
       name: 'Toddler',
-      ages: '18 months-3 years',
       prices: [
         { days: 5, session: 'mornings', price: 975 },
         { days: 5, session: 'full-days', price: 1275 },
@@ -78,7 +77,7 @@ export const tuition = define('tuition', tuitionSchema, {
     {
       program: 'playgroup',
       name: 'Parent-Child Playgroup',
-      ages: 'toddlers aged 15 months to 3 years',
+      audience: 'toddlers',
       weeks: 8,
       when: 'once a week, 9am-11am',
       price: 320,

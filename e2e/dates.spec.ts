@@ -33,7 +33,7 @@ for (const { name, pageUrl, content } of sites) {
     const card = unfolded(await response.text()).replaceAll('\\', '');
     expect(card).toContain(`FN:${school.name}\r\n`);
     expect(card).toContain(`EMAIL;TYPE=WORK:${school.email}\r\n`);
-    for (const line of Object.values(school.address)) expect(card).toContain(line);
+    for (const line of Object.values(school.postalAddress)) expect(card).toContain(line);
   });
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { constants, inflateSync } from 'node:zlib';
 import puppeteer, { type Page } from 'puppeteer-core';
-import { contact } from '@/content/contact';
-import { pages } from '@/content/pages';
+import contact from '@/content/contact';
+import pages from '@/content/pages';
 import { UserError } from '../scripts/command';
 import { startPreview } from '../scripts/preview';
 import { live, outboxDirectory } from './sites';

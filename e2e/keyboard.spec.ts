@@ -37,7 +37,7 @@ for (const { name, url, content } of sites) {
       for (const viewport of [desktop, phone]) {
         await page.setViewportSize(viewport);
         if (viewport === phone)
-          await page.getByRole('button', { name: content.site.bar.menu, exact: true }).click();
+          await page.getByRole('button', { name: content.site.header.menu, exact: true }).click();
         // A link within a sentence may be as small as its words (WCAG 2.5.5); a radio button is as
         // large as its label.
         const small = await page
@@ -62,7 +62,7 @@ for (const { name, url, content } of sites) {
   test(`${name}: the first Tab offers to skip the bar, and does`, async ({ page }) => {
     await page.goto(url('/'));
     await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: content.site.bar.skip });
+    const skip = page.getByRole('link', { name: content.site.header.skip });
     await expect(skip).toBeFocused();
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');

@@ -107,7 +107,7 @@ for (const { name, url, content } of sites) {
     test('the toggle opens every link of the site and closes again', async ({ page }) => {
       await page.goto(url('/'));
       const bar = page.locator('header');
-      const toggle = bar.getByRole('button', { name: content.site.bar.menu, exact: true });
+      const toggle = bar.getByRole('button', { name: content.site.header.menu, exact: true });
       const last = linkIn(bar, rows.at(-1)!);
       await expect(last).toBeHidden();
       await toggle.tap();
@@ -127,7 +127,7 @@ for (const { name, url, content } of sites) {
 
     test('a link in the open menu leads to its page', async ({ page }) => {
       await page.goto(url('/'));
-      await page.getByRole('button', { name: content.site.bar.menu, exact: true }).tap();
+      await page.getByRole('button', { name: content.site.header.menu, exact: true }).tap();
       await linkIn(page.locator('header'), rows.at(-1)!).tap();
       await expect(page).toHaveURL(url(rows.at(-1)!.path));
     });

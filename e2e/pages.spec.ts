@@ -54,7 +54,7 @@ for (const { name, url, publicUrl, content } of sites) {
         const foot = page.getByRole('contentinfo');
         await expect(foot.getByRole('link', { name: school.telephone }).first()).toBeVisible();
         await expect(foot.getByRole('link', { name: school.email }).first()).toBeVisible();
-        await expect(foot).toContainText(school.address.street);
+        await expect(foot).toContainText(school.postalAddress.street);
       });
     });
   }

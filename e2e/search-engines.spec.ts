@@ -23,7 +23,7 @@ for (const site of sites) {
         expect(theSchool).toMatchObject({
           name: school.name,
           telephone: school.telephone,
-          address: { streetAddress: school.address.street, addressLocality: school.address.town },
+          address: { streetAddress: school.postalAddress.street, addressLocality: school.postalAddress.town },
         });
         const prices = tuition.programs.flatMap((program) =>
           program.prices.map(({ price }) => price),

@@ -1,13 +1,13 @@
 import { join } from 'node:path';
-import { admissions } from '@/content/admissions';
-import { contact } from '@/content/contact';
-import { dates } from '@/content/dates';
-import { home } from '@/content/home';
-import { pages } from '@/content/pages';
-import { programs } from '@/content/programs';
-import { school } from '@/content/school';
-import { site as words } from '@/content/site';
-import { tuition } from '@/content/tuition';
+import admissions from '@/content/admissions';
+import contact from '@/content/contact';
+import dates from '@/content/dates';
+import home from '@/content/home';
+import pages from '@/content/pages';
+import programs from '@/content/programs';
+import school from '@/content/school';
+import words from '@/content/site';
+import tuition from '@/content/tuition';
 import { previewDirectory } from '../scripts/preview-settings';
 import * as second from './second-school/content';
 

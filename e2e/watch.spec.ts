@@ -7,7 +7,7 @@ import { grouped, staleContent, watch } from '../scripts/watch';
 import { checkForms } from '../scripts/watch/forms';
 import { checkAddresses } from '../scripts/watch/links';
 import { livePages, type Problem } from '../scripts/watch/pages';
-import { school } from '@/content/school';
+import school from '@/content/school';
 import { hasPage, live } from './sites';
 
 /**

@@ -45,7 +45,7 @@ void runAsCommand(import.meta.url, async () => {
   const before = await servedCompressed(stock, 0);
   const after = await servedCompressed(finished, port);
   try {
-    const { pages } = await import('../content/pages');
+    const { default: pages } = await import('../content/pages');
     const rows: string[][] = [];
     for (const { path } of pages.filter((page) => !page.sameAs)) {
       const stockVisit = await visit(browser, before.url + path);

@@ -2,7 +2,7 @@ import { relative } from 'node:path';
 import { notConnected } from '../app/_site/read-configuration';
 import { check, loadEnvironment } from './check';
 import { basePathOf } from './base-path.mjs';
-import { report } from './check/finding';
+import { report } from './check/report';
 import { linkFindings } from './check/links';
 import { commandFile, runAsCommand, runNode, UserError, type Environment } from './command';
 import { finish } from './finish';

@@ -1,7 +1,7 @@
 import nextEnv from '@next/env';
 import { readConfiguration, type Configuration } from '../app/_site/read-configuration';
 import { checkContent } from './check/content';
-import { report } from './check/finding';
+import { report } from './check/report';
 import { runAsCommand, type Environment } from './command';
 
 /**

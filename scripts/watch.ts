@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
-import { school } from '../content/school';
+import school from '../content/school';
 import { ensureBrowser } from './browser';
 import { loadEnvironment } from './check';
 import { checkContent, readSources } from './check/content';
-import { formatFinding } from './check/finding';
+import { formatFinding } from './check/report';
 import { runAsCommand, UserError } from './command';
 import { standIns } from './launch';
 import { checkForms } from './watch/forms';
@@ -73,7 +73,7 @@ void runAsCommand(import.meta.url, async () => {
   const siteUrl = values.site?.replace(/\/$/, '');
   if (!siteUrl) return console.log('SITE_URL is not set: there is no live site to watch.');
   // Judged for a day on which no school year is over: the watch is to tell that of a live site.
-  if (!process.argv.includes('--site') && standIns('.', new Date(0)).length) {
+  if (!process.argv.includes('--site') && (await standIns('.', new Date(0))).length) {
     return console.log('The site was not launched yet: see npm run launch.');
   }
 

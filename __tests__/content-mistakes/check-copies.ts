@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkContent } from '../../scripts/check/content';
-import { formatFinding } from '../../scripts/check/finding';
+import { formatFinding } from '../../scripts/check/report';
 import type { Answer } from './edit';
 
 /**

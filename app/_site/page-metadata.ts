@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { cardSize } from '@/components/photo-sizes';
-import { pages } from '@/content/pages';
-import type { Page } from '@/content/schema';
-import { school } from '@/content/school';
+import pages from '@/content/pages';
+import type { Page } from '@/content/schema/pages';
+import school from '@/content/school';
 import { configuration } from './configuration';
 
 /**
@@ -37,7 +37,7 @@ export function pageMetadata(id: string): Metadata {
  *
  * @throws Error naming the page where there is no such row
  */
-export function addressOf(id: string): string {
+export function hrefOf(id: string): string {
   return pageOf(id).path;
 }
 

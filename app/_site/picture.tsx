@@ -1,5 +1,5 @@
 import { Photo } from '@/components/photo';
-import { photos } from '@/content/photos';
+import photos from '@/content/photos';
 import { photoFiles } from './photo-files';
 
 /**

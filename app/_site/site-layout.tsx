@@ -3,13 +3,13 @@ import { SiteHeader, type HeaderLink, type HeaderMenu } from '@/components/site-
 import { SiteFooter } from '@/components/site-footer';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
-import { mailLink, telephoneLink } from '@/content/links';
-import { addressLines, credentialsInWords } from '@/content/in-words';
-import { pages } from '@/content/pages';
-import type { NextStep as NextStepWords } from '@/content/schema';
-import { school } from '@/content/school';
-import { site } from '@/content/site';
-import { StructuredData } from './structured-data';
+import { formatPostalAddress, formatCredentials } from '@/content/schema/format';
+import pages from '@/content/pages';
+import type { NextStep as NextStepWords } from '@/content/schema/fields';
+import school from '@/content/school';
+import site from '@/content/site';
+import { email, telephone } from '../_data/contact-links';
+import { StructuredData } from '../_data/structured-data';
 
 /**
  * What stands around the content of every page: the bar, the next step for a parent, the foot.
@@ -30,8 +30,6 @@ export function SiteLayout({
   const links = pages
     .filter((page) => !page.sameAs)
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
-  const telephone = { shown: school.telephone, href: telephoneLink };
-  const email = { shown: school.email, href: mailLink };
   const home = links.find(({ path }) => path === '/');
   if (!home) throw new Error('content/pages.ts has no home page.');
 
@@ -40,7 +38,7 @@ export function SiteLayout({
       {here && <StructuredData page={here} />}
       <SiteHeader
         school={school.name}
-        words={site.bar}
+        words={site.header}
         association={school.association?.name}
         home={home}
         entries={byMenu(links.filter((link) => link !== home))}
@@ -50,12 +48,12 @@ export function SiteLayout({
       {nextStep && <NextStep {...nextStep} />}
       <SiteFooter
         school={school.name}
-        words={site.foot}
-        address={addressLines(school.address)}
+        words={site.footer}
+        address={formatPostalAddress(school.postalAddress)}
         telephone={telephone}
         email={email}
         officeHours={school.officeHours}
-        credentials={credentialsInWords(school)}
+        credentials={formatCredentials(school)}
         association={school.association?.name}
         links={links}
       />

@@ -2,15 +2,9 @@ import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import { Hours } from '@/components/hours';
 import { Section } from '@/components/section';
-import { dates } from '@/content/dates';
-import {
-  calendar,
-  dayInWords,
-  daysInWords,
-  openHouses,
-  openings,
-  timeInWords,
-} from './current-dates';
+import dates from '@/content/dates';
+import { formatDay, formatDays, formatTime } from '@/content/schema/format';
+import { calendar, openHouses, openings } from '../_data/dates';
 
 /**
  * Open places and open houses, where there are any to speak of.
@@ -34,7 +28,7 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
               ))}
             </dl>
             <p className="mt-3 text-small text-ink-soft">
-              {dates.asOf} {dayInWords(openings.asOf)}
+              {dates.asOf} {formatDay(openings.asOf)}
             </p>
           </Dates>
         )}
@@ -44,7 +38,7 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
               {openHouses.map(({ date, from, to }) => (
                 <li key={date + from} className={row}>
                   <time dateTime={`${date}T${from}`}>
-                    <Hours text={`${dayInWords(date)}, ${timeInWords(from)}-${timeInWords(to)}`} />
+                    <Hours text={`${formatDay(date)}, ${formatTime(from)}-${formatTime(to)}`} />
                   </time>
                 </li>
               ))}
@@ -65,7 +59,7 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
                   </dt>
                   <dd>
                     <time dateTime={day.date}>
-                      <Hours text={daysInWords(day)} />
+                      <Hours text={formatDays(day)} />
                     </time>
                   </dd>
                 </div>

@@ -2,9 +2,8 @@ import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import { Answers } from '@/components/answers';
 import { StepList } from '@/components/step-list';
-import { admissions } from '@/content/admissions';
-import { mailLink, telephoneLink } from '@/content/links';
-import { school } from '@/content/school';
+import admissions from '@/content/admissions';
+import { email, telephone } from '../_data/contact-links';
 import { UpcomingDates } from '../_site/upcoming-dates';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
@@ -47,11 +46,11 @@ export default function AdmissionsProcess() {
 function HeadOfSchool() {
   return (
     <p className="mt-5 flex flex-wrap gap-x-6 print:mt-1">
-      <a href={mailLink} className="inline-flex min-h-11 min-w-11 items-center print:min-h-0">
+      <a href={email.href} className="inline-flex min-h-11 min-w-11 items-center print:min-h-0">
         {admissions.labels.write}
       </a>
-      <a href={telephoneLink} className="inline-flex min-h-11 min-w-11 items-center print:min-h-0">
-        {admissions.labels.call} {school.telephone}
+      <a href={telephone.href} className="inline-flex min-h-11 min-w-11 items-center print:min-h-0">
+        {admissions.labels.call} {telephone.shown}
       </a>
     </p>
   );

@@ -4,10 +4,10 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { PageHeader } from '@/components/page-header';
 import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
-import { contact } from '@/content/contact';
-import { addressLines } from '@/content/in-words';
-import { mailLink, telephoneLink } from '@/content/links';
-import { school } from '@/content/school';
+import contact from '@/content/contact';
+import { formatPostalAddress } from '@/content/schema/format';
+import school from '@/content/school';
+import { email, telephone } from '../_data/contact-links';
 import { configuration } from '../_site/configuration';
 import { Island } from '../_site/island';
 import { SiteLayout } from '../_site/site-layout';
@@ -32,8 +32,8 @@ export default function Contact() {
               props={{
                 words: contact.form,
                 connection: configuration.emailjs,
-                email: { shown: school.email, href: mailLink },
-                telephone: { shown: school.telephone, href: telephoneLink },
+                email,
+                telephone,
               }}
             />
             {privacy && (
@@ -48,12 +48,12 @@ export default function Contact() {
             </h2>
             <ContactDetails
               ways={[
-                { label: labels.telephone, shown: school.telephone, href: telephoneLink },
-                { label: labels.email, shown: school.email, href: mailLink },
+                { label: labels.telephone, ...telephone },
+                { label: labels.email, ...email },
                 { label: labels.officeHours, shown: school.officeHours },
                 {
                   label: labels.address,
-                  shown: addressLines(school.address).join(',\n'),
+                  shown: formatPostalAddress(school.postalAddress).join(',\n'),
                   link: map,
                 },
                 { label: labels.directions, text: directions },

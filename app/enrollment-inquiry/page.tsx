@@ -2,7 +2,7 @@ import { Cover } from '@/components/cover';
 import { OnlineForm } from '@/components/online-form';
 import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
-import { enrollment } from '@/content/enrollment';
+import enrollment from '@/content/enrollment';
 import { configuration } from '../_site/configuration';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';

@@ -1,7 +1,7 @@
 import { Letter } from '@/components/letter';
 import { PhotoPlaceholder } from '@/components/photo-placeholder';
-import { founder } from '@/content/founder';
-import { school } from '@/content/school';
+import founder from '@/content/founder';
+import school from '@/content/school';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';

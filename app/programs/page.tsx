@@ -3,11 +3,11 @@ import { NumberedSection } from '@/components/numbered-section';
 import { PageHeader } from '@/components/page-header';
 import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
-import { programs } from '@/content/programs';
+import programs from '@/content/programs';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
-import { ageScale, programFacts } from '../_site/program-facts';
+import { ageScale, programFacts } from '../_data/program-summaries';
 
 export const metadata = pageMetadata('programs');
 

@@ -3,7 +3,7 @@ import { TableOfContents } from '@/components/table-of-contents';
 import { PageHeader } from '@/components/page-header';
 import { Quote } from '@/components/quote';
 import { Timeline } from '@/components/timeline';
-import { toddlerProgram } from '@/content/toddler-program';
+import toddlerProgram from '@/content/toddler-program';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';

@@ -6,17 +6,12 @@ import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
 import { SumList } from '@/components/sum-list';
 import { withBasePath } from '@/components/with-base-path';
-import { offerInWords, pricePeriods } from '@/content/in-words';
-import { tuition } from '@/content/tuition';
+import { formatDollars, formatOffer, pricePeriods } from '@/content/schema/format';
+import programs from '@/content/programs';
+import tuition from '@/content/tuition';
 import { SiteLayout } from '../_site/site-layout';
-import { addressOf, pageMetadata } from '../_site/page-metadata';
-import {
-  dollars,
-  finderAnswers,
-  finderChoices,
-  finderNotes,
-  priceGroups,
-} from '../_site/schedules';
+import { hrefOf, pageMetadata } from '../_site/page-metadata';
+import { finderAnswers, finderChoices, finderNotes, priceGroups } from '../_data/schedules';
 
 export const metadata = pageMetadata('tuition');
 
@@ -40,7 +35,7 @@ export default function Tuition() {
           <PriceTable
             caption={caption}
             columns={{ ...columns, price: pricePeriods[per].column }}
-            groups={priceGroups(tuition)}
+            groups={priceGroups(tuition, programs)}
           />
         </div>
         <div className="mt-14 grid gap-x-16 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
@@ -74,13 +69,19 @@ function Offers() {
       <section key={id} aria-labelledby={id}>
         <h2 id={id} className={heading}>
           {offer.program ? (
-            <a href={withBasePath(`${addressOf('programs')}#${offer.program}`)}>{offer.name}</a>
+            <a href={withBasePath(`${hrefOf('programs')}#${offer.program}`)}>{offer.name}</a>
           ) : (
             offer.name
           )}
         </h2>
         <p className="mt-3 border-t border-line pt-4 print:pt-1">
-          <Hours text={offerInWords(offer)} />: <strong>{sum(offer.price)}</strong> {offer.per}
+          <Hours
+            text={formatOffer(
+              offer,
+              programs.programs.find(({ id }) => id === offer.program)?.ages,
+            )}
+          />
+          : <strong>{sum(offer.price)}</strong> {offer.per}
         </p>
       </section>
     );
@@ -104,5 +105,5 @@ function Notes() {
 const heading = 'font-display text-heading';
 
 function sum(amount: number): string {
-  return amount === 0 ? tuition.free : dollars(amount, tuition);
+  return amount === 0 ? tuition.free : formatDollars(amount, tuition);
 }

@@ -1,8 +1,8 @@
 import { Letter } from '@/components/letter';
 import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
-import { school } from '@/content/school';
-import { welcomeLetter } from '@/content/welcome-letter';
+import school from '@/content/school';
+import welcomeLetter from '@/content/welcome-letter';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';

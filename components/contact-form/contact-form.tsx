@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactWords } from '@/content/schema';
+import type { ContactWords } from '@/content/schema/contact';
 import { draft } from './draft';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';

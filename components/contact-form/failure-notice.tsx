@@ -1,4 +1,4 @@
-import type { ContactWords } from '@/content/schema';
+import type { ContactWords } from '@/content/schema/contact';
 import { messageLink } from './message-link';
 import type { ContactMessage } from './schema';
 import type { Undelivered } from './sender';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContactWords } from '@/content/schema';
+import type { ContactWords } from '@/content/schema/contact';
 
 /** Which of the school's error messages a field asks for; the words themselves are content. */
 export type ContactErrorKey = keyof ContactWords['errors'];

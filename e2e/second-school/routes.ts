@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { pages as firstPages } from '@/content/pages';
-import { pages } from './content/pages';
+import firstPages from '@/content/pages';
+import pages from './content/pages';
 
 type Route = { page: (typeof pages)[number]; folder: string };
 

@@ -1,19 +1,19 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, join, resolve, sep } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContentError } from '../../content/define';
-import { dayAt } from '../../content/days';
-import { contentRules } from '../../content/rules';
-import type { Page, School } from '../../content/schema';
+import { dayAt } from '../../content/schema/days';
+import type { ContentError } from '../../content/schema/define';
+import { at, type Finding } from '../../content/schema/finding';
+import { mistakes, type Content } from '../../content/schema/rules';
+import { warnings } from '../../content/schema/warnings';
 import { readOriginals } from '../photo-originals';
-import type { Finding } from './finding';
-import { nameFindings } from './names';
 import { lineOf, readSource, type Source } from './source';
 import { syntaxFindings } from './syntax';
 
 /**
- * Checks the content in steps, and stops after the first that finds something, because what the next
- * one says would be a consequence: can it be read, are its names right, does it fit, is it true.
+ * Checks the content in steps, and stops after the first one that finds something, because the next
+ * one would only report consequences: can every file be read, is every file there, does each value fit
+ * its shape, do all of them fit together.
  *
  * @param root the folder that holds `content/` and `app/`
  * @param now the moment for which dates and the school year are judged
@@ -22,42 +22,15 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
   const sources = readSources(root);
   const unreadable = sources.flatMap(syntaxFindings);
   if (unreadable.length) return unreadable;
-  const misnamed = nameFindings(root, sources);
-  if (misnamed.length) return misnamed;
-  const { values, findings } = await load(root, sources);
-  if (findings.length) return findings;
-
-  const place = ([module, ...path]: PropertyKey[]) => {
-    const file = `content/${String(module)}.ts`;
-    const source = sources.find((each) => each.file === file);
-    return { file, line: source && lineOf(source, path) };
-  };
-  const { timeZone } = values.school as School;
-  const issues = contentRules(dayAt(now, timeZone)).safeParse(values).error?.issues ?? [];
-  const photos = values.photos as Parameters<typeof readOriginals>[0];
-  const { mistakes } = await readOriginals(photos, join(root, 'content/photos'));
-  return [
-    ...issues.map((issue) => ({
-      ...place(issue.path),
-      sentence: issue.message,
-      isWarning: issue.code === 'custom' && issue.params?.isWarning === true,
-    })),
-    ...(values.pages as Page[]).flatMap(({ path }, index) => {
-      const file = `app${path === '/' ? '' : path}/page.tsx`;
-      const sentence = `there is no ${file} to make ${path}: correct the address, or add the page.`;
-      return existsSync(join(root, file)) ? [] : { ...place(['pages', index, 'path']), sentence };
-    }),
-    ...mistakes.map(({ name, sentence }) => {
-      const key = name.replace(/\.jpg$/, '');
-      const file = `content/photos/${name}`;
-      return Object.hasOwn(photos, key)
-        ? { ...place(['photos', key]), sentence: `${file} ${sentence}` }
-        : { file, sentence };
-    }),
-  ];
+  const missing = missingModules(root, sources);
+  if (missing.length) return missing;
+  const { content, findings } = await loadContent(root, sources);
+  return (findings.length ? findings : await betweenModules(root, content, now)).map((finding) =>
+    withLine(finding, sources),
+  );
 }
 
-/** The texts of all modules in `content/`, the schema and `define` included. */
+/** The text of every module in `content/`. */
 export function readSources(root: string): Source[] {
   return readdirSync(join(root, 'content'))
     .filter((name) => name.endsWith('.ts'))
@@ -65,44 +38,95 @@ export function readSources(root: string): Source[] {
     .map((name) => readSource(join(root, 'content', name), `content/${name}`));
 }
 
-/** Loads every module, each of which checks itself against its shape. */
-async function load(root: string, sources: Source[]) {
-  const values: Record<string, unknown> = {};
-  const findings: Finding[] = [];
-  for (const source of sources) {
-    const { file, defined } = source;
-    try {
-      const loaded = (await import(pathToFileURL(resolve(root, file)).href)) as object;
-      const name = file.replace(/^content\/|\.ts$/g, '');
-      if (defined) values[name] = Reflect.get(loaded, defined.name);
-    } catch (error) {
-      findings.push(...loadFindings(error, source, sources));
-    }
-  }
-  return { values, findings };
+/** The line of a finding about a field of a module; others stay as they are. */
+export function withLine(finding: Finding, sources: Source[]): Finding {
+  const source = sources.find(({ file }) => file === finding.file);
+  return source && finding.path ? { ...finding, line: lineOf(source, finding.path) } : finding;
 }
 
-/** What went wrong while a module was loaded; it may lie in another one that it imports. */
-function loadFindings(thrown: unknown, at: Source, sources: Source[]): Finding[] {
+/** The modules that a page imports and that are not there. */
+function missingModules(root: string, sources: Source[]): Finding[] {
+  const pages = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.tsx?$/.test(name))
+    .map((name) => `app/${name.replaceAll(sep, '/')}`);
+  const needed = pages.flatMap((page) => {
+    const text = readFileSync(join(root, page), 'utf8');
+    const names = [...text.matchAll(/from ['"]@\/(content\/[\w-]+)['"]/g)];
+    return names.map(([, name]) => [`${name}.ts`, page] as const);
+  });
+  // One sentence for each file: every other page that uses it would say the same.
+  return [...new Map(needed)]
+    .filter(([file]) => !sources.some((source) => source.file === file))
+    .map(([file, page]) => ({
+      file,
+      sentence: `${page} needs this file, which is missing: bring it back.`,
+    }));
+}
+
+/**
+ * Loads every module, each of which checks itself against its shape.
+ *
+ * @returns each module's value by its file's name, and what is wrong with those that did not load
+ */
+export async function loadContent(root: string, sources = readSources(root)) {
+  const content: Record<string, unknown> = {};
+  const findings: Finding[] = [];
+  for (const { file, value } of sources) {
+    if (!value) {
+      const sentence = 'this file must hold “export default define(schema, …”: bring that back.';
+      findings.push({ file, sentence });
+      continue;
+    }
+    try {
+      const loaded = await import(pathToFileURL(resolve(root, file)).href);
+      content[basename(file, '.ts')] = (loaded as { default: unknown }).default;
+    } catch (error) {
+      findings.push(...loadFindings(error, file));
+    }
+  }
+  return { content: content as Content, findings };
+}
+
+/** What went wrong while a module was loaded. The reason may lie in another module that it imports. */
+function loadFindings(thrown: unknown, file: string): Finding[] {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   // By its name: each copy of `content/` has a class of its own.
-  if (error.name === 'ContentError') {
-    const { file, mistakes } = error as ContentError;
-    const source = sources.find((each) => each.file === file) ?? at;
-    return mistakes.map(({ path, sentence }) => ({ file, line: lineOf(source, path), sentence }));
-  }
+  if (error.name === 'ContentError') return (error as ContentError).findings;
   const [, name, line] = /[\\/]content[\\/]([\w-]+)\.ts:(\d+)/.exec(error.stack ?? '') ?? [];
-  const place = name ? { file: `content/${name}.ts`, line: Number(line) } : { file: at.file };
+  const place = name ? { file: `content/${name}.ts`, line: Number(line) } : { file };
   return [{ ...place, sentence: explained(error.message) }];
 }
 
 function explained(message: string): string {
   const [, name] = /^(.+) is not defined$/.exec(message) ?? [];
-  if (name && /^\$\d/.test(name)) return `“${name}” is no number: leave the dollar sign out.`;
+  if (name && /^\$\d/.test(name)) return `“${name}” is not a number: leave the dollar sign out.`;
   const remedy = 'put it between quotation marks; if it is a fact, correct its spelling.';
   if (name) return `“${name}” is not a name that this file knows. If it is text, ${remedy}`;
   const [, field] = /^Cannot read properties of undefined \(reading '(.+)'\)/.exec(message) ?? [];
   return field
-    ? `there is nothing that “${field}” could be read of: correct the spelling of the name before it.`
+    ? `there is nothing that “${field}” could be read from: correct the spelling of the name before it.`
     : `the file cannot be loaded: ${message}.`;
+}
+
+async function betweenModules(root: string, content: Content, now: Date): Promise<Finding[]> {
+  const { pages, photos, school } = content;
+  const missingPages = pages.flatMap(({ path }, index) => {
+    const file = `app${path === '/' ? '' : path}/page.tsx`;
+    const sentence = `there is no ${file} to make ${path}: correct the address, or add the page.`;
+    return existsSync(join(root, file)) ? [] : at(['pages', index, 'path'], sentence);
+  });
+  const originals = await readOriginals(photos, join(root, 'content/photos'));
+  const photoMistakes = originals.mistakes.map(({ name, sentence }) => {
+    const key = name.replace(/\.jpg$/, '');
+    const file = `content/photos/${name}`;
+    return Object.hasOwn(photos, key)
+      ? at(['photos', key], `${file} ${sentence}`)
+      : { file, sentence };
+  });
+  return [
+    ...mistakes(content),
+    ...warnings(content, dayAt(now, school.timeZone)),
+    ...missingPages,
+    ...photoMistakes,
+  ];
 }

@@ -3,7 +3,7 @@ import { unescape } from 'node:querystring';
 import { filesIn, textsIn } from '../files';
 import { elementsIn, parsePage, type PageElement } from '../finish/page';
 import { readSources } from './content';
-import type { Finding } from './finding';
+import type { Finding } from '../../content/schema/finding';
 
 /**
  * Finds every internal address on the pages of a finished site whose page, file or anchor is not

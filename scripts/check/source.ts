@@ -7,8 +7,8 @@ export interface Source {
   file: string;
   text: string;
   tree: ts.SourceFile;
-  /** The `const` that holds the call of `define`, and the call's arguments; none in helper modules. */
-  defined?: { name: string; firstArgument: ts.Expression; value: ts.Expression };
+  /** The value in `export default define(schema, value)`; undefined where that is missing. */
+  value?: ts.Expression;
   /** The constants at the top of the file, by name. */
   constants: Map<string, ts.Expression>;
 }
@@ -19,13 +19,12 @@ export function readSource(path: string, file: string): Source {
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
   const source: Source = { file, text, tree, constants: new Map() };
   for (const statement of tree.statements) {
+    if (ts.isExportAssignment(statement) && ts.isCallExpression(statement.expression)) {
+      source.value = statement.expression.arguments[1];
+    }
     if (!ts.isVariableStatement(statement)) continue;
     for (const { name, initializer } of statement.declarationList.declarations) {
-      if (!initializer || !ts.isIdentifier(name)) continue;
-      source.constants.set(name.text, initializer);
-      if (!/^define\(/.test(initializer.getText())) continue;
-      const [firstArgument, , value] = (initializer as ts.CallExpression).arguments;
-      if (firstArgument && value) source.defined = { name: name.text, firstArgument, value };
+      if (initializer && ts.isIdentifier(name)) source.constants.set(name.text, initializer);
     }
   }
   return source;
@@ -38,9 +37,9 @@ export function lineAt({ tree }: Source, node: ts.Node): number {
 
 /** The line of a field of the module's value, or of the nearest thing around it that is written. */
 export function lineOf(source: Source, path: PropertyKey[]): number {
-  if (!source.defined) return 1;
-  let line = lineAt(source, source.defined.firstArgument);
-  let value: ts.Expression | undefined = source.defined.value;
+  let { value } = source;
+  if (!value) return 1;
+  let line = lineAt(source, value);
   for (const key of path) {
     const found: ts.Node | undefined = value && partOf(source, value, String(key));
     if (!found) break;

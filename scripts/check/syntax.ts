@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Finding } from './finding';
+import type { Finding } from '../../content/schema/finding';
 import { lineAt, type Source } from './source';
 
 /** The first place where a module cannot be read; what follows it is mostly a consequence. */

@@ -4,8 +4,8 @@ import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
 import { daylight } from '@/tailwind.config';
 import { cardSize } from '@/components/photo-sizes';
-import { pages } from '@/content/pages';
-import { school } from '@/content/school';
+import pages from '@/content/pages';
+import school from '@/content/school';
 import { photoFiles } from '../../_site/photo-files';
 import { cardName } from '../../_site/page-metadata';
 
@@ -29,7 +29,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
 
   const photo = sharp(join(process.cwd(), 'public', 'photos', photoFiles(page.photo).card.file));
   const [title, below] =
-    page.path === '/' ? [school.name, school.address.town] : [page.name, school.name];
+    page.path === '/' ? [school.name, school.postalAddress.town] : [page.name, school.name];
   const sheet = hasLettersOf(title + below) && (await drawSheet(title, below));
   const jpeg = await photo
     // A low picture has a smaller card.

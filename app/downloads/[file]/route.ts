@@ -1,8 +1,8 @@
-import { dates } from '@/content/dates';
-import { telephoneLink } from '@/content/links';
-import { school } from '@/content/school';
-import { calendar, openHouses } from '../../_site/current-dates';
-import { calendarFile, contactCard } from '../../_site/downloads';
+import dates from '@/content/dates';
+import school from '@/content/school';
+import { telephone } from '../../_data/contact-links';
+import { calendar, openHouses } from '../../_data/dates';
+import { calendarFile, contactCard } from '../../_data/downloads';
 import { absoluteUrl } from '../../_site/page-metadata';
 
 export const dynamic = 'force-static';
@@ -11,7 +11,7 @@ export const dynamicParams = false;
 const files: Record<string, { type: string; content: () => string }> = {
   'school.vcf': {
     type: 'text/vcard',
-    content: () => contactCard(school, telephoneLink, absoluteUrl('/')),
+    content: () => contactCard(school, telephone.href, absoluteUrl('/')),
   },
   // With nothing to come there is no trace of it.
   ...(openHouses.length + calendar.length > 0 && {

@@ -1,9 +1,10 @@
-import { define } from '@/content/define';
-import { admissionsSchema } from '@/content/schema';
-import { tuition } from './tuition';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/admissions';
+import { formatDollars } from '@/content/schema/format';
+import tuition from './tuition';
 
 /** Four steps instead of six. */
-export const admissions = define('admissions', admissionsSchema, {
+export default define(schema, {
   title: 'How to join',
   lead: 'Four steps, and most families take them within a month.',
   photo: 'community-meal',
@@ -36,7 +37,7 @@ export const admissions = define('admissions', admissionsSchema, {
         'Pay the application fee.',
       ],
       who: 'Parents or guardians',
-      cost: `$${tuition.fees.application?.amount}`,
+      cost: formatDollars(tuition.fees.application?.amount, tuition),
       time: 'Within a month of the visit',
     },
     {

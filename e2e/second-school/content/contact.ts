@@ -1,9 +1,9 @@
-import { define } from '@/content/define';
-import { contactSchema } from '@/content/schema';
-import { school } from './school';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/contact';
+import school from './school';
 
 /** Every word of the form is another than the first school's. */
-export const contact = define('contact', contactSchema, {
+export default define(schema, {
   title: 'Talk to us',
   lead: 'Somebody is at the front desk whenever the gate is open.',
   otherWays: 'Or this way',

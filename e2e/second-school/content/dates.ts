@@ -1,6 +1,6 @@
-import { define } from '@/content/define';
-import { datesSchema } from '@/content/schema';
-import { school } from './school';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/dates';
+import school from './school';
 
 /** A day as `2024-10-05`, counted from the day on which this is read. */
 const inDays = (days: number) =>
@@ -9,7 +9,7 @@ const inDays = (days: number) =>
   });
 
 /** Openings and open houses, always of these weeks, so that the tests of them never grow old. */
-export const dates = define('dates', datesSchema, {
+export default define(schema, {
   openingsHeading: 'Places, today',
   asOf: 'As we knew it on',
   openHousesHeading: 'Come & see',

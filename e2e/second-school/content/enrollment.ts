@@ -1,8 +1,8 @@
-import { define } from '@/content/define';
-import { enrollmentSchema } from '@/content/schema';
-import { school } from './school';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/enrollment';
+import school from './school';
 
-export const enrollment = define('enrollment', enrollmentSchema, {
+export default define(schema, {
   title: 'Inquire about a place',
   intro: ['Fill in what you know today. The rest can wait until we meet.'],
   introWithoutForm: ['Write or call, and tell us what you know today.'],

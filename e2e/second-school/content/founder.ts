@@ -1,9 +1,9 @@
-import { define } from '@/content/define';
-import { founderSchema } from '@/content/schema';
-import { school } from './school';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/founder';
+import school from './school';
 
 /** Written by somebody who is not the Head of School. */
-export const founder = define('founder', founderSchema, {
+export default define(schema, {
   title: 'Doña Inés Søndergård, who began in a barn',
   kicker: `Founder, ${school.founded} to 2009`,
   greeting: 'Queridas familias,',

@@ -1,8 +1,8 @@
-import { define } from '@/content/define';
-import { homeSchema } from '@/content/schema';
-import { school } from './school';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/home';
+import school from './school';
 
-export const home = define('home', homeSchema, {
+export default define(schema, {
   headline: 'Four acres, two languages & nobody in a hurry, since 1974',
   enrolling: `We are enrolling for ${school.schoolYear}, from Nido to Upper Elementary`,
   lead: 'Children here grow up outdoors as much as in: they keep hens, press apples, bake bread, and come in to read, count and paint in whichever of two languages they think in at the moment.',
@@ -12,7 +12,7 @@ export const home = define('home', homeSchema, {
   about: {
     heading: 'A school that began in a barn',
     paragraphs: [
-      `${school.name} stands in an orchard outside ${school.address.town}.`,
+      `${school.name} stands in an orchard outside ${school.postalAddress.town}.`,
       'In 2010-2011 we moved out of the barn, for which we had raised $5,000 with cider. The barn is now the [theater](/programs#upper-elementary).',
       'Every room has a door of its own to the garden.',
     ],

@@ -1,16 +1,17 @@
-import { define } from '@/content/define';
-import { toddlerProgramSchema } from '@/content/schema';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/toddler-program';
 
 /** The page that this school added. */
-export const ourGarden = define(
-  'our-garden',
-  toddlerProgramSchema.pick({
-    title: true,
-    lead: true,
-    photo: true,
-    sections: true,
-    nextStep: true,
-  }),
+export default define(
+  schema
+    .pick({
+      title: true,
+      lead: true,
+      photo: true,
+      sections: true,
+      nextStep: true,
+    })
+    .meta({ file: 'content/our-garden.ts' }),
   {
     title: 'The orchard & garden',
     lead: 'Four acres, ninety trees, and a pump that a child can work.',

@@ -1,13 +1,13 @@
-import { define } from '@/content/define';
-import { pagesSchema } from '@/content/schema';
-import { school } from './school';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/pages';
+import school from './school';
 
-export const pages = define('pages', pagesSchema, [
+export default define(schema, [
   {
     path: '/',
     name: 'Home',
     title: school.name,
-    description: `A Montessori school in ${school.address.town}, from babies of three months to twelve-year-olds. Now enrolling for ${school.schoolYear}.`,
+    description: `A Montessori school in ${school.postalAddress.town}, from babies of three months to twelve-year-olds. Now enrolling for ${school.schoolYear}.`,
     photo: 'the-long-table',
   },
   {

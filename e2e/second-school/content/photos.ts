@@ -1,14 +1,17 @@
-import { define } from '@/content/define';
-import { photosSchema } from '@/content/schema';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/photos';
 
 /** Drawn by make-originals.ts. */
-export const photos = define('photos', photosSchema, {
+export default define(schema, {
   'the-long-table': {
     alt: 'Hundreds of beads and blocks in seven colors, spread out over a long table',
     focus: [20, 50],
   },
   atelier: { alt: 'A corner of the atelier with blocks and disks of color' },
-  porch: { alt: 'Balls and boxes left along the porch after an afternoon outdoors', focus: [80, 60] },
+  porch: {
+    alt: 'Balls and boxes left along the porch after an afternoon outdoors',
+    focus: [80, 60],
+  },
   'pink-tower': { alt: 'A few large blocks on a pink rug beside some balls' },
   'community-meal': { alt: 'A table laid for lunch with many small round plates' },
   'bright-room': { alt: 'A classroom in the bright light of noon, nearly white' },

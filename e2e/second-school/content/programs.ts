@@ -1,8 +1,8 @@
-import { define } from '@/content/define';
-import { programsSchema } from '@/content/schema';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/programs';
 
 /** Five programs from 3 months to 12 years; the last two have no prices of their own. */
-export const programs = define('programs', programsSchema, {
+export default define(schema, {
   title: 'Five programs',
   lead: 'From the first crawl to the first job in the orchard’s shop.',
   labels: {

@@ -1,13 +1,13 @@
-import { define } from '@/content/define';
-import { schoolSchema } from '@/content/schema';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/school';
 
 /** A long name with letters of many languages, an apostrophe and an ampersand; no association. */
-export const school = define('school', schoolSchema, {
+export default define(schema, {
   name: "Saint Zoë's & Nguyễn-Søndergård Montessori Casa",
   shortName: 'Saint Zoë’s',
   description:
     'A Montessori school on a working orchard for children from 3 months to 12 years, in English and Spanish.',
-  address: {
+  postalAddress: {
     street: '1187½ Peña Blanca Orchard Road, Building “C”',
     town: 'Cañon Verde',
     state: 'NM',

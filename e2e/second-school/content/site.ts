@@ -1,9 +1,9 @@
-import { define } from '@/content/define';
-import { siteSchema } from '@/content/schema';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/site';
 
-export const site = define('site', siteSchema, {
-  bar: { skip: 'Straight to the page', menu: 'All pages', navigation: 'Main' },
-  foot: {
+export default define(schema, {
+  header: { skip: 'Straight to the page', menu: 'All pages', navigation: 'Main' },
+  footer: {
     officeHours: 'The gate is open',
     allPages: 'Every page',
     nondiscrimination:

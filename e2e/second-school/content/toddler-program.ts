@@ -1,5 +1,5 @@
-import { define } from '@/content/define';
-import { toddlerProgramSchema } from '@/content/schema';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/toddler-program';
 
 const chapters = [
   ['the-first-hour', 'The first hour'],
@@ -14,7 +14,7 @@ const chapters = [
 ] as const;
 
 /** Nine chapters, one of them long, most of them short; not one caption and not one empty frame. */
-export const toddlerProgram = define('toddler-program', toddlerProgramSchema, {
+export default define(schema, {
   title: 'A day in the Toddler Community',
   lead: 'Nine short chapters about one room.',
   photo: 'community-meal',

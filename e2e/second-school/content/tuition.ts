@@ -1,9 +1,9 @@
-import { define } from '@/content/define';
-import { tuitionSchema } from '@/content/schema';
-import { school } from './school';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/tuition';
+import school from './school';
 
 /** Three lengths of day, two ways to come three days, sums over $2,000, holes, and no deposit. */
-export const tuition = define('tuition', tuitionSchema, {
+export default define(schema, {
   pricesFor: '2031-2032',
   title: 'Tuition & fees',
   lead: 'Tuition covers lunch, the garden, and the train.',
@@ -79,7 +79,7 @@ export const tuition = define('tuition', tuitionSchema, {
   offers: [
     {
       name: 'Saturday Playgroup',
-      ages: 'babies who do not walk yet',
+      audience: 'babies who do not walk yet',
       weeks: 6,
       when: 'Saturdays, 9am-10:30am',
       price: 180,
@@ -87,13 +87,14 @@ export const tuition = define('tuition', tuitionSchema, {
     {
       program: 'casa',
       name: 'Harvest Camp',
-      ages: 'children from 4 to 9',
+      audience: 'children',
+      ages: '4 to 9',
       weeks: 11,
       when: 'June to August, 9am-3pm',
       price: 1310,
       per: 'for the summer',
     },
-    { name: 'Cider evening', ages: 'everybody', when: 'in October', price: 0 },
+    { name: 'Cider evening', audience: 'everybody', when: 'in October', price: 0 },
   ],
   care: {
     heading: 'Before and after',

@@ -1,7 +1,7 @@
-import { define } from '@/content/define';
-import { welcomeLetterSchema } from '@/content/schema';
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/welcome-letter';
 
-export const welcomeLetter = define('welcome-letter', welcomeLetterSchema, {
+export default define(schema, {
   title: 'A letter of welcome',
   kicker: 'From the director’s porch',
   greeting: 'Bienvenidos, welcome, velkommen,',

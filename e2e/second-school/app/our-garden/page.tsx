@@ -1,7 +1,7 @@
 import { Blocks } from '@/components/blocks';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
-import { ourGarden } from '../../content/our-garden';
+import ourGarden from '../../content/our-garden';
 import { pageMetadata } from '@/app/_site/page-metadata';
 import { Picture } from '@/app/_site/picture';
 import { SiteLayout } from '@/app/_site/site-layout';

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { addressLines } from '@/content/in-words';
-import type { CalendarDay, OpenHouse, School } from '@/content/schema';
+import { formatPostalAddress } from '@/content/schema/format';
+import type { CalendarDay, OpenHouse } from '@/content/schema/dates';
+import type { School } from '@/content/schema/school';
 
 /**
  * The school as a contact to keep: vCard 3.0 (RFC 2426), which every telephone understands.
@@ -9,7 +10,7 @@ import type { CalendarDay, OpenHouse, School } from '@/content/schema';
  * @param url the address of the home page
  */
 export function contactCard(school: School, telephone: string, url: string): string {
-  const { street, town, state = '', postalCode = '' } = school.address;
+  const { street, town, state = '', postalCode = '' } = school.postalAddress;
   return lines([
     'BEGIN:VCARD',
     'VERSION:3.0',
@@ -42,7 +43,7 @@ export function calendarFile(
   url: string,
 ): string {
   const host = new URL(url).hostname;
-  const location = `LOCATION:${escaped(addressLines(school.address).join(', '))}`;
+  const location = `LOCATION:${escaped(formatPostalAddress(school.postalAddress).join(', '))}`;
   return lines([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

@@ -1,5 +1,5 @@
 /** A text or number somewhere in content. */
-interface Leaf<Value> {
+export interface Leaf<Value> {
   path: PropertyKey[];
   /** The name of the field that it stands in, also where that is a list. */
   field: string;
@@ -24,4 +24,10 @@ export function leaves<Value extends string | number>(
   };
   visit(root, [], '');
   return found;
+}
+
+/** Where a text leads: the targets of its `[links](…)`, or the whole of a field called `href`. */
+export function hrefsIn({ field, value }: Pick<Leaf<string>, 'field' | 'value'>): string[] {
+  const links = [...value.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
+  return field === 'href' ? [...links, value] : links;
 }

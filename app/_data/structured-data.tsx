@@ -7,15 +7,17 @@ import type {
   OpeningHoursSpecification,
   Preschool,
 } from 'schema-dts';
-import { dates } from '@/content/dates';
-import { inMonths } from '@/content/in-words';
-import { pages } from '@/content/pages';
-import type { Ages, Page, Tuition } from '@/content/schema';
-import { school } from '@/content/school';
-import { tuition } from '@/content/tuition';
-import { calendar, openHouses } from './current-dates';
-import { absoluteUrl, addressOf } from './page-metadata';
-import { priceGroups } from './schedules';
+import dates from '@/content/dates';
+import { inMonths } from '@/content/schema/ages';
+import pages from '@/content/pages';
+import type { Ages } from '@/content/schema/ages';
+import type { Page } from '@/content/schema/pages';
+import type { Tuition } from '@/content/schema/tuition';
+import school from '@/content/school';
+import tuition from '@/content/tuition';
+import { calendar, openHouses } from './dates';
+import { absoluteUrl, hrefOf } from '../_site/page-metadata';
+import { schedules } from './schedules';
 
 /**
  * A page's facts for search engines, as JSON-LD. It says nothing that the page does not: name,
@@ -60,10 +62,10 @@ const theSchool: Exclude<Preschool, string> = {
   email: school.email,
   address: {
     '@type': 'PostalAddress',
-    streetAddress: school.address.street,
-    addressLocality: school.address.town,
-    addressRegion: school.address.state,
-    postalCode: school.address.postalCode,
+    streetAddress: school.postalAddress.street,
+    addressLocality: school.postalAddress.town,
+    addressRegion: school.postalAddress.state,
+    postalCode: school.postalAddress.postalCode,
   },
 };
 
@@ -88,11 +90,11 @@ const units = {
 
 /** Every price of the tuition page. */
 export function offerCatalog(prices: Tuition): Exclude<OfferCatalog, string> {
-  const schedules = priceGroups(prices).flatMap(({ id: category, name, rows }) =>
-    rows.map(({ id, schedule, days, hours, amount }): Offer => ({
+  const priced = schedules(prices).map(
+    ({ id, program: category, programName, schedule, days, hours, amount }): Offer => ({
       '@type': 'Offer',
-      name: `${name}, ${schedule} (${days} ${hours})`,
-      url: absoluteUrl(`${addressOf('tuition')}#${id}`),
+      name: `${programName}, ${schedule} (${days} ${hours})`,
+      url: absoluteUrl(`${hrefOf('tuition')}#${id}`),
       category,
       price: amount,
       priceCurrency: 'USD',
@@ -102,7 +104,7 @@ export function offerCatalog(prices: Tuition): Exclude<OfferCatalog, string> {
         priceCurrency: 'USD',
         ...units[prices.per],
       },
-    })),
+    }),
   );
   const others = prices.offers.map(({ name, weeks, when, price, per }): Offer => ({
     '@type': 'Offer',
@@ -121,7 +123,7 @@ export function offerCatalog(prices: Tuition): Exclude<OfferCatalog, string> {
   return {
     '@type': 'OfferCatalog',
     name: prices.caption,
-    itemListElement: [...schedules, ...others],
+    itemListElement: [...priced, ...others],
   };
 }
 

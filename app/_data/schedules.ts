@@ -1,18 +1,12 @@
-import { counted, pricePeriods, yearInWords } from '@/content/in-words';
-import { keyOfDays, type Tuition } from '@/content/schema';
-
-/** A sum as the school prints it: `$1275`, or `$1,275` where it wants the comma. Whole dollars have no cents. */
-export function dollars(
-  amount: number,
-  { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
-): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString('en-US', {
-    useGrouping: thousandsComma,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })}`;
-}
+import {
+  counted,
+  formatAgesWithUnits,
+  formatDollars,
+  formatPayments,
+  pricePeriods,
+} from '@/content/schema/format';
+import type { Programs } from '@/content/schema/programs';
+import { keyOfDays, type Tuition } from '@/content/schema/tuition';
 
 /** What the first payment of a price is: all of it, or its part where a year is paid in parts. */
 export function firstPayment(
@@ -37,18 +31,32 @@ export function lowestPrice({ programs }: Tuition): number | undefined {
 type Priced = Tuition['programs'][number];
 
 /**
- * The schedules as the page prints them, by program, with what is due for each and when.
+ * The price table: the schedules of each program.
  *
  * @throws Error naming the price whose days or session the module does not have
  */
-export function priceGroups(tuition: Tuition) {
-  return tuition.programs.map((program) => ({
-    id: program.program,
-    name: program.name,
-    ages: program.ages,
-    note: program.note,
-    rows: program.prices.map((price) => schedule(tuition, program, price)),
-  }));
+export function priceGroups(tuition: Tuition, { programs }: Pick<Programs, 'programs'>) {
+  return tuition.programs.map((priced) => {
+    const program = programs.find(({ id }) => id === priced.program);
+    return {
+      id: priced.program,
+      name: priced.name,
+      ages: priced.ages ?? (program?.ages && formatAgesWithUnits(program.ages)),
+      note: priced.note,
+      rows: schedules(tuition).filter(({ program: id }) => id === priced.program),
+    };
+  });
+}
+
+/**
+ * Every schedule that the school offers, with its price and what is due for it and when.
+ *
+ * @throws Error naming the price whose days or session the module does not have
+ */
+export function schedules(tuition: Tuition) {
+  return tuition.programs.flatMap((program) =>
+    program.prices.map((price) => schedule(tuition, program, price)),
+  );
 }
 
 function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][number]) {
@@ -59,11 +67,13 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
       `content/tuition.ts prices ${price.days} ${price.session} for ${program.name}, but “days” or “sessions” has no such entry.`,
     );
   }
-  const sum = (amount: number) => dollars(amount, tuition);
+  const sum = (amount: number) => formatDollars(amount, tuition);
   const yearly = yearlyTuition(price.price, tuition);
   const atAcceptance = dueAtAcceptance(tuition, price.price);
   return {
     id: `${program.program}-${price.days}-${price.session}`,
+    program: program.program,
+    programName: program.name,
     options: [program.program, String(price.days), price.session],
     schedule:
       `${days.count} ${days.count === 1 ? singular(session.name) : session.name}`.toLowerCase(),
@@ -75,12 +85,23 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
     yearly:
       yearly === undefined
         ? undefined
-        : { sum: sum(yearly), words: yearInWords(tuition.payments ?? 1) },
+        : { sum: sum(yearly), words: formatYear(price.price, tuition) },
     dueAtAcceptance: atAcceptance?.amount,
     dues: [applicationDue(tuition), atAcceptance, depositBack(tuition)].filter(
       (each) => each !== undefined,
     ),
   };
+}
+
+/**
+ * After the tuition of a whole year: `for the school year, in ten payments`. Where that is the price
+ * already, what each payment comes to is said in its place: `in ten payments of $1,780`.
+ */
+function formatYear(price: number, tuition: Tuition): string {
+  const { per, payments = 1 } = tuition;
+  const each =
+    per === 'year' && payments > 1 ? ` of ${formatDollars(price / payments, tuition)}` : '';
+  return `for the school year, in ${formatPayments(payments)}${each}`;
 }
 
 /** `Mornings` of one day is `Morning`. */
@@ -92,7 +113,7 @@ type Due = { when: string; what: string; amount?: string };
 
 function applicationDue({ fees, finder, ...tuition }: Tuition): Due | undefined {
   if (!fees.application || !finder.application) return undefined;
-  return { ...finder.application, amount: dollars(fees.application.amount, tuition) };
+  return { ...finder.application, amount: formatDollars(fees.application.amount, tuition) };
 }
 
 function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
@@ -100,7 +121,7 @@ function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
   const parts = partsDue(tuition, price);
   if (!acceptance || !parts.length) return undefined;
   const { when, what } = acceptance;
-  const sum = (amount: number) => dollars(amount, tuition);
+  const sum = (amount: number) => formatDollars(amount, tuition);
   return {
     when,
     amount: sum(parts.reduce((total, part) => total + part)),
@@ -121,7 +142,7 @@ function depositBack({ fees, finder }: Tuition): Due | undefined {
 /** The finder's three choices; what is picked at first leads to a schedule that there is. */
 export function finderChoices(tuition: Tuition) {
   const { questions } = tuition.finder;
-  const first = priceGroups(tuition).flatMap(({ rows }) => rows)[0]?.options ?? [];
+  const first = schedules(tuition)[0]?.options ?? [];
   const twice = (count: number) => tuition.days.filter((each) => each.count === count).length > 1;
   const choices = [
     {
@@ -151,9 +172,10 @@ export function finderChoices(tuition: Tuition) {
 
 /** The finder's answers: every schedule there is. */
 export function finderAnswers(tuition: Tuition) {
-  return priceGroups(tuition).flatMap(({ name, rows }) =>
-    rows.map((row) => ({ ...row, title: `${name}, ${row.schedule}` })),
-  );
+  return schedules(tuition).map((row) => ({
+    ...row,
+    title: `${row.programName}, ${row.schedule}`,
+  }));
 }
 
 /** What the finder says of programs that have no price yet. */

@@ -1,6 +1,7 @@
-import { agesInWords, capitalized, pricePeriods } from '@/content/in-words';
-import type { School, Tuition } from '@/content/schema';
-import { dollars, lowestPrice, priceGroups } from './schedules';
+import { formatAges, capitalized, formatDollars, pricePeriods } from '@/content/schema/format';
+import type { School } from '@/content/schema/school';
+import type { Tuition } from '@/content/schema/tuition';
+import { lowestPrice, schedules } from './schedules';
 
 /** The labels of the facts, from `content/home.ts`. */
 type Words = {
@@ -13,7 +14,7 @@ export function schoolFacts(school: School, tuition: Tuition, { labels, licensed
   const { classroom, license, association } = school;
   const credentials = [license && licensed, association?.membership].filter(Boolean).join(', and ');
   return [
-    { label: labels.ages, value: agesInWords(school.ages) },
+    { label: labels.ages, value: formatAges(school.ages) },
     { label: labels.hours, value: hours(tuition) },
     { label: labels.tuition, value: fromPrice(tuition) },
     {
@@ -27,7 +28,7 @@ export function schoolFacts(school: School, tuition: Tuition, { labels, licensed
 
 /** `8:30am-noon or 8:30am-4pm`: the hours of every schedule that is offered. */
 function hours(tuition: Tuition): string {
-  const all = new Set(priceGroups(tuition).flatMap(({ rows }) => rows.map((row) => row.hours)));
+  const all = new Set(schedules(tuition).map((row) => row.hours));
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(all);
 }
 
@@ -36,5 +37,5 @@ function fromPrice(tuition: Tuition): string | undefined {
   const lowest = lowestPrice(tuition);
   return lowest === undefined
     ? undefined
-    : `From ${dollars(lowest, tuition)} ${pricePeriods[tuition.per].each}`;
+    : `From ${formatDollars(lowest, tuition)} ${pricePeriods[tuition.per].each}`;
 }

@@ -1,23 +1,13 @@
+import type { Finding } from '../../content/schema/finding';
 import { UserError } from '../command';
 
-/** Something that an editor has to mend, or to look at: where it is, and a sentence about it. */
-export interface Finding {
-  /** The file, from the project's folder: `content/tuition.ts`. */
-  file: string;
-  /** The line, counted from one; left out where a file has none, as a picture. */
-  line?: number;
-  sentence: string;
-  /** Whether it may be right all the same, and stops nothing. */
-  isWarning?: boolean;
-}
-
-/** `content/tuition.ts:34: …`, which most editors make a link of. */
+/** `content/tuition.ts:34: …`, which most programs turn into a link. */
 export function formatFinding({ file, line, sentence }: Finding): string {
   return `${line ? `${file}:${line}` : file}: ${sentence}`;
 }
 
 /**
- * Tells all findings by file and line, each once: warnings are printed, mistakes thrown. On GitHub
+ * Reports all findings by file and line, each once: warnings are printed, mistakes thrown. On GitHub
  * each is also marked at its line in the pull request.
  *
  * @throws UserError with a sentence for every mistake

@@ -1,5 +1,7 @@
-import { agesInWords, inMonths } from '@/content/in-words';
-import type { Ages, Program } from '@/content/schema';
+import { inMonths } from '@/content/schema/ages';
+import { formatAges } from '@/content/schema/format';
+import type { Ages } from '@/content/schema/ages';
+import type { Program } from '@/content/schema/programs';
 
 type Labels = Record<'ages' | 'ratio' | 'hours' | 'workPeriod', string>;
 
@@ -11,7 +13,7 @@ export function programFacts(program: Program, labels: Labels) {
   const { ages, agesNote = '', ratio, hours, workPeriod } = program;
   return {
     ...program,
-    agesText: ages ? `${labels.ages} ${agesInWords(ages)}` : agesNote,
+    agesText: ages ? `${labels.ages} ${formatAges(ages)}` : agesNote,
     bar: ages && barOf(ages),
     facts: [
       { label: labels.ratio, value: ratio },

@@ -1,0 +1,28 @@
+import { z } from 'zod';
+
+/** An age: give weeks for the youngest babies, months below two years, years from then on. */
+const age = z.union([
+  z.strictObject({ weeks: z.int().min(1).max(26) }),
+  z.strictObject({ months: z.int().min(1).max(36) }),
+  z.strictObject({ years: z.int().min(1).max(18) }),
+]);
+export type Age = z.output<typeof age>;
+
+export const ages = z
+  .strictObject({
+    /** The youngest age. */
+    from: age,
+    /** The oldest age. */
+    to: age,
+  })
+  .refine(
+    ({ from, to }) => inMonths(from) < inMonths(to),
+    'must go from the younger age to the older',
+  );
+export type Ages = z.output<typeof ages>;
+
+/** An age in months; weeks make parts of one. */
+export function inMonths(age: Age): number {
+  if ('years' in age) return age.years * 12;
+  return 'months' in age ? age.months : (age.weeks * 12) / 52;
+}

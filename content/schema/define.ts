@@ -1,0 +1,41 @@
+import type { z } from 'zod';
+import type { Finding } from './finding';
+import { describe } from './describe';
+
+/** Thrown when a content module does not fit its shape. The message is written for the editor. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  /** @param findings the mistakes, without lines: `npm run check` finds the line of each */
+  constructor(
+    file: string,
+    readonly findings: Finding[],
+  ) {
+    const count = findings.length === 1 ? 'one mistake' : `${findings.length} mistakes`;
+    const lines = findings.map(({ sentence }) => `  • ${sentence}`);
+    super(`${file} has ${count}:\n${lines.join('\n')}`);
+  }
+}
+
+/**
+ * Checks what an editor wrote against its shape as soon as the module is loaded: while the editing
+ * server runs, and in every build.
+ *
+ * @param schema the shape, from the file in `content/schema/` with the module's name
+ * @param value what the editor wrote
+ * @returns the value, with the defaults of fields that were left out
+ * @throws ContentError with one sentence per mistake: file, field, what is expected
+ */
+export function define<Schema extends z.ZodType>(
+  schema: Schema,
+  value: z.input<Schema>,
+): z.output<Schema> {
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return result.data;
+  const file = String(schema.meta()?.file);
+  const findings = result.error.issues.flatMap((issue) => describe(issue, issue.path));
+  throw new ContentError(
+    file,
+    findings.map((finding) => ({ file, ...finding })),
+  );
+}

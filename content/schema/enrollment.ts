@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { nextStep, photoKey } from './fields';
+import { label, prose, text } from './text';
+
+export default z
+  .strictObject({
+    title: label(),
+    /** The thank-you, which invites families to complete the form. */
+    intro: z.array(prose).min(1),
+    /** Shown in its place while no form is connected, because then there is none below. */
+    introWithoutForm: z.array(prose).default([]),
+    photo: photoKey,
+    frame: z
+      .strictObject({
+        /** What the frame holds, for people who cannot see it. */
+        title: label(),
+        /** Shown until the form is there. */
+        loading: text,
+        /** The link that opens the form by itself. */
+        open: text,
+        /** Shown in the frame's place while no form is connected. */
+        notConnected: prose,
+        /** What to do when the form does not appear. */
+        help: prose,
+      })
+      .meta({ suitsAnySchool: true }),
+    nextStep,
+  })
+  .meta({ file: 'content/enrollment.ts' });

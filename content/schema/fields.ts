@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { href, label, prose, text } from './text';
+
+/** The key of a picture in `photos.ts`, which is its file name without `.jpg`. */
+export const photoKey = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'must be a key from photos.ts, like pink-tower')
+  .meta({ suitsAnySchool: true });
+
+/** A name for addresses inside a page (`#the-flow-of-the-day`): small letters, digits, hyphens. */
+export const anchor = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and hyphens')
+  .meta({ suitsAnySchool: true });
+
+/** An address on this site: `/`, or a slash and small words with hyphens. */
+export const path = z
+  .string()
+  .regex(
+    /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
+    'must be like /welcome-letter: a slash, small letters, hyphens',
+  )
+  .meta({ suitsAnySchool: true });
+
+/** A sum in dollars, as a bare number: `1275`, or `8.50`. */
+const sum = z.number().multipleOf(0.01, 'must have at most two digits behind its point');
+
+export const dollars = sum.positive();
+
+export const dollarsOrNone = sum.nonnegative();
+
+/** A link: its visible words and where it leads. */
+export const link = z.strictObject({ label: label(60), href });
+
+export const schoolYear = z
+  .string()
+  .regex(/^20\d\d-20\d\d$/, 'must be two years with a hyphen, like 2024-2025')
+  .refine(
+    (value) => Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
+    'must be two years that follow each other',
+  );
+
+/** The next sensible step for a parent, at the end of a page. */
+export const nextStep = z.strictObject({
+  /** A short invitation, set large. */
+  heading: text.max(90),
+  /** One or two sentences. */
+  text: prose,
+  /** One or two links; the first is the button. */
+  links: z.array(link).min(1).max(2),
+});
+export type NextStep = z.output<typeof nextStep>;

@@ -1,0 +1,27 @@
+/** Something that an editor has to correct, or to look at: where it is, and a sentence about it. */
+export interface Finding {
+  /** The file, from the project's folder: `content/tuition.ts`. */
+  file: string;
+  /** Where it is in the value of a content module: `['steps', 2, 'title']`. */
+  path?: PropertyKey[];
+  /** The line, counted from one. A file without lines, such as a picture, has none. */
+  line?: number;
+  sentence: string;
+  /** Whether it may be right as it is. A warning never stops anything. */
+  isWarning?: boolean;
+}
+
+/** `steps, item 3 → title` from `['steps', 2, 'title']`: counted from one, as people count. */
+export function fieldName(path: PropertyKey[]): string {
+  return path
+    .map((key, index) => {
+      if (typeof key === 'number') return `${index ? ', ' : ''}item ${key + 1}`;
+      return index ? ` → ${String(key)}` : String(key);
+    })
+    .join('');
+}
+
+/** A finding about a field of a content module, whose path begins with the module's name. */
+export function at([module, ...path]: PropertyKey[], sentence: string): Finding {
+  return { file: `content/${String(module)}.ts`, path, sentence };
+}

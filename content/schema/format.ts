@@ -1,0 +1,135 @@
+/**
+ * The one place that prints sums, ages, days, weeks and the like, the same on every page.
+ */
+import type { Age, Ages } from './ages';
+import type { CalendarDay } from './dates';
+import type { School } from './school';
+import type { Tuition } from './tuition';
+
+/**
+ * A sum: `$1275`, or `$1,275` where the school wants the comma. Whole dollars have no cents. A fee that
+ * the school does not have prints `undefined`, which the check reports at the sentence that names it.
+ */
+export function formatDollars(
+  amount: number | undefined,
+  { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
+): string {
+  if (amount === undefined) return 'undefined';
+  const digits = Number.isInteger(amount) ? 0 : 2;
+  return `$${amount.toLocaleString('en-US', {
+    useGrouping: thousandsComma,
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  })}`;
+}
+
+/** Ages in a sentence: `18 months to 3 years`. A unit that both share stands once: `18-36 months`, `3-6`. */
+export function formatAges({ from, to }: Ages): string {
+  if ('years' in from && 'years' in to) return `${from.years}-${to.years}`;
+  if ('months' in from && 'months' in to) return `${from.months}-${to.months} months`;
+  if ('weeks' in from && 'weeks' in to) return `${from.weeks}-${to.weeks} weeks`;
+  return `${formatAge(from)} to ${formatAge(to)}`;
+}
+
+/** Ages where nothing around them says that they are ages: `18 months-3 years`, `3-6 years`. */
+export function formatAgesWithUnits(ages: Ages): string {
+  const isInYears = 'years' in ages.from && 'years' in ages.to;
+  return formatAges(ages).replace(' to ', '-') + (isInYears ? ' years' : '');
+}
+
+function formatAge(age: Age): string {
+  if ('years' in age) return counted(age.years, 'year');
+  return 'months' in age ? counted(age.months, 'month') : counted(age.weeks, 'week');
+}
+
+const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+);
+
+/** A small number as a letter spells it: `two`. From thirteen on the figures stay: `13`. */
+function spelled(number: number): string {
+  return smallNumbers[number] ?? String(number);
+}
+
+/** A number of weeks as a letter spells it: `one week`, `two weeks`. */
+export function formatWeeks(weeks: number): string {
+  return `${spelled(weeks)} ${weeks === 1 ? 'week' : 'weeks'}`;
+}
+
+/** A number with its noun: `1 day`, `5 days`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+/** A number with “a” or “an” before it, as it is spoken: `an 8`, `a 6`, `an 11`, `a 100`. */
+function withArticle(number: number): string {
+  return `${/^(8|11$|18$)/.test(String(number)) ? 'an' : 'a'} ${number}`;
+}
+
+/** The words with a capital at their beginning. */
+export function capitalized(words: string): string {
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** What a price is for: over the column of prices, and after a single price. */
+export const pricePeriods: Record<Tuition['per'], { column: string; each: string }> = {
+  month: { column: 'Monthly', each: 'a month' },
+  session: { column: 'Per session', each: 'a session' },
+  year: { column: 'Yearly', each: 'a year' },
+};
+
+/** In how many payments: `one payment`, `ten payments`. */
+export function formatPayments(payments: number): string {
+  return `${spelled(payments)} ${payments === 1 ? 'payment' : 'payments'}`;
+}
+
+/**
+ * An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`.
+ *
+ * @param programAges the ages of the program that it belongs to, which count unless it has its own
+ */
+export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages): string {
+  const { audience, weeks, when, ages = programAges && formatAges(programAges) } = offer;
+  const what = weeks ? `${withArticle(weeks)}-week session for ` : 'for ';
+  return capitalized(`${what}${audience}${ages ? ` aged ${ages}` : ''}, ${when}`);
+}
+
+/** A postal address, a line each: `12 Alder Lane`, `Riverbend, MA 01060`. */
+export function formatPostalAddress(postalAddress: School['postalAddress']): string[] {
+  const { street, town, state, postalCode } = postalAddress;
+  const region = [state, postalCode].filter(Boolean).join(' ');
+  return [street, [town, region].filter(Boolean).join(', ')];
+}
+
+/** License and membership as a sentence; undefined where the school has neither. */
+export function formatCredentials({ name, association, license }: School): string | undefined {
+  const phrases = [association?.membership, license].filter(Boolean);
+  return phrases.length ? `${name} is ${phrases.join(' and is ')}.` : undefined;
+}
+
+const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+
+function noonOf(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
+}
+
+/** A day: `Saturday, October 5, 2024`. */
+export function formatDay(date: string): string {
+  return dayFormat.format(noonOf(date));
+}
+
+/** One or more days: `Thursday, November 28 – Friday, November 29, 2024`. */
+export function formatDays({ date, to }: Pick<CalendarDay, 'date' | 'to'>): string {
+  if (!to) return formatDay(date);
+  // The format writes thin spaces around its dash, which hardly show beside a day.
+  return dayFormat.formatRange(noonOf(date), noonOf(to)).replaceAll('\u2009', ' ');
+}
+
+/** A time of day: `10am`, `9:30am`, `noon`. */
+export function formatTime(time: string): string {
+  if (time === '12:00') return 'noon';
+  if (time === '00:00') return 'midnight';
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
+  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
+}

@@ -1,0 +1,14 @@
+import { z } from 'zod';
+import { placeholder } from './blocks';
+import { photoKey } from './fields';
+import { letter } from './letter';
+
+export default letter
+  .extend({
+    /**
+     * The founder's portrait: `{ photo: 'portrait' }` once there is a row for it in `photos.ts`, and
+     * until then an empty frame, `{ placeholder: 'what it should show' }`.
+     */
+    portrait: z.union([z.strictObject({ photo: photoKey }), placeholder]),
+  })
+  .meta({ file: 'content/founder.ts' });

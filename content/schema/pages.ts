@@ -1,0 +1,61 @@
+import { z } from 'zod';
+import { anchor, path, photoKey } from './fields';
+import { refuse, unique } from './refuse';
+import { label, text } from './text';
+
+const row = z.strictObject({
+  /** The address, without the domain. It is also the name of the page's folder in `app/`. */
+  path,
+  /**
+   * The name by which `page.tsx` and other pages know this one: its first address, without the slash.
+   * Only for a page that has another address now: `id: 'contact'` beside `path: '/talk-to-us'`.
+   */
+  id: anchor.optional(),
+  /** The name in menus, and in “you are here”. */
+  name: label(40),
+  /** The menu that lists the page. Without it the page stands in the bar by itself. */
+  menu: label(30).optional(),
+  /**
+   * For search results and browser tabs, different on every page. Search engines show about 60
+   * characters, so what matters stands first.
+   */
+  title: text.max(100),
+  /**
+   * For search results: one or two sentences, different on every page. Search engines show about
+   * 160 characters.
+   */
+  description: text.min(50).max(250),
+  /** The picture shown when somebody shares the page. */
+  photo: photoKey,
+  /** Only for a second address of a page: the address that search engines should show. */
+  sameAs: path.optional(),
+});
+
+/** The home page, whose address has no name, is called home. */
+const idOf = ({ id, path }: z.output<typeof row>) => id ?? (path.slice(1) || 'home');
+
+const pageRow = row.transform((page) => ({ ...page, id: idOf(page) }));
+export type Page = z.output<typeof pageRow>;
+
+const schema = z
+  .array(pageRow)
+  .min(1)
+  .superRefine(unique('path'))
+  .superRefine(eachLeadsOn)
+  .superRefine(unique('id', ({ id, path }) => `/${id}` !== path))
+  .superRefine(unique('title', (row) => !row.sameAs))
+  .superRefine(unique('description', (row) => !row.sameAs))
+  .meta({ file: 'content/pages.ts' });
+export default schema;
+export type Pages = z.output<typeof schema>;
+
+/** Adds the mistakes that there is no home page, and that a second address has no first one. */
+function eachLeadsOn(rows: Page[], context: z.RefinementCtx) {
+  const own = rows.filter(({ sameAs }) => !sameAs).map(({ path }) => path);
+  if (!own.includes('/')) refuse(context, 'has no row for the home page: its path is /', own);
+  rows.forEach(({ sameAs }, index) => {
+    if (!sameAs || own.includes(sameAs)) return;
+    const message = `must be the path of another page: ${own.join(', ')}`;
+    refuse(context, message, sameAs, [index, 'sameAs']);
+  });
+}

@@ -1,0 +1,48 @@
+import { z } from 'zod';
+import { photoKey } from './fields';
+import { refuse } from './refuse';
+import { text } from './text';
+
+const announced =
+  /^(an? |the |this |my )?(image|photo|photograph|picture|pic|img|graphic|illustration|screenshot)(?=:| (of|with|showing|shows|where|that)\b)/i;
+
+const pictureFile = /\b[\w-]+\.(jpe?g|png|gif|webp|avif|heic|tiff?)\b|\b(IMG|DSC|PXL)[_-]?\d+/i;
+
+const photo = z.strictObject({
+  /** What the picture shows, for people who cannot see it: a sentence, without “picture of”. */
+  alt: text
+    .min(20)
+    .max(250)
+    .superRefine((value, context) => {
+      const [word] = announced.exec(value) ?? [];
+      const [file] = pictureFile.exec(value) ?? [];
+      const message = word
+        ? `begins with “${word}”, which tells people who cannot see the picture nothing new: begin with what it shows`
+        : file && `holds “${file}”, which is the name of a file: write what the picture shows`;
+      if (message) refuse(context, message, value);
+    }),
+  /**
+   * The point that must stay visible when the picture is cropped, in per cent from the left and
+   * from the top.
+   */
+  focus: z
+    .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
+    .default([50, 50])
+    .meta({ suitsAnySchool: true }),
+});
+
+const schema = z
+  .record(photoKey, photo)
+  .superRefine((rows, context) => {
+    const keys = new Map<string, string>();
+    for (const [key, { alt }] of Object.entries(rows)) {
+      const before = keys.get(alt.toLowerCase());
+      keys.set(alt.toLowerCase(), key);
+      if (!before) continue;
+      const message = `has the same words as “${before}”: say what this picture shows`;
+      refuse(context, message, alt, [key, 'alt']);
+    }
+  })
+  .meta({ file: 'content/photos.ts' });
+export default schema;
+export type Photos = z.output<typeof schema>;

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { ages } from './ages';
+import { anchor, link, nextStep, photoKey } from './fields';
+import { unique } from './refuse';
+import { label, prose, text } from './text';
+
+const program = z.strictObject({
+  /** A short name for addresses and for other modules: never change it once it is published. */
+  id: anchor,
+  /** The name. */
+  name: label(60),
+  /** A second name, shown after the first. */
+  alsoCalled: label(60).optional(),
+  /** The ages in the program. Leave out where it has none of its own. */
+  ages: ages.meta({ suitsAnySchool: true }).optional(),
+  /** A phrase shown where there are no ages. */
+  agesNote: text.max(90).optional(),
+  /** Whether the program is announced but not open yet. */
+  comingSoon: z.boolean().default(false),
+  /** One sentence, also shown on the home page. */
+  summary: text.max(250),
+  /** The section on the programs page. */
+  paragraphs: z.array(prose).min(1),
+  photo: photoKey,
+  /** A link at the end of the section. */
+  link: link
+    .extend({
+      /** Where it leads, for those who hear the link and do not see where it stands: “about …”. */
+      about: text.max(60).optional(),
+    })
+    .optional(),
+  /** How many children and adults: “ten children, two adults”. Leave it out to say nothing. */
+  ratio: text.max(80).optional(),
+  /** When it meets: “Mon-Fri 8:30am-noon”. Leave it out to say nothing. */
+  hours: text.max(80).optional(),
+  /** How long children may work at what they chose: “three hours each morning”. */
+  workPeriod: text.max(80).optional(),
+});
+export type Program = z.output<typeof program>;
+
+const schema = z
+  .strictObject({
+    title: label(),
+    lead: prose,
+    /** The chart of ages, whose scale follows the ages of all programs. */
+    chart: z.strictObject({ heading: text.max(90), text: prose }),
+    labels: z.strictObject({
+      /** Over the names in the chart. */
+      program: label(30),
+      /** Before the ages of a program: “Ages 3-6”. */
+      ages: label(30),
+      /** Over the scale of the chart. */
+      scale: label(40),
+      comingSoon: label(30),
+      /** Before a program's `ratio`, `hours` and `workPeriod`, where it has them. */
+      ratio: label(40),
+      hours: label(40),
+      workPeriod: label(40),
+    }),
+    programs: z.array(program).min(1).superRefine(unique('id')),
+    nextStep,
+  })
+  .meta({ file: 'content/programs.ts' });
+export default schema;
+export type Programs = z.output<typeof schema>;

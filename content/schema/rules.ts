@@ -1,0 +1,115 @@
+/**
+ * What must hold between the modules of `content/`, for any school. What one value says by itself
+ * stands in its shape beside this file; what is only worth a look stands in warnings.ts.
+ */
+import type { Dates } from './dates';
+import { at, fieldName, type Finding } from './finding';
+import { hrefsIn, leaves } from './leaves';
+import type { Pages } from './pages';
+import type { Photos } from './photos';
+import type { Programs } from './programs';
+import type { School } from './school';
+import type { Tuition } from './tuition';
+
+/** Every module's value by the name of its file. The ones that rules ask about are spelled out. */
+export type Content = Record<string, unknown> & {
+  school: School;
+  tuition: Tuition;
+  programs: Programs;
+  photos: Photos;
+  pages: Pages;
+  dates: Dates;
+};
+
+/** The mistakes between modules, which stop a build because the site would be wrong. */
+export function mistakes(content: Content): Finding[] {
+  return [unknownPhotos, deadLinks, unknownPrograms, pricesOfAnotherYear].flatMap((rule) =>
+    rule(content),
+  );
+}
+
+/** Every picture that content names has a row. */
+function unknownPhotos({ photos, ...rest }: Content): Finding[] {
+  return leaves<string>(rest, 'string')
+    .filter(({ field, value }) => field === 'photo' && !Object.hasOwn(photos, value))
+    .map(({ path, value }) =>
+      at(
+        path,
+        `content/photos.ts has no picture called “${value}”: it has ` +
+          `${Object.keys(photos).join(', ')}. Correct the name, or add a row.`,
+      ),
+    );
+}
+
+/** A link to a page leads to a row of pages.ts. Files and anchors are looked for on the finished site. */
+function deadLinks(content: Content): Finding[] {
+  const paths = new Set(content.pages.map(({ path }) => path));
+  return leaves<string>(content, 'string').flatMap((leaf) =>
+    hrefsIn(leaf)
+      .map((href) => href.split(/[#?]/)[0]!)
+      .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.has(path))
+      .map((path) =>
+        at(
+          leaf.path,
+          `the link leads to ${path}, and there is no such page: the pages’ addresses are in content/pages.ts.`,
+        ),
+      ),
+  );
+}
+
+/** What has a price or open places is a program. */
+function unknownPrograms({ programs, tuition, dates }: Content): Finding[] {
+  const ids = programs.programs.map(({ id }) => id);
+  const names = leaves<string>([programs.programs, tuition.programs, tuition.offers], 'string')
+    .filter(({ field }) => ['id', 'name', 'alsoCalled'].includes(field))
+    .map(({ value }) => value.toLowerCase());
+  const priced = tuition.programs.map(({ program }, index) => ({
+    isKnown: ids.includes(program),
+    path: ['tuition', 'programs', index, 'program'],
+    sentence: `programs.ts has no program with the id “${program}”: it has ${ids.join(', ')}.`,
+  }));
+  const open = (dates.openings?.programs ?? []).map(({ program }, index) => ({
+    isKnown: names.includes(program.toLowerCase()),
+    path: ['dates', 'openings', 'programs', index, 'program'],
+    sentence:
+      `no program is called “${program}”: it must be one of ` +
+      `${programs.programs.map(({ name }) => name).join(', ')}.`,
+  }));
+  return [...priced, ...open]
+    .filter(({ isKnown }) => !isKnown)
+    .map(({ path, sentence }) => at(path, sentence));
+}
+
+/** The prices were set for the current year. If not, every price, hour and date needs another look. */
+function pricesOfAnotherYear(content: Content): Finding[] {
+  const { schoolYear } = content.school;
+  const { pricesFor } = content.tuition;
+  if (pricesFor === schoolYear) return [];
+  const again = leaves<string | number>(content).filter(({ path, field, value }) => {
+    const [module] = path;
+    if (typeof value === 'number') {
+      return module === 'tuition' && !/^(days|count|months|years)$/.test(field);
+    }
+    const isHours = /^(hours|time)$/.test(field) && !path.some(isLabels);
+    const isDate = module === 'dates' && /^\d{4}-\d\d-\d\d$/.test(value);
+    // A document of the old year: `/files/calendar-2024.pdf`.
+    const oldYear = pricesFor.slice(0, 4);
+    return isHours || isDate || hrefsIn({ field, value }).some((href) => href.includes(oldYear));
+  });
+  return [
+    at(
+      ['tuition', 'pricesFor'],
+      `the prices were set for ${pricesFor}, but the school year is now ${schoolYear} ` +
+        '(content/school.ts). Go through the lines that say “look again”, correct what has changed, ' +
+        `and then write pricesFor: '${schoolYear}'.`,
+    ),
+    ...again.map(({ path, value }) =>
+      at(path, `look again: “${fieldName(path.slice(1))}” is ${value}.`),
+    ),
+  ];
+}
+
+/** Whether a part of a path holds labels and headings, which no new year changes. */
+function isLabels(key: PropertyKey): boolean {
+  return key === 'labels' || key === 'columns';
+}

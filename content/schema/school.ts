@@ -1,0 +1,109 @@
+import { z } from 'zod';
+import { ages } from './ages';
+import { schoolYear } from './fields';
+import { text } from './text';
+
+const withExtension = String.raw`(?:,? ?(?:x|ext\.?|extension) ?\d{1,7})?$`;
+
+/** A number of North America, or one from abroad with its country’s code; an extension may follow. */
+const telephonePattern = new RegExp(
+  String.raw`^(?:(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|\+[2-9][\d ().-]{6,20}\d)` +
+    withExtension,
+);
+
+/** Whether the name is one of a time zone that this computer knows. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
+const schema = z
+  .strictObject({
+    /** The full name, as on the sign at the gate. */
+    name: text,
+    /** The short name, for places with little room (a phone's home screen). At most 14 characters. */
+    shortName: text.max(14),
+    /** One sentence that says what the school is: for the footer, and for people who share a link. */
+    description: text.max(250),
+    postalAddress: z.strictObject({
+      street: text,
+      town: text,
+      /** Two-letter state code and postal code, once there is a real address. */
+      state: text.optional(),
+      postalCode: text.optional(),
+    }),
+    /**
+     * The telephone number as people read it, with its area code: `(413) 555-0142`. With an extension
+     * `(413) 555-0142 ext. 12`; abroad with the country's code, `+44 20 7946 0018`.
+     */
+    telephone: z
+      .string()
+      .regex(
+        telephonePattern,
+        'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
+      ),
+    /** What a telephone dials, where it is not simply that number: `tel:+14135550142,12`. */
+    telephoneLink: z
+      .string()
+      .regex(
+        /^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/,
+        'must be written like tel:+14135550142, or tel:+14135550142,12 for an extension',
+      )
+      .optional(),
+    /** The office's e-mail address. */
+    email: z.email('must be an e-mail address, like office@school.example'),
+    /** When the office answers the telephone. */
+    officeHours: text,
+    /** The year the school opened. */
+    founded: z.int().min(1907).max(2100),
+    /** The ages the school serves. */
+    ages,
+    /** The school year that the site speaks of, everywhere: two years with a hyphen, `2024-2025`. */
+    schoolYear,
+    /**
+     * The school's time zone, which says when a day is over: `America/New_York`, `America/Chicago`,
+     * `America/Denver`, `America/Phoenix`, `America/Los_Angeles`, `America/Anchorage`,
+     * `Pacific/Honolulu`.
+     */
+    timeZone: z
+      .string()
+      .refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
+    /** How letters are signed, and who is written to. */
+    headOfSchool: text,
+    /** Leave it out where the school is a member of none: the badge goes with it. */
+    association: z
+      .strictObject({
+        /** The national Montessori society that the school is a member of. */
+        name: text,
+        /** What membership means, as a phrase: “a member of …”. */
+        membership: text,
+      })
+      .optional(),
+    /** The childcare license, as a phrase: “licensed as …”. Leave it out where there is none. */
+    license: text.optional(),
+    /** The class that parents ask about first, which `home.ts` gives a label. */
+    classroom: z.strictObject({
+      /** The number of children in a class, in words, as it is printed. */
+      children: text,
+      /** The adults in a class, as it is printed. */
+      adults: text,
+      /** How long children work without interruption, as it is printed. */
+      workCycle: text,
+    }),
+    /** The school's pages elsewhere. Leave the list empty until they exist. */
+    socialMedia: z.array(
+      z.strictObject({
+        name: text,
+        url: z.url({
+          protocol: /^https$/,
+          error: 'must be a whole address that begins with https://',
+        }),
+      }),
+    ),
+  })
+  .meta({ file: 'content/school.ts' });
+export default schema;
+export type School = z.output<typeof schema>;

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { prose, text } from './text';
+
+export default z
+  .strictObject({
+    /** The header of every page. */
+    header: z.strictObject({
+      /** The first link for people without a mouse. */
+      skip: text.max(40),
+      /** The button that opens the menus on a phone. */
+      menu: text.max(20),
+      /** What the menus are, for people who cannot see them. */
+      navigation: text.max(30),
+    }),
+    /** The footer of every page. */
+    footer: z.strictObject({
+      /** Before the office hours. */
+      officeHours: text.max(30),
+      /** What the list of links is, for people who cannot see it. */
+      allPages: text.max(30),
+      /** The nondiscrimination statement, in your school's own words. Leave it out until you have it. */
+      nondiscrimination: prose.optional(),
+    }),
+    /** What a visitor reads for a moment at an address that does not exist. */
+    notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),
+  })
+  .meta({ file: 'content/site.ts', suitsAnySchool: true });

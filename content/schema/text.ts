@@ -1,0 +1,96 @@
+import { z } from 'zod';
+import { refuse } from './refuse';
+
+/** What people write where they have not made up their minds yet. */
+const unfilled =
+  /\b(TODO|FIXME)\b|\b[Ll]orem [Ii]psum\b|\?{3,}|\{\{.*?\}\}|\b(?:[Yy]our|[Ii]nsert) (?:text|name|date|price) here\b/;
+
+const words = z
+  .string()
+  .min(1)
+  .refine((value) => value === value.trim(), 'must not begin or end with a space')
+  .refine(
+    (value) => !value.includes('${'),
+    'holds an unfilled placeholder: text with ${…} stands between back-ticks (`), not quotation marks',
+  )
+  .refine(
+    (value) => !/\bundefined\b|\[object /.test(value),
+    'names a fact that does not exist: correct the spelling between ${ and }, or write the sentence without it',
+  )
+  .superRefine((value, context) => {
+    const [mark] = unfilled.exec(value) ?? [];
+    if (!mark) return;
+    const message = `still holds “${mark}”, which stands for words that are missing: write them, or remove it`;
+    refuse(context, message, value);
+  });
+
+/** Plain words. Never empty, no stray spaces at either end, and no half-written `${placeholder}`. */
+export const text = words.refine(
+  (value) => !value.includes(']('),
+  'cannot hold a link, it would be printed as it is: write the words alone',
+);
+
+/**
+ * A heading of a form, a button, a label: words that any school would keep, which `npm run launch`
+ * does not ask about.
+ */
+export const label = (longest = 250) => text.max(longest).meta({ suitsAnySchool: true });
+
+/** A link, as components/linked-text.tsx reads them. */
+const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;
+
+const beforeHref = '(?=[/#]|https?:|mailto:|tel:)';
+
+/** A link with a bracket missing, or a space between its two halves. */
+const halfLink = new RegExp(
+  String.raw`\[[^\]]*\]\s?\(${beforeHref}[^)]*\)?|\]\(.*|\[[^\]]*\(${beforeHref}.*`,
+);
+
+/** Words that may hold links, written `[visible words](/page)`. */
+export const prose = words.superRefine((value, context) => {
+  const messages = [...value.matchAll(wholeLink)].map(([, , href = '']) =>
+    href.includes('(')
+      ? `has the address “${href})”, which would end at its first bracket: write %28 for ( and %29 for )`
+      : hrefMistake(href),
+  );
+  const [half] = halfLink.exec(value.replace(wholeLink, '')) ?? [];
+  if (half) {
+    const shown = half.length > 50 ? `${half.slice(0, 47)}…` : half;
+    messages.push(
+      `has “${shown}”, which is half a link: write it as [visible words](/page), with all four brackets and no space between`,
+    );
+  }
+  for (const message of messages) {
+    if (message) refuse(context, message, value);
+  }
+});
+
+/** Where a link leads: `/page`, `/page#anchor`, `https://…`, `mailto:…` or `tel:…`. */
+export const href = text
+  .superRefine((value, context) => {
+    const message = hrefMistake(value);
+    if (message) refuse(context, message, value);
+  })
+  .meta({ suitsAnySchool: true });
+
+/** What is wrong with a URL as it is written. Whether it leads somewhere is checked elsewhere. */
+function hrefMistake(href: string): string | undefined {
+  if (/\s/.test(href)) return `has the address “${href}” with a space in it: take it out`;
+  if (/^(\/|#)/.test(href)) return undefined;
+  if (href.startsWith('https://')) {
+    return URL.canParse(href) && new URL(href).hostname.includes('.')
+      ? undefined
+      : `has “${href}”, which is not a whole address: copy it from the browser’s address bar`;
+  }
+  if (href.startsWith('mailto:')) {
+    return /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/.test(href)
+      ? undefined
+      : `has “${href}”, which holds no e-mail address: write mailto: and the whole address`;
+  }
+  if (href.startsWith('tel:')) {
+    return /^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/.test(href)
+      ? undefined
+      : `has “${href}”, which cannot be called: write tel:+ and digits only, with the country’s code`;
+  }
+  return `has a link to “${href}”, which does not begin with /, #, https://, mailto: or tel:`;
+}

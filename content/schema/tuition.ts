@@ -1,0 +1,215 @@
+import { z } from 'zod';
+import { anchor, dollars, dollarsOrNone, nextStep, schoolYear } from './fields';
+import { refuse, unique } from './refuse';
+import { label, prose, text } from './text';
+
+/** How a price of the table names its days: their number, or the `id` of an entry of “days”. */
+const daysKey = z.union([z.int().min(1).max(7), anchor]);
+
+const days = z.strictObject({
+  /** How many days a week. */
+  count: z.int().min(1).max(7),
+  /** Which days they are: “Mon-Wed”. */
+  names: text.max(40),
+  /** A short name, only where the list has this number of days twice: prices are then given for it. */
+  id: anchor.optional(),
+});
+
+const session = z.strictObject({
+  /** A short name for the prices below: never change it once it is published. */
+  id: anchor,
+  /** The name, in the plural: “Mornings”. */
+  name: label(30),
+  /** From when to when: “8:30am-noon”. */
+  hours: text.max(40),
+});
+
+const pricedProgram = z.strictObject({
+  /** The id of the program in programs.ts. */
+  program: anchor,
+  name: label(),
+  /**
+   * The ages or grades in your own words: “3 years-Kindergarten”. Left out, the ages of the program
+   * in programs.ts are printed.
+   */
+  ages: text.optional(),
+  /** The hours of a length of day, where they are others in this program: `{ mornings: '9am-noon' }`. */
+  hours: z.record(anchor, text.max(40)).default({}),
+  /** The prices in dollars, a row for each schedule that is offered. The list may be empty. */
+  prices: z.array(
+    z.strictObject({ days: daysKey, session: anchor, price: dollars }).meta({ isOneFact: true }),
+  ),
+  /** A sentence under the prices, or in their place. */
+  note: prose.optional(),
+});
+
+/** A sum that is asked once, with its explanation. */
+const fee = z.strictObject({ name: label(), amount: dollars, text: prose });
+
+/** What is due: when, and what for. */
+const due = z.strictObject({ when: text, what: text });
+
+const tuition = z.strictObject({
+  /**
+   * The school year that these prices were set for. In a new year look at each price and date
+   * again, and then write the new year here: `npm run check` lists them until you do.
+   */
+  pricesFor: schoolYear,
+  title: label(),
+  lead: prose,
+  /** The title of the table. */
+  caption: text,
+  /** What a price of the table is for: a month, a session (a term, say) or a year. */
+  per: z.enum(['month', 'session', 'year']).default('month'),
+  /** In how many payments a year tuition is paid. With it the finder tells the whole year's tuition. */
+  payments: z.int().min(1).max(52).optional(),
+  /** Whether sums have a comma between the thousands: `$1,275`. */
+  thousandsComma: z.boolean().default(false),
+  /** How many days a week one can choose, and which days they are. */
+  days: z.array(days).min(1).superRefine(eachDaysOnce).meta({ suitsAnySchool: true }),
+  /** The lengths of day. */
+  sessions: z.array(session).min(1).superRefine(unique('id')),
+  programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
+  /** The headings of the table; the one over the prices follows from “per”. */
+  columns: z.strictObject({
+    schedule: label(40),
+    hours: label(40),
+    /** Over the sum that is due once a place is offered, and when that is. */
+    due: label(60),
+  }),
+  /** The three choices that lead to one schedule, and the words of the answer. */
+  finder: z.strictObject({
+    heading: label(90),
+    text: prose.meta({ suitsAnySchool: true }),
+    /** The questions over the three choices. */
+    questions: z.strictObject({ program: label(), days: label(), session: label() }),
+    /** The link to the row of the table. */
+    row: label(),
+    /** The answer where the school does not offer what was chosen. */
+    notOffered: z
+      .strictObject({ heading: text.max(90), text: prose })
+      .meta({ suitsAnySchool: true }),
+    /** When the application fee is due. Shown where there is such a fee. */
+    application: due.optional(),
+    /** When the first payment is due. Without it the table has no column of it either. */
+    acceptance: due
+      .extend({
+        /** Whether the first tuition is part of that payment, beside the deposit. */
+        includesTuition: z.boolean().default(true),
+      })
+      .optional(),
+    /** When the deposit comes back. Shown where there is a deposit. */
+    lastMonth: due.optional(),
+  }),
+  /** What has a price of its own: a playgroup, a summer camp. The list may be empty. */
+  offers: z
+    .array(
+      z.strictObject({
+        /** The id of the program in programs.ts, where it is one of them. */
+        program: anchor.optional(),
+        name: label(),
+        /** For whom: “toddlers”. */
+        audience: text,
+        /** The ages in your own words: “4 to 9”. Left out, the ages of the program follow, if it is one. */
+        ages: text.optional(),
+        /** How many weeks a session has, where there are sessions. */
+        weeks: z.int().positive().optional(),
+        /** When it meets: “once a week, 9am-11am”. */
+        when: text,
+        /** The price in dollars, of the whole session where there is one; 0 where it is free. */
+        price: dollarsOrNone,
+        /** What that price is for, where it is not the whole session: “a week”. */
+        per: text.max(30).optional(),
+      }),
+    )
+    .superRefine(unique('name'))
+    .default([]),
+  /** Care before and after school. Leave it out where there is none. */
+  care: z
+    .strictObject({
+      heading: text.max(90),
+      text: prose.optional(),
+      rows: z
+        .array(
+          z.strictObject({
+            name: label(60),
+            /** From when to when: “7:30am-8:30am”. */
+            hours: text.max(60),
+            /** The price in dollars; 0 where it is free. */
+            price: dollarsOrNone,
+            /** What that price is for: “a month”, “a day”. */
+            per: text.max(30).optional(),
+          }),
+        )
+        .min(1),
+    })
+    .optional(),
+  /** How a price of 0 is printed. */
+  free: label(20),
+  fees: z.strictObject({
+    heading: text,
+    /** Leave it out where there is none. */
+    application: fee.optional(),
+    /** Leave it out where there is none. */
+    deposit: fee.optional(),
+    /** Any other: materials, activities. The list may be empty. */
+    others: z.array(fee).default([]),
+    /** Within how many weeks of the visit the school decides. */
+    decisionWeeks: z.int().positive(),
+    /** Within how many weeks of the acceptance letter the first payment is due. */
+    paymentWeeks: z.int().positive(),
+  }),
+  /** What else parents ask about money: discounts, financial aid, refunds. The list may be empty. */
+  notes: z.array(z.strictObject({ title: label(60), text: prose })).default([]),
+  nextStep,
+});
+
+/** Prices belong to days and sessions that can be chosen, and each schedule has one. */
+const schema = tuition
+  .superRefine(({ days, sessions, programs }, context) => {
+    const keys = days.map(keyOfDays);
+    const ids = sessions.map(({ id }) => id);
+    programs.forEach(({ hours, prices }, group) => {
+      for (const id of Object.keys(hours).filter((each) => !ids.includes(each))) {
+        const message = `is none of the “sessions” above: they are ${ids.join(', ')}`;
+        refuse(context, message, hours[id], ['programs', group, 'hours', id]);
+      }
+      const seen = new Set<string>();
+      prices.forEach((row, index) => {
+        const path = ['programs', group, 'prices', index];
+        const schedule = `${row.days} ${row.session}`;
+        if (!keys.includes(row.days)) {
+          const message = `has no entry in “days” above: it has ${keys.join(', ')}`;
+          refuse(context, message, row.days, [...path, 'days']);
+        }
+        if (!ids.includes(row.session)) {
+          const message = `is none of the “sessions” above: they are ${ids.join(', ')}`;
+          refuse(context, message, row.session, [...path, 'session']);
+        }
+        if (seen.has(schedule)) {
+          const message = `has a price for ${schedule} already: take one of the two rows out`;
+          refuse(context, message, row, path);
+        }
+        seen.add(schedule);
+      });
+    });
+  })
+  .meta({ file: 'content/tuition.ts' });
+export default schema;
+export type Tuition = z.output<typeof schema>;
+
+/** How prices name an entry of “days”. */
+export function keyOfDays({ id, count }: z.output<typeof days>): string | number {
+  return id ?? count;
+}
+
+/** Adds the mistake that two entries of “days” have the same key, so that no price could tell them. */
+function eachDaysOnce(rows: z.output<typeof days>[], context: z.RefinementCtx) {
+  const keys = rows.map(keyOfDays);
+  keys.forEach((key, index) => {
+    if (keys.indexOf(key) === index) return;
+    const message = `is that of item ${keys.indexOf(key) + 1} already: give each an id of its own`;
+    const field = typeof key === 'number' ? 'count' : 'id';
+    refuse(context, message, key, [index, field]);
+  });
+}

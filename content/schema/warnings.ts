@@ -1,0 +1,175 @@
+import { formatAges } from './format';
+import { inMonths, type Ages } from './ages';
+import { areFresh, isOver } from './days';
+import { at, type Finding } from './finding';
+import { leaves } from './leaves';
+import type { Content } from './rules';
+
+/**
+ * What is only worth a look, because each of these can be wrong about a true sentence.
+ *
+ * @param today the day at the school, as `2024-10-05`
+ */
+export function warnings(content: Content, today: string): Finding[] {
+  const rules = [
+    idlePhotos,
+    otherYears,
+    otherPrices,
+    otherAges,
+    pastDates,
+    goneProgramNames,
+    gaps,
+    endOfYear,
+  ];
+  return rules
+    .flatMap((rule) => rule(content, today))
+    .map((finding) => ({ ...finding, isWarning: true }));
+}
+
+function idlePhotos({ photos, ...rest }: Content): Finding[] {
+  const used = leaves<string>(rest, 'string').filter(({ field }) => field === 'photo');
+  return Object.keys(photos)
+    .filter((key) => !used.some(({ value }) => value === key))
+    .map((key) =>
+      at(
+        ['photos', key],
+        `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`,
+      ),
+    );
+}
+
+/** Two years that follow each other: 2024-2025, 2024–25, 2024/2025, 2024 to 2025; never a day. */
+const yearPattern = /(?<![\d-])(20\d\d)\s?(?:[-–—/]|to)\s?(20\d\d|\d\d)(?!\d|-\d)/g;
+
+function otherYears({ school, ...rest }: Content): Finding[] {
+  return leaves<string>(rest, 'string').flatMap(({ path, field, value }) =>
+    [...value.matchAll(yearPattern)]
+      .filter(([, first, second]) => Number(second) % 100 === (Number(first) + 1) % 100)
+      .filter(([year]) => field !== 'pricesFor' && year !== school.schoolYear)
+      .map(([year]) =>
+        at(
+          path,
+          `this speaks of ${year}, and the school year is ${school.schoolYear}. Where the current one ` +
+            'is meant, write ${school.schoolYear} in its place, and back-ticks (`) around the text.',
+        ),
+      ),
+  );
+}
+
+function otherPrices(content: Content): Finding[] {
+  const prices = leaves<number>(content.tuition, 'number')
+    .filter(({ field }) => !/^(days|count|months|years|payments|\w*weeks)$/i.test(field))
+    .map(({ value }) => value);
+  const sums = /\$\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?) dollars\b/g;
+  return leaves<string>(content, 'string').flatMap(({ path, value }) =>
+    [...value.matchAll(sums)]
+      .filter(([, sum, spelled]) => {
+        return !prices.includes(Number((sum ?? spelled ?? '').replaceAll(',', '')));
+      })
+      .map(([sum]) =>
+        at(
+          path,
+          `${sum.trim()} is none of the prices in content/tuition.ts. Where a price is meant, correct ` +
+            'it, or better, leave the sum out and link to [tuition](/tuition).',
+        ),
+      ),
+  );
+}
+
+/** Ages that differ from those of programs.ts: of the school, of a price or an offer, in a text. */
+function otherAges(content: Content): Finding[] {
+  const { school, programs, tuition } = content;
+  const known = programs.programs.flatMap(({ ages }) => ages ?? []);
+  const ends = (['from', 'to'] as const)
+    .filter((end) => !known.some((ages) => inMonths(ages[end]) === inMonths(school.ages[end])))
+    .map((end) =>
+      at(
+        ['school', 'ages', end],
+        `no program in content/programs.ts ${end === 'from' ? 'begins' : 'ends'} at this age: is it still right?`,
+      ),
+    );
+  const ownWords = (['programs', 'offers'] as const).flatMap((list) =>
+    tuition[list].flatMap(({ program, ages }, index) => {
+      const actual = programs.programs.find(({ id }) => id === program)?.ages;
+      if (!ages || !actual || numbersIn(ages).every((each) => numbersOf(actual).includes(each))) {
+        return [];
+      }
+      const sentence = `programs.ts says ${formatAges(actual)} for this program: is “${ages}” right? Left out, the ages of the program are printed.`;
+      return at(['tuition', list, index, 'ages'], sentence);
+    }),
+  );
+  const spoken = new Set([school.ages, ...known].map(formatAges));
+  const range = /\b\d+ (?:weeks|months|years?)(?: to |-|–)\d+ (?:weeks|months|years)\b/g;
+  const inTexts = leaves<string>(content, 'string').flatMap(({ path, value }) =>
+    [...value.matchAll(range)]
+      .filter(([ages]) => !spoken.has(ages.replace(/-|–/, ' to ')))
+      .map(([ages]) =>
+        at(path, `“${ages}” are neither the ages of the school nor of a program: is that meant?`),
+      ),
+  );
+  return [...ends, ...ownWords, ...inTexts];
+}
+
+function numbersIn(words: string): number[] {
+  return /grade/i.test(words) ? [] : (words.match(/\d+/g) ?? []).map(Number);
+}
+
+function numbersOf({ from, to }: Ages): number[] {
+  return [from, to].flatMap((age) => Object.values(age));
+}
+
+function pastDates({ dates }: Content, today: string): Finding[] {
+  const past = dates.openHouses.flatMap(({ date }, index) => {
+    const sentence = `the open house of ${date} is past, and no page shows it any more: remove it.`;
+    return date < today ? [at(['dates', 'openHouses', index, 'date'], sentence)] : [];
+  });
+  if (!dates.openings || areFresh(dates.openings.asOf, today)) return past;
+  const { asOf } = dates.openings;
+  const sentence =
+    `the open places are those of ${asOf}, and no page shows them ` +
+    `${today < asOf ? 'before that day' : 'a month later'}: update them, or remove them.`;
+  return [...past, at(['dates', 'openings', 'asOf'], sentence)];
+}
+
+/** What may stand for words that are missing, or be printed as it is; both may be meant. */
+function gaps(content: Content): Finding[] {
+  return leaves<string>(content, 'string').flatMap(({ path, value }) => {
+    const [mark] = /\b(TBD|TBA|X{3,})\b|\*\*|<\/?[a-z]+>/.exec(value) ?? [];
+    return mark ? [at(path, `“${mark}” is printed as it stands here: is that meant?`)] : [];
+  });
+}
+
+/** What Montessori schools call their programs. No list knows the ones that a school has closed. */
+const usualNames =
+  /\b(Infants?|Nido|Toddlers?|Primary|Children[’']s House|Kindergarten|(?:Lower |Upper )?Elementary|Middle School|Adolescents?|Playgroup|Theater)\b/gi;
+
+function goneProgramNames({ pages, programs, tuition, school }: Content): Finding[] {
+  const spoken = leaves<string>([programs, tuition.programs], 'string')
+    .filter(({ field }) => ['name', 'alsoCalled', 'ages'].includes(field))
+    .map(({ value }) => value)
+    .concat(school.name, school.description)
+    .join('\n')
+    .toLowerCase();
+  return pages.flatMap(({ description }, index) =>
+    [...description.matchAll(usualNames)]
+      .filter(([name]) => !spoken.includes(name.toLowerCase().replace(/s$/, '')))
+      .map(([name]) =>
+        at(
+          ['pages', index, 'description'],
+          `“${name}” is named here, and programs.ts has no program of that name: does the school still offer it?`,
+        ),
+      ),
+  );
+}
+
+/** From June on the school year is about to end, from August on it has ended. */
+function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[] {
+  const path = ['school', 'schoolYear'];
+  const remedy = 'content/README.md says how a new one begins.';
+  if (isOver(schoolYear, today)) {
+    const sentence = `the school year ${schoolYear} is over, and every page still speaks of it: ${remedy}`;
+    return [at(path, sentence)];
+  }
+  if (today < `${schoolYear.slice(5)}-06-01`) return [];
+  return [at(path, `the school year ${schoolYear} ends this summer: ${remedy}`)];
+}
