@@ -9,7 +9,7 @@ import {
   lowestPrice,
   priceGroups,
 } from '@/app/_data/schedules';
-import { schoolFacts } from '@/app/_data/key-facts';
+import { keyFacts } from '@/app/_data/key-facts';
 import { offerCatalog } from '@/app/_data/structured-data';
 import { PriceTable } from '@/components/price-table';
 import { ScheduleFinder } from '@/components/schedule-finder';
@@ -89,7 +89,7 @@ describe('tuition of any kind', () => {
   test('puts its lowest price on the home page, and none where there is none', () => {
     fc.assert(
       fc.property(anyTuition, (any) => {
-        const facts = schoolFacts(
+        const facts = keyFacts(
           { ...school, license: undefined, association: undefined },
           any,
           home.facts,

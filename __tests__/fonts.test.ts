@@ -11,7 +11,7 @@ jest.setTimeout(60_000);
 
 /** The characters that fonts.css fetches other files for, as ranges of code points. */
 const ranges = [
-  ...readFileSync('app/_site/fonts.css', 'utf8').matchAll(/unicode-range:([^;]+);/g),
+  ...readFileSync('app/_site/fonts/fonts.css', 'utf8').matchAll(/unicode-range:([^;]+);/g),
 ].flatMap(([, list = '']) =>
   [...list.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(
     ([, from = '', to = from]) => [parseInt(from, 16), parseInt(to, 16)] as const,

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { daylight, evening } from '@/tailwind.config';
 import { withBasePath } from '@/components/with-base-path';
-import { fraunces, frauncesPatient, nunitoSans, nunitoSansPatient } from './_site/fonts';
+import { fraunces, frauncesPatient, nunitoSans, nunitoSansPatient } from './_site/fonts/fonts';
 import './globals.css';
 
 const fonts = [fraunces, frauncesPatient, nunitoSans, nunitoSansPatient];
@@ -27,7 +27,7 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="en-US" className={fonts.map(({ variable }) => variable).join(' ')}>
-      <body className="font-sans text-body">{children}</body>
+      <body className="text-body">{children}</body>
     </html>
   );
 }

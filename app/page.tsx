@@ -2,8 +2,9 @@ import { ButtonLink } from '@/components/button-link';
 import { FactStrip } from '@/components/fact-strip';
 import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
-import { Prose } from '@/components/prose';
+import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
+import { SectionHeading } from '@/components/section-heading';
 import home from '@/content/home';
 import programs from '@/content/programs';
 import school from '@/content/school';
@@ -13,8 +14,8 @@ import { SiteLayout } from './_site/site-layout';
 import { hrefOf, pageMetadata } from './_site/page-metadata';
 import { photoFiles } from './_site/photo-files';
 import { Picture } from './_site/picture';
-import { ageScale, programFacts } from './_data/program-summaries';
-import { schoolFacts } from './_data/key-facts';
+import { ageScale, programSummary } from './_data/program-summaries';
+import { keyFacts } from './_data/key-facts';
 
 export const metadata = pageMetadata('home');
 
@@ -39,45 +40,38 @@ export default function Home() {
         picture={<Picture photo={home.photo} layout="full" first phoneCrop="portrait" />}
         shade={photoFiles(home.photo).hasLightLeft ? 'veil' : 'paper'}
       />
-      <Section labelledBy="about">
-        <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
+      <Section id="about">
+        <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
           <div>
-            <h2 id="about" className="font-display text-section tracking-tight">
-              {home.about.heading}
-            </h2>
+            <SectionHeading id="about">{home.about.heading}</SectionHeading>
             {home.about.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-5 max-w-measure">
-                <Prose text={paragraph} />
+                <LinkedText text={paragraph} />
               </p>
             ))}
           </div>
           <Picture photo={home.about.photo} layout="half" />
         </div>
       </Section>
-      <Section ground="sunk" labelledBy="programs">
-        <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[21rem_1fr] print:block">
+      <Section ground="sunk" id="programs">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[21rem_1fr] print:block">
           <div className="lg:sticky lg:top-28 lg:self-start">
-            <h2 id="programs" className="font-display text-section tracking-tight">
-              {home.programs.heading}
-            </h2>
+            <SectionHeading id="programs">{home.programs.heading}</SectionHeading>
             <p className="mt-4">
-              <Prose text={home.programs.text} />
+              <LinkedText text={home.programs.text} />
             </p>
           </div>
           <ProgramPath
             href={hrefOf('programs')}
             comingSoonLabel={labels.comingSoon}
             scale={ageScale(programs.programs)}
-            programs={programs.programs.map((program) => programFacts(program, labels))}
+            programs={programs.programs.map((program) => programSummary(program, labels))}
           />
         </div>
       </Section>
       <UpcomingDates withCalendar />
-      <Section labelledBy="facts">
-        <h2 id="facts" className="mb-8 font-display text-section tracking-tight">
-          {home.facts.heading}
-        </h2>
-        <FactStrip facts={schoolFacts(school, tuition, home.facts)} />
+      <Section id="facts" heading={home.facts.heading}>
+        <FactStrip facts={keyFacts(school, tuition, home.facts)} />
       </Section>
     </SiteLayout>
   );

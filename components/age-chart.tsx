@@ -67,7 +67,7 @@ export function AgeChart({
   );
 }
 
-const wordsAndBar = 'grid items-center gap-x-8 gap-y-1 md:grid-cols-[13.5rem_1fr]';
+const wordsAndBar = 'grid grid-cols-1 items-center gap-x-8 gap-y-1 md:grid-cols-[13.5rem_1fr]';
 
 /** The years over their lines, fewer where they would touch. */
 function Scale({ years }: { years: number[] }) {

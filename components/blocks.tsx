@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block } from '@/content/schema/blocks';
 import { PhotoPlaceholder } from './photo-placeholder';
-import { Prose } from './prose';
+import { LinkedText } from './linked-text';
 
 /**
  * A long text: paragraphs, lists, pictures and empty frames in their order, set like a book.
@@ -21,16 +21,16 @@ export function Blocks({
         if (typeof block === 'string') {
           return (
             <p key={index}>
-              <Prose text={block} />
+              <LinkedText text={block} />
             </p>
           );
         }
         if ('list' in block) {
           return (
-            <ul key={index} className="grid list-disc gap-2 pl-6 print:block">
+            <ul key={index} className="grid grid-cols-1 list-disc gap-2 pl-6 print:block">
               {block.list.map((item) => (
                 <li key={item} className="pl-1">
-                  <Prose text={item} />
+                  <LinkedText text={item} />
                 </li>
               ))}
             </ul>

@@ -1,6 +1,6 @@
-import { Hours } from './hours';
-import { Prose } from './prose';
-import { withBasePath } from './with-base-path';
+import { UnbrokenRanges } from './unbroken-ranges';
+import { LinkedText } from './linked-text';
+import { TextLink } from './text-link';
 
 type Way = {
   label: string;
@@ -17,7 +17,7 @@ type Way = {
 /** The ways to reach the school that need no form: each link is as large as a finger. */
 export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
-    <dl className="grid gap-5">
+    <dl className="grid grid-cols-1 gap-5">
       {ways
         .filter(({ shown, text }) => shown ?? text)
         .map(({ label, shown, href, text, link }) => (
@@ -26,30 +26,22 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
             {shown && (
               <dd className="text-lead whitespace-pre-line">
                 {href ? (
-                  <a
-                    href={href}
-                    className="-my-1.5 inline-flex min-h-11 min-w-11 items-center wrap-anywhere"
-                  >
-                    {shown}
-                  </a>
+                  <span className="-my-1.5 inline-block">
+                    <TextLink href={href}>{shown}</TextLink>
+                  </span>
                 ) : (
-                  <Hours text={shown} />
+                  <UnbrokenRanges text={shown} />
                 )}
               </dd>
             )}
             {text && (
               <dd>
-                <Prose text={text} />
+                <LinkedText text={text} />
               </dd>
             )}
             {link && (
               <dd>
-                <a
-                  href={withBasePath(link.href)}
-                  className="inline-flex min-h-11 min-w-11 items-center"
-                >
-                  {link.label}
-                </a>
+                <TextLink href={link.href}>{link.label}</TextLink>
               </dd>
             )}
           </div>

@@ -30,7 +30,7 @@ export function Hero({
   shade: keyof typeof shades;
 }) {
   return (
-    <div className="lg:grid lg:overflow-hidden lg:bg-wall">
+    <div className="lg:grid lg:grid-cols-1 lg:overflow-hidden lg:bg-wall">
       <div className="relative z-1 mx-auto w-full max-w-wide px-5 py-10 sm:px-8 print:p-0 lg:col-start-1 lg:row-start-1 lg:self-center lg:pb-16 print:self-start">
         <div className="lg:max-w-[26rem] xl:max-w-[33rem]">
           <h1

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Letter as Words } from '@/content/schema/letter';
 import { Blocks } from './blocks';
-import { Prose } from './prose';
+import { LinkedText } from './linked-text';
 
 type Props = Omit<Words, 'nextStep' | 'signature'> & {
   /** Who signs, under the closing words. */
@@ -15,7 +15,7 @@ type Props = Omit<Words, 'nextStep' | 'signature'> & {
 export function Letter(props: Props) {
   const { kicker, title, greeting, lead, blocks, closing, signature, beside, picture } = props;
   return (
-    <article className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:py-20 print:block print:p-0">
+    <article className="mx-auto grid grid-cols-1 max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:py-20 print:block print:p-0">
       <header className="lg:col-span-2">
         <p className="font-bold text-clay">{kicker}</p>
         <h1 className="mt-2 max-w-[16ch] font-display text-title tracking-tight">{title}</h1>
@@ -24,7 +24,7 @@ export function Letter(props: Props) {
       <div className="flow max-w-measure print:mt-4">
         <p className="font-display text-heading">{greeting}</p>
         <p className="text-lead print:text-body first-letter:float-left first-letter:pt-[0.07em] supports-[-moz-orient:inline]:first-letter:pt-[0.134em] first-letter:pr-[0.08em] first-letter:font-display first-letter:text-[3.14em] first-letter:leading-[0.78] first-letter:text-clay">
-          <Prose text={lead} />
+          <LinkedText text={lead} />
         </p>
         <div className="text-body">
           <Blocks blocks={blocks} picture={picture} />

@@ -1,18 +1,17 @@
 import type { NextStep as Words } from '@/content/schema/fields';
 import { ButtonLink } from './button-link';
-import { Prose } from './prose';
+import { LinkedText } from './linked-text';
+import { SectionHeading } from './section-heading';
 
 /** The end of every page: what a parent would sensibly do next. */
 export function NextStep({ heading, text, links }: Words) {
   return (
     <aside aria-labelledby="next-step" className="bg-panel print:hidden">
-      <div className="mx-auto grid max-w-page gap-6 px-5 py-16 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24">
+      <div className="mx-auto grid grid-cols-1 max-w-page gap-6 px-5 py-16 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24">
         <div>
-          <h2 id="next-step" className="font-display text-section tracking-tight text-ink">
-            {heading}
-          </h2>
+          <SectionHeading id="next-step">{heading}</SectionHeading>
           <p className="mt-3 max-w-measure text-lead text-ink">
-            <Prose text={text} />
+            <LinkedText text={text} />
           </p>
         </div>
         <p className="flex flex-wrap gap-3">

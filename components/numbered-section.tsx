@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link';
-import { Hours } from './hours';
-import { Prose } from './prose';
+import { UnbrokenRanges } from './unbroken-ranges';
+import { LinkedText } from './linked-text';
 
 type Props = {
   id: string;
@@ -34,7 +34,7 @@ export function NumberedSection(props: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`grid border-t border-line lg:items-center print:block print:break-inside-avoid ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+      className={`grid grid-cols-1 border-t border-line lg:items-center print:block print:break-inside-avoid ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
     >
       <div className={`lg:py-16 print:hidden ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>
         {picture}
@@ -65,16 +65,16 @@ export function NumberedSection(props: Props) {
         </p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-measure print:mt-1">
-            <Prose text={paragraph} />
+            <LinkedText text={paragraph} />
           </p>
         ))}
         {facts.length > 0 && (
-          <dl className="mt-6 grid max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[auto_1fr]">
+          <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[auto_1fr]">
             {facts.map(({ label, value }) => (
               <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="font-medium">
-                  <Hours text={value} />
+                  <UnbrokenRanges text={value} />
                 </dd>
               </div>
             ))}

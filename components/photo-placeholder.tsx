@@ -13,10 +13,10 @@ export function PhotoPlaceholder({
 }) {
   return (
     <div
-      className={`grid place-items-center border border-line bg-raised p-3 text-center ${shapes[shape]}`}
+      className={`grid grid-cols-1 place-items-center border border-line bg-raised p-3 text-center ${shapes[shape]}`}
     >
       <figure
-        className={`grid size-full place-content-center justify-items-center gap-2 border border-dashed border-line-strong bg-sunk p-6 ${shapes[shape]} aspect-auto`}
+        className={`grid grid-cols-1 size-full place-content-center justify-items-center gap-2 border border-dashed border-line-strong bg-sunk p-6 ${shapes[shape]} aspect-auto`}
       >
         <p className="font-display text-heading tracking-wide text-clay">PHOTO</p>
         <figcaption className="max-w-[28ch] text-small text-ink-soft">{placeholder}</figcaption>

@@ -1,7 +1,7 @@
 import { withBasePath } from './with-base-path';
 import { AgeBar } from './age-bar';
 
-type Stone = {
+type ProgramSummary = {
   id: string;
   name: string;
   /** The ages as they are printed. */
@@ -19,7 +19,7 @@ export function ProgramPath({
   comingSoonLabel,
   href,
 }: {
-  programs: Stone[];
+  programs: ProgramSummary[];
   /** The years of the bars' scale. */
   scale: number[];
   comingSoonLabel: string;

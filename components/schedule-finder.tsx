@@ -1,4 +1,6 @@
-import { Prose } from './prose';
+import { LinkedText } from './linked-text';
+import { SectionHeading } from './section-heading';
+import { TextLink } from './text-link';
 
 type Choice = {
   name: string;
@@ -26,8 +28,8 @@ type Answer = {
 
 /**
  * Three choices that lead to one schedule, or to the words for a choice that the school does not
- * offer, by radio buttons and `:has()`: no script. Where a browser lacks `:has()` (before 2024) the finder is not there, and the whole table is.
- * Its parent has the class `finder` and holds the table too, whose row is marked.
+ * offer, by radio buttons and `:has()`: no script. Where a browser lacks `:has()` (before 2024) the
+ * finder is not shown; the table always is, and its row is marked.
  */
 export function ScheduleFinder({
   heading,
@@ -57,13 +59,11 @@ export function ScheduleFinder({
       <style href="finder" precedence="page">
         {rules(choices, [...answers, ...unpriced])}
       </style>
-      <h2 id="finder" className="font-display text-section tracking-tight">
-        {heading}
-      </h2>
+      <SectionHeading id="finder">{heading}</SectionHeading>
       <p className="mt-2">
-        <Prose text={text} />
+        <LinkedText text={text} />
       </p>
-      <div className="mt-6 grid gap-x-10 gap-y-6 lg:grid-cols-[auto_1fr]">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[auto_1fr]">
         <div className="grid content-start gap-5">
           {choices.map(({ name, question, options, picked }) => (
             <fieldset key={name}>
@@ -96,7 +96,7 @@ export function ScheduleFinder({
             <div key={look} className={look}>
               <h3 className="font-display text-heading">{title}</h3>
               <p className="mt-2">
-                <Prose text={words} />
+                <LinkedText text={words} />
               </p>
             </div>
           ))}
@@ -115,7 +115,7 @@ export function ScheduleFinder({
                   <strong>{yearly.sum}</strong> {yearly.words}
                 </p>
               )}
-              <dl className="mt-4 grid gap-3 border-t border-line pt-4 text-small">
+              <dl className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 text-small">
                 {dues.map(({ when, amount, what }) => (
                   <div key={when}>
                     <dt className="font-medium">{when}</dt>
@@ -127,9 +127,7 @@ export function ScheduleFinder({
                 ))}
               </dl>
               <p className="mt-3 text-small">
-                <a href={`#${id}`} className="inline-flex min-h-11 min-w-11 items-center">
-                  {row}
-                </a>
+                <TextLink href={`#${id}`}>{row}</TextLink>
               </p>
             </div>
           ))}
@@ -145,11 +143,11 @@ export function ScheduleFinder({
  */
 function rules(choices: Choice[], answers: Pick<Answer, 'id' | 'options'>[]): string {
   const picked = ({ options }: { options: string[] }) =>
-    `.finder${options
+    `body${options
       .map((option, index) => `:has(#pick-${choices[index]?.name}-${option}:checked)`)
       .join('')}`;
   return [
-    '.finder .answer{display:none}',
+    '.answer{display:none}',
     ...answers.map(
       (answer) =>
         `${picked(answer)} .answer-${answer.id}{display:block}` +

@@ -1,26 +1,38 @@
 import type { ReactNode } from 'react';
+import { LinkedText } from './linked-text';
+import { SectionHeading } from './section-heading';
 
 const grounds = {
   paper: '',
   sunk: 'bg-sunk print:bg-transparent',
-  panel: 'bg-panel print:bg-transparent',
 };
 
 /** A band across the page with the page's margins, as wide as the page goes. */
 export function Section({
   ground = 'paper',
-  labelledBy,
+  id,
+  heading,
+  text,
   children,
 }: {
   ground?: keyof typeof grounds;
-  /** The id of the heading that names the band. */
-  labelledBy?: string;
+  /** The id of the heading that names the band: of `heading`, or of one among its children. */
+  id?: string;
+  heading?: string;
+  /** A sentence or two below the heading. */
+  text?: string;
   children: ReactNode;
 }) {
   return (
-    <section aria-labelledby={labelledBy} className={grounds[ground]}>
+    <section aria-labelledby={id} className={grounds[ground]}>
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:px-0 print:py-2">
-        {children}
+        {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
+        {text && (
+          <p className="mt-3 max-w-measure print:mt-1">
+            <LinkedText text={text} />
+          </p>
+        )}
+        {heading ? <div className="mt-8 print:mt-2">{children}</div> : children}
       </div>
     </section>
   );

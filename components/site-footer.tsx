@@ -1,8 +1,9 @@
 import { Fragment } from 'react';
 import { withBasePath } from './with-base-path';
-import { Hours } from './hours';
-import { Prose } from './prose';
+import { UnbrokenRanges } from './unbroken-ranges';
+import { LinkedText } from './linked-text';
 import { AssociationBadge } from './association-badge';
+import { TextLink } from './text-link';
 import type { HeaderLink } from './site-header';
 
 type Props = {
@@ -33,7 +34,7 @@ export function SiteFooter({
 }: Props) {
   return (
     <footer className="bg-sunk text-ink">
-      <div className="mx-auto grid max-w-page gap-10 px-5 py-14 print:grid-cols-2 print:gap-4 print:px-0 print:break-inside-avoid print:py-1 print:[&_p]:my-0 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
+      <div className="mx-auto grid grid-cols-1 max-w-page gap-10 px-5 py-14 print:grid-cols-2 print:gap-4 print:px-0 print:break-inside-avoid print:py-1 print:[&_p]:my-0 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
         <address className="not-italic">
           <p className="font-display text-heading">{school}</p>
           <p className="mt-3">
@@ -44,16 +45,16 @@ export function SiteFooter({
               </Fragment>
             ))}
           </p>
-          <p className="mt-3 grid justify-items-start">
-            <a href={telephone.href} className={contact}>
+          <p className="mt-3 grid grid-cols-1 justify-items-start">
+            <TextLink href={telephone.href} look="ink">
               {telephone.shown}
-            </a>
-            <a href={email.href} className={contact}>
+            </TextLink>
+            <TextLink href={email.href} look="ink">
               {email.shown}
-            </a>
+            </TextLink>
           </p>
           <p className="mt-3 text-small text-ink-soft">
-            {words.officeHours} <Hours text={officeHours} />
+            {words.officeHours} <UnbrokenRanges text={officeHours} />
           </p>
         </address>
         <div className="text-small">
@@ -66,7 +67,7 @@ export function SiteFooter({
             (statement) =>
               statement && (
                 <p key={statement} className="mb-4 max-w-narrow last:mb-0">
-                  <Prose text={statement} />
+                  <LinkedText text={statement} />
                 </p>
               ),
           )}
@@ -93,5 +94,3 @@ export function SiteFooter({
     </footer>
   );
 }
-
-const contact = 'inline-flex print:min-h-0 min-h-11 min-w-11 items-center text-ink';

@@ -3,9 +3,9 @@ import { AssociationBadge } from './association-badge';
 import { Icon } from './icon';
 import { Logo } from './logo';
 
-/** A link of the bar. */
+/** A link in the header. */
 export type HeaderLink = { name: string; href: string; current: boolean };
-/** A menu of the bar. */
+/** A menu in the header. */
 export type HeaderMenu = { name: string; links: HeaderLink[] };
 
 type Props = {
@@ -20,13 +20,13 @@ type Props = {
 };
 
 /**
- * The bar at the top of every page. Its menus are popovers, which browsers open, close and expose
- * by themselves: there is no script. From 64rem on, the list that the toggle opens on a phone
- * stands in the bar, and the lists inside it become the menus.
+ * The header of every page. Its menus are popovers, which browsers open, close and expose by
+ * themselves: there is no script. From 64rem on, the list that the toggle opens on a phone stands in
+ * the header, and the lists inside it become the menus.
  */
 export function SiteHeader({ school, words, association, home, entries, contactLinks }: Props) {
   return (
-    <header className="bar z-10 border-b border-line bg-paper print:hidden">
+    <header className="site-header z-10 border-b border-line bg-paper print:hidden">
       <a
         href="#main"
         className="absolute -top-24 left-2 z-20 rounded-field bg-sage px-5 py-3 font-medium text-on-sage focus:top-2"
@@ -58,7 +58,7 @@ export function SiteHeader({ school, words, association, home, entries, contactL
           <ul
             id="menu"
             popover="auto"
-            className="menu-panel text-ink max-lg:open:grid lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1"
+            className="menu-panel text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1"
           >
             <li>
               <a href={withBasePath(home.href)} aria-current={home.current ? 'page' : undefined}>
@@ -83,7 +83,7 @@ export function SiteHeader({ school, words, association, home, entries, contactL
           </ul>
         </nav>
         {association && (
-          // Where letters are twice as large, the foot alone shows it.
+          // Where letters are twice as large, only the footer shows it.
           <span className="shrink-0 max-[16rem]:hidden">
             <AssociationBadge name={association} />
           </span>

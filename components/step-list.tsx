@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link';
-import { Prose } from './prose';
+import { LinkedText } from './linked-text';
 
 type Step = {
   id: string;
@@ -28,11 +28,11 @@ export function StepList({
         <li
           key={step.id}
           id={step.id}
-          className="stepping-stone relative grid not-first:mt-14 lg:not-first:mt-20 print:not-first:mt-4 gap-x-16 gap-y-5 sm:grid-cols-[5.5rem_1fr] lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(18rem,1fr)] print:block print:break-inside-avoid"
+          className="stepping-stone relative grid grid-cols-1 not-first:mt-14 lg:not-first:mt-20 print:not-first:mt-4 gap-x-16 gap-y-5 sm:grid-cols-[5.5rem_1fr] lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(18rem,1fr)] print:block print:break-inside-avoid"
         >
           <p
             aria-hidden="true"
-            className="relative grid size-20 place-items-center border border-line bg-sunk font-display text-section text-clay dark:border-line-strong dark:bg-raised print:hidden"
+            className="relative grid grid-cols-1 size-20 place-items-center border border-line bg-sunk font-display text-section text-clay dark:border-line-strong dark:bg-raised print:hidden"
           >
             {index + 1}
           </p>
@@ -45,14 +45,14 @@ export function StepList({
             </h2>
             {step.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-4 print:mt-1">
-                <Prose text={paragraph} />
+                <LinkedText text={paragraph} />
               </p>
             ))}
             {step.tasks && (
-              <ul className="mt-4 grid list-disc gap-2 pl-6 print:mt-1 print:gap-0">
+              <ul className="mt-4 grid grid-cols-1 list-disc gap-2 pl-6 print:mt-1 print:gap-0">
                 {step.tasks.map((task) => (
                   <li key={task}>
-                    <Prose text={task} />
+                    <LinkedText text={task} />
                   </li>
                 ))}
               </ul>
@@ -64,7 +64,7 @@ export function StepList({
               </p>
             )}
           </div>
-          <dl className="grid content-start gap-4 self-start rounded-card bg-panel p-5 sm:max-lg:col-start-2 sm:max-lg:grid-cols-3 lg:p-7 print:mt-1 print:grid-cols-3 print:p-0">
+          <dl className="grid grid-cols-1 content-start gap-4 self-start rounded-card bg-panel p-5 sm:max-lg:col-start-2 sm:max-lg:grid-cols-3 lg:p-7 print:mt-1 print:grid-cols-3 print:p-0">
             {[
               [labels.who, step.who],
               [labels.cost, step.cost],

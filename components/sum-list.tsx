@@ -1,5 +1,6 @@
-import { Hours } from './hours';
-import { Prose } from './prose';
+import { UnbrokenRanges } from './unbroken-ranges';
+import { LinkedText } from './linked-text';
+import { SectionHeading } from './section-heading';
 
 type Row = {
   name: string;
@@ -26,15 +27,15 @@ export function SumList({
 }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="font-display text-heading">
+      <SectionHeading id={id} size="small">
         {heading}
-      </h2>
+      </SectionHeading>
       {text && (
         <p className="mt-2">
-          <Prose text={text} />
+          <LinkedText text={text} />
         </p>
       )}
-      <dl className="mt-3 grid gap-5 print:gap-2">
+      <dl className="mt-3 grid grid-cols-1 gap-5 print:gap-2">
         {rows.map((row) => (
           <div key={row.name} className="border-t border-line pt-4 print:pt-1">
             <dt className="flex justify-between gap-4 font-medium">
@@ -45,12 +46,12 @@ export function SumList({
             </dt>
             {row.hours && (
               <dd className="text-ink-soft">
-                <Hours text={row.hours} />
+                <UnbrokenRanges text={row.hours} />
               </dd>
             )}
             {row.text && (
               <dd className="mt-1 text-ink-soft">
-                <Prose text={row.text} />
+                <LinkedText text={row.text} />
               </dd>
             )}
           </div>

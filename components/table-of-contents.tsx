@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { SectionHeading } from './section-heading';
 
 /**
  * The list of a long page's sections, in sight beside the text while it scrolls. On small screens
@@ -16,7 +17,7 @@ export function TableOfContents({
   children: ReactNode;
 }) {
   return (
-    <div className="mx-auto grid max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20 print:block print:px-0 print:py-2">
+    <div className="mx-auto grid grid-cols-1 max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20 print:block print:px-0 print:py-2">
       <style href="contents" precedence="page">
         {looks}
       </style>
@@ -25,9 +26,9 @@ export function TableOfContents({
         aria-labelledby="contents-title"
         className="contents-list lg:sticky lg:top-28 lg:self-start print:hidden"
       >
-        <h2 id="contents-title" className="font-display text-heading">
+        <SectionHeading id="contents-title" size="small">
           {title}
-        </h2>
+        </SectionHeading>
         <ul className="mt-3 border-l border-line">
           {sections.map((section) => (
             <li key={section.id}>

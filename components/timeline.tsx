@@ -1,4 +1,4 @@
-import { Prose } from './prose';
+import { LinkedText } from './linked-text';
 
 /** A day in its order, with the hour where it is fixed. */
 export function Timeline({
@@ -22,7 +22,7 @@ export function Timeline({
             {title}
           </h3>
           <p className="mt-1">
-            <Prose text={text} />
+            <LinkedText text={text} />
           </p>
         </li>
       ))}

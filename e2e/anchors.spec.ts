@@ -16,7 +16,7 @@ for (const { name, url, content } of sites) {
         for (const anchor of anchors) {
           await page.goto(url(path + anchor));
           const [bar, target] = await Promise.all([
-            page.locator('header.bar').boundingBox(),
+            page.locator('header.site-header').boundingBox(),
             page.locator(anchor).boundingBox(),
           ]);
           expect(target!.y, path + anchor).toBeGreaterThanOrEqual(bar!.y + bar!.height);

@@ -6,7 +6,7 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 
 /**
  * What the first file of each font holds: what English is set with, a typesetter's signs, and the
- * letters that English borrows most. All others come from `app/_site/fonts.css`, where a page has one.
+ * letters that English borrows most. All others come from `app/_site/fonts/fonts.css`, where a page has one.
  */
 export const firstCharacters = `${ascii}‘’“”–—…•·\u00a0×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
 

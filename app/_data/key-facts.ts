@@ -10,7 +10,7 @@ type Words = {
 };
 
 /** What comparing parents look for, in the order in which they ask; what the school lacks is left out. */
-export function schoolFacts(school: School, tuition: Tuition, { labels, licensed }: Words) {
+export function keyFacts(school: School, tuition: Tuition, { labels, licensed }: Words) {
   const { classroom, license, association } = school;
   const credentials = [license && licensed, association?.membership].filter(Boolean).join(', and ');
   return [

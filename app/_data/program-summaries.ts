@@ -9,7 +9,7 @@ type Labels = Record<'ages' | 'ratio' | 'hours' | 'workPeriod', string>;
  * What every list of programs says of one: its ages as they are printed, its bar in months, and the
  * facts that the school has filled in.
  */
-export function programFacts(program: Program, labels: Labels) {
+export function programSummary(program: Program, labels: Labels) {
   const { ages, agesNote = '', ratio, hours, workPeriod } = program;
   return {
     ...program,

@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
-import { withBasePath } from '@/components/with-base-path';
-import { Hours } from '@/components/hours';
+import { UnbrokenRanges } from '@/components/unbroken-ranges';
 import { Section } from '@/components/section';
+import { SectionHeading } from '@/components/section-heading';
+import { TextLink } from '@/components/text-link';
 import dates from '@/content/dates';
 import { formatDay, formatDays, formatTime } from '@/content/schema/format';
 import { calendar, openHouses, openings } from '../_data/dates';
@@ -16,7 +17,7 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
   if (!openings && !openHouses.length && !days.length) return null;
   return (
     <Section ground="sunk">
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-2">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
         {openings && (
           <Dates id="openings" heading={dates.openingsHeading}>
             <dl className="mt-3 border-t border-line">
@@ -38,7 +39,9 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
               {openHouses.map(({ date, from, to }) => (
                 <li key={date + from} className={row}>
                   <time dateTime={`${date}T${from}`}>
-                    <Hours text={`${formatDay(date)}, ${formatTime(from)}-${formatTime(to)}`} />
+                    <UnbrokenRanges
+                      text={`${formatDay(date)}, ${formatTime(from)}-${formatTime(to)}`}
+                    />
                   </time>
                 </li>
               ))}
@@ -59,7 +62,7 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
                   </dt>
                   <dd>
                     <time dateTime={day.date}>
-                      <Hours text={formatDays(day)} />
+                      <UnbrokenRanges text={formatDays(day)} />
                     </time>
                   </dd>
                 </div>
@@ -78,12 +81,7 @@ const row = 'justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-w
 function SaveDates() {
   return (
     <p className="mt-3 print:hidden">
-      <a
-        href={withBasePath('/downloads/dates.ics')}
-        className="inline-flex min-h-11 min-w-11 items-center"
-      >
-        {dates.saveDates}
-      </a>
+      <TextLink href="/downloads/dates.ics">{dates.saveDates}</TextLink>
     </p>
   );
 }
@@ -91,9 +89,9 @@ function SaveDates() {
 function Dates({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id}>
-      <h2 id={id} className="font-display text-heading">
+      <SectionHeading id={id} size="small">
         {heading}
-      </h2>
+      </SectionHeading>
       {children}
     </section>
   );

@@ -1,7 +1,8 @@
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
-import { Answers } from '@/components/answers';
+import { Faq } from '@/components/faq';
 import { StepList } from '@/components/step-list';
+import { TextLink } from '@/components/text-link';
 import admissions from '@/content/admissions';
 import { email, telephone } from '../_data/contact-links';
 import { UpcomingDates } from '../_site/upcoming-dates';
@@ -25,12 +26,8 @@ export default function AdmissionsProcess() {
         />
       </Section>
       <UpcomingDates />
-      <Section ground="sunk" labelledBy="questions">
-        <h2 id="questions" className="font-display text-section tracking-tight">
-          {questions.heading}
-        </h2>
-        <p className="mt-3 max-w-measure print:mt-1">{questions.text}</p>
-        <ul className="mt-8 grid gap-x-16 md:grid-cols-2 print:mt-2 print:grid-cols-2">
+      <Section ground="sunk" id="questions" heading={questions.heading} text={questions.text}>
+        <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2 print:grid-cols-2">
           {questions.items.map((question) => (
             <li key={question} className="border-t border-line py-4 print:py-1">
               {question}
@@ -38,7 +35,7 @@ export default function AdmissionsProcess() {
           ))}
         </ul>
       </Section>
-      {parentQuestions && <Answers {...parentQuestions} />}
+      {parentQuestions && <Faq {...parentQuestions} />}
     </SiteLayout>
   );
 }
@@ -46,12 +43,10 @@ export default function AdmissionsProcess() {
 function HeadOfSchool() {
   return (
     <p className="mt-5 flex flex-wrap gap-x-6 print:mt-1">
-      <a href={email.href} className="inline-flex min-h-11 min-w-11 items-center print:min-h-0">
-        {admissions.labels.write}
-      </a>
-      <a href={telephone.href} className="inline-flex min-h-11 min-w-11 items-center print:min-h-0">
+      <TextLink href={email.href}>{admissions.labels.write}</TextLink>
+      <TextLink href={telephone.href}>
         {admissions.labels.call} {telephone.shown}
-      </a>
+      </TextLink>
     </p>
   );
 }

@@ -1,9 +1,10 @@
-import { withBasePath } from '@/components/with-base-path';
 import { ContactDetails } from '@/components/contact-details';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { PageHeader } from '@/components/page-header';
-import { Prose } from '@/components/prose';
+import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
+import { SectionHeading } from '@/components/section-heading';
+import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
 import { formatPostalAddress } from '@/content/schema/format';
 import school from '@/content/school';
@@ -21,52 +22,51 @@ export default function Contact() {
     <SiteLayout page="contact" nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} />
       <Section>
-        <div className="grid gap-x-20 gap-y-14 lg:grid-cols-[1fr_22rem]">
+        <div className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[1fr_22rem]">
           <section aria-labelledby="form">
-            <h2 id="form" className="mb-6 font-display text-heading">
+            <SectionHeading id="form" size="small">
               {contact.form.heading}
-            </h2>
-            <Island
-              name="contact-form"
-              component={ContactForm}
-              props={{
-                words: contact.form,
-                connection: configuration.emailjs,
-                email,
-                telephone,
-              }}
-            />
+            </SectionHeading>
+            <div className="mt-6">
+              <Island
+                name="contact-form"
+                component={ContactForm}
+                props={{
+                  words: contact.form,
+                  connection: configuration.emailjs,
+                  email,
+                  telephone,
+                }}
+              />
+            </div>
             {privacy && (
               <p className="mt-6 max-w-measure text-small text-ink-soft">
-                <Prose text={privacy} />
+                <LinkedText text={privacy} />
               </p>
             )}
           </section>
           <section aria-labelledby="other-ways">
-            <h2 id="other-ways" className="mb-6 font-display text-heading">
+            <SectionHeading id="other-ways" size="small">
               {contact.otherWays}
-            </h2>
-            <ContactDetails
-              ways={[
-                { label: labels.telephone, ...telephone },
-                { label: labels.email, ...email },
-                { label: labels.officeHours, shown: school.officeHours },
-                {
-                  label: labels.address,
-                  shown: formatPostalAddress(school.postalAddress).join(',\n'),
-                  link: map,
-                },
-                { label: labels.directions, text: directions },
-                { label: labels.parking, text: parking },
-              ]}
-            />
+            </SectionHeading>
+            <div className="mt-6">
+              <ContactDetails
+                ways={[
+                  { label: labels.telephone, ...telephone },
+                  { label: labels.email, ...email },
+                  { label: labels.officeHours, shown: school.officeHours },
+                  {
+                    label: labels.address,
+                    shown: formatPostalAddress(school.postalAddress).join(',\n'),
+                    link: map,
+                  },
+                  { label: labels.directions, text: directions },
+                  { label: labels.parking, text: parking },
+                ]}
+              />
+            </div>
             <p className="mt-5">
-              <a
-                href={withBasePath('/downloads/school.vcf')}
-                className="inline-flex min-h-11 min-w-11 items-center"
-              >
-                {contact.saveContact}
-              </a>
+              <TextLink href="/downloads/school.vcf">{contact.saveContact}</TextLink>
             </p>
           </section>
         </div>

@@ -1,7 +1,8 @@
 import { Cover } from '@/components/cover';
 import { OnlineForm } from '@/components/online-form';
-import { Prose } from '@/components/prose';
+import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
+import { TextLink } from '@/components/text-link';
 import enrollment from '@/content/enrollment';
 import { configuration } from '../_site/configuration';
 import { SiteLayout } from '../_site/site-layout';
@@ -21,25 +22,25 @@ export default function EnrollmentInquiry() {
         <div className="mb-10 max-w-measure text-lead">
           {intro.map((paragraph) => (
             <p key={paragraph} className="mt-4 first:mt-0">
-              <Prose text={paragraph} />
+              <LinkedText text={paragraph} />
             </p>
           ))}
         </div>
         {form ? (
           <>
             <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
-              <a href={form} className="inline-flex min-h-11 min-w-11 items-center font-medium">
+              <TextLink href={form} look="strong">
                 {frame.open}
-              </a>
+              </TextLink>
               <span className="text-ink-soft">
-                <Prose text={frame.help} />
+                <LinkedText text={frame.help} />
               </span>
             </p>
             <OnlineForm src={form} title={frame.title} loading={frame.loading} />
           </>
         ) : (
           <p className="max-w-measure rounded-card border border-line bg-raised p-6">
-            <Prose text={frame.notConnected} />
+            <LinkedText text={frame.notConnected} />
           </p>
         )}
       </Section>

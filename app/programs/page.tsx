@@ -1,29 +1,22 @@
 import { AgeChart } from '@/components/age-chart';
 import { NumberedSection } from '@/components/numbered-section';
 import { PageHeader } from '@/components/page-header';
-import { Prose } from '@/components/prose';
 import { Section } from '@/components/section';
 import programs from '@/content/programs';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
-import { ageScale, programFacts } from '../_data/program-summaries';
+import { ageScale, programSummary } from '../_data/program-summaries';
 
 export const metadata = pageMetadata('programs');
 
 export default function Programs() {
   const { labels } = programs;
-  const rows = programs.programs.map((program) => programFacts(program, labels));
+  const rows = programs.programs.map((program) => programSummary(program, labels));
   return (
     <SiteLayout page="programs" nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
-      <Section labelledBy="ages">
-        <h2 id="ages" className="font-display text-section tracking-tight">
-          {programs.chart.heading}
-        </h2>
-        <p className="mt-3 mb-8 max-w-measure">
-          <Prose text={programs.chart.text} />
-        </p>
+      <Section id="ages" {...programs.chart}>
         <AgeChart
           caption={programs.chart.heading}
           labels={labels}

@@ -2,6 +2,7 @@ import { Blocks } from '@/components/blocks';
 import { TableOfContents } from '@/components/table-of-contents';
 import { PageHeader } from '@/components/page-header';
 import { Quote } from '@/components/quote';
+import { SectionHeading } from '@/components/section-heading';
 import { Timeline } from '@/components/timeline';
 import toddlerProgram from '@/content/toddler-program';
 import { SiteLayout } from '../_site/site-layout';
@@ -27,13 +28,13 @@ export default function ToddlerProgram() {
             id={section.id}
             className="not-first:mt-16 print:not-first:mt-4"
           >
-            <h2 className="mb-5 font-display text-section tracking-tight print:mb-2 print:text-heading">
-              {section.title}
-            </h2>
-            <Blocks
-              blocks={section.blocks}
-              picture={(key) => <Picture photo={key} layout="measure" />}
-            />
+            <SectionHeading>{section.title}</SectionHeading>
+            <div className="mt-5 print:mt-2">
+              <Blocks
+                blocks={section.blocks}
+                picture={(key) => <Picture photo={key} layout="measure" />}
+              />
+            </div>
             {index === sections.length - 1 && (
               <div className="mt-8 print:mt-3">
                 <Timeline entries={day} />

@@ -1,11 +1,12 @@
-import { Hours } from '@/components/hours';
+import { UnbrokenRanges } from '@/components/unbroken-ranges';
 import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
-import { Prose } from '@/components/prose';
+import { LinkedText } from '@/components/linked-text';
 import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
+import { SectionHeading } from '@/components/section-heading';
 import { SumList } from '@/components/sum-list';
-import { withBasePath } from '@/components/with-base-path';
+import { TextLink } from '@/components/text-link';
 import { formatDollars, formatOffer, pricePeriods } from '@/content/schema/format';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
@@ -23,7 +24,7 @@ export default function Tuition() {
     <SiteLayout page="tuition" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
-        <div className="finder grid gap-14 print:gap-4">
+        <div className="grid grid-cols-1 gap-14 print:gap-4">
           {answers.length > 0 && (
             <ScheduleFinder
               {...finder}
@@ -38,7 +39,7 @@ export default function Tuition() {
             groups={priceGroups(tuition, programs)}
           />
         </div>
-        <div className="mt-14 grid gap-x-16 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
+        <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
           {asked.length > 0 && (
             <SumList
               id="fees"
@@ -67,15 +68,15 @@ function Offers() {
     const id = `offer-${offer.program ?? index + 1}`;
     return (
       <section key={id} aria-labelledby={id}>
-        <h2 id={id} className={heading}>
+        <SectionHeading id={id} size="small">
           {offer.program ? (
-            <a href={withBasePath(`${hrefOf('programs')}#${offer.program}`)}>{offer.name}</a>
+            <TextLink href={`${hrefOf('programs')}#${offer.program}`}>{offer.name}</TextLink>
           ) : (
             offer.name
           )}
-        </h2>
+        </SectionHeading>
         <p className="mt-3 border-t border-line pt-4 print:pt-1">
-          <Hours
+          <UnbrokenRanges
             text={formatOffer(
               offer,
               programs.programs.find(({ id }) => id === offer.program)?.ages,
@@ -92,17 +93,15 @@ function Offers() {
 function Notes() {
   return tuition.notes.map(({ title, text }, index) => (
     <section key={title} aria-labelledby={`note-${index + 1}`}>
-      <h2 id={`note-${index + 1}`} className={heading}>
+      <SectionHeading id={`note-${index + 1}`} size="small">
         {title}
-      </h2>
+      </SectionHeading>
       <p className="mt-3 border-t border-line pt-4 print:pt-1">
-        <Prose text={text} />
+        <LinkedText text={text} />
       </p>
     </section>
   ));
 }
-
-const heading = 'font-display text-heading';
 
 function sum(amount: number): string {
   return amount === 0 ? tuition.free : formatDollars(amount, tuition);

@@ -1,5 +1,5 @@
 import { Letter } from '@/components/letter';
-import { Prose } from '@/components/prose';
+import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
 import school from '@/content/school';
 import welcomeLetter from '@/content/welcome-letter';
@@ -21,16 +21,13 @@ export default function WelcomeLetter() {
       />
       {/* Firefox would leave the heading behind on the sheet before. */}
       <div className="print:break-inside-avoid">
-        <Section ground="sunk" labelledBy="learn-more">
-          <h2 id="learn-more" className="font-display text-section tracking-tight">
-            {learnMore.heading}
-          </h2>
-          <ul className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2 print:mt-2 print:grid-cols-2 print:gap-y-2">
+        <Section ground="sunk" id="learn-more" heading={learnMore.heading}>
+          <ul className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-y-2">
             {learnMore.items.map((item) => (
               <li key={item.title} className="border-t border-line pt-5 print:pt-1">
                 <h3 className="font-display text-heading">{item.title}</h3>
                 <p className="mt-2 max-w-measure print:mt-0">
-                  <Prose text={item.text} />
+                  <LinkedText text={item.text} />
                 </p>
               </li>
             ))}

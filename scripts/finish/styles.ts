@@ -52,6 +52,10 @@ function withoutUnused(css: string, keepFonts: boolean): string {
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params}`) && !css.includes(`${rule.params}:`)) rule.remove();
   });
+  // Parts of controls that no page has: Tailwind's preflight resets them all.
+  root.walkRules(/^(::-webkit-(?!search-cancel)|::file-|::placeholder|:-moz-|:host)/, (rule) => {
+    rule.remove();
+  });
   root.walkDecls('unicode-range', ({ parent }) => {
     if (!keepFonts) parent?.remove();
   });

@@ -5,7 +5,7 @@ import { Fragment } from 'react';
  * `Mon-Fri` and `2024-2025` are never torn apart at the hyphen. So does, where there is room, what
  * stands between two semicolons, or on one side of the dash between two days.
  */
-export function Hours({ text }: { text: string }) {
+export function UnbrokenRanges({ text }: { text: string }) {
   const parts = text.split(/(?<=;)\s|(?<=\s–)\s(?=[A-Z])/);
   if (parts.length === 1) return <Ranges text={text} />;
   return parts.map((part, index) => (

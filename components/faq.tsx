@@ -1,8 +1,8 @@
-import { Prose } from './prose';
+import { LinkedText } from './linked-text';
 import { Section } from './section';
 
 /** Questions that parents ask, each with the school's answer. */
-export function Answers({
+export function Faq({
   heading,
   text,
   items,
@@ -12,16 +12,8 @@ export function Answers({
   items: { question: string; answer: string }[];
 }) {
   return (
-    <Section labelledBy="answers">
-      <h2 id="answers" className="font-display text-section tracking-tight">
-        {heading}
-      </h2>
-      {text && (
-        <p className="mt-3 max-w-measure">
-          <Prose text={text} />
-        </p>
-      )}
-      <div className="mt-8 grid gap-x-16 gap-y-8 md:grid-cols-2 print:mt-2 print:gap-y-2">
+    <Section id="answers" heading={heading} text={text}>
+      <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:gap-y-2">
         {items.map(({ question, answer }) => (
           <div
             key={question}
@@ -29,7 +21,7 @@ export function Answers({
           >
             <h3 className="font-display text-heading">{question}</h3>
             <p className="mt-2 max-w-measure">
-              <Prose text={answer} />
+              <LinkedText text={answer} />
             </p>
           </div>
         ))}

@@ -13,14 +13,14 @@ import './fonts.css';
 
 /** Headings. */
 export const fraunces = localFont({
-  src: '../../.generated/fonts/fraunces.woff2',
+  src: '../../../.generated/fonts/fraunces.woff2',
   variable: '--font-fraunces',
   weight: '600',
   display: 'optional',
   adjustFontFallback: false,
 });
 export const frauncesPatient = localFont({
-  src: '../../.generated/fonts/fraunces.woff2',
+  src: '../../../.generated/fonts/fraunces.woff2',
   variable: '--font-fraunces-patient',
   weight: '600',
   display: 'fallback',
@@ -29,14 +29,14 @@ export const frauncesPatient = localFont({
 
 /** Text, in every weight from regular to bold. */
 export const nunitoSans = localFont({
-  src: '../../.generated/fonts/nunito-sans.woff2',
+  src: '../../../.generated/fonts/nunito-sans.woff2',
   variable: '--font-nunito-sans',
   weight: '400 700',
   display: 'optional',
   adjustFontFallback: false,
 });
 export const nunitoSansPatient = localFont({
-  src: '../../.generated/fonts/nunito-sans.woff2',
+  src: '../../../.generated/fonts/nunito-sans.woff2',
   variable: '--font-nunito-sans-patient',
   weight: '400 700',
   display: 'fallback',

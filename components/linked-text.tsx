@@ -1,7 +1,7 @@
 import { withBasePath } from './with-base-path';
 
 /** Words from content, with their `[visible words](/page)` made into links. */
-export function Prose({ text }: { text: string }) {
+export function LinkedText({ text }: { text: string }) {
   // With two groups in the pattern, split() yields: words, label, address, words, label, …
   const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
   return parts.map((part, index) => {

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { withBasePath } from './with-base-path';
+
+const looks = { sage: '', ink: 'text-ink', strong: 'font-medium' };
+
+/** A link on a line of its own, as large as a finger: 44 px (WCAG 2.5.5). */
+export function TextLink({
+  href,
+  look = 'sage',
+  children,
+}: {
+  href: string;
+  look?: keyof typeof looks;
+  children: ReactNode;
+}) {
+  return (
+    <a
+      href={withBasePath(href)}
+      className={`inline-flex min-h-11 min-w-11 items-center wrap-anywhere print:min-h-0 ${looks[look]}`}
+    >
+      {children}
+    </a>
+  );
+}
