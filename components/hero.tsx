@@ -10,6 +10,12 @@ const shades = {
     'lg:after:from-paper/90 lg:after:from-44% lg:after:to-transparent lg:after:to-62% xl:after:from-41%',
 };
 
+/** A long headline is smaller, so that it leaves the buttons below it in sight. */
+function headlineSize({ length }: string): string {
+  if (length <= 34) return 'text-display';
+  return length <= 60 ? 'text-title' : 'text-section';
+}
+
 /**
  * The opening of the home page: the words stand on the picture's wall of light, and above the
  * picture where the screen is narrow.
@@ -33,11 +39,7 @@ export function Hero({
     <div className="lg:grid lg:grid-cols-1 lg:overflow-hidden lg:bg-wall">
       <div className="relative z-1 mx-auto w-full max-w-wide px-5 py-10 sm:px-8 print:p-0 lg:col-start-1 lg:row-start-1 lg:self-center lg:pb-16 print:self-start">
         <div className="lg:max-w-[26rem] xl:max-w-[33rem]">
-          <h1
-            className={`font-display tracking-tight ${headline.length > 48 ? 'text-title' : 'text-display'}`}
-          >
-            {headline}
-          </h1>
+          <h1 className={`font-display tracking-tight ${headlineSize(headline)}`}>{headline}</h1>
           <p className="mt-6 inline-block border-b-2 border-honey pb-1 font-bold text-ink">
             {announcement}
           </p>

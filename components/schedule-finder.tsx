@@ -22,7 +22,7 @@ type Answer = {
   /** What the price is for: “a month”. */
   per: string;
   /** What it comes to in a year, where the school tells it. */
-  yearly?: { sum: string; words: string };
+  yearly?: { sum?: string; words: string };
   dues: { when: string; amount?: string; what: string }[];
 };
 
@@ -63,7 +63,7 @@ export function ScheduleFinder({
       <p className="mt-2">
         <LinkedText text={text} />
       </p>
-      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-[auto_1fr]">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="grid content-start gap-5">
           {choices.map(({ name, question, options, picked }) => (
             <fieldset key={name}>
@@ -112,7 +112,8 @@ export function ScheduleFinder({
               </p>
               {yearly && (
                 <p className="mt-1">
-                  <strong>{yearly.sum}</strong> {yearly.words}
+                  {yearly.sum && <strong>{yearly.sum} </strong>}
+                  {yearly.words}
                 </p>
               )}
               <dl className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 text-small">

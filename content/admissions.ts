@@ -1,5 +1,5 @@
 import { define } from './schema/define';
-import { formatDollars, formatWeeks } from './schema/format';
+import { capitalized, formatDollars, formatHead, formatWeeks } from './schema/format';
 import schema from './schema/admissions';
 import school from './school';
 import tuition from './tuition';
@@ -8,6 +8,9 @@ const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
 const decision = formatWeeks(decisionWeeks);
 const payment = formatWeeks(paymentWeeks);
 const socialMedia = school.socialMedia.map(({ name, url }) => `[${name}](${url})`).join(', ');
+
+const head = formatHead(school);
+const Head = capitalized(head);
 
 /** The admissions process: six steps, each with who acts, what it costs and when. */
 export default define(schema, {
@@ -19,7 +22,7 @@ export default define(schema, {
       id: 'inquire',
       title: 'Inquire',
       paragraphs: [
-        'Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. The Head of School reads it and writes back to arrange your tour.',
+        `Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. ${Head} reads it and writes back to arrange your tour.`,
       ],
       who: 'Parents or guardians',
       cost: 'Free',
@@ -31,9 +34,9 @@ export default define(schema, {
       title: 'Parent/Guardian Admissions Meeting',
       paragraphs: [
         'Come for a school tour and a conversation. The tour is private, so you can ask anything, and it includes time to observe a class. It’s also mandatory: we’d like you to choose us for what you’ve seen, not for our website.',
-        `The ${school.headOfSchool} arranges every tour. To find a time, write or call.`,
+        `${Head} arranges every tour. To find a time, write or call.`,
       ],
-      who: `Parents or guardians, and the ${school.headOfSchool}`,
+      who: `Parents or guardians, and ${head}`,
       cost: 'Free',
       time: 'By appointment',
       offersContact: true,
@@ -91,7 +94,7 @@ export default define(schema, {
     who: 'Who acts',
     cost: 'What it costs',
     time: 'When',
-    write: `Write to the ${school.headOfSchool}`,
+    write: `Write to ${head}`,
     call: 'Call',
   },
   questions: {
@@ -112,7 +115,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'The first step is a short one',
-    text: 'Send an enrollment inquiry, and the Head of School will write back to arrange your private tour. If you’d rather talk first, contact us.',
+    text: `Send an enrollment inquiry, and ${head} will write back to arrange your private tour. If you’d rather talk first, contact us.`,
     links: [
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'Contact us', href: '/contact' },

@@ -5,7 +5,7 @@ import schema from './schema/dates';
  * What passes: open places, open-house dates and the days of the school's calendar. Each list may
  * be empty, and then nothing of it is on the site. What is past leaves the site at its next build.
  *
- *   openings: { asOf: '2024-09-01', programs: [{ program: 'Toddler', places: 'two mornings places' }] },
+ *   openings: { asOf: '2024-09-01', programs: [{ program: 'Toddler', places: 'two places, mornings' }] },
  *   openHouses: [{ date: '2024-10-05', from: '10:00', to: '12:00' }],
  *   calendar: [
  *     { date: '2024-09-03', name: 'First day of school' },

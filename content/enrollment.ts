@@ -1,13 +1,14 @@
 import { define } from './schema/define';
 import { mailHref, telephoneHref } from './schema/hrefs';
 import schema from './schema/enrollment';
+import { capitalized, formatHead } from './schema/format';
 import school from './school';
 
 const emailOrCall = `email [${school.email}](${mailHref(school)}) or call [${school.telephone}](${telephoneHref(school)})`;
+const Head = capitalized(formatHead(school));
 const loading = 'Loading…';
 const thanks = `Thank you for your interest in ${school.name}.`;
-const whatFollows =
-  'An inquiry isn’t an application, and it commits you to nothing. The Head of School will read it and write back to arrange a private tour.';
+const whatFollows = `An inquiry isn’t an application, and it commits you to nothing. ${Head} will read it and write back to arrange a private tour.`;
 
 /** The enrollment inquiry: a thank-you, and the words around the online form of another service. */
 export default define(schema, {

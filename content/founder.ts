@@ -1,11 +1,14 @@
 import { define } from './schema/define';
 import schema from './schema/founder';
+import { formatHead, formatHeadInFull } from './schema/format';
 import school from './school';
+
+const head = formatHead(school);
 
 /** Meet the Founder: the Head of School tells how the school came to be. */
 export default define(schema, {
   title: 'Meet the Founder',
-  kicker: `${school.headOfSchool} since ${school.founded}`,
+  kicker: `${formatHeadInFull(school).join(', ')} since ${school.founded}`,
   greeting: 'Dear families,',
   lead: `I opened this school in ${school.founded} because of something I once saw a child do. It was a small thing, and I’ve been thinking about it ever since.`,
   blocks: [
@@ -26,10 +29,10 @@ export default define(schema, {
     'Come visit us. Take the small chair in the corner and pick one child to watch. You may see someone scrubbing a table that’s already clean, and then you’ll know why I’m here.',
   ],
   closing: 'With warm regards,',
-  portrait: { placeholder: 'A portrait of the Head of School, at a child’s table' },
+  portrait: { placeholder: `A portrait of ${head}, at a child’s table` },
   nextStep: {
     heading: 'Come and meet us',
-    text: 'Every tour is private and includes time to observe a class. Contact us, and the Head of School will find a time with you.',
+    text: `Every tour is private and includes time to observe a class. Contact us, and ${head} will find a time with you.`,
     links: [
       { label: 'Contact us', href: '/contact' },
       { label: 'See all programs', href: '/programs' },

@@ -1,7 +1,9 @@
 import { define } from './schema/define';
-import { formatAges } from './schema/format';
+import { formatAges, formatHead } from './schema/format';
 import schema from './schema/home';
 import school from './school';
+
+const head = formatHead(school);
 
 /** The home page: what a parent meets first. */
 export default define(schema, {
@@ -37,7 +39,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'Come see a class at work',
-    text: 'Every tour is private. You observe a class, then sit down with the Head of School and ask anything you like. Contact us, and the Head of School will find a time with you.',
+    text: `Every tour is private. You observe a class, then sit down with ${head} and ask anything you like. Contact us, and ${head} will find a time with you.`,
     links: [
       { label: 'Contact us', href: '/contact' },
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },

@@ -1,6 +1,10 @@
 import { define } from './schema/define';
 import schema from './schema/pages';
+import { capitalized, formatHead } from './schema/format';
 import school from './school';
+
+const head = formatHead(school);
+const Head = capitalized(head);
 
 /** One page with two addresses, which search engines and shared links describe alike. */
 const admissionsProcess = {
@@ -29,8 +33,7 @@ export default define(schema, [
     menu: 'Welcome',
     name: 'Welcome Letter',
     title: `Welcome Letter | ${school.name}`,
-    description:
-      'Will someone here really know your child? The Head of School writes to parents about our classrooms, private observation tours and what to read first.',
+    description: `Will someone here really know your child? ${Head} writes to parents about our classrooms, private observation tours and what to read first.`,
     photo: 'garden',
   },
   {
@@ -38,7 +41,7 @@ export default define(schema, [
     menu: 'Welcome',
     name: 'Meet the Founder',
     title: `Meet the Founder | ${school.name}`,
-    description: `A girl of three washed a clean table, four times over. The Head of School tells how that led to opening a Montessori school in ${school.founded}.`,
+    description: `A girl of three washed a clean table, four times over. ${Head} tells how that led to opening a Montessori school in ${school.founded}.`,
     photo: 'language',
   },
   {
@@ -72,8 +75,7 @@ export default define(schema, [
     path: '/enrollment-inquiry',
     name: 'Enrollment Inquiry',
     title: `Enrollment Inquiry | ${school.name}`,
-    description:
-      'Take the first step toward a place for your child. An inquiry commits you to nothing, and the Head of School writes back to arrange a private tour.',
+    description: `Take the first step toward a place for your child. An inquiry commits you to nothing, and ${head} writes back to arrange a private tour.`,
     photo: 'playgroup',
   },
   {

@@ -15,7 +15,7 @@ export default define(schema, {
   ages: { from: { months: 15 }, to: { years: 9 } },
   schoolYear: '2024-2025',
   timeZone: 'America/New_York',
-  headOfSchool: 'Head of School',
+  headOfSchool: { title: 'Head of School' },
   association: {
     name: 'National Montessori Society',
     membership: 'a member of the National Montessori Society',

@@ -1,5 +1,5 @@
 import { define } from './schema/define';
-import { formatAges } from './schema/format';
+import { capitalized, formatAges, formatHead } from './schema/format';
 import programs from './programs';
 import schema from './schema/toddler-program';
 import school from './school';
@@ -7,6 +7,8 @@ import school from './school';
 const { classroom } = school;
 const toddler = programs.programs.find(({ id }) => id === 'toddler');
 const toddlerAges = toddler?.ages && formatAges(toddler.ages);
+
+const Head = capitalized(formatHead(school));
 
 /** The Toddler Program: a long read about the room, the children and their day. */
 export default define(schema, {
@@ -157,7 +159,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Would your child like it here?',
-    text: 'Tell us a little about your child in an enrollment inquiry. The Head of School will write back to arrange a private tour.',
+    text: `Tell us a little about your child in an enrollment inquiry. ${Head} will write back to arrange a private tour.`,
     links: [
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'See toddler tuition', href: '/tuition#toddler-5-mornings' },

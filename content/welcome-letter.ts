@@ -1,13 +1,15 @@
 import { define } from './schema/define';
-import { formatAges } from './schema/format';
+import { capitalized, formatAges, formatHead } from './schema/format';
 import { mailHref, telephoneHref } from './schema/hrefs';
 import schema from './schema/welcome-letter';
 import school from './school';
 
+const head = formatHead(school);
+
 /** The welcome letter: the Head of School writes to parents who are looking for a school. */
 export default define(schema, {
   title: 'Welcome Letter',
-  kicker: `From the ${school.headOfSchool}`,
+  kicker: `From ${head}`,
   greeting: 'Dear parents and guardians,',
   lead: 'When you’re choosing a school for a small child, one question follows you into every classroom: will someone here really know my child? I can’t answer that in a letter. I can tell you how we work, and then ask you to come and see.',
   blocks: [
@@ -47,7 +49,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'There’s a story behind this school',
-    text: 'It begins with a girl and a table. The Head of School tells it in a second letter.',
+    text: `It begins with a girl and a table. ${capitalized(head)} tells it in a second letter.`,
     links: [
       { label: 'Meet the Founder', href: '/meet-the-founder' },
       { label: 'Contact us', href: '/contact' },

@@ -16,12 +16,6 @@ export function firstPayment(
   return per === 'year' ? price / payments : price;
 }
 
-/** What a price comes to in a year, where the school says in how many payments it is paid. */
-function yearlyTuition(price: number, { per, payments }: Tuition): number | undefined {
-  if (!payments) return undefined;
-  return per === 'year' ? price : price * payments;
-}
-
 /** The lowest price of all schedules; undefined where none has a price. */
 export function lowestPrice({ programs }: Tuition): number | undefined {
   const prices = programs.flatMap(({ prices }) => prices.map(({ price }) => price));
@@ -29,6 +23,11 @@ export function lowestPrice({ programs }: Tuition): number | undefined {
 }
 
 type Priced = Tuition['programs'][number];
+
+/** How the table and the finder know an entry: two of them may be of one program. */
+function keyOfPriced({ id, program }: Priced): string {
+  return id ?? program;
+}
 
 /**
  * The price table: the schedules of each program.
@@ -38,12 +37,13 @@ type Priced = Tuition['programs'][number];
 export function priceGroups(tuition: Tuition, { programs }: Pick<Programs, 'programs'>) {
   return tuition.programs.map((priced) => {
     const program = programs.find(({ id }) => id === priced.program);
+    const key = keyOfPriced(priced);
     return {
-      id: priced.program,
+      id: key,
       name: priced.name,
       ages: priced.ages ?? (program?.ages && formatAgesWithUnits(program.ages)),
       note: priced.note,
-      rows: schedules(tuition).filter(({ program: id }) => id === priced.program),
+      rows: schedules(tuition).filter((row) => row.program === key),
     };
   });
 }
@@ -67,25 +67,21 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
       `content/tuition.ts prices ${price.days} ${price.session} for ${program.name}, but “days” or “sessions” has no such entry.`,
     );
   }
-  const sum = (amount: number) => formatDollars(amount, tuition);
-  const yearly = yearlyTuition(price.price, tuition);
+  const key = keyOfPriced(program);
   const atAcceptance = dueAtAcceptance(tuition, price.price);
   return {
-    id: `${program.program}-${price.days}-${price.session}`,
-    program: program.program,
+    id: `${key}-${price.days}-${price.session}`,
+    program: key,
     programName: program.name,
-    options: [program.program, String(price.days), price.session],
+    options: [key, String(price.days), price.session],
     schedule:
       `${days.count} ${days.count === 1 ? singular(session.name) : session.name}`.toLowerCase(),
     days: days.names,
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
-    price: sum(price.price),
+    price: formatDollars(price.price, tuition),
     per: pricePeriods[tuition.per].each,
-    yearly:
-      yearly === undefined
-        ? undefined
-        : { sum: sum(yearly), words: formatYear(price.price, tuition) },
+    yearly: yearly(price.price, tuition),
     dueAtAcceptance: atAcceptance?.amount,
     dues: [applicationDue(tuition), atAcceptance, depositBack(tuition)].filter(
       (each) => each !== undefined,
@@ -94,14 +90,19 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
 }
 
 /**
- * After the tuition of a whole year: `for the school year, in ten payments`. Where that is the price
- * already, what each payment comes to is said in its place: `in ten payments of $1,780`.
+ * What is said of a whole year's tuition: the sum and `for the school year, in ten payments`, or where
+ * the price is that of the year already, `in ten payments of $1,780`.
  */
-function formatYear(price: number, tuition: Tuition): string {
-  const { per, payments = 1 } = tuition;
-  const each =
-    per === 'year' && payments > 1 ? ` of ${formatDollars(price / payments, tuition)}` : '';
-  return `for the school year, in ${formatPayments(payments)}${each}`;
+function yearly(price: number, tuition: Tuition): { sum?: string; words: string } | undefined {
+  const { per, payments } = tuition;
+  if (!payments) return undefined;
+  const inPayments = `in ${formatPayments(payments)}`;
+  if (per !== 'year') {
+    const sum = formatDollars(price * payments, tuition);
+    return { sum, words: `for the school year, ${inPayments}` };
+  }
+  const each = payments > 1 ? ` of ${formatDollars(price / payments, tuition)}` : '';
+  return { words: inPayments + each };
 }
 
 /** `Mornings` of one day is `Morning`. */
@@ -129,10 +130,13 @@ function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
   };
 }
 
-/** Deposit and first tuition, as far as the school asks for them once it offers a place. */
+/** Deposit, other fees and first tuition, as far as the school asks for them once it offers a place. */
 function partsDue({ fees, finder, ...tuition }: Tuition, price: number): number[] {
   const first = finder.acceptance?.includesTuition ? firstPayment(price, tuition) : undefined;
-  return [fees.deposit?.amount, first].filter((part) => part !== undefined);
+  const others = fees.others.filter((fee) => fee.isPartOfFirstPayment);
+  return [fees.deposit?.amount, ...others.map(({ amount }) => amount), first].filter(
+    (part) => part !== undefined,
+  );
 }
 
 function depositBack({ fees, finder }: Tuition): Due | undefined {
@@ -148,7 +152,7 @@ export function finderChoices(tuition: Tuition) {
     {
       name: 'program',
       question: questions.program,
-      options: tuition.programs.map(({ program, name }) => ({ id: program, label: name })),
+      options: tuition.programs.map((each) => ({ id: keyOfPriced(each), label: each.name })),
     },
     {
       name: 'days',
@@ -180,7 +184,9 @@ export function finderAnswers(tuition: Tuition) {
 
 /** What the finder says of programs that have no price yet. */
 export function finderNotes(tuition: Tuition) {
-  return tuition.programs.flatMap(({ program, name, note, prices }) =>
-    note && !prices.length ? [{ id: program, options: [program], heading: name, text: note }] : [],
-  );
+  return tuition.programs.flatMap((each) => {
+    const { name, note, prices } = each;
+    const id = keyOfPriced(each);
+    return note && !prices.length ? [{ id, options: [id], heading: name, text: note }] : [];
+  });
 }

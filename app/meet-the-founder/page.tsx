@@ -1,6 +1,7 @@
 import { Letter } from '@/components/letter';
 import { PhotoPlaceholder } from '@/components/photo-placeholder';
 import founder from '@/content/founder';
+import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
@@ -14,7 +15,7 @@ export default function MeetTheFounder() {
     <SiteLayout page="meet-the-founder" nextStep={nextStep}>
       <Letter
         {...letter}
-        signature={letter.signature ?? [school.headOfSchool, school.name]}
+        signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
         beside={
           'photo' in portrait ? (
             <Picture photo={portrait.photo} layout="margin" first />

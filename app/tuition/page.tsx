@@ -84,6 +84,7 @@ function Offers() {
           />
           : <strong>{sum(offer.price)}</strong> {offer.per}
         </p>
+        {offer.link && <TextLink href={offer.link.href}>{offer.link.label}</TextLink>}
       </section>
     );
   });

@@ -1,6 +1,7 @@
 import { Letter } from '@/components/letter';
 import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
+import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
 import welcomeLetter from '@/content/welcome-letter';
 import { SiteLayout } from '../_site/site-layout';
@@ -15,7 +16,7 @@ export default function WelcomeLetter() {
     <SiteLayout page="welcome-letter" nextStep={nextStep}>
       <Letter
         {...letter}
-        signature={letter.signature ?? [school.headOfSchool, school.name]}
+        signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
         beside={<Picture photo={photo} layout="margin" first />}
         picture={(key) => <Picture photo={key} layout="measure" />}
       />

@@ -94,6 +94,16 @@ export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages
   return capitalized(`${what}${audience}${ages ? ` aged ${ages}` : ''}, ${when}`);
 }
 
+/** The head of school in a sentence: `Ana Lima`, or where there is no name `the Head of School`. */
+export function formatHead({ headOfSchool: { title, name } }: School): string {
+  return name ?? `the ${title}`;
+}
+
+/** The head of school in full, a part each: `Ana Lima`, `Head of School`. */
+export function formatHeadInFull({ headOfSchool: { title, name } }: School): string[] {
+  return [name, title].filter((part) => part !== undefined);
+}
+
 /** A postal address, a line each: `12 Alder Lane`, `Riverbend, MA 01060`. */
 export function formatPostalAddress(postalAddress: School['postalAddress']): string[] {
   const { street, town, state, postalCode } = postalAddress;

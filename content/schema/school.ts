@@ -72,7 +72,14 @@ const schema = z
       .string()
       .refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
     /** How letters are signed, and who is written to. */
-    headOfSchool: text,
+    headOfSchool: z
+      .strictObject({
+        /** The title: “Head of School”, “Director”. Leave it out where the name alone is used. */
+        title: text.max(60).optional(),
+        /** The name: “Ana Lima”. Sentences then name the person, and letters are signed with it. */
+        name: text.max(60).optional(),
+      })
+      .refine(({ title, name }) => title ?? name, 'must have a title, a name, or both'),
     /** Leave it out where the school is a member of none: the badge goes with it. */
     association: z
       .strictObject({

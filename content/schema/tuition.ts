@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, dollars, dollarsOrNone, nextStep, schoolYear } from './fields';
+import { anchor, dollars, dollarsOrNone, link, nextStep, schoolYear } from './fields';
 import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
 
@@ -27,6 +27,8 @@ const session = z.strictObject({
 const pricedProgram = z.strictObject({
   /** The id of the program in programs.ts. */
   program: anchor,
+  /** A short name, only where two entries have the same program, as classes in two languages. */
+  id: anchor.optional(),
   name: label(),
   /**
    * The ages or grades in your own words: “3 years-Kindergarten”. Left out, the ages of the program
@@ -69,7 +71,11 @@ const tuition = z.strictObject({
   days: z.array(days).min(1).superRefine(eachDaysOnce).meta({ suitsAnySchool: true }),
   /** The lengths of day. */
   sessions: z.array(session).min(1).superRefine(unique('id')),
-  programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
+  programs: z
+    .array(pricedProgram)
+    .min(1)
+    .superRefine(unique('program', ({ id }) => !id))
+    .superRefine(unique('id', ({ id }) => id !== undefined)),
   /** The headings of the table; the one over the prices follows from “per”. */
   columns: z.strictObject({
     schedule: label(40),
@@ -120,6 +126,8 @@ const tuition = z.strictObject({
         price: dollarsOrNone,
         /** What that price is for, where it is not the whole session: “a week”. */
         per: text.max(30).optional(),
+        /** A link below it, to a form for example. */
+        link: link.optional(),
       }),
     )
     .superRefine(unique('name'))
@@ -153,7 +161,14 @@ const tuition = z.strictObject({
     /** Leave it out where there is none. */
     deposit: fee.optional(),
     /** Any other: materials, activities. The list may be empty. */
-    others: z.array(fee).default([]),
+    others: z
+      .array(
+        fee.extend({
+          /** Whether a new family pays it with the first payment, when a place is offered. */
+          isPartOfFirstPayment: z.boolean().default(false),
+        }),
+      )
+      .default([]),
     /** Within how many weeks of the visit the school decides. */
     decisionWeeks: z.int().positive(),
     /** Within how many weeks of the acceptance letter the first payment is due. */

@@ -20,7 +20,7 @@ export default define(schema, {
   ages: { from: { months: 3 }, to: { years: 12 } },
   schoolYear: '2031-2032',
   timeZone: 'America/Denver',
-  headOfSchool: 'Director, Thùy Nguyễn',
+  headOfSchool: { title: 'Director', name: 'Thùy Nguyễn' },
   license: 'licensed by the state as a child care center',
   classroom: {
     children: 'at most fourteen',
