@@ -17,7 +17,7 @@ export function warnings(content: Content, today: string): Finding[] {
     otherPrices,
     otherAges,
     pastDates,
-    goneProgramNames,
+    goneFacts,
     gaps,
     endOfYear,
   ];
@@ -141,24 +141,45 @@ function gaps(content: Content): Finding[] {
 
 /** What Montessori schools call their programs. No list knows the ones that a school has closed. */
 const usualNames =
-  /\b(Infants?|Nido|Toddlers?|Primary|Children[’']s House|Kindergarten|(?:Lower |Upper )?Elementary|Middle School|Adolescents?|Playgroup|Theater)\b/gi;
+  /\b(Infants?|Nido|Toddlers?|Primary|Children[’']s House|Kindergarten|(?:Lower |Upper )?Elementary|Middle School|Adolescents?|[Pp]laygroups?|Theater)\b/g;
 
-function goneProgramNames({ pages, programs, tuition, school }: Content): Finding[] {
-  const spoken = leaves<string>([programs, tuition.programs], 'string')
-    .filter(({ field }) => ['name', 'alsoCalled', 'ages'].includes(field))
+/** Texts that speak of a program, a fee or a membership which the school does not have. */
+function goneFacts(content: Content): Finding[] {
+  const { programs, tuition, school } = content;
+  const spoken = leaves<string>([programs, tuition.programs, tuition.offers], 'string')
+    .filter(({ field }) => ['name', 'alsoCalled', 'ages', 'audience'].includes(field))
     .map(({ value }) => value)
     .concat(school.name, school.description)
     .join('\n')
     .toLowerCase();
-  return pages.flatMap(({ description }, index) =>
-    [...description.matchAll(usualNames)]
-      .filter(([name]) => !spoken.includes(name.toLowerCase().replace(/s$/, '')))
-      .map(([name]) =>
-        at(
-          ['pages', index, 'description'],
-          `“${name}” is named here, and programs.ts has no program of that name: does the school still offer it?`,
+  const isGone = (name: string) => !spoken.includes(name.toLowerCase().replace(/s$/, ''));
+  const gone = [
+    { words: usualNames, isGone, place: 'programs.ts has no program of that name' },
+    {
+      words: /\bdeposit\b/gi,
+      isGone: () => !tuition.fees.deposit,
+      place: 'tuition.ts has no deposit',
+    },
+    {
+      words: /\bapplication fee\b/gi,
+      isGone: () => !tuition.fees.application,
+      place: 'tuition.ts has no application fee',
+    },
+    {
+      words: /\bMontessori (?:Society|Association)\b/g,
+      isGone: () => !school.association,
+      place: 'school.ts has no association',
+    },
+  ];
+  const texts = leaves<string>(content, 'string').filter(({ value }) => value.includes(' '));
+  return texts.flatMap(({ path, value }) =>
+    gone.flatMap(({ words, isGone: isMissing, place }) =>
+      [...new Set(value.match(words))]
+        .filter(isMissing)
+        .map((name) =>
+          at(path, `“${name}” is named here, and ${place}: does the school still have it?`),
         ),
-      ),
+    ),
   );
 }
 
