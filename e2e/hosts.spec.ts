@@ -52,10 +52,7 @@ test('nginx serves the site as the README configures it @chromium', async () => 
 test('Cloudflare’s workerd serves the site as the README configures it @chromium', async () => {
   test.setTimeout(120_000);
   const isHere = starts('wrangler', '--version');
-  test.skip(
-    !isHere,
-    'wrangler is not installed here, or Node is older than 22: see everything.yml.',
-  );
+  test.skip(!isHere, 'wrangler is not installed here, or Node is older than 22: see test.yml.');
   const folder = workplace();
   writeFileSync(join(folder, 'wrangler.toml'), recipe('toml', 'not_found_handling'));
   const port = await findFreePort(8300);
