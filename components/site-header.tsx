@@ -58,7 +58,7 @@ export function SiteHeader({ school, words, association, home, entries, contactL
           <ul
             id="menu"
             popover="auto"
-            className="menu-panel text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1"
+            className={`menu-panel ${isCrowded(entries) ? 'crowded' : ''} text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1`}
           >
             <li>
               <a href={withBasePath(home.href)} aria-current={home.current ? 'page' : undefined}>
@@ -91,6 +91,11 @@ export function SiteHeader({ school, words, association, home, entries, contactL
       </div>
     </header>
   );
+}
+
+/** Whether the names are too long for one row of 1280 px in their usual size. */
+function isCrowded(entries: { name: string }[]): boolean {
+  return entries.map(({ name }) => name).join('').length > 62;
 }
 
 function Link({ name, href, current }: HeaderLink) {
