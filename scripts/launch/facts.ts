@@ -77,9 +77,8 @@ function valuesIn(schema: z.ZodType, value: unknown, path: PropertyKey[], name: 
   if (typeof value !== 'object' || isOneFact) {
     const isWord = typeof value === 'string' && !/[\s\d]/.test(value);
     if (isWord && !name.startsWith('school.')) return [];
-    return [
-      { path, name, value: typeof value === 'object' ? JSON.stringify(value) : String(value) },
-    ];
+    const words = typeof value === 'object' ? Object.values(value!).join(', ') : String(value);
+    return [{ path, name, value: words }];
   }
   return Object.entries(value ?? {}).flatMap(([key, item]) => {
     const index = Array.isArray(value) ? Number(key) : key;

@@ -1,0 +1,96 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import sharp from 'sharp';
+import pages from '@/e2e/second-school/content/pages';
+import photos from '@/e2e/second-school/content/photos';
+
+/** What an editor does to a file in `content/`. */
+export interface Edit {
+  file: string;
+  /** What the file holds after the edit; without it the file is removed. */
+  change?: (text: string) => string | Promise<Buffer>;
+}
+
+/**
+ * A row of a table: what the editor does, what is said, and where, if not at the first line of the
+ * edit: `tuition.ts#pricesFor` at the first line with that word, or a file alone.
+ */
+export type Mistake = [does: string, edit: Edit, says: string, where?: string];
+
+/** Replaces words as `String.replace` does. */
+export function replace(file: string, from: string | RegExp, to: string): Edit {
+  const change = (text: string) => {
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`content/${file} does not hold ${from}.`);
+    return changed;
+  };
+  return { file, change };
+}
+
+/** Gives the first field of that name another value, which stands on one line. */
+export function set(file: string, field: string, value: string): Edit {
+  const written = value.replaceAll('$', '$$$$');
+  return replace(file, new RegExp(`\\b${field}:\\s+.*,`), `${field}: ${written},`);
+}
+
+/** Gives the first price of the table, and the ages of the first program, another value. */
+export const price = (written: string) => replace('tuition.ts', /price: \d+/, `price: ${written}`);
+export const ages = (written: string) => replace('programs.ts', /ages: \{.*\}/, `ages: ${written}`);
+
+/** Gives dates to the copy, which has none. */
+export const openHouses = (written: string) =>
+  replace('dates.ts', 'openHouses: []', `openHouses: ${written}`);
+export const openings = (written: string) =>
+  replace('dates.ts', '  calendar: []', `  openings: ${written},\n$&`);
+
+/** Puts words at the beginning of the founder's letter, which may say anything and hold links. */
+export function lead(words: string): Edit {
+  return replace('founder.ts', "lead: '", `$&${words.replaceAll('$', '$$$$')} `);
+}
+
+/** Adds a file, or writes it again. */
+export function put(file: string, words: string | Promise<Buffer>): Edit {
+  return { file, change: () => words };
+}
+
+export const remove = (file: string): Edit => ({ file });
+
+/** A picture that is wide enough, and low enough to be read in no time. */
+export const picture = sharp({
+  create: { width: 1200, height: 1, channels: 3, background: '#888' },
+})
+  .jpeg()
+  .toBuffer();
+
+/** Makes the dates, which follow the calendar of every day, a matter of the test. */
+const withoutDates = replace(
+  'dates.ts',
+  /openings: [^]*/,
+  'openHouses: [],\n  calendar: [],\n});\n',
+);
+
+let copies = 0;
+
+/**
+ * Copies the second school's content, each time into another folder, with what the check looks for
+ * beside it: a page for each row, and a picture.
+ *
+ * @returns the folder, in which `content/` is
+ */
+export async function copySchool(room: string, edits: Edit[] = []): Promise<string> {
+  const copy = join(room, String((copies += 1)));
+  cpSync('e2e/second-school/content', join(copy, 'content'), { recursive: true });
+  const pageFiles = pages.map(({ path }) => `../app/${path}/page.tsx`);
+  const beside = [
+    ...pageFiles.map((file) => put(file, "import founder from '@/content/founder';\n")),
+    ...Object.keys(photos).map((key) => put(`photos/${key}.jpg`, picture)),
+  ];
+  for (const { file, change } of [withoutDates, ...beside, ...edits]) {
+    const path = join(copy, 'content', file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    mkdirSync(dirname(path), { recursive: true });
+    if (change) writeFileSync(path, await change(text));
+    else rmSync(path);
+  }
+  return copy;
+}
