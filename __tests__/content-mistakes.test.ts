@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import tuition from '@/e2e/second-school/content/tuition';
@@ -12,9 +12,8 @@ import { rightfulEdits } from './content-mistakes/rightful-edits';
 import { unreadableFiles } from './content-mistakes/unreadable-files';
 import { warnings } from './content-mistakes/warnings';
 import { wordings } from './content-mistakes/wordings';
-import { copySchool, lead, openHouses, set, type Edit } from './school-copy';
+import { copySchool, lead, openHouse, set, type Edit } from './school-copy';
 
-const room = '.preview/content-mistakes';
 const inTime = '2031-10-15T12:00:00Z';
 
 /** The second school as it is, and what is said of that already. */
@@ -22,17 +21,15 @@ let school: string;
 let known: string[];
 
 beforeAll(async () => {
-  rmSync(room, { recursive: true, force: true });
-  school = await copySchool(room);
+  school = await copySchool();
   known = (await checkContent(school, new Date(inTime))).map(withoutLine);
 });
-afterAll(() => rmSync(room, { recursive: true, force: true }));
 
 const withoutLine = ({ file, sentence }: Finding) => `${file}: ${sentence}`;
 
 /** What the check says of edits that it does not say of the school as it is. */
 async function findingsAfter(edits: Edit[], now = inTime) {
-  const copy = await copySchool(room, edits);
+  const copy = await copySchool(edits);
   const findings = await checkContent(copy, new Date(now));
   const fresh = findings.filter((finding) => !known.includes(withoutLine(finding)));
   const told = (isWarning: boolean) =>
@@ -79,7 +76,7 @@ describe('an editor who', () => {
   test('begins a new year reads which prices, hours, days and files to look at again', async () => {
     const { mistakes } = await findingsAfter([
       set('school.ts', 'schoolYear', "'2032-2033'"),
-      openHouses("[{ date: '2031-11-08', from: '10:00', to: '12:00' }]"),
+      openHouse('2031-11-08'),
       lead('[The calendar](/files/calendar-2031.pdf)'),
     ]);
     const [first] = mistakes.filter((sentence) => !sentence.includes(': look again: '));
@@ -107,7 +104,7 @@ test.each([
 
 test('the editing server names the file and counts its mistakes', async () => {
   const edits = [set('home.ts', 'headline', "''"), set('home.ts', 'enrolling', "''")];
-  const home = resolve(await copySchool(room, edits), 'content/home.ts');
+  const home = resolve(await copySchool(edits), 'content/home.ts');
   await expect(import(pathToFileURL(home).href)).rejects.toThrow(
     /^content\/home\.ts has 2 mistakes:\n {2}• “headline” .+\n {2}• “enrolling” .+$/,
   );

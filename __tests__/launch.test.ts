@@ -1,28 +1,24 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { formatFinding } from '../scripts/check/report';
 import { sampleOf, standIns } from '../scripts/launch';
 import { copySchool, lead, put, replace, set, type Edit } from './school-copy';
 
-const room = '.preview/launch';
 const logo = put('../components/logo.tsx', 'a drawing');
 
 /** The second school as it is, which here is the sample. */
 let kept: string[];
 
-const sampleWith = async (...edits: Edit[]) => sampleOf(await copySchool(room, edits));
+const sampleWith = async (...edits: Edit[]) => sampleOf(await copySchool(edits));
 
 beforeAll(async () => {
-  rmSync(room, { recursive: true, force: true });
   kept = await sampleWith(logo);
 });
-afterAll(() => rmSync(room, { recursive: true, force: true }));
 
 /** What is said to a school that has made some edits in the sample. */
 async function left(edits: Edit[], sample = kept, day = '2031-10-15'): Promise<string> {
-  const copy = await copySchool(room, [logo, ...edits]);
+  const copy = await copySchool([logo, ...edits]);
   const findings = await standIns(copy, new Date(`${day}T12:00:00Z`), sample);
   return findings.map(formatFinding).join('\n');
 }
@@ -108,7 +104,7 @@ test('a school that has nothing of the sample reads when its year is over', asyn
 
 test('the command lets out a site that is connected, also without an online form', async () => {
   const year = new Date().getFullYear();
-  const copy = await copySchool(room, [
+  const copy = await copySchool([
     put('../scripts/launch/sample.json', '[]'),
     set('school.ts', 'schoolYear', `'${year}-${year + 1}'`),
     set('tuition.ts', 'pricesFor', `'${year}-${year + 1}'`),

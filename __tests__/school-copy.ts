@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import pages from '@/e2e/second-school/content/pages';
 import photos from '@/e2e/second-school/content/photos';
@@ -33,15 +33,18 @@ export function set(file: string, field: string, value: string): Edit {
   return replace(file, new RegExp(`\\b${field}:\\s+.*,`), `${field}: ${written},`);
 }
 
-/** Gives the first price of the table, and the ages of the first program, another value. */
+/** Gives the first price of the table another value. */
 export const price = (written: string) => replace('tuition.ts', /price: \d+/, `price: ${written}`);
-export const ages = (written: string) => replace('programs.ts', /ages: \{.*\}/, `ages: ${written}`);
 
-/** Gives dates to the copy, which has none. */
-export const openHouses = (written: string) =>
-  replace('dates.ts', 'openHouses: []', `openHouses: ${written}`);
-export const openings = (written: string) =>
-  replace('dates.ts', '  calendar: []', `  openings: ${written},\n$&`);
+/** Gives an open house, or open places, to the copy, which has no dates. */
+export const openHouse = (date: string, from = '10:00', to = '12:00') =>
+  set('dates.ts', 'openHouses', `[{ date: '${date}', from: '${from}', to: '${to}' }]`);
+export const openPlaces = (asOf: string, program: string) =>
+  replace(
+    'dates.ts',
+    '  calendar: []',
+    `  openings: { asOf: '${asOf}', programs: [{ program: '${program}', places: 'two' }] },\n$&`,
+  );
 
 /** Puts words at the beginning of the founder's letter, which may say anything and hold links. */
 export function lead(words: string): Edit {
@@ -69,7 +72,11 @@ const withoutDates = replace(
   'openHouses: [],\n  calendar: [],\n});\n',
 );
 
+/** The folder of a test file's copies. */
+const room = join('.preview', basename(expect.getState().testPath!));
 let copies = 0;
+
+afterAll(() => rmSync(room, { recursive: true, force: true }));
 
 /**
  * Copies the second school's content, each time into another folder, with what the check looks for
@@ -77,8 +84,9 @@ let copies = 0;
  *
  * @returns the folder, in which `content/` is
  */
-export async function copySchool(room: string, edits: Edit[] = []): Promise<string> {
+export async function copySchool(edits: Edit[] = []): Promise<string> {
   const copy = join(room, String((copies += 1)));
+  rmSync(copy, { recursive: true, force: true });
   cpSync('e2e/second-school/content', join(copy, 'content'), { recursive: true });
   const pageFiles = pages.map(({ path }) => `../app/${path}/page.tsx`);
   const beside = [

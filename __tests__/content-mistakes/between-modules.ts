@@ -1,54 +1,21 @@
-import { lead, openings, picture, put, remove, replace, set, type Mistake } from '../school-copy';
+import { lead, openPlaces, picture, put, remove, replace, set, type Mistake } from '../school-copy';
 
-const camp =
-  "{ path: '/camp', name: 'Camp', title: 'Camp', photo: 'porch', " +
-  "description: 'Three weeks in July for children who like to be outdoors.' },";
+const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
+const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
+const button = replace('home.ts', "'/talk-to-us'", "'/talk'");
+const attic = put('photos/attic.jpg', picture);
+const capital = put('photos/Attic.jpg', picture);
+const atelier = remove('photos/atelier.jpg');
 
 /** Edits that leave modules which fit their shapes, and not each other. */
 export const mistakesBetweenModules: Mistake[] = [
-  [
-    'takes out a program and not its prices',
-    replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, ''),
-    'programs.ts has no program with the id “nido”: it has toddler-community, ',
-    "tuition.ts#program: 'nido'",
-  ],
-  [
-    'has open places in a program that does not exist',
-    openings("{ asOf: '2031-10-01', programs: [{ program: 'Nedo', places: 'two' }] }"),
-    'no program is called “Nedo”: it must be one of Nido, ',
-  ],
-  [
-    'names no picture',
-    set('home.ts', 'photo', "'heron'"),
-    'photos.ts has no picture called “heron”',
-  ],
-  [
-    'deletes a photograph',
-    remove('photos/atelier.jpg'),
-    'content/photos/atelier.jpg is missing: put it there, or take its row out',
-    'photos.ts#atelier',
-  ],
-  ['forgets a row', put('photos/attic.jpg', picture), 'add one called “attic”', 'photos/attic.jpg'],
-  [
-    'gives a photograph a name with a capital letter',
-    put('photos/My Attic.jpg', picture),
-    'a picture is a JPEG whose name has small letters',
-    'photos/My Attic.jpg',
-  ],
-  [
-    'links to no page',
-    lead('[Ask](/contact-us) us.'),
-    'leads to /contact-us, and there is no such',
-  ],
-  [
-    'misspells an address',
-    replace('home.ts', "'/talk-to-us'", "'/talk'"),
-    'the link leads to /talk,',
-  ],
-  [
-    'adds a page to the list and makes none',
-    replace('pages.ts', '(schema, [', `$&\n  ${camp}`),
-    'there is no app/camp/page.tsx to make /camp',
-    "pages.ts#path: '/camp'",
-  ],
+  ['keeps prices of a gone program', nido, 'no program with the id “nido”', "tuition.ts#'nido'"],
+  ['misspells an open program', openPlaces('2031-10-01', 'Nedo'), 'no program is called “Nedo”'],
+  ['names an unknown picture', set('home.ts', 'photo', "'heron'"), 'no picture called “heron”'],
+  ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
+  ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],
+  ['names a file in capitals', capital, 'whose name has small letters', 'photos/Attic.jpg'],
+  ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
+  ['misspells the address of a button', button, 'leads to /talk, and there is no such page'],
+  ['moves a page and not its folder', moved, 'there is no app/farm/page.tsx to make /farm'],
 ];

@@ -1,7 +1,4 @@
-import { lead, openHouses, openings, price, replace, set, type Edit } from '../school-copy';
-
-const places =
-  "[{ program: 'nido', places: 'one place' }, { program: 'The nest', places: 'two places' }]";
+import { lead, openHouse, openPlaces, price, replace, set, type Edit } from '../school-copy';
 
 /** Edits that are right, each of a kind that a rule could take for a mistake. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
@@ -9,10 +6,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     'leaves a trailing comma out and indents by a tab',
     replace('tuition.ts', / {4}(decisionWeeks: \d,)\n {4}(paymentWeeks: \d),/, '\t$1\n\t$2'),
   ],
-  [
-    'leaves an import that nothing uses',
-    replace('founder.ts', /^/, "import photos from './photos';"),
-  ],
+  ['leaves an import that nothing uses', replace('founder.ts', /^/, "import './photos';")],
   ['changes a price, and tells it in a text', price('1450.50'), lead('It is $1,450.50 a month.')],
   ['needs no license', replace('school.ts', / {2}license: .*\n/, '')],
   ['tells a year, a day and a span of years', lead('In 1999, on 2031-10-14, and from 2001-2009.')],
@@ -24,29 +18,18 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     ),
   ],
   [
-    'writes brackets that are no link',
-    lead('See the shelf (the low one) [and] the table [1] (where the bowl is), [sic] (see below).'),
+    'writes other brackets',
+    lead('See the shelf (the low one) [and] the table [1] (in it), [sic].'),
   ],
-  [
-    'describes a photograph of picture books',
-    set('photos.ts', 'alt', "'Picture books in a basket beside a small chair'"),
-  ],
-  [
-    'announces an open house for today, and open places',
-    openHouses("[{ date: '2031-10-15', from: '10:00', to: '12:00' }]"),
-    openings(`{ asOf: '2031-10-01', programs: ${places} }`),
-  ],
+  ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
+  ['has an open house today', openHouse('2031-10-15')],
+  ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],
+  ['has open places by its second name', openPlaces('2031-10-01', 'The nest')],
   ['renames a program', replace('programs.ts', "name: 'Nido'", "name: 'Nest'")],
   ['writes a word that looks like a gap', lead('Todo el mundo is welcome… and the coats, too.')],
-  [
-    'leaves words out of a quotation, and of one that goes on',
-    lead('She wrote: “It rained […] and we stayed.” Then: “We made […] bread.'),
-  ],
-  ['writes curly quotation marks inside a text', lead('“Don’t,” she said, ‘we’re early.’')],
-  [
-    'tells the ages of programs in another unit',
-    lead('From 18 months to 3 years, then 36 months to 6 years.'),
-  ],
+  ['leaves words out of quotations', lead('She wrote: “It rained […] a day.” Then: “We […] sat.')],
+  ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],
+  ['tells ages in other units', lead('From 18 months to 3 years, then 36 months to 6 years.')],
   ['tells grades for ages', set('tuition.ts', 'ages', "'Kindergarten to 2nd grade'")],
   ['leaves the ages out beside the prices', replace('tuition.ts', / {6}ages: .*\n/, '')],
 ];
