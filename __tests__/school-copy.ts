@@ -15,7 +15,7 @@ export interface Edit {
  * A row of a table: what the editor does, what is said, and where, if not at the first line of the
  * edit: `tuition.ts#pricesFor` at the first line with that word, or a file alone.
  */
-export type Mistake = [does: string, edit: Edit, says: string, where?: string];
+export type Mistake = [does: string, edits: Edit | Edit[], says: string, where?: string];
 
 /** Replaces words as `String.replace` does. */
 export function replace(file: string, from: string | RegExp, to: string): Edit {
@@ -52,18 +52,14 @@ export function lead(words: string): Edit {
 }
 
 /** Adds a file, or writes it again. */
-export function put(file: string, words: string | Promise<Buffer>): Edit {
-  return { file, change: () => words };
-}
+export const put = (file: string, words: string): Edit => ({ file, change: () => words });
+export const putPicture = (file: string): Edit => ({ file, change: () => picture });
 
 export const remove = (file: string): Edit => ({ file });
 
-/** A picture that is wide enough, and low enough to be read in no time. */
-export const picture = sharp({
-  create: { width: 1200, height: 1, channels: 3, background: '#888' },
-})
-  .jpeg()
-  .toBuffer();
+/** Wide enough, and low enough to be read in no time. */
+const gray = { width: 1200, height: 1, channels: 3, background: '#888' } as const;
+const picture = sharp({ create: gray }).jpeg().toBuffer();
 
 /** Makes the dates, which follow the calendar of every day, a matter of the test. */
 const withoutDates = replace(
@@ -91,7 +87,7 @@ export async function copySchool(edits: Edit[] = []): Promise<string> {
   const pageFiles = pages.map(({ path }) => `../app/${path}/page.tsx`);
   const beside = [
     ...pageFiles.map((file) => put(file, "import founder from '@/content/founder';\n")),
-    ...Object.keys(photos).map((key) => put(`photos/${key}.jpg`, picture)),
+    ...Object.keys(photos).map((key) => putPicture(`photos/${key}.jpg`)),
   ];
   for (const { file, change } of [withoutDates, ...beside, ...edits]) {
     const path = join(copy, 'content', file);

@@ -1,10 +1,11 @@
-import { lead, openPlaces, picture, put, remove, replace, set, type Mistake } from '../school-copy';
+import { lead, openPlaces, putPicture, remove, replace, set } from '../school-copy';
+import type { Mistake } from '../school-copy';
 
 const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
 const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
 const button = replace('home.ts', "'/talk-to-us'", "'/talk'");
-const attic = put('photos/attic.jpg', picture);
-const capital = put('photos/Attic.jpg', picture);
+const attic = putPicture('photos/attic.jpg');
+const capital = putPicture('photos/Attic.jpg');
 const atelier = remove('photos/atelier.jpg');
 
 /** Edits that leave modules which fit their shapes, and not each other. */

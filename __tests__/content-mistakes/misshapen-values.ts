@@ -20,11 +20,7 @@ const sameTitle = pages(/title: ('.*')([^]*?)title: .*,/, 'title: $1$2title: $1,
 
 /** Edits that leave a value which does not fit its shape. */
 export const misshapenValues: Mistake[] = [
-  [
-    'misspells a field',
-    field,
-    'a field called “led” that the site does not know: correct its spelling',
-  ],
+  ['misspells a field', field, 'a field called “led” that the site does not know: correct its'],
   ['deletes a field', email, '“email” is missing: write text in quotation', 'school.ts#define('],
   ['writes a price as text', price("'1275'"), 'a number without quotation marks, but it is "1275"'],
   ['writes a negative price', price('-50'), 'price” must be more than 0, but it is -50'],
@@ -39,11 +35,7 @@ export const misshapenValues: Mistake[] = [
   ['writes a short description', set('pages.ts', 'description', "'Ours.'"), 'is shorter than 50'],
   ['puts an emoji into an address', emoji, 'path” must be like /welcome-letter'],
   ['takes the home page away', home, 'has no row for the home page', 'pages.ts#define('],
-  [
-    'gives two pages one address',
-    twice,
-    'path” is the path of item 4 already, and each needs its own',
-  ],
+  ['gives two pages one address', twice, 'is the path of item 4 already, and each needs its own'],
   ['gives two pages one title', sameTitle, 'title” is the title of item 3 already'],
   ['makes a page its own second address', itself, 'sameAs” must be the path of another page: /, '],
   ['writes the older age first', ages('6', '3'), 'must go from the younger age to the older'],
@@ -56,11 +48,7 @@ export const misshapenValues: Mistake[] = [
   ['ends an open house early', openHouse('2031-11-08', '13:00'), 'must end later than it begins'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
-  [
-    'prices an unknown session',
-    tuition(/session: '\w+'/, "session: 'x'"),
-    'none of the “sessions”',
-  ],
+  ['prices a night', tuition(/session: '\w+'/, "session: 'night'"), 'none of the “sessions” above'],
   ['lists one number of days twice', tuition('count: 1,', 'count: 5,'), 'count” is that of item 1'],
   ['prices a program twice', tuition("'toddler-community'", "'nido'"), 'is the program of item 1'],
 ];

@@ -3,8 +3,8 @@ import { lead, openHouse, openPlaces, price, replace, set, type Edit } from '../
 /** Edits that are right, each of a kind that a rule could take for a mistake. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   [
-    'leaves a trailing comma out and indents by a tab',
-    replace('tuition.ts', / {4}(decisionWeeks: \d,)\n {4}(paymentWeeks: \d),/, '\t$1\n\t$2'),
+    'leaves a comma out and indents by a tab',
+    replace('tuition.ts', / {4}(paymentWeeks: \d),/, '\t$1'),
   ],
   ['leaves an import that nothing uses', replace('founder.ts', /^/, "import './photos';")],
   ['changes a price, and tells it in a text', price('1450.50'), lead('It is $1,450.50 a month.')],
@@ -19,7 +19,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ],
   [
     'writes other brackets',
-    lead('See the shelf (the low one) [and] the table [1] (in it), [sic].'),
+    lead('See the shelf (low) [and] the table [1] (in it), [sic] (below).'),
   ],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
   ['has an open house today', openHouse('2031-10-15')],

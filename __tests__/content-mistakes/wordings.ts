@@ -18,11 +18,7 @@ export const wordings: Mistake[] = [
   ['forgets the last bracket of a link', lead('[Write](/contact now.'), 'which is half a link'],
   ['puts a space into a link', lead('[Write] (/contact) now.'), 'which is half a link'],
   ['forgets a bracket inside a link', lead('[Write(/contact) now.'), 'which is half a link'],
-  [
-    'links to brackets',
-    lead('[A](https://example.org/b_(c)) on.'),
-    'write %28 for ( and %29 for )',
-  ],
+  ['links to brackets', lead('[A](https://example.org/b_(c)) on.'), 'write %28 for ( and %29'],
   ['links to a site without https', lead('[A](http://example.org)'), 'which does not begin with'],
   ['pastes half of a web address', lead('[A](https://example)'), 'which is not a whole address'],
   ['links to half an e-mail address', lead('[A](mailto:b@c)'), 'which holds no e-mail address'],
