@@ -1,12 +1,50 @@
 /** @jest-environment node */
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
-import type { Finding } from '../scripts/check/report';
+import { dirname, join } from 'node:path';
+import { linkFindings } from '../scripts/check/links';
 
-const alive: [string, string][] = [
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'dead-links-'));
+  write('content/tuition.ts', [
+    "export default define(schema, { lead: 'See [the questions](/admissions#questions).',",
+    "  link: { label: 'Ask', href: '/contact-us' },",
+    "  percent: { label: 'All', href: '/tuition#100%' },",
+    '  quoted: { label: \'Nothing\', href: "/#nope" },',
+    '  ticked: { label: `None`, href: `/#none` },',
+    "  sections: [{ id: 'sleep' }, { id: 'food' }] });",
+  ]);
+  write('out/index.html', ['<!doctype html><title>Home</title>']);
+  write('out/tuition.html', ['<!doctype html><title>Tuition</title><table id="prices"></table>']);
+  write('out/admissions/index.html', ['<!doctype html><title>Admissions</title>']);
+  for (const file of ['downloads/school.vcf', 'photos/a.avif', 'photos/señora.jpg']) {
+    write(`out/${file}`, []);
+  }
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+function write(name: string, lines: string[]): void {
+  mkdirSync(join(folder, dirname(name)), { recursive: true });
+  writeFileSync(join(folder, name), lines.join('\n'));
+}
+
+/** What is said of the site, each with its place. */
+async function said(basePath = ''): Promise<string[]> {
+  const findings = await linkFindings(`${folder}/out`, basePath, folder);
+  return findings.map(({ file, line = '', sentence }) => {
+    return `${file.replace(`${folder}/`, '')}:${line} ${sentence}`;
+  });
+}
+
+/** What is said of a page that holds these elements. */
+function saidOf(elements: string): Promise<string[]> {
+  write('out/page.html', [`<!doctype html><title>A</title><h1 id="here">A</h1>${elements}`]);
+  return said();
+}
+
+test.each([
   ['a page', '<a href="/tuition">'],
   ['the home page', '<a href="/">'],
   ['a page that is a folder', '<a href="/admissions">'],
@@ -23,165 +61,52 @@ const alive: [string, string][] = [
   ['another site without its protocol', '<a href="//example.org/nothing">'],
   ['mail and telephone', '<a href="mailto:a@b.example">a</a><a href="tel:+14135550199">'],
   ['a drawing in the page', '<svg><symbol id="leaf"/></svg><svg><use href="#leaf"/></svg>'],
-];
-const dead: [string, string, RegExp][] = [
-  [
-    'a page that does not exist',
-    '<a href="/summer">',
-    /leads to \/summer, and there is no such page or file/,
-  ],
-  [
-    'a place that the page does not have',
-    '<a href="/tuition#price">',
-    /“#price”, which \/tuition does not have: use one/,
-  ],
-  [
-    'a row of prices that does not exist',
-    '<a href="/tuition#toddler-5-evenings">',
-    /which \/tuition does not have/,
-  ],
-  [
-    'a place that this page does not have',
-    '<a href="#forms">',
-    /“#forms”, which this page does not have/,
-  ],
-  [
-    'a file that does not exist',
-    '<a href="/downloads/questions.pdf">',
-    /leads to \/downloads\/questions\.pdf/,
-  ],
-  [
-    'a picture that does not exist',
-    '<img src="/photos/heron.jpg">',
-    /leads to \/photos\/heron\.jpg/,
-  ],
-  [
-    'a size that does not exist',
-    '<img srcset="/photos/hero-9.avif 9w">',
-    /leads to \/photos\/hero-9\.avif/,
-  ],
-];
-const written: [string, string, string][] = [
-  ['a page', '<a href="/contact-us">', 'content/tuition.ts:3'],
-  ['a place on another page', '<a href="/admissions#questions">', 'content/tuition.ts:2'],
-  ['a place on the same page', '<a href="#us">', 'content/tuition.ts:2'],
-  ['a place with a percent sign', '<a href="/tuition#100%">', 'content/tuition.ts:4'],
-  ['a place between double quotation marks', '<a href="/#nope">', 'content/tuition.ts:5'],
-  ['a place between back-ticks', '<a href="/#none">', 'content/tuition.ts:6'],
-];
-const content = `export const tuition = define('tuition', tuitionSchema, {
-  lead: 'See [the questions](/admissions#questions) and [us](#us).',
-  link: { label: 'Ask', href: '/contact-us' },
-  percent: { label: 'All', href: '/tuition#100%' },
-  quoted: { label: 'Nothing', href: "/#nope" },
-  ticked: { label: 'None', href: \`/#none\` },
-  sections: [{ id: 'sleep' }, { id: 'food' }],
-});`;
+])('a link to %s is alive', async (_, elements) => {
+  expect(await saidOf(elements)).toEqual([]);
+});
 
-let folder: string;
-/** What is said of each case, whose words stand alone on a page. */
-let sentences: Record<string, string[]>;
+test.each([
+  ['a page', '<a href="/summer">', 'leads to /summer, and there is no such page or file'],
+  ['a place', '<a href="/tuition#price">', 'to “#price”, which /tuition does not have: use one'],
+  ['a place on this page', '<a href="#us">', 'to “#us”, which this page does not have'],
+  ['a file', '<a href="/downloads/a.pdf">', 'leads to /downloads/a.pdf'],
+  ['a picture', '<img src="/photos/heron.jpg">', 'leads to /photos/heron.jpg'],
+  ['a size of one', '<img srcset="/photos/hero-9.avif 9w">', 'leads to /photos/hero-9.avif'],
+])('a link to %s that is not there is told by its page', async (_, elements, sentence) => {
+  expect(await saidOf(elements)).toEqual([expect.stringContaining(sentence)]);
+  expect(await said()).toEqual([expect.stringMatching(/^out\/page\.html: /)]);
+});
 
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dead-links-'));
-  const cases = [...alive, ...dead, ...written].map(([, words], index) => [
-    `case-${index}.html`,
-    words,
+test.each([
+  ['between brackets', '<a href="/admissions#questions">', 1],
+  ['between quotation marks', '<a href="/contact-us">', 2],
+  ['with a percent sign', '<a href="/tuition#100%">', 3],
+  ['between double quotation marks', '<a href="/#nope">', 4],
+  ['between back-ticks', '<a href="/#none">', 5],
+])('a dead link that content writes %s is told at its line', async (_, elements, line) => {
+  expect(await saidOf(elements)).toEqual([
+    expect.stringMatching(`^content/tuition\\.ts:${line} the link leads to `),
   ]);
-  const pages = Object.fromEntries(
-    cases.map(([name, words]) => [
-      name,
-      `<!doctype html><title>A</title><h1 id="here">A</h1>${words}`,
-    ]),
-  );
-  const site = {
-    'index.html': '<!doctype html><title>Home</title>',
-    'tuition.html': '<!doctype html><title>Tuition</title><table id="prices"></table>',
-    'admissions/index.html': '<!doctype html><title>Admissions</title>',
-    'downloads/school.vcf': 'BEGIN:VCARD',
-    'photos/a.avif': '',
-    'photos/señora.jpg': '',
-  };
-  write('content', { 'tuition.ts': content });
-  write('out', { ...site, ...pages });
-  sentences = linkFindings('out', '');
-});
-afterAll(() => rmSync(folder, { recursive: true }));
-
-test.each(alive)('a link to %s is alive', (_, words) => {
-  expect(sentencesOn(words)).toEqual([]);
 });
 
-test.each(dead)('a link to %s is told by its page', (_, words, sentence) => {
-  expect(sentencesOn(words)).toEqual([expect.stringMatching(sentence)]);
+test('an id that a page has twice is told once, at the line that writes it or by the page', async () => {
+  const twice =
+    '<i id="sleep">A</i><i id="sleep">B</i><i id="row">C</i><i id="row">D</i><i id="">E</i>';
+  expect(await saidOf(`${twice}<h2 id="food">F</h2>`)).toEqual([
+    expect.stringMatching(
+      /^content\/tuition\.ts:6 page\.html has the id “sleep” twice, .+: change/,
+    ),
+    expect.stringMatching(/^out\/page\.html: page\.html has the id “row” twice/),
+  ]);
 });
 
-test.each(written)('a dead link to %s is told at the line that writes it', (_, words, place) => {
-  expect(sentencesOn(words)).toEqual([]);
-  const [, address] = /"(?:\/[\w-]*(?=#))?#?([\w/%-]+)"/.exec(words) ?? [];
-  expect(sentences[place]?.join('\n')).toContain(address);
+test('below a path links have the path before them, and one that leaves it is dead', async () => {
+  write('out/index.html', [
+    '<a href="/repo"></a><a href="/repo/"></a><a href="/repo/tuition#a"></a>',
+  ]);
+  write('out/tuition.html', ['<i id="a"></i><a href="/tuition"></a><a href="/repository"></a>']);
+  expect(await said('/repo')).toEqual([
+    expect.stringMatching(/^out\/tuition\.html: .+ leads to \/tuition,/),
+    expect.stringMatching(/^out\/tuition\.html: .+ leads to \/repository,/),
+  ]);
 });
-
-test('an id that a page has twice is told once, at the line that writes it or by the page', () => {
-  write('twice', {
-    'index.html': '<h2 id="sleep">A</h2><h2 id="food">B</h2><p id="sleep">C</p><p id="row-5">D</p>',
-    'tuition.html': '<i id="sleep">A</i><i id="row-5">B</i><i id="row-5">C</i><i id="">D</i>',
-  });
-  expect(linkFindings('twice', '')).toEqual({
-    'content/tuition.ts:7': [
-      expect.stringMatching(/^index\.html has the id “sleep” twice, .+: change one of them\.$/),
-    ],
-    'twice/tuition.html': [expect.stringMatching(/^tuition\.html has the id “row-5” twice/)],
-  });
-});
-
-test('below a path links have the path before them, and one that leaves it is dead', () => {
-  write('below', {
-    'index.html':
-      '<a href="/repo">a</a><a href="/repo/">b</a><a href="/repo/tuition#prices">c</a><a href="#d" id="d">d</a>',
-    'tuition.html':
-      '<table id="prices"></table><a href="/tuition">a</a><a href="/repository">b</a>',
-    '404.html': '<a href="/repo/contact-us">a</a>',
-  });
-  expect(linkFindings('below', '/repo')).toEqual({
-    'below/tuition.html': [
-      expect.stringContaining('leads to /tuition,'),
-      expect.stringContaining('leads to /repository,'),
-    ],
-    'content/tuition.ts:3': [expect.stringContaining('leads to /contact-us,')],
-  });
-});
-
-function write(room: string, files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(join(folder, room, dirname(name)), { recursive: true });
-    writeFileSync(join(folder, room, name), text);
-  }
-}
-
-function sentencesOn(words: string): string[] {
-  const index = [...alive, ...dead, ...written].findIndex(([, each]) => each === words);
-  return sentences[`out/case-${index}.html`] ?? [];
-}
-
-/** Jest cannot load parse5, which is an ES module; Node with tsx can, as it does for the build. */
-function linkFindings(site: string, basePath: string): Record<string, string[]> {
-  const links = JSON.stringify(pathToFileURL(resolve('scripts/check/links.ts')).href);
-  const parameters = [`${folder}/${site}`, basePath, folder].map((each) => JSON.stringify(each));
-  const script =
-    `import { linkFindings } from ${links};` +
-    `console.log(JSON.stringify(await linkFindings(${parameters.join()})));`;
-  const { stdout, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', '--input-type=module', '--eval', script],
-    { encoding: 'utf8' },
-  );
-  if (!stdout) throw new Error(stderr);
-  const told: Record<string, string[]> = {};
-  for (const { file, line, sentence } of JSON.parse(stdout) as Finding[]) {
-    const place =
-      file.slice(file.startsWith(folder) ? folder.length + 1 : 0) + (line ? `:${line}` : '');
-    told[place] = [...(told[place] ?? []), sentence];
-  }
-  return told;
-}

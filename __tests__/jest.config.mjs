@@ -6,9 +6,9 @@ const createJestConfig = nextJest({ dir: fileURLToPath(new URL('..', import.meta
 const config = createJestConfig({
   rootDir: '..',
   testEnvironment: 'jsdom',
-  // Some tests try hundreds of made-up cases, and slow machines run them too.
+  // Some tests try hundreds of generated cases, and slow machines run them too.
   testTimeout: 60_000,
-  // Else one core stays idle, of two the half.
+  // By default Jest leaves one core idle.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   // Finished sites, and copies of the project that were made to build them.
@@ -16,6 +16,7 @@ const config = createJestConfig({
   reporters: ['default', '<rootDir>/__tests__/summary-reporter.mjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  resolver: '<rootDir>/__tests__/file-url-resolver.mjs',
 });
 
 /** Rules that need no browser. Run from anywhere: `npm run test:unit`. */

@@ -1,210 +1,127 @@
 /** @jest-environment node */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { formatFinding } from '../scripts/check/report';
-import { keptSample, readSample, standIns } from '../scripts/launch';
+import { sampleOf, standIns } from '../scripts/launch';
+import { copySchool, lead, put, replace, set, type Edit } from './school-copy';
 
-const inTime = new Date('2031-10-15T12:00:00Z');
-let folder: string;
-let sample: string[];
+const logo = put('../components/logo.tsx', 'a drawing');
 
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'launch-'));
-  cpSync('__tests__/fixture-school/content', join(folder, 'content'), { recursive: true });
-  mkdirSync(join(folder, 'content/photos'));
-  mkdirSync(join(folder, 'components'));
-  for (const key of ['shelf', 'table']) write(`content/photos/${key}.jpg`, `a picture of a ${key}`);
-  write('components/logo.tsx', 'a drawing');
-  sample = readSample(folder);
+/** The second school as it is, which here is the sample. */
+let kept: string[];
+
+const sampleWith = async (...edits: Edit[]) => sampleOf(await copySchool(edits));
+
+beforeAll(async () => {
+  kept = await sampleWith(logo);
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-test('a site that is the sample hears of each section, with its line, once', () => {
-  const sentences = left();
-  expect(sentences).toContain(
-    'content/school.ts:5: “school.name” is still the sample’s: “Señora Núñez’s School”.',
+/** What is said to a school that has made some edits in the sample. */
+async function left(edits: Edit[], sample = kept, day = '2031-10-15'): Promise<string> {
+  const copy = await copySchool([logo, ...edits]);
+  const findings = await standIns(copy, new Date(`${day}T12:00:00Z`), sample);
+  return findings.map(formatFinding).join('\n');
+}
+
+test('a site that is the sample reads of each section once, by file and line', async () => {
+  const said = await left([]);
+  expect(said).toMatch(
+    /^content\/school\.ts:6: “school\.name” is still the sample’s: “Saint .+”\.$/m,
   );
-  expect(sentences).toContain(
-    'content/tuition.ts:22: “tuition.programs” is still the sample’s, in 5 places: “2-3 years”.',
+  expect(said).toMatch(
+    /^content\/tuition\.ts:\d+: “tuition\.programs” .+, in \d+ places: “.+”\.$/m,
   );
-  for (const section of [
-    'school.founded',
-    'school.ages',
-    'school.schoolYear',
-    'tuition.sessions.hours',
-    'tuition.finder',
-    'tuition.nextStep',
-    'home.nextStep',
-    'home.enrolling',
-    'tuition.fees',
-    'programs.programs',
-    'founder.blocks',
-    'pages.description',
-    'photos.shelf',
-    'components/logo.tsx',
-  ]) {
-    expect(sentences.filter((each) => each.includes(`“${section}” is`))).toHaveLength(1);
-  }
+  expect(said).toContain('components/logo.tsx: this file is still the sample’s: put your own in');
+  const sections =
+    'school.ages tuition.sessions tuition.fees home.headline founder.blocks admissions.steps photos.porch';
+  for (const section of sections.split(' ')) expect(said.split(`: “${section}`)).toHaveLength(2);
 });
 
-test('every other fact of the sample is asked about, and labels, buttons and messages are not', () => {
-  const kept = keptSample().map((key) => key.split(' ')[0]);
-  for (const fact of [
-    'admissions.steps.who',
-    'admissions.steps.cost',
-    'admissions.steps.time',
-    'admissions.nextStep.text',
-    'contact.lead',
-    'enrollment.intro',
-    'programs.chart.text',
-    'programs.nextStep.text',
-    'tuition.caption',
-    'tuition.finder.acceptance.when',
-  ]) {
-    expect(kept).toContain(fact);
-  }
-  for (const label of [
-    'admissions.steps.title',
-    'admissions.labels.who',
-    'contact.form.errors.nameRequired',
-    'contact.form.send',
-    'dates.closed',
-    'enrollment.frame.loading',
-    'home.contactLink',
-    'home.facts.labels.ages',
-    'pages.path',
-    'programs.programs.id',
-    'site.bar.menu',
-    'tuition.columns.hours',
-    'tuition.finder.heading',
-    'tuition.nextStep.links.label',
-  ]) {
-    expect(kept).not.toContain(label);
-  }
-});
-
-test('what has been changed is not asked about, wherever it stands now', () => {
-  edit('school.ts', "name: 'Señora Núñez’s School'", "name: 'Oak School'");
-  edit('tuition.ts', 'price: 780', 'price: 790');
-  edit('founder.ts', "blocks: ['It was", "blocks: ['First.', 'It was");
-  write('content/photos/shelf.jpg', 'another picture');
-  write('components/logo.tsx', 'another drawing');
-  const sentences = left().join('\n');
-  expect(sentences).not.toMatch(/“(school\.name|components\/logo\.tsx)”/);
-  expect(sentences).toContain('“tuition.programs” is still the sample’s, in 4 places');
-  expect(sentences).toContain('“founder.blocks” is still the sample’s');
-  expect(sentences).toContain('“photos.shelf.alt” is still the sample’s: “A low shelf');
-});
-
-test('a text is the sample’s also when the facts it names have changed', () => {
-  edit('home.ts', "lead: 'Everything", 'lead: `At ${school.name} everything');
-  edit('home.ts', "can reach it.'", 'can reach it.`');
-  sample = readSample(folder);
-  edit('school.ts', 'Señora Núñez’s School', 'Oak School');
-  expect(left().join('\n')).toContain('“home.lead” is still the sample’s');
-});
-
-test('what the school calls its own is not asked about, and a wrong name is told', () => {
-  write(
-    'content/ours.ts',
-    ours("'school.founded', 'tuition', 'components/logo.tsx', 'school.fonded'"),
+test('words, days and ages that any school would keep are not asked about', async () => {
+  const sample = await sampleWith(
+    logo,
+    replace('tuition.ts', 'Monday to Friday', 'Mon-Fri'),
+    set('tuition.ts', 'ages', "'3-6 years'"),
+    set('admissions.ts', 'cost', "'Free'"),
+    replace('programs.ts', /ages: \{.*\}/, 'ages: { from: { years: 3 }, to: { years: 6 } }'),
   );
-  const sentences = left().join('\n');
-  expect(sentences).not.toMatch(/“(school\.founded|tuition\.\w+|components\/logo\.tsx)” is/);
-  expect(sentences).toContain('“school.ages” is still');
-  expect(sentences).toContain(
-    'content/ours.ts: nothing is called “school.fonded”: correct its spelling, or take it out.',
-  );
+  expect(sample.filter((key) => !kept.includes(key))).toEqual([]);
+  const labels = /^(site|contact\.form|tuition\.(free|columns|days|programs\.ages)|\w+\.labels)\b/;
+  expect(kept.filter((key) => labels.test(key))).toEqual([]);
+  // “By the month, 2031-2032” is little more than the school year.
+  expect(kept.join()).not.toContain('tuition.caption');
 });
 
-test('nothing is left of a school that says all is its own, until its year is over', () => {
-  write(
-    'content/ours.ts',
-    ours(
-      "'school', 'tuition', 'programs', 'home', 'founder', 'pages', 'photos', 'components/logo.tsx'",
-    ),
-  );
-  expect(left()).toEqual([]);
-  expect(left(new Date('2032-08-02T12:00:00Z'))).toEqual([
-    expect.stringMatching(/^content\/school\.ts:\d+: the school year 2031-2032 is over: /),
+test('what was changed is not asked about, and what was only moved is', async () => {
+  const said = await left([
+    set('school.ts', 'email', "'office@oak.example'"),
+    replace('tuition.ts', 'amount: 75', 'amount: 80'),
+    replace('founder.ts', 'blocks: [', "$&'I was a nurse.',"),
+    put('photos/porch.jpg', 'another picture'),
+    put('../components/logo.tsx', 'another drawing'),
   ]);
+  expect(said).not.toMatch(/school\.email|logo\.tsx/);
+  expect(said).toContain('“tuition.fees” is still the sample’s, in 6 places');
+  expect(said).toContain('“founder.blocks” is still the sample’s, in 2 places');
+  expect(said).toContain('“photos.porch.alt” is still the sample’s: “Balls and boxes');
 });
 
-describe('a school that says all is its own, in this year,', () => {
-  const connected = {
-    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'key',
-    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service',
-    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template',
-    ENROLLMENT_FORM_URL: '',
-    SITE_URL: 'https://www.school.org',
-  };
-  beforeEach(() => {
-    rmSync(join(folder, 'content'), { recursive: true });
-    for (const room of ['app', 'components', 'content', 'scripts/launch']) {
-      cpSync(room, join(folder, room), { recursive: true });
-    }
-    symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction');
-    write('package.json', '{ "type": "module" }');
-    const year = new Date().getFullYear();
-    for (const file of ['school.ts', 'tuition.ts']) {
-      const text = readFileSync(join(folder, 'content', file), 'utf8');
-      write(`content/${file}`, text.replace(/20\d\d-20\d\d/g, `${year}-${year + 1}`));
-    }
-    const names = readSample('.').map((key) => `'${key.split(/[. ](?!tsx|svg)/)[0]}'`);
-    edit('ours.ts', '[]', `[${[...new Set(names)].join()}]`);
-  });
-
-  test('may go out, also without an online form', () => {
-    expect(launch(connected)).toEqual({ status: 0, stderr: '' });
-  });
-
-  test('may not without a mail service', () => {
-    const ids = Object.keys(connected).filter((name) => name.includes('EMAILJS'));
-    const { status, stderr } = launch({
-      ...connected,
-      ...Object.fromEntries(ids.map((name) => [name, ''])),
-    });
-    expect(status).toBe(1);
-    expect(stderr).toContain('must not go out yet:\nThe contact form is not connected');
-    expect(stderr).not.toMatch(/SITE_URL|ENROLLMENT_FORM_URL/);
-  });
-
-  test('may not to an address that is an example', () => {
-    const { status, stderr } = launch({ ...connected, SITE_URL: 'https://school.example' });
-    expect(status).toBe(1);
-    expect(stderr).toContain('must not go out yet:\nSITE_URL is not set');
-    expect(stderr).not.toMatch(/contact form|ENROLLMENT_FORM_URL/);
-  });
-});
-
-function launch(settings: Record<string, string>) {
-  const { status, stderr } = spawnSync(
-    process.execPath,
-    ['--import', 'tsx', resolve('scripts/launch.ts')],
-    { cwd: folder, encoding: 'utf8', env: { ...process.env, ...settings } },
+test('a sentence is the sample’s also with the facts of another school in it', async () => {
+  const letter = [
+    lead('At ${school.shortName} you find a barn, ${school.founded} hens and a train.'),
+    replace('founder.ts', /lead: '(.*)'/, 'lead: `$1`'),
+  ];
+  const facts = [set('school.ts', 'shortName', "'Oak'"), set('school.ts', 'founded', '1990')];
+  const said = await left([...letter, ...facts], await sampleWith(...letter));
+  expect(said).toContain(
+    '“founder.lead” is still the sample’s: “At Oak you find a barn, 1990 hens',
   );
-  return { status, stderr };
-}
+});
 
-const left = (now = inTime) => standIns(folder, now, sample).map(formatFinding);
-const ours = (names: string) => `export const ours = define('ours', oursSchema, [${names}]);\n`;
+test('what a school confirms is not asked about, and hides nothing else', async () => {
+  const names = "'school.ages', 'pages./programs.title', 'components/logo.tsx', 'school.eges'";
+  const said = await left([
+    put(
+      'confirmed.ts',
+      `import { define } from '@/content/schema/define';
+       import schema from '@/content/schema/confirmed';
+       export default define(schema, [${names}]);`,
+    ),
+  ]);
+  expect(said).not.toMatch(/“school\.ages”|logo\.tsx/);
+  expect(said).toContain('“pages./programs.description” is still the sample’s: ');
+  expect(said).toContain(
+    'content/confirmed.ts: nothing is called “school.eges”: correct its spelling, or remove it.',
+  );
+});
 
-function write(file: string, text: string): void {
-  writeFileSync(join(folder, file), text);
-}
+test('a school that has nothing of the sample reads when its year is over', async () => {
+  expect(await left([], [])).toBe('');
+  expect(await left([], [], '2032-08-02')).toMatch(
+    /^content\/school\.ts:\d+: the school year 2031-2032 is over: begin a new one\.$/,
+  );
+});
 
-function edit(file: string, from: string, to: string): void {
-  const text = readFileSync(join(folder, 'content', file), 'utf8');
-  expect(text).toContain(from);
-  write(`content/${file}`, text.replace(from, to));
-}
+test('the command lets out a site that is connected, also without an online form', async () => {
+  const year = new Date().getFullYear();
+  const copy = await copySchool([
+    put('../scripts/launch/sample.json', '[]'),
+    set('school.ts', 'schoolYear', `'${year}-${year + 1}'`),
+    set('tuition.ts', 'pricesFor', `'${year}-${year + 1}'`),
+  ]);
+  const launch = (settings: Record<string, string>) => {
+    const args = ['--import', 'tsx', resolve('scripts/launch.ts')];
+    const env = { ...process.env, ENROLLMENT_FORM_URL: '', ...settings };
+    return spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env });
+  };
+  const ids = ['PUBLIC_KEY', 'SERVICE_ID', 'TEMPLATE_ID'];
+  const mail = (id: string) => Object.fromEntries(ids.map((n) => [`NEXT_PUBLIC_EMAILJS_${n}`, id]));
+  const connected = launch({ ...mail('id'), SITE_URL: 'https://www.school.org' });
+  expect(connected).toMatchObject({ status: 0, stderr: '' });
+  const refused = launch({ ...mail(''), SITE_URL: 'https://school.example' });
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(
+    /must not go out yet:\nSITE_URL is not set.+\nThe contact form is/,
+  );
+  expect(refused.stderr).not.toContain('ENROLLMENT_FORM_URL');
+});

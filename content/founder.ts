@@ -29,7 +29,7 @@ export default define(schema, {
     'Come visit us. Take the small chair in the corner and pick one child to watch. You may see someone scrubbing a table that’s already clean, and then you’ll know why I’m here.',
   ],
   closing: 'With warm regards,',
-  portrait: { placeholder: `A portrait of ${head}, at a child’s table` },
+  portrait: { photo: 'founder' },
   nextStep: {
     heading: 'Come and meet us',
     text: `Every tour is private and includes time to observe a class. Contact us, and ${head} will find a time with you.`,

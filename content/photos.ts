@@ -37,4 +37,7 @@ export default define(schema, {
   garden: {
     alt: 'Clay pots with seedlings, a sage watering can, twine and a seed packet on a wooden bench',
   },
+  founder: {
+    alt: 'Low wooden child’s chair by a sunlit wall, on its seat an open notebook, a pencil and round glasses, a plant beside it',
+  },
 });

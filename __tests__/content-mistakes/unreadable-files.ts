@@ -1,159 +1,35 @@
-import type { Mistake } from './edit';
+import { price, remove, replace, set, type Mistake } from '../school-copy';
+
+const headline = (written: string) => set('home.ts', 'headline', written);
+const telephone = (written: string) => set('school.ts', 'telephone', written);
+const curly = headline('“Hi to you”');
+const town = headline('`In ${school.adress.town}`');
+const comma = replace('school.ts', /(?<=shortName: .*),/, '');
+const bracket = replace('dates.ts', /\}\);\s*$/, '');
+const define = replace('home.ts', 'export default define(', 'export const home = define(');
+const shape = replace('founder.ts', 'schema/founder', 'schema/welcome-letter');
 
 /** Edits that leave a file which cannot be read, or is not what other files need. */
 export const unreadableFiles: Mistake[] = [
-  {
-    name: 'forgets the comma after a field',
-    file: 'school.ts',
-    replace: /shortName: .*,/,
-    by: 'shortName: `School`',
-    says: /a comma is missing at the end, before “\w+:/,
-  },
-  {
-    name: 'forgets the comma between two prices',
-    file: 'tuition.ts',
-    replace: /price: \d+ \},/,
-    by: 'price: 975 }',
-    says: /a comma is missing at the end/,
-  },
-  {
-    name: 'forgets the closing quotation mark',
-    file: 'home.ts',
-    replace: /headline: .*,/,
-    by: "headline: 'Welcome,",
-    says: /has no closing quotation mark: add one/,
-  },
-  {
-    name: 'forgets the opening quotation mark',
-    file: 'home.ts',
-    replace: /headline: .*,/,
-    by: "headline: Welcome to school',",
-    says: /“to school',” stands outside quotation marks/,
-  },
-  {
-    name: 'writes a straight apostrophe inside a text',
-    file: 'home.ts',
-    replace: /headline: .*,/,
-    by: "headline: 'It's here',",
-    says: /the text ends at the quotation mark before “s here',”.+curly ones/,
-  },
-  {
-    name: 'puts straight quotation marks around a word of a letter',
-    file: 'founder.ts',
-    replace: /greeting: .*,/,
-    by: 'greeting: `Dear `new` families,`,',
-    says: /the text ends at the quotation mark before “new`.+curly ones/,
-  },
-  {
-    name: 'forgets a closing back-tick',
-    file: 'home.ts',
-    replace: /enrolling: .*,/,
-    by: 'enrolling: `Now enrolling,',
-    says: /begins with a back-tick \(`\) and has no closing one/,
-  },
-  {
-    name: 'deletes the last bracket',
-    file: 'dates.ts',
-    replace: /\}\);\s*$/,
-    by: '',
-    at: /\S[^\n]*\s*$/,
-    says: /the file ends too early: a bracket/,
-  },
-  {
-    name: 'forgets the quotation marks around one word',
-    file: 'tuition.ts',
-    replace: /title: .*,/,
-    by: 'title: Tuition,',
-    says: /“Tuition” is not a name that this file knows. If it is text, put it between quotation/,
-  },
-  {
-    name: 'misspells the name of a fact',
-    file: 'home.ts',
-    replace: /enrolling: .*,/,
-    by: 'enrolling: `Now enrolling for ${school.schoolyear}`,',
-    says: /“enrolling” names a fact that does not exist/,
-  },
-  {
-    name: 'misspells a group of facts',
-    file: 'home.ts',
-    replace: /enrolling: .*,/,
-    by: 'enrolling: `Now enrolling for ${scool.schoolYear}`,',
-    says: /“scool” is not a name that this file knows/,
-  },
-  {
-    name: 'forgets a fact on the way to another',
-    file: 'home.ts',
-    replace: /enrolling: .*,/,
-    by: 'enrolling: `Now enrolling in ${school.adress.town}`,',
-    says: /there is nothing that “town” could be read of: correct the spelling of the name before/,
-  },
-  {
-    name: 'writes a price with a comma between its thousands',
-    file: 'tuition.ts',
-    replace: 'price: 1275',
-    by: 'price: 1,275',
-    says: /“1,275” has a comma in it, which ends a field: write the number as 1275/,
-  },
-  {
-    name: 'writes a thousand with a comma',
-    file: 'tuition.ts',
-    replace: 'price: 975',
-    by: 'price: 1,000',
-    says: /“1,000” has a comma in it, which ends a field: write the number as 1000/,
-  },
-  {
-    name: 'writes a thousand with a point',
-    file: 'tuition.ts',
-    replace: 'price: 975',
-    by: 'price: 1.000',
-    says: /“1\.000” is read as 1: write it as 1000, without a point/,
-  },
-  {
-    name: 'writes a price with a zero in front',
-    file: 'tuition.ts',
-    replace: 'price: 1275',
-    by: 'price: 01275',
-    says: /“01275” is read as 701: write it as 1275, with no zero in front of a number/,
-  },
-  {
-    name: 'writes a price with a zero in front and a nine in it',
-    file: 'tuition.ts',
-    replace: 'price: 975',
-    by: 'price: 0975',
-    says: /“0975” is read as 975: write it as 975, with no zero in front of a number/,
-  },
-  {
-    name: 'writes a price as a programmer does who counts in eights',
-    file: 'tuition.ts',
-    replace: 'price: 1275',
-    by: 'price: 0o1275',
-    says: /“0o1275” is read as 701: write it as 1275, with no zero in front of a number/,
-  },
-  {
-    name: 'writes a price with a dollar sign',
-    file: 'tuition.ts',
-    replace: 'price: 975',
-    by: 'price: $975',
-    says: /“\$975” is no number: leave the dollar sign out/,
-  },
-  {
-    name: 'renames what a file exports',
-    file: 'home.ts',
-    replace: 'export const home =',
-    by: 'export const homepage =',
-    at: 'define(',
-    says: /so write “export const home = define\('home'/,
-  },
-  {
-    name: 'deletes a file',
-    file: 'founder.ts',
-    says: /app\/founder\/page\.tsx needs this file, which is missing: bring it back/,
-  },
-  {
-    name: 'copies a file and forgets the name in it',
-    file: 'founder.ts',
-    replace: "define('founder'",
-    by: "define('contact'",
-    says: /so write “export const founder = define\('founder'/,
-  },
+  ['forgets a comma', comma, 'a comma is missing at the end, before “description:'],
+  ['forgets a closing quotation mark', headline("'Hi"), 'no straight quotation mark at its end'],
+  ['presses Return in a text', headline("'Hi\nyou'"), 'on one line, or between back-ticks (`)'],
+  ['forgets the first one', headline("Hi you'"), "“you',” stands outside quotation marks"],
+  ['forgets both of them', headline('Hello'), '“Hello” is not a name that this file knows'],
+  ['writes a straight apostrophe', headline("'It's me'"), 'Inside a text write the curly ones'],
+  ['puts back-ticks around a word', headline('`A `new` one`'), 'ends at the quotation mark'],
+  ['forgets the last back-tick', headline('`Hi'), 'with a back-tick (`) and has no closing one'],
+  ['pastes curly ones', curly, 'the curly mark “ stands outside a text: the marks that begin and'],
+  ['pastes a curly number', telephone('‘0118 496’'), 'the curly mark ‘ stands outside a text'],
+  ['deletes the last bracket', bracket, 'the file ends too early', 'dates.ts#calendar: ['],
+  ['misspells a fact', headline('`${school.nam}`'), '“headline” names a fact that does not exist'],
+  ['misspells a group of facts', town, 'there is nothing that “town” could be read from: correct'],
+  ['writes a price with a comma', price('1,000'), 'ends a field: write the number as 1000'],
+  ['writes a thousand with a point', price('1.000'), '“1.000” is read as 1: write it as 1000'],
+  ['writes a zero before a price', price('01275'), '“01275” is read as 701: write it as 1275'],
+  ['writes a price with 0o', price('0o1275'), 'is read as 701: write it as 1275'],
+  ['writes a dollar sign', price('$$975'), '“$975” is not a number: leave the dollar sign out'],
+  ['changes the first words of a file', define, 'must hold “export default define(', 'home.ts'],
+  ['copies a file with its shape', shape, 'a field called “portrait”', 'founder.ts#portrait:'],
+  ['deletes a file', remove('founder.ts'), 'needs this file, which is missing', 'founder.ts'],
 ];

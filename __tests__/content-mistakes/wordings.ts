@@ -1,103 +1,27 @@
-import type { Mistake } from './edit';
+import { lead, replace, set, type Mistake } from '../school-copy';
 
-/** Edits that leave words which nobody should read: half links, gaps, idle descriptions. */
+const alt = (words: string) => set('photos.ts', 'alt', `'${words}'`);
+const capital = replace('photos.ts', 'porch:', 'Porch:');
+const placeholder = set('home.ts', 'lead', "'${school.name}'");
+const copied = replace('photos.ts', /alt: ('.*')([^]*?)alt: '.*'/, 'alt: $1$2alt: $1');
+
+/** Edits that leave words which nobody should read: half links, gaps, descriptions without use. */
 export const wordings: Mistake[] = [
-  {
-    name: 'begins an alternative text with “Picture of”',
-    file: 'photos.ts',
-    replace: /alt: .*,/,
-    by: "alt: 'Picture of a small wooden stage',",
-    says: /“shelf → alt” begins with “Picture”, which tells people who cannot see the picture nothing new/,
-  },
-  {
-    name: 'pastes a file name as alternative text',
-    file: 'photos.ts',
-    replace: /alt: .*,/,
-    by: "alt: 'theater-stage-final-2.jpg from June',",
-    says: /“theater-stage-final-2\.jpg”, which is the name of a file/,
-  },
-  {
-    name: 'copies the words of another picture',
-    file: 'photos.ts',
-    replace: 'A small table with two chairs and a bowl',
-    by: 'A low shelf with trays and baskets',
-    says: /“table → alt” has the same words as “shelf”: say what this picture shows/,
-  },
-  {
-    name: 'forgets the closing bracket of a link',
-    file: 'founder.ts',
-    replace: /lead: .*,/,
-    by: "lead: 'Please [write to us](/contact now.',",
-    says: /“lead” has “\[write to us\]\(\/contact now\.”, which is half a link: write it as \[visible words\]\(\/page\)/,
-  },
-  {
-    name: 'puts a space between the two halves of a link',
-    file: 'founder.ts',
-    replace: /lead: .*,/,
-    by: "lead: 'Please [write to us] (/contact) now.',",
-    says: /is half a link/,
-  },
-  {
-    name: 'forgets the bracket between the two halves of a link',
-    file: 'founder.ts',
-    replace: /lead: .*,/,
-    by: "lead: 'Please [write to us(/contact) now.',",
-    says: /is half a link/,
-  },
-  {
-    name: 'links to an address with brackets in it',
-    file: 'founder.ts',
-    replace: "lead: '",
-    by: '$&[Read](https://example.org/Casa_(school)) on. ',
-    says: /“https:\/\/example\.org\/Casa_\(school\)”, which would end at its first bracket: write %28/,
-  },
-  {
-    name: 'pastes half of a web address',
-    file: 'founder.ts',
-    replace: "lead: '",
-    by: '$&[Questions](https://example) are here. ',
-    says: /“https:\/\/example”, which is not a whole address/,
-  },
-  {
-    name: 'writes an e-mail link without its end',
-    file: 'founder.ts',
-    replace: "lead: '",
-    by: '$&[Write](mailto:office@school) to us. ',
-    says: /“mailto:office@school”, which holds no e-mail address/,
-  },
-  {
-    name: 'writes a telephone link as one reads it',
-    file: 'home.ts',
-    replace: "href: '/founder'",
-    by: "href: 'tel:413-555-0199'",
-    says: /“tel:413-555-0199”, which cannot be called: write tel:\+ and digits only/,
-  },
-  {
-    name: 'puts a space into an address',
-    file: 'home.ts',
-    replace: "href: '/founder'",
-    by: "href: '/ founder'",
-    says: /has the address “\/ founder” with a space in it: take it out/,
-  },
-  {
-    name: 'leaves a TODO',
-    file: 'programs.ts',
-    replace: /summary: .*,/,
-    by: "summary: 'TODO songs and stories',",
-    says: /still holds “TODO”, which stands for words that are missing/,
-  },
-  {
-    name: 'leaves a gap in brackets',
-    file: 'founder.ts',
-    replace: /closing: .*,/,
-    by: "closing: 'Warmly, […]',",
-    says: /still holds “\[…\]”/,
-  },
-  {
-    name: 'leaves the words of a designer',
-    file: 'home.ts',
-    replace: /contactLink: .*,/,
-    by: "contactLink: 'Lorem ipsum',",
-    says: /still holds “Lorem ipsum”/,
-  },
+  ['describes a picture by one word', alt('image'), 'is shorter than 20 characters (it has 5)'],
+  ['begins with “Picture of”', alt('Picture of a wooden stage'), 'begins with “Picture”, which'],
+  ['describes a picture by its file', alt('theater.jpg from last June'), 'the name of a file'],
+  ['copies a description', copied, 'has the same words as “the-long-table”: say what this picture'],
+  ['writes a capital letter in a picture’s name', capital, 'the name “Porch” must be a key'],
+  ['writes ${…} without back-ticks', placeholder, 'text with ${…} stands between back-ticks'],
+  ['leaves a TODO', lead('TODO'), 'still holds “TODO”, which stands for words that are missing'],
+  ['links from a summary', set('programs.ts', 'summary', "'[Songs](/)'"), 'cannot hold a link'],
+  ['forgets the last bracket of a link', lead('[Write](/contact now.'), 'which is half a link'],
+  ['puts a space into a link', lead('[Write] (/contact) now.'), 'which is half a link'],
+  ['forgets a bracket inside a link', lead('[Write(/contact) now.'), 'which is half a link'],
+  ['links to brackets', lead('[A](https://example.org/b_(c)) on.'), 'write %28 for ( and %29'],
+  ['links to a site without https', lead('[A](http://example.org)'), 'which does not begin with'],
+  ['pastes half of a web address', lead('[A](https://example)'), 'which is not a whole address'],
+  ['links to half an e-mail address', lead('[A](mailto:b@c)'), 'which holds no e-mail address'],
+  ['links to a number as it is read', lead('[A](tel:413-555-0199)'), 'which cannot be called'],
+  ['puts a space into an address', lead('[A](/ programs)'), 'with a space in it: take it out'],
 ];

@@ -34,7 +34,7 @@ const pricedProgram = z.strictObject({
    * The ages or grades in your own words: “3 years-Kindergarten”. Left out, the ages of the program
    * in programs.ts are printed.
    */
-  ages: text.optional(),
+  ages: label().optional(),
   /** The hours of a length of day, where they are others in this program: `{ mornings: '9am-noon' }`. */
   hours: z.record(anchor, text.max(40)).default({}),
   /** The prices in dollars, a row for each schedule that is offered. The list may be empty. */
@@ -117,7 +117,7 @@ const tuition = z.strictObject({
         /** For whom: “toddlers”. */
         audience: text,
         /** The ages in your own words: “4 to 9”. Left out, the ages of the program follow, if it is one. */
-        ages: text.optional(),
+        ages: label().optional(),
         /** How many weeks a session has, where there are sessions. */
         weeks: z.int().positive().optional(),
         /** When it meets: “once a week, 9am-11am”. */

@@ -1,5 +1,5 @@
 import { formatAges } from './format';
-import { inMonths, type Ages } from './ages';
+import { inMonths, type Age, type Ages } from './ages';
 import { areFresh, isOver } from './days';
 import { at, type Finding } from './finding';
 import { leaves } from './leaves';
@@ -98,16 +98,24 @@ function otherAges(content: Content): Finding[] {
       return at(['tuition', list, index, 'ages'], sentence);
     }),
   );
-  const spoken = new Set([school.ages, ...known].map(formatAges));
-  const range = /\b\d+ (?:weeks|months|years?)(?: to |-|–)\d+ (?:weeks|months|years)\b/g;
+  const spoken = new Set([school.ages, ...known].map(({ from, to }) => monthsOf(from, to)));
+  const range = /\b(\d+) (week|month|year)s?(?: to |-|–)(\d+) (week|month|year)s\b/g;
   const inTexts = leaves<string>(content, 'string').flatMap(({ path, value }) =>
     [...value.matchAll(range)]
-      .filter(([ages]) => !spoken.has(ages.replace(/-|–/, ' to ')))
+      .filter(([, from, unit, to, unitTo]) => {
+        const [young, old] = [{ [`${unit}s`]: Number(from) }, { [`${unitTo}s`]: Number(to) }];
+        return !spoken.has(monthsOf(young as Age, old as Age));
+      })
       .map(([ages]) =>
         at(path, `“${ages}” are neither the ages of the school nor of a program: is that meant?`),
       ),
   );
   return [...ends, ...ownWords, ...inTexts];
+}
+
+/** Two ages to compare, whichever units they are told in. */
+function monthsOf(from: Age, to: Age): string {
+  return `${inMonths(from)}-${inMonths(to)}`;
 }
 
 function numbersIn(words: string): number[] {
@@ -131,10 +139,16 @@ function pastDates({ dates }: Content, today: string): Finding[] {
   return [...past, at(['dates', 'openings', 'asOf'], sentence)];
 }
 
+/** A quotation, in which […] stands for words that were left out; one may go on in the next text. */
+const quotation = /“[^”]*(”|$)/g;
+
 /** What may stand for words that are missing, or be printed as it is; both may be meant. */
 function gaps(content: Content): Finding[] {
   return leaves<string>(content, 'string').flatMap(({ path, value }) => {
-    const [mark] = /\b(TBD|TBA|X{3,})\b|\*\*|<\/?[a-z]+>/.exec(value) ?? [];
+    const [mark] =
+      /\b(TBD|TBA|X{3,})\b|\*\*|<\/?[a-z]+>/.exec(value) ??
+      /\[(…|\.{3})\](?!\()/.exec(value.replace(quotation, '')) ??
+      [];
     return mark ? [at(path, `“${mark}” is printed as it stands here: is that meant?`)] : [];
   });
 }

@@ -90,10 +90,13 @@ export async function loadContent(root: string, sources = readSources(root)) {
 /** What went wrong while a module was loaded. The reason may lie in another module that it imports. */
 function loadFindings(thrown: unknown, file: string): Finding[] {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  // By its name: each copy of `content/` has a class of its own.
-  if (error.name === 'ContentError') return (error as ContentError).findings;
   const [, name, line] = /[\\/]content[\\/]([\w-]+)\.ts:(\d+)/.exec(error.stack ?? '') ?? [];
   const place = name ? { file: `content/${name}.ts`, line: Number(line) } : { file };
+  // By its name: each copy of `content/` has a class of its own.
+  if (error.name === 'ContentError') {
+    // A module may have the shape of another one, from which it was copied.
+    return (error as ContentError).findings.map((each) => ({ ...each, file: place.file }));
+  }
   return [{ ...place, sentence: explained(error.message) }];
 }
 

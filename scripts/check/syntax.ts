@@ -4,10 +4,12 @@ import { lineAt, type Source } from './source';
 
 /** The first place where a module cannot be read; what follows it is mostly a consequence. */
 export function syntaxFindings(source: Source): Finding[] {
-  const { diagnostics } = ts.transpileModule(source.text, { reportDiagnostics: true });
-  const [first] = diagnostics ?? [];
-  const misread = misreadNumbers(source);
-  if (misread.length || first?.start === undefined) return misread;
+  const host = { ...ts.createCompilerHost({}), getSourceFile: () => source.tree };
+  const program = ts.createProgram([source.file], { noLib: true, noResolve: true }, host);
+  const [first] = program.getSyntacticDiagnostics(source.tree);
+  // Between curly quotation marks a text is read as numbers and names.
+  const misread = first?.code === INVALID_CHARACTER ? [] : misreadNumbers(source);
+  if (misread.length || !first) return misread;
   const [line, sentence] = explained(first, first.start, source);
   return [{ file: source.file, line, sentence }];
 }
@@ -32,6 +34,7 @@ function misreadNumbers(source: Source): Finding[] {
 }
 
 const UNTERMINATED_TEXT = 1002;
+const INVALID_CHARACTER = 1127;
 const UNTERMINATED_TEMPLATE = 1160;
 
 function explained(
@@ -55,8 +58,15 @@ function explained(
     const remedy = `write the number as ${grouped.replace(/\D/g, '')}.`;
     return [line, `“${grouped}” has a comma in it, which ends a field: ${remedy}`];
   }
-  if (code === UNTERMINATED_TEXT)
-    return [line, 'a text on this line has no closing quotation mark: add one.'];
+  if (code === UNTERMINATED_TEXT) {
+    const remedy = 'add one. A text stands on one line, or between back-ticks (`).';
+    return [line, `a text on this line has no straight quotation mark at its end: ${remedy}`];
+  }
+  const [curly] = /^[“”„‘’]/.exec(rest) ?? [];
+  if (curly) {
+    const remedy = "the marks that begin and end a text are straight, like '.";
+    return [line, `the curly mark ${curly} stands outside a text: ${remedy}`];
+  }
   if (code === UNTERMINATED_TEMPLATE || (before === '`' && lineOfBackTick < lineBefore)) {
     const words = 'a text on this line begins with a back-tick (`) and has no closing one: add it.';
     return [lineOfBackTick, words];

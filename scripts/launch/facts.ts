@@ -12,7 +12,7 @@ export interface Fact extends Pick<Finding, 'file' | 'line' | 'path'> {
   /** Its module and fields: `tuition.fees.deposit.amount`, `pages./tuition.title`. */
   name: string;
   value: string;
-  /** Name and value in short, to compare them. */
+  /** Its fields and value in short, to compare them. */
   key: string;
 }
 
@@ -31,11 +31,16 @@ export async function readFacts(root: string): Promise<Fact[]> {
     if (words === 'confirmed' || !existsSync(new URL(shape))) continue;
     const { default: schema } = (await import(shape)) as { default: z.ZodType };
     for (const { path, name, value } of valuesIn(schema, content[words], [], words)) {
-      const said = words === 'school' ? value : mask(value);
+      const rest = words === 'school' ? value : mask(value);
+      const isShort = (rest.match(/\p{L}+/gu) ?? []).length < 6;
       // What is little more than the school's own facts, like “Tuition 2024-2025, monthly”.
-      if (said !== value && (said.match(/\p{L}+/gu) ?? []).length < 6) continue;
+      if (rest !== value && isShort) continue;
+      // A sentence is known again with another price in it; a price, or hours, are what they say.
+      const said = isShort || words === 'school' ? value : rest.replace(numbers, '…');
+      // Without places in lists and names of items: a text that was moved is still the sample's.
+      const fields = path.filter((key) => typeof key === 'string');
       const line = withLine({ file, path, sentence: '' }, sources).line;
-      facts.push({ file, path, line, name, value, key: keyOf(name, said) });
+      facts.push({ file, path, line, name, value, key: keyOf([words, ...fields].join('.'), said) });
     }
   }
   return [...facts, ...pictures(root)];
@@ -70,11 +75,10 @@ function valuesIn(schema: z.ZodType, value: unknown, path: PropertyKey[], name: 
     return valuesIn(option as z.ZodType, value, path, name);
   }
   if (typeof value !== 'object' || isOneFact) {
-    const isWord = typeof value === 'string' && !/\s/.test(value);
+    const isWord = typeof value === 'string' && !/[\s\d]/.test(value);
     if (isWord && !name.startsWith('school.')) return [];
-    return [
-      { path, name, value: typeof value === 'object' ? JSON.stringify(value) : String(value) },
-    ];
+    const words = typeof value === 'object' ? Object.values(value!).join(', ') : String(value);
+    return [{ path, name, value: words }];
   }
   return Object.entries(value ?? {}).flatMap(([key, item]) => {
     const index = Array.isArray(value) ? Number(key) : key;
@@ -99,17 +103,17 @@ function nameOf(item: unknown, key: string | number): string | number {
 
 /**
  * Hides the facts in a text, so that a sentence of the sample is known again after the school has
- * changed the name, the year or the price that it puts in.
+ * changed the name or the year that it puts in.
  */
 function masking({ school }: { school: object }): (text: string) => string {
   const facts = leaves<string>(school, 'string')
     .map(({ value }) => value)
     .sort((a, b) => b.length - a.length);
-  const numbers =
-    /[$\d][\d.,:-]*|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g;
-  return (text) =>
-    facts.reduce((rest, fact) => rest.replaceAll(fact, '…'), text).replace(numbers, '…');
+  return (text) => facts.reduce((rest, fact) => rest.replaceAll(fact, '…'), text);
 }
+
+const numbers =
+  /[$\d][\d.,:-]*|\b(one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/g;
 
 function keyOf(name: string, value: string | Buffer): string {
   return `${name} ${createHash('sha256').update(value).digest('hex').slice(0, 8)}`;

@@ -1,19 +1,20 @@
-import { render } from '@testing-library/react';
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
 import { schoolType, StructuredData } from '@/app/_data/structured-data';
 import pages from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
 import school from '@/content/school';
 
 const own = pages.filter((page) => !page.sameAs);
-const home = own.find(({ path }) => path === '/');
+const home = own.find(({ path }) => path === '/')!;
 const others = own.filter((page) => page !== home);
 
+type Node = { '@type': string | string[]; [property: string]: unknown };
+
 function graphOf(page: Page) {
-  const { container } = render(<StructuredData page={page} />);
-  return JSON.parse(container.querySelector('script')!.innerHTML)['@graph'] as {
-    '@type': string | string[];
-    [property: string]: unknown;
-  }[];
+  const [, json = ''] =
+    />(.*)<\/script>/.exec(renderToStaticMarkup(StructuredData({ page }))) ?? [];
+  return (JSON.parse(json) as { '@graph': Node[] })['@graph'];
 }
 
 /** What Google asks for, by type: https://developers.google.com/search/docs/appearance/structured-data */
@@ -36,14 +37,14 @@ test('every page but the home page tells the way to it', () => {
   for (const page of others) {
     const crumbs = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
     expect(crumbs?.itemListElement).toMatchObject([
-      { position: 1, name: home?.name },
+      { position: 1, name: home.name },
       { position: 2, name: page.name, item: expect.stringMatching(`${page.path}$`) },
     ]);
   }
 });
 
 test('the founding year stands where the page says it, and nowhere else', () => {
-  expect(graphOf(home!)[0]).toHaveProperty('foundingDate', String(school.founded));
+  expect(graphOf(home)[0]).toHaveProperty('foundingDate', String(school.founded));
   for (const page of others) expect(graphOf(page)[0]).not.toHaveProperty('foundingDate');
 });
 

@@ -1,0 +1,84 @@
+import { render } from '@testing-library/react';
+import fc from 'fast-check';
+import { calendarFile, contactCard } from '@/app/_data/downloads';
+import { ageScale } from '@/app/_data/program-summaries';
+import { position } from '@/components/age-bar';
+import { OnlineForm } from '@/components/online-form';
+import { ages, inMonths } from '@/content/schema/ages';
+import { telephoneHref } from '@/content/schema/hrefs';
+import schoolSchema from '@/content/schema/school';
+import school from '@/e2e/second-school/content/school';
+
+const holds = <Case,>(cases: fc.Arbitrary<Case>, check: (each: Case) => void) =>
+  fc.assert(fc.property(cases, check), { numRuns: 50 });
+const words = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 60 });
+
+test('bars of any ages stay inside the chart, each as long as its ages', () => {
+  const age = fc.oneof(
+    fc.record({ weeks: fc.integer({ min: 1, max: 26 }) }),
+    fc.record({ months: fc.integer({ min: 1, max: 36 }) }),
+    fc.record({ years: fc.integer({ min: 1, max: 18 }) }),
+  );
+  const range = fc.record({ from: age, to: age }).filter((each) => ages.safeParse(each).success);
+  holds(fc.array(range, { minLength: 1, maxLength: 8 }), (ranges) => {
+    const scale = ageScale(ranges.map((each) => ({ ages: each })));
+    for (const { from, to } of ranges) {
+      const [left, right] = [from, to].map((end) => position(inMonths(end), scale));
+      expect(left).toBeGreaterThanOrEqual(0);
+      expect(right).toBeLessThanOrEqual(100 + 1e-9);
+      const percent = (100 * (inMonths(to) - inMonths(from))) / (12 * (scale.at(-1)! - scale[0]!));
+      expect(right! - left!).toBeCloseTo(percent);
+    }
+  });
+});
+
+test('any telephone number can be dialed', () => {
+  const digits = (length: number) => fc.stringMatching(new RegExp(`^[2-9]\\d{${length - 1}}$`));
+  const forms = fc.constantFrom('(A) B-C', 'A-B-C', 'A.B.C', '1-A-B-C', '+1 (A) B-C', 'N (0)A B C');
+  const extensions = fc.constantFrom('', ' ext. 12', ', ext. 7', ' x345', ' extension 1');
+  const countries = fc.constantFrom('44', '351', '84', '49');
+  holds(
+    fc.tuple(forms, countries, digits(3), digits(3), digits(4), extensions),
+    ([form, country, a, b, c, extension]) => {
+      const number = form
+        .replace('A', a)
+        .replace('B', b)
+        .replace('C', c)
+        .replace('N', `+${country}`);
+      const telephone = schoolSchema.shape.telephone.parse(number + extension);
+      const inner = extension.replace(/\D/g, '');
+      const dialed = (form.startsWith('N') ? country : '1') + a + b + c;
+      expect(telephoneHref({ telephone })).toBe(`tel:+${dialed}${inner && `;ext=${inner}`}`);
+    },
+  );
+});
+
+test('files to keep fold their lines at 75 octets and lose nothing by it', () => {
+  holds(fc.tuple(words, words, words), ([name, street, day]) => {
+    const any = { ...school, name, postalAddress: { street, town: 'Riverbend' } };
+    const dates = { openHousesHeading: 'Open house', closed: 'closed', openHouses: [] };
+    const calendar = [{ date: '2031-11-28', name: day, closed: true }];
+    const url = 'https://school.example/';
+    const file =
+      contactCard(any, 'tel:+15055550187', url) + calendarFile(any, { ...dates, calendar }, url);
+    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+    for (const line of file.split('\r\n')) {
+      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+    }
+    const read = file.replaceAll('\r\n ', '').replace(/\\([\\,;])/g, '$1');
+    expect(read).toContain(`FN:${name}\r\n`);
+    expect(read).toContain(`ADR;TYPE=WORK:;;${street};Riverbend;;;\r\n`);
+    expect(read).toContain(`SUMMARY:${day}, closed, ${name}\r\n`);
+  });
+});
+
+test('the frame of any online form says any words, and leads on to that form', () => {
+  holds(fc.tuple(fc.webUrl({ withQueryParameters: true }), words), ([address, loading]) => {
+    const { container } = render(<OnlineForm src={address} title="Form" loading={loading} />);
+    const { srcdoc = '' } = container.querySelector('iframe') ?? {};
+    const page = new DOMParser().parseFromString(srcdoc, 'text/html');
+    const refresh = page.querySelector('meta[http-equiv=refresh]');
+    expect(refresh?.getAttribute('content')).toBe(`0; url=${address}`);
+    expect(page.querySelector('p')?.textContent).toBe(loading);
+  });
+});

@@ -1,0 +1,88 @@
+/** @jest-environment node */
+import fc from 'fast-check';
+import { finderAnswers, finderChoices, firstPayment, lowestPrice } from '@/app/_data/schedules';
+import { offerCatalog } from '@/app/_data/structured-data';
+import schema, { keyOfDays, type Tuition } from '@/content/schema/tuition';
+import tuition from '@/e2e/second-school/content/tuition';
+
+const id = fc.stringMatching(/^[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4})?$/);
+const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 5 });
+const sum = fc.integer({ min: 1, max: 6_000_000 }).map((cents) => cents / 100);
+const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
+const days = fc.record({ count: fc.integer({ min: 1, max: 7 }), names: id, id: optional(id) });
+
+/** Prices of any kind, for some of the schedules, in the second school's words. */
+const anyTuition: fc.Arbitrary<Tuition> = fc
+  .record({
+    days: fc.uniqueArray(days, { minLength: 1, maxLength: 5, selector: keyOfDays }),
+    sessions: ids.map((each) =>
+      each.map((session) => ({ id: session, name: 'Days', hours: 'all' })),
+    ),
+    programs: ids,
+    prices: fc.array(optional(sum), { minLength: 1, maxLength: 30 }),
+    per: fc.constantFrom('month', 'session', 'year'),
+    payments: optional(fc.integer({ min: 1, max: 52 })),
+    thousandsComma: fc.boolean(),
+    deposit: optional(sum.map((amount) => ({ name: 'Deposit', amount, text: 'Once.' }))),
+    includesTuition: optional(fc.boolean()),
+  })
+  .map(({ programs, prices, deposit, includesTuition, ...rest }) => {
+    const schedules = rest.days.flatMap((each) =>
+      rest.sessions.map(({ id: session }) => ({ days: keyOfDays(each), session })),
+    );
+    const acceptance = includesTuition === undefined ? undefined : { includesTuition };
+    return schema.parse({
+      ...tuition,
+      ...rest,
+      fees: { ...tuition.fees, deposit },
+      finder: {
+        ...tuition.finder,
+        acceptance: acceptance && { ...acceptance, when: 'Then', what: 'this' },
+      },
+      programs: programs.map((program, group) => ({
+        ...{ program, name: program },
+        prices: schedules.flatMap((schedule, index) => {
+          const price = prices[(group + index) % prices.length];
+          return price === undefined ? [] : { ...schedule, price };
+        }),
+      })),
+    });
+  });
+
+const holds = (check: (any: Tuition) => void) =>
+  fc.assert(fc.property(anyTuition, check), { numRuns: 50 });
+
+test('the finder has one answer for each price, and begins with one', () => {
+  holds((any) => {
+    const answers = finderAnswers(any);
+    const choices = finderChoices(any);
+    const prices = any.programs.flatMap((program) => program.prices.map(({ price }) => price));
+    expect(answers.map(({ amount }) => amount)).toEqual(prices);
+    expect(new Set(answers.map((answer) => answer.options.join())).size).toBe(prices.length);
+    expect(new Set(answers.map((answer) => answer.id)).size).toBe(prices.length);
+    for (const { options } of answers) {
+      choices.forEach((choice, index) =>
+        expect(choice.options.map((option) => option.id)).toContain(options[index]),
+      );
+    }
+    const picked = choices.map((choice) => choice.picked).join();
+    if (answers.length) expect(answers.map(({ options }) => options.join())).toContain(picked);
+    expect(lowestPrice(any)).toBe(prices.length ? Math.min(...prices) : undefined);
+    expect(offerCatalog(any).itemListElement).toHaveLength(prices.length + any.offers.length);
+  });
+});
+
+test('every sum is printed so that it can be read back', () => {
+  const readBack = (printed: string) => Number(printed.replace(/[$,]/g, ''));
+  holds((any) => {
+    for (const { amount, price, dueAtAcceptance } of finderAnswers(any)) {
+      expect(readBack(price)).toBe(amount);
+      expect(/,\d{3}\b/.test(price)).toBe(any.thousandsComma && amount >= 1000);
+      const { acceptance } = any.finder;
+      const first = acceptance?.includesTuition ? firstPayment(amount, any) : 0;
+      const due = acceptance ? first + (any.fees.deposit?.amount ?? 0) : 0;
+      if (due === 0) expect(dueAtAcceptance).toBeUndefined();
+      else expect(readBack(dueAtAcceptance!)).toBeCloseTo(due, 1);
+    }
+  });
+});

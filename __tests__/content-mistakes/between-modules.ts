@@ -1,0 +1,22 @@
+import { lead, openPlaces, putPicture, remove, replace, set } from '../school-copy';
+import type { Mistake } from '../school-copy';
+
+const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
+const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
+const button = replace('home.ts', "'/talk-to-us'", "'/talk'");
+const attic = putPicture('photos/attic.jpg');
+const capital = putPicture('photos/Attic.jpg');
+const atelier = remove('photos/atelier.jpg');
+
+/** Edits that leave modules which fit their shapes, and not each other. */
+export const mistakesBetweenModules: Mistake[] = [
+  ['keeps prices of a gone program', nido, 'no program with the id “nido”', "tuition.ts#'nido'"],
+  ['misspells an open program', openPlaces('2031-10-01', 'Nedo'), 'no program is called “Nedo”'],
+  ['names an unknown picture', set('home.ts', 'photo', "'heron'"), 'no picture called “heron”'],
+  ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
+  ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],
+  ['names a file in capitals', capital, 'whose name has small letters', 'photos/Attic.jpg'],
+  ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
+  ['misspells the address of a button', button, 'leads to /talk, and there is no such page'],
+  ['moves a page and not its folder', moved, 'there is no app/farm/page.tsx to make /farm'],
+];

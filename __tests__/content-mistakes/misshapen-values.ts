@@ -1,0 +1,54 @@
+import { openHouse, price, replace, set, type Mistake } from '../school-copy';
+
+const school = (field: string, written: string) => set('school.ts', field, written);
+const tuition = (from: string | RegExp, to: string) => replace('tuition.ts', from, to);
+const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
+const ages = (from: string, to: string) =>
+  replace('programs.ts', /ages: \{.*/, `ages: { from: { years: ${from} }, to: { years: ${to} } },`);
+
+const field = replace('home.ts', 'lead:', 'led:');
+const email = replace('school.ts', / {2}email: .*\n/, '');
+const links = replace('founder.ts', /links: \[[^\]]*\]/, 'links: []');
+const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
+const period = tuition(/(?= {2}payments)/, "  per: 'week',\n");
+const home = pages("path: '/'", "path: '/home'");
+const emoji = pages("'/programs'", "'/programs-💰'");
+const twice = pages("'/programs'", "'/our-garden'");
+const itself = pages(/sameAs: .*/, "sameAs: '/admissions',");
+const longTitle = pages(/title: .*/, `title: '${'All'.repeat(40)}',`);
+const sameTitle = pages(/title: ('.*')([^]*?)title: .*,/, 'title: $1$2title: $1,');
+
+/** Edits that leave a value which does not fit its shape. */
+export const misshapenValues: Mistake[] = [
+  ['misspells a field', field, 'a field called “led” that the site does not know: correct its'],
+  ['deletes a field', email, '“email” is missing: write text in quotation', 'school.ts#define('],
+  ['writes a price as text', price("'1275'"), 'a number without quotation marks, but it is "1275"'],
+  ['writes a negative price', price('-50'), 'price” must be more than 0, but it is -50'],
+  ['writes a point in place of a comma', price('1.275'), 'at most two digits behind its point'],
+  ['writes a number for a text', school('shortName', '2006'), 'must be text in quotation marks'],
+  ['writes a text for a list', days, '“days” must be a list in square brackets'],
+  ['writes another period', period, 'must be "month" or "session" or "year", but it is "week"'],
+  ['empties a text', pages(/title: .*/, "title: '',"), '“item 1 → title” must not be empty'],
+  ['empties a list', links, '“nextStep → links” must have at least 1 item, but it has none'],
+  ['leaves a space at the end', school('name', "'A '"), 'must not begin or end with a space'],
+  ['writes a long title', longTitle, 'is longer than 100 characters (it has 120): shorten it'],
+  ['writes a short description', set('pages.ts', 'description', "'Ours.'"), 'is shorter than 50'],
+  ['puts an emoji into an address', emoji, 'path” must be like /welcome-letter'],
+  ['takes the home page away', home, 'has no row for the home page', 'pages.ts#define('],
+  ['gives two pages one address', twice, 'is the path of item 4 already, and each needs its own'],
+  ['gives two pages one title', sameTitle, 'title” is the title of item 3 already'],
+  ['makes a page its own second address', itself, 'sameAs” must be the path of another page: /, '],
+  ['writes the older age first', ages('6', '3'), 'must go from the younger age to the older'],
+  ['writes an age as text', ages('3', "'6'"), 'to → years” must be a number without quotation'],
+  ['leaves the area code out', school('telephone', "'555-0142'"), 'be written like (413) 555-0142'],
+  ['forgets the @', school('email', "'office.school.example'"), 'must be an e-mail address'],
+  ['writes a year with a dash', school('schoolYear', "'2031–2032'"), 'two years with a hyphen'],
+  ['skips a year', school('schoolYear', "'2031-2033'"), 'must be two years that follow each other'],
+  ['writes a date as Americans do', openHouse('10/05/2031'), 'a day written like 2024-10-05'],
+  ['ends an open house early', openHouse('2031-11-08', '13:00'), 'must end later than it begins'],
+  ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
+  ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
+  ['prices a night', tuition(/session: '\w+'/, "session: 'night'"), 'none of the “sessions” above'],
+  ['lists one number of days twice', tuition('count: 1,', 'count: 5,'), 'count” is that of item 1'],
+  ['prices a program twice', tuition("'toddler-community'", "'nido'"), 'is the program of item 1'],
+];

@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { finderAnswers } from '@/app/_data/schedules';
+import type { Ages } from '@/content/schema/ages';
+import {
+  formatAges,
+  formatAgesWithUnits,
+  formatDay,
+  formatDays,
+  formatDollars,
+  formatOffer,
+  formatTime,
+} from '@/content/schema/format';
+import { loadContent } from '../scripts/check/content';
+import { copySchool, replace } from './school-copy';
+
+test('a sum is the same on Admissions as on Tuition, with its comma and its cents', async () => {
+  const fee = replace('tuition.ts', /amount: \d+/, 'amount: 1250.5');
+  const copy = await copySchool([fee]);
+  const { admissions, tuition } = (await loadContent(copy)).content;
+  expect(JSON.stringify(admissions)).toContain('"cost":"$1,250.50"');
+  expect(finderAnswers(tuition)[0]?.dues[0]?.amount).toBe('$1,250.50');
+});
+
+test('sums are printed as the school writes them', () => {
+  const printed = (amount: number | undefined, thousandsComma: boolean) =>
+    formatDollars(amount, { thousandsComma });
+  expect([printed(1275, false), printed(1275, true)]).toEqual(['$1275', '$1,275']);
+  expect([printed(8.5, false), printed(1250.5, true)]).toEqual(['$8.50', '$1,250.50']);
+  // The check then names the sentence that tells of a fee which the school does not have.
+  expect(printed(undefined, true)).toBe('undefined');
+});
+
+test.each<[Ages, string, string]>([
+  [{ from: { months: 18 }, to: { years: 3 } }, '18 months to 3 years', '18 months-3 years'],
+  [{ from: { months: 18 }, to: { months: 36 } }, '18-36 months', '18-36 months'],
+  [{ from: { weeks: 8 }, to: { months: 1 } }, '8 weeks to 1 month', '8 weeks-1 month'],
+  [{ from: { years: 3 }, to: { years: 6 } }, '3-6', '3-6 years'],
+])('the ages %j are printed as people say them', (ages, inSentence, alone) => {
+  expect(formatAges(ages)).toBe(inSentence);
+  expect(formatAgesWithUnits(ages)).toBe(alone);
+});
+
+test('days and hours are printed as people say them', () => {
+  expect(formatDay('2024-10-05')).toBe('Saturday, October 5, 2024');
+  expect(formatDays({ date: '2024-11-28', to: '2024-11-29' })).toMatch(
+    /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
+  );
+  const times = ['09:30', '10:00', '12:00', '12:30', '16:05', '00:00'].map(formatTime);
+  expect(times).toEqual(['9:30am', '10am', 'noon', '12:30pm', '4:05pm', 'midnight']);
+});
+
+test('“a” or “an” stands before the weeks of an offer', () => {
+  const said = (weeks: number) =>
+    formatOffer({ name: '', audience: 'all', when: 'daily', price: 1, weeks }).split('-')[0];
+  const articles = ['A 1', 'A 6', 'An 8', 'An 11', 'A 12', 'An 18', 'An 80', 'A 100'];
+  expect([1, 6, 8, 11, 12, 18, 80, 100].map(said)).toEqual(articles);
+});

@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { z } from 'zod';
+
+// The files are made by a build, and there may not have been one yet.
+jest.mock('@/app/_site/photo-files', () => ({
+  photoFiles: () => {
+    const file = { file: 'a-480.avif', width: 480, height: 320 };
+    return { avif: [file], jpeg: [file], portrait: file, card: file, hasLightLeft: true };
+  },
+}));
+
+/** A value without all that its shape lets a school leave out. */
+function least(schema: unknown, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return undefined;
+  if (schema instanceof z.ZodObject) {
+    const fields = Object.entries<unknown>(schema.shape);
+    const values = Object(value) as Record<string, unknown>;
+    return Object.fromEntries(fields.map(([key, part]) => [key, least(part, values[key])]));
+  }
+  const isList = schema instanceof z.ZodArray && Array.isArray(value);
+  return isList ? value.map((item) => least(schema.element, item)) : value;
+}
+
+test('every page can be drawn without all that a school may leave out', async () => {
+  const names = readdirSync('content/schema').filter((name) => existsSync(`content/${name}`));
+  const modules = await Promise.all(
+    names.map(async (name) => {
+      const { default: schema } = (await import(`../content/schema/${name}`)) as {
+        default: z.ZodType;
+      };
+      const { default: live } = (await import(`../content/${name}`)) as { default: unknown };
+      // What there is to show stays; what is said about it goes.
+      const isKept = name === 'pages.ts' || name === 'photos.ts';
+      return { name, words: isKept ? live : schema.parse(least(schema, live)) };
+    }),
+  );
+  for (const { name, words } of modules) {
+    jest.doMock(`../content/${name}`, () => ({ __esModule: true, default: words }));
+  }
+  const folders = readdirSync('app').filter((name) => existsSync(`app/${name}/page.tsx`));
+  for (const folder of ['', ...folders]) {
+    const { default: Page } = (await import(`../app/${folder}/page`)) as { default: ComponentType };
+    const html = renderToStaticMarkup(<Page />);
+    expect([folder, html.match(/<h1\b/g)?.length]).toEqual([folder, 1]);
+    expect([folder, /undefined|NaN|\[object /.exec(html)?.[0]]).toEqual([folder, undefined]);
+  }
+});

@@ -1,0 +1,100 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import sharp from 'sharp';
+import pages from '@/e2e/second-school/content/pages';
+import photos from '@/e2e/second-school/content/photos';
+
+/** What an editor does to a file in `content/`. */
+export interface Edit {
+  file: string;
+  /** What the file holds after the edit; without it the file is removed. */
+  change?: (text: string) => string | Promise<Buffer>;
+}
+
+/**
+ * A row of a table: what the editor does, what is said, and where, if not at the first line of the
+ * edit: `tuition.ts#pricesFor` at the first line with that word, or a file alone.
+ */
+export type Mistake = [does: string, edits: Edit | Edit[], says: string, where?: string];
+
+/** Replaces words as `String.replace` does. */
+export function replace(file: string, from: string | RegExp, to: string): Edit {
+  const change = (text: string) => {
+    const changed = text.replace(from, to);
+    if (changed === text) throw new Error(`content/${file} does not hold ${from}.`);
+    return changed;
+  };
+  return { file, change };
+}
+
+/** Gives the first field of that name another value, which stands on one line. */
+export function set(file: string, field: string, value: string): Edit {
+  const written = value.replaceAll('$', '$$$$');
+  return replace(file, new RegExp(`\\b${field}:\\s+.*,`), `${field}: ${written},`);
+}
+
+/** Gives the first price of the table another value. */
+export const price = (written: string) => replace('tuition.ts', /price: \d+/, `price: ${written}`);
+
+/** Gives an open house, or open places, to the copy, which has no dates. */
+export const openHouse = (date: string, from = '10:00', to = '12:00') =>
+  set('dates.ts', 'openHouses', `[{ date: '${date}', from: '${from}', to: '${to}' }]`);
+export const openPlaces = (asOf: string, program: string) =>
+  replace(
+    'dates.ts',
+    '  calendar: []',
+    `  openings: { asOf: '${asOf}', programs: [{ program: '${program}', places: 'two' }] },\n$&`,
+  );
+
+/** Puts words at the beginning of the founder's letter, which may say anything and hold links. */
+export function lead(words: string): Edit {
+  return replace('founder.ts', "lead: '", `$&${words.replaceAll('$', '$$$$')} `);
+}
+
+/** Adds a file, or writes it again. */
+export const put = (file: string, words: string): Edit => ({ file, change: () => words });
+export const putPicture = (file: string): Edit => ({ file, change: () => picture });
+
+export const remove = (file: string): Edit => ({ file });
+
+/** Wide enough, and low enough to be read in no time. */
+const gray = { width: 1200, height: 1, channels: 3, background: '#888' } as const;
+const picture = sharp({ create: gray }).jpeg().toBuffer();
+
+/** Makes the dates, which follow the calendar of every day, a matter of the test. */
+const withoutDates = replace(
+  'dates.ts',
+  /openings: [^]*/,
+  'openHouses: [],\n  calendar: [],\n});\n',
+);
+
+/** The folder of a test file's copies. */
+const room = join('.preview', basename(expect.getState().testPath!));
+let copies = 0;
+
+afterAll(() => rmSync(room, { recursive: true, force: true }));
+
+/**
+ * Copies the second school's content, each time into another folder, with what the check looks for
+ * beside it: a page for each row, and a picture.
+ *
+ * @returns the folder, in which `content/` is
+ */
+export async function copySchool(edits: Edit[] = []): Promise<string> {
+  const copy = join(room, String((copies += 1)));
+  rmSync(copy, { recursive: true, force: true });
+  cpSync('e2e/second-school/content', join(copy, 'content'), { recursive: true });
+  const pageFiles = pages.map(({ path }) => `../app/${path}/page.tsx`);
+  const beside = [
+    ...pageFiles.map((file) => put(file, "import founder from '@/content/founder';\n")),
+    ...Object.keys(photos).map((key) => putPicture(`photos/${key}.jpg`)),
+  ];
+  for (const { file, change } of [withoutDates, ...beside, ...edits]) {
+    const path = join(copy, 'content', file);
+    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
+    mkdirSync(dirname(path), { recursive: true });
+    if (change) writeFileSync(path, await change(text));
+    else rmSync(path);
+  }
+  return copy;
+}
