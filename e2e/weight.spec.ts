@@ -75,40 +75,6 @@ test.describe('on a phone @chromium', () => {
   }
 });
 
-for (const { path } of live.content.pages) {
-  test(`${path} has no script but its island’s loader, and a policy that allows nothing else`, async ({
-    page,
-  }) => {
-    const response = await page.goto(live.url(path));
-    const scripts = await page
-      .locator('script')
-      .evaluateAll((all) =>
-        all.map((each) => ({ type: each.getAttribute('type'), src: each.getAttribute('src') })),
-      );
-    const active = scripts.filter(
-      ({ type }) => !['application/ld+json', 'speculationrules'].includes(type ?? ''),
-    );
-    const hasIsland = await page.locator('[data-island]').count();
-    expect(active.map(({ src }) => src)).toEqual(hasIsland ? [null] : []);
-    expect(await page.content()).not.toMatch(/__next_f|_next\/static\/chunks\/[^"]*\.js/);
-
-    const policy = await page
-      .locator('meta[http-equiv="Content-Security-Policy"]')
-      .getAttribute('content');
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).not.toMatch(/unsafe-/);
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toMatch(/connect-src 'self'(;| http)/);
-    expect(/frame-src/.test(policy!)).toBe((await page.locator('iframe').count()) > 0);
-    const hasForm = await page.locator('form').count();
-    expect(policy).toContain(hasForm ? 'form-action mailto:' : "form-action 'none'");
-    expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
-    expect(response?.headers()['x-content-type-options']).toBe('nosniff');
-  });
-}
-
 if (hasPage(secondSchool, 'contact')) {
   test('sending a message loads no more script than the form', async ({ page }) => {
     const scripts: string[] = [];
