@@ -125,7 +125,7 @@ let preview: Preview | undefined;
 test.afterEach(() => preview?.close());
 
 /** Serves a copy of the site at an address of its own, with faults put in, and links to itself alone. */
-async function serveCopy(edit = (text: string, _file: string) => text): Promise<string> {
+async function serveCopy(edit?: (text: string, file: string) => string): Promise<string> {
   const directory = test.info().outputPath('site');
   cpSync(live.directory, directory, { recursive: true });
   preview = await startPreview({ directory, port: 0, outbox: test.info().outputPath('outbox') });
@@ -133,7 +133,7 @@ async function serveCopy(edit = (text: string, _file: string) => text): Promise<
     const text = readFileSync(join(directory, file), 'utf8')
       .replaceAll(live.url(''), preview.url)
       .replaceAll(/href="https:[^"]+"/g, `href="${preview.url}/"`);
-    writeFileSync(join(directory, file), edit(text, file));
+    writeFileSync(join(directory, file), edit?.(text, file) ?? text);
   }
   return preview.url;
 }
