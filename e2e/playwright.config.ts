@@ -26,6 +26,8 @@ const port = Number(process.env.PREVIEW_PORT);
  */
 export default defineConfig({
   testDir: '.',
+  // These test the live site (live.config.ts).
+  testIgnore: 'watch/**',
   outputDir: '../test-results',
   globalSetup: './ensure-browser.ts',
   fullyParallel: true,

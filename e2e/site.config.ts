@@ -19,7 +19,7 @@ const port = process.env.PREVIEW_PORT;
  */
 export default defineConfig({
   ...everything,
-  testMatch: /\/(anchors|axe|pages|reflow|unknown-addresses)\.spec\.ts$/,
+  testMatch: /\/(anchors|axe|pages|published|reflow|unknown-addresses)\.spec\.ts$/,
   webServer: {
     command: 'node --import tsx e2e/serve-sites.ts',
     cwd: '..',

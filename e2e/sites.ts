@@ -8,6 +8,7 @@ import programs from '@/content/programs';
 import school from '@/content/school';
 import words from '@/content/site';
 import tuition from '@/content/tuition';
+import { basePathOf } from '../scripts/base-path.mjs';
 import { previewDirectory } from '../scripts/preview-settings';
 import * as second from './second-school/content';
 
@@ -54,10 +55,13 @@ export interface Site {
 }
 
 function site(
-  options: Omit<Site, 'directory' | 'url' | 'pageUrl' | 'publicUrl'> & { siteUrl?: string },
+  options: Omit<Site, 'directory' | 'url' | 'pageUrl' | 'publicUrl'> & {
+    servedAt?: string;
+    siteUrl?: string;
+  },
 ): Site {
   const { project, exportDirectory, port, base, content } = options;
-  const url = `http://localhost:${port}${base}`;
+  const url = options.servedAt ?? `http://localhost:${port}${base}`;
   return {
     ...options,
     directory: join(project, exportDirectory),
@@ -113,5 +117,15 @@ export function hasPage({ content }: Site, id: string): boolean {
   return content.pages.some((page) => page.id === id);
 }
 
+/** The live site on its own host (live.config.ts). */
+const watched = site({
+  ...live,
+  name: 'the live site',
+  base: basePathOf(process.env.WATCHED_SITE ?? ''),
+  servedAt: process.env.WATCHED_SITE,
+});
+
+const own = [live, secondSchool];
+
 /** Those that every page's tests walk through. */
-export const sites = process.env.BUILT_SITE ? [built] : [live, secondSchool];
+export const sites = process.env.WATCHED_SITE ? [watched] : process.env.BUILT_SITE ? [built] : own;

@@ -12,9 +12,10 @@ for (const javaScriptEnabled of [true, false]) {
       }) => {
         allowed.push(/404/);
         for (const path of ['/no-such-page', '/programs/no-such-page/', '/tuition.php?x=1#y']) {
-          const answer = await page.goto(url(path));
-          expect(answer?.status(), path).toBe(404);
-          await expect(page).toHaveURL(url('/'));
+          const status = (await page.goto(url(path)))?.status();
+          const sentence = `An unknown address answers ${status}, or does not lead to the home page: the host must send 404.html with the status 404.`;
+          expect(status, sentence).toBe(404);
+          await expect(page, sentence).toHaveURL(url('/'));
         }
       });
     }

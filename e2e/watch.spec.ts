@@ -1,174 +1,139 @@
+import { execFile } from 'node:child_process';
 import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, type Page } from '@playwright/test';
-import { startPreview, type Preview } from '../scripts/preview';
+import { expect, test } from '@playwright/test';
+import { commandFile, type Environment } from '../scripts/command';
 import { filesIn } from '../scripts/files';
-import { grouped, staleContent, watch } from '../scripts/watch';
-import { checkForms } from '../scripts/watch/forms';
-import { checkAddresses } from '../scripts/watch/links';
-import { livePages, type Problem } from '../scripts/watch/pages';
-import school from '@/content/school';
+import { standIns } from '../scripts/launch';
+import { mailPath } from '../scripts/mail-service';
+import { startPreview, type Preview } from '../scripts/preview';
+import { newSender, outbox } from './contact-page';
 import { hasPage, live } from './sites';
+import { frameProblem, mailProblem } from './watch/forms';
 
 /**
- * The watch looks with Chromium, whatever browsers the tests run in. Each test serves a copy of the
- * live school's site, with one fault put in.
+ * `npm run watch` on copies of the live school's site. It uses Chromium, whichever browsers run these
+ * tests. They run one after the other, because each run of Playwright empties its folder of results.
  */
-interface Fault {
-  name: string;
-  /** The page that has what the fault is in, which a school may do without. */
-  on?: string;
-  /** Changes the text of one of the site's files. */
-  edit?: (text: string, file: string) => string;
-  /** The part of the watch that finds it. */
-  look: (page: Page, siteUrl: string) => Promise<Problem[]>;
-  words: RegExp;
-}
+test.describe.configure({ mode: 'default', timeout: 120_000 });
 
-// Before any day that a school could write: nothing has passed yet.
-const longAgo = new Date(0);
-const pagesOf = (page: Page, siteUrl: string) => livePages(page, siteUrl, longAgo);
-const atPages = async (page: Page, siteUrl: string) => (await pagesOf(page, siteUrl)).problems;
-const atLinks = async (page: Page, siteUrl: string) => {
-  const { pages } = await pagesOf(page, siteUrl);
-  return (await checkAddresses(page.request, siteUrl, pages)).problems;
-};
-const atForms = async (page: Page, siteUrl: string, sender = school.email) => {
-  return checkForms(page, (await pagesOf(page, siteUrl)).pages, sender, 5000);
-};
-const { path: aPage } = live.content.pages.find(({ path }) => path !== '/')!;
-const at = (id: string) => live.pageUrl(id).replace(live.url(''), '');
-const inPages = (pattern: RegExp | string, by: string) => (text: string, file: string) =>
-  file.endsWith('.html') ? text.replace(pattern, by) : text;
+const { home, admissions, pages, programs, school } = live.content;
+const [aPage, anotherPage] = pages.flatMap(({ path }) => (path === '/' ? [] : path));
+const pathOf = (id: string) => pages.find((page) => page.id === id)?.path;
+const contactPath = pathOf('contact');
 
-const faults: Fault[] = [
-  {
-    name: 'a dead link',
-    edit: inPages(`href="${aPage}"`, 'href="/tuitoin"'),
-    look: atLinks,
-    words: /: The link to http:\/\/localhost:\d+\/tuitoin leads nowhere \(404\)/,
-  },
-  {
-    name: 'a link to a host that is gone',
-    edit: inPages(`href="${aPage}"`, 'href="https://school.invalid/"'),
-    look: atLinks,
-    words: /: The link to https:\/\/school\.invalid\/ leads nowhere/,
-  },
-  {
-    name: 'a wrong header',
-    edit: (text) => text.replace('X-Frame-Options: DENY', 'X-Frame-Options: SAMEORIGIN'),
-    look: atLinks,
-    words: /The header x-frame-options is “SAMEORIGIN”, and must be “DENY”/,
-  },
-  {
-    name: 'a page without its policy',
-    edit: inPages(/<meta http-equiv="Content-Security-Policy"/i, '<meta name="was-policy"'),
-    look: atPages,
-    words: /: The page has no Content-Security-Policy/,
-  },
-  {
-    name: 'a page that calls itself by another address',
-    edit: (text, file) =>
-      file === `${aPage.slice(1)}.html`
-        ? text.replace('rel="canonical" href="', '$&https://old.example')
-        : text,
-    look: atPages,
-    words: new RegExp(`${aPage}: The page names https://old\\.example\\S+ as its own: is SITE_URL`),
-  },
-  {
-    name: 'a missing form',
-    on: 'enrollment-inquiry',
-    edit: inPages(/<iframe[^>]*>/, '<p>'),
-    look: (page, siteUrl) => {
-      process.env.ENROLLMENT_FORM_URL = 'https://forms.example/form';
-      return atForms(page, siteUrl);
-    },
-    words: /No page shows the online enrollment form/,
-  },
-  {
-    name: 'a form that its service has closed',
-    on: 'enrollment-inquiry',
-    edit: inPages(/(<iframe[^>]* url=[^&]+)/, '$1-closed'),
-    look: atForms,
-    words: new RegExp(`${at('enrollment-inquiry')}: The enrollment form answers 404 in its frame`),
-  },
-  {
-    name: 'refused mail',
-    on: 'contact',
-    look: (page, siteUrl) => atForms(page, siteUrl, '400@simulate.example'),
-    words: new RegExp(
-      `${at('contact')}: Messages .* do not arrive: the mail service answered 400: “Bad Request”.*compare the ids`,
-    ),
-  },
-  {
-    name: 'a broken connection to the mail service',
-    on: 'contact',
-    look: (page, siteUrl) => atForms(page, siteUrl, 'reset@simulate.example'),
-    words: new RegExp(`${at('contact')}: Messages .*could not be reached \\(net::ERR_`),
-  },
-  {
-    name: 'a mail service that does not answer',
-    on: 'contact',
-    look: (page, siteUrl) => atForms(page, siteUrl, 'no-answer@simulate.example'),
-    words: new RegExp(`${at('contact')}: Messages .*did not answer within 5 seconds`),
-  },
-];
-
-test('the watch finds nothing amiss on a site that is well, and names its year when that is over @chromium', async () => {
+test('the watch finds no problem on a healthy site, and sends one message @chromium', async () => {
   const siteUrl = await serveCopy();
-  const found = async (now: Date) => (await watch(siteUrl, school.email, now)).problems;
-  expect(await found(longAgo)).toEqual([]);
-  const later = new Date(`${school.schoolYear.slice(5)}-10-01T12:00:00Z`);
-  expect(await found(later)).toContainEqual(
-    expect.stringMatching(/^content\/school\.ts:\d+: the school year \S+ is over/),
+  const sender = newSender();
+  const args = [`--site=${siteUrl}`, `--sender=${sender}`];
+  const found = `The watch visited ${siteUrl} and found no problem.`;
+  expect(await watch(args, { WATCH_DAY: '1970-01-01' })).toEqual([found, 'exit code 0']);
+  expect(outbox(sender)).toHaveLength(contactPath ? 1 : 0);
+});
+
+test('the watch lists each problem once, in a sentence @chromium', async () => {
+  const forPeople = `http://127.0.0.1:${live.port}${mailPath}`;
+  const links = ['/tuitoin', 'https://school.invalid/', 'http://plain.example/', forPeople];
+  const siteUrl = await serveCopy((text, file) => {
+    const path = `/${file.replace(/(index)?\.html$/, '')}`;
+    if (path === aPage)
+      return text.replace(/(rel="canonical" href=")[^"]+/, '$1https://old.example/');
+    const policy = ['/', anotherPage].includes(path) ? /http-equiv="Content-Security-Policy"/i : '';
+    return text
+      .replace(policy, '')
+      .replace('X-Frame-Options: DENY', 'X-Frame-Options: SAMEORIGIN')
+      .replace('</body>', `${links.map((href) => `<a href="${href}">A link</a>`)}</body>`)
+      .replace(/(<iframe[^>]* url=[^&]+)/, '$1-closed')
+      .replaceAll(school.schoolYear, '1994-1995');
+  });
+  const args = ['--site', siteUrl, '--sender', '400@simulate.example'];
+  const yearsLater = `${school.schoolYear.slice(5)}-10-01T12:00:00Z`;
+  const lines = await watch(args, { WATCH_DAY: yearsLater });
+
+  // Which other dates have passed by then depends on the school.
+  const isStale = (line: string) => line.startsWith('- content/');
+  const yearIsOver = /^- content\/school\.ts:\d+: the school year \S+ is over/;
+  expect(lines).toContainEqual(expect.stringMatching(yearIsOver));
+  const enrollmentPath = pathOf('enrollment-inquiry');
+  // A school need not write of its year.
+  const namesYear = JSON.stringify([home, admissions, programs]).includes(school.schoolYear);
+  const expected = [
+    `The watch visited ${siteUrl} and found:`,
+    '',
+    `- A machine cannot check ${forPeople} (405): click on it`,
+    `- ${siteUrl}/ and 1 more: The page has no Content-Security-Policy`,
+    `- ${siteUrl}${aPage}: The page names https://old.example/ as its own address: is SITE_URL`,
+    ': The header x-frame-options is “SAMEORIGIN”, and must be “DENY”: does the host read',
+    `- ${siteUrl}/: The link to ${siteUrl}/tuitoin leads nowhere (404): correct`,
+    `- ${siteUrl}/: The link to https://school.invalid/ leads nowhere (`,
+    `- ${siteUrl}/: The link to http://plain.example/ is not safe: write https`,
+    `- ${siteUrl}${aPage}: The link to https://old.example/ leads nowhere (`,
+    enrollmentPath && `- ${siteUrl}${enrollmentPath}: The enrollment form answers 404 in its frame`,
+    contactPath &&
+      `- ${siteUrl}${contactPath}: Messages from the contact form do not arrive: the mail service answered 400: “Bad Request”. Look at`,
+    namesYear && `- No page of the live site names ${school.schoolYear}`,
+    'exit code 1',
+  ];
+  expect(lines.filter((line) => !isStale(line))).toEqual(
+    expected
+      .filter((part) => typeof part === 'string')
+      .map((part) => expect.stringContaining(part)),
   );
 });
 
-const { home, admissions, programs } = live.content;
-// A school need not speak of its year.
-if (JSON.stringify([home, admissions, programs]).includes(school.schoolYear)) {
-  test('the watch names a site of another year than its content @chromium', async ({ page }) => {
-    const siteUrl = await serveCopy((text) => text.replaceAll(school.schoolYear, '1994-1995'));
-    const { pages } = await pagesOf(page, siteUrl);
-    const sentences = (await staleContent(pages, longAgo)).map(({ sentence }) => sentence);
-    expect(sentences).toEqual([expect.stringMatching(/^The live site nowhere speaks of/)]);
-  });
+if (hasPage(live, 'contact')) {
+  for (const [sender, what] of [
+    ['reset@simulate.example', 'could not be reached (net::ERR_'],
+    ['no-answer@simulate.example', 'did not answer within 2 seconds.'],
+  ] as const) {
+    test(`the watch says that the mail service ${what} @chromium`, async ({ page }) => {
+      const problem = await mailProblem(page, live.pageUrl('contact'), sender, 2000);
+      expect(problem).toContain(`do not arrive: the mail service ${what}`);
+    });
+  }
 }
 
-for (const { name, edit, look, words } of faults.filter(({ on }) => !on || hasPage(live, on))) {
-  test(`the watch names ${name} @chromium`, async ({ page }) => {
-    const found = grouped(await look(page, await serveCopy(edit)));
-    expect(found).toEqual([expect.stringMatching(words)]);
+test('the watch misses a form that ENROLLMENT_FORM_URL names @chromium', async ({ page }) => {
+  expect(await frameProblem(page, live.url('/'))).toBeUndefined();
+  process.env.ENROLLMENT_FORM_URL = 'https://forms.example/form';
+  const problem = await frameProblem(page, live.url('/'));
+  delete process.env.ENROLLMENT_FORM_URL;
+  expect(problem).toContain('does not show the form that ENROLLMENT_FORM_URL names');
+});
+
+test('the watch ends well where there is nothing to watch @chromium', async () => {
+  const nothing = 'SITE_URL is not set: there is no live site to watch.';
+  expect(await watch([], { SITE_URL: '' })).toEqual([nothing, 'exit code 0']);
+  // A school that was launched has an address of its own.
+  if (!(await standIns('.', new Date(0))).length) return;
+  const notYet = 'The site was not launched yet: see npm run launch.';
+  expect(await watch([], { SITE_URL: 'https://school.example' })).toEqual([notYet, 'exit code 0']);
+});
+
+/** The lines that `npm run watch` prints to its standard output, and its exit code. */
+function watch(args: string[], settings: Environment): Promise<string[]> {
+  const environment = { ...process.env, ENROLLMENT_FORM_URL: '', ...settings };
+  const command = [commandFile('tsx/cli'), 'scripts/watch.ts', ...args];
+  return new Promise((resolve) => {
+    execFile(process.execPath, command, { env: environment }, (error, output) =>
+      resolve([...output.trimEnd().split('\n'), `exit code ${error?.code ?? 0}`]),
+    );
   });
 }
 
 let preview: Preview | undefined;
-test.afterEach(async () => {
-  delete process.env.ENROLLMENT_FORM_URL;
-  await preview?.close();
-});
+test.afterEach(() => preview?.close());
 
-/** Serves a copy of the site with a fault put in, and gives its address. */
-async function serveCopy(edit?: Fault['edit']): Promise<string> {
+/** Serves a copy of the site at an address of its own, with faults put in, and links to itself alone. */
+async function serveCopy(edit?: (text: string, file: string) => string): Promise<string> {
   const directory = test.info().outputPath('site');
   cpSync(live.directory, directory, { recursive: true });
   preview = await startPreview({ directory, port: 0, outbox: test.info().outputPath('outbox') });
-  await change(directory, preview, edit);
-  return preview.url;
-}
-
-/** Moves a copy to its own address, lets nothing on it lead away from here, and puts a fault in. */
-async function change(directory: string, { url }: Preview, edit?: Fault['edit']): Promise<void> {
-  let isPut = !edit;
-  for (const file of await filesIn(directory)) {
-    if (!/\.(html|xml)$|_headers$/.test(file)) continue;
-    const path = join(directory, file);
-    const text = readFileSync(path, 'utf8')
-      .replaceAll(live.url(''), url)
-      .replaceAll(/href="https:[^"]+"/g, `href="${url}/"`);
-    const edited = edit?.(text, file) ?? text;
-    isPut ||= edited !== text;
-    writeFileSync(path, edited);
+  for (const file of (await filesIn(directory)).filter((name) => /\.html$|_headers$/.test(name))) {
+    const text = readFileSync(join(directory, file), 'utf8')
+      .replaceAll(live.url(''), preview.url)
+      .replaceAll(/href="https:[^"]+"/g, `href="${preview.url}/"`);
+    writeFileSync(join(directory, file), edit?.(text, file) ?? text);
   }
-  expect(isPut, 'the fault was put in').toBe(true);
+  return preview.url;
 }

@@ -1,18 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { button, contactPage, fill, hydrated, newSender, success } from './contact-page';
 import { expect, test } from './fixtures';
+import { loadedFiles, measuredPhone, totalBytes, type LoadedFile } from './page-weight';
 import { hasPage, live, secondSchool, sites } from './sites';
 
-type Sent = { url: string; type: string; bytes: number };
-
-/**
- * What a page makes the browser load by itself, an island's bundle included, where fonts and pictures
- * are slow to come.
- */
-async function visit(page: Page, url: string): Promise<Sent[]> {
+/** Adds up how far things move while the page loads, where fonts and pictures come late. */
+async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -26,47 +21,32 @@ async function visit(page: Page, url: string): Promise<Sent[]> {
     await new Promise((resolve) => setTimeout(resolve, 300));
     await route.continue();
   });
-  const sent: Promise<Sent>[] = [];
-  page.on('response', (response) => {
-    const url = response.url();
-    if (!url.startsWith('http://localhost')) return;
-    const type = response.request().resourceType();
-    sent.push(response.body().then((body) => ({ url, type, bytes: weight(url, body) })));
-  });
-  await page.goto(url, { waitUntil: 'networkidle' });
-  if (await page.locator('[data-island]').count()) await expect(hydrated(page)).toBeAttached();
-  return Promise.all(sent);
 }
 
-/** What already is as small as it gets is sent as it is; all else as brotli. */
-function weight(url: string, body: Buffer): number {
-  return /\.(avif|jpg|png|woff2|ico)$/.test(url) ? body.length : brotliCompressSync(body).length;
-}
+const listed = (files: LoadedFile[]) => files.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
 
-const inWords = (sent: Sent[]) => sent.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
-
-// Firefox knows no phones, and bytes are the same in every browser.
+// Playwright's Firefox cannot be a phone, and bytes are the same in every browser.
 test.describe('on a phone @chromium', () => {
-  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 3, isMobile: true });
+  test.use(measuredPhone);
 
   for (const { name, url, content } of sites) {
     for (const { path } of content.pages.filter((row) => !row.sameAs)) {
       test(`${name}: ${path} stands still while it loads, and sends little`, async ({ page }) => {
-        const sent = await visit(page, url(path));
+        await recordShifts(page);
+        const files = await loadedFiles(page, url(path));
         const hasIsland = await page.locator('[data-island]').count();
 
         await test.step('no script but an island’s, of at most 72 KB', () => {
-          const scripts = sent.filter(({ type }) => type === 'script');
-          const bytes = scripts.reduce((sum, each) => sum + each.bytes, 0);
-          expect(bytes, inWords(scripts)).toBeLessThanOrEqual(hasIsland ? 72_000 : 0);
+          const bytes = totalBytes(files, 'script');
+          expect(bytes, listed(files)).toBeLessThanOrEqual(hasIsland ? 72_000 : 0);
         });
 
-        await test.step('beside pictures and letters one file, its icon and an island’s', () => {
-          const others = sent.filter(({ type }) => !/^(image|font)$/.test(type));
-          expect(others.length, inWords(sent)).toBeLessThanOrEqual(hasIsland ? 3 : 2);
+        await test.step('besides pictures and fonts one file, its icon and an island’s bundle', () => {
+          const others = files.filter(({ type }) => !/^(image|font)$/.test(type));
+          expect(others.length, listed(files)).toBeLessThanOrEqual(hasIsland ? 3 : 2);
         });
 
-        await test.step('and nothing shifts', async () => {
+        await test.step('nothing shifts', async () => {
           const shift = await page.locator('html').getAttribute('data-shift');
           expect(Number(shift ?? 0)).toBe(0);
         });
@@ -74,40 +54,6 @@ test.describe('on a phone @chromium', () => {
     }
   }
 });
-
-for (const { path } of live.content.pages) {
-  test(`${path} has no script but its island’s loader, and a policy that allows nothing else`, async ({
-    page,
-  }) => {
-    const response = await page.goto(live.url(path));
-    const scripts = await page
-      .locator('script')
-      .evaluateAll((all) =>
-        all.map((each) => ({ type: each.getAttribute('type'), src: each.getAttribute('src') })),
-      );
-    const active = scripts.filter(
-      ({ type }) => !['application/ld+json', 'speculationrules'].includes(type ?? ''),
-    );
-    const hasIsland = await page.locator('[data-island]').count();
-    expect(active.map(({ src }) => src)).toEqual(hasIsland ? [null] : []);
-    expect(await page.content()).not.toMatch(/__next_f|_next\/static\/chunks\/[^"]*\.js/);
-
-    const policy = await page
-      .locator('meta[http-equiv="Content-Security-Policy"]')
-      .getAttribute('content');
-    expect(policy).toContain("default-src 'none'");
-    expect(policy).toContain("base-uri 'none'");
-    expect(policy).toContain("object-src 'none'");
-    expect(policy).not.toMatch(/unsafe-/);
-    expect(policy).toContain("require-trusted-types-for 'script'");
-    expect(policy).toMatch(/connect-src 'self'(;| http)/);
-    expect(/frame-src/.test(policy!)).toBe((await page.locator('iframe').count()) > 0);
-    const hasForm = await page.locator('form').count();
-    expect(policy).toContain(hasForm ? 'form-action mailto:' : "form-action 'none'");
-    expect(response?.headers()['content-security-policy']).toBe("frame-ancestors 'none'");
-    expect(response?.headers()['x-content-type-options']).toBe('nosniff');
-  });
-}
 
 if (hasPage(secondSchool, 'contact')) {
   test('sending a message loads no more script than the form', async ({ page }) => {
@@ -124,7 +70,7 @@ if (hasPage(secondSchool, 'contact')) {
   });
 }
 
-test('files with hashed names may be kept for ever, pages may not', async ({ request }) => {
+test('browsers may keep files with hashed names for good, but not pages', async ({ request }) => {
   const html = readFileSync(join(live.directory, 'index.html'), 'utf8');
   const font = /\/_next\/static\/[^"]+\.woff2/.exec(html)?.[0] ?? '';
   const photo = /\/photos\/[^", ]+\.avif/.exec(html)?.[0] ?? '';

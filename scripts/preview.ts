@@ -77,8 +77,6 @@ function siteIn(directory: string, base: string) {
     // Only means that files are read anew each time: the site may be built again meanwhile.
     dev: true,
     etag: true,
-    // Where a file has one in brotli beside it (`npm run bench` makes them), that is sent.
-    brotli: true,
     extensions: ['html'],
     setHeaders: (response, file) => {
       // Hosts know this type, sirv does not.
