@@ -18,7 +18,9 @@ function least(schema: unknown, value: unknown): unknown {
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<unknown>(schema.shape);
     const values = Object(value) as Record<string, unknown>;
-    return Object.fromEntries(fields.map(([key, part]) => [key, least(part, values[key])]));
+    const rest = Object.fromEntries(fields.map(([key, part]) => [key, least(part, values[key])]));
+    // Of some fields one at least must stay.
+    return schema.safeParse(rest).success ? rest : value;
   }
   const isList = schema instanceof z.ZodArray && Array.isArray(value);
   return isList ? value.map((item) => least(schema.element, item)) : value;

@@ -154,8 +154,7 @@ function gaps(content: Content): Finding[] {
 }
 
 /** What Montessori schools call their programs. No list knows the ones that a school has closed. */
-const usualNames =
-  /\b(Infants?|Nido|Toddlers?|Primary|Children[’']s House|Kindergarten|(?:Lower |Upper )?Elementary|Middle School|Adolescents?|[Pp]laygroups?|Theater)\b/g;
+const usualNames = String.raw`\b(Infants?|Nido|Toddlers?|Primary|Children[’']s House|Kindergarten|(?:Lower |Upper )?Elementary|Middle School|Adolescents?|Playgroups?|Theater)\b`;
 
 /** Texts that speak of a program, a fee or a membership which the school does not have. */
 function goneFacts(content: Content): Finding[] {
@@ -166,35 +165,21 @@ function goneFacts(content: Content): Finding[] {
     .concat(school.name, school.description)
     .join('\n')
     .toLowerCase();
-  const isGone = (name: string) => !spoken.includes(name.toLowerCase().replace(/s$/, ''));
-  const gone = [
-    { words: usualNames, isGone, place: 'programs.ts has no program of that name' },
-    {
-      words: /\bdeposit\b/gi,
-      isGone: () => !tuition.fees.deposit,
-      place: 'tuition.ts has no deposit',
-    },
-    {
-      words: /\bapplication fee\b/gi,
-      isGone: () => !tuition.fees.application,
-      place: 'tuition.ts has no application fee',
-    },
-    {
-      words: /\bMontessori (?:Society|Association)\b/g,
-      isGone: () => !school.association,
-      place: 'school.ts has no association',
-    },
-  ];
+  const isSpoken = (name: string) => spoken.includes(name.toLowerCase().replace(/s$/, ''));
+  const other = [
+    !tuition.fees.deposit && 'deposit',
+    !tuition.fees.application && 'application fee',
+    !school.association && 'Montessori Society',
+  ].filter(Boolean);
   const texts = leaves<string>(content, 'string').filter(({ value }) => value.includes(' '));
-  return texts.flatMap(({ path, value }) =>
-    gone.flatMap(({ words, isGone: isMissing, place }) =>
-      [...new Set(value.match(words))]
-        .filter(isMissing)
-        .map((name) =>
-          at(path, `“${name}” is named here, and ${place}: does the school still have it?`),
-        ),
-    ),
-  );
+  return texts.flatMap(({ path, field, value }) => {
+    // Elsewhere such a word may be none: “the theater of the old town”.
+    const names = value.match(new RegExp(usualNames, field === 'description' ? 'gi' : 'g')) ?? [];
+    const facts = other.length ? (value.match(new RegExp(other.join('|'), 'gi')) ?? []) : [];
+    return [...new Set([...names.filter((name) => !isSpoken(name)), ...facts])].map((name) =>
+      at(path, `“${name}” is named here, and the school’s facts have none: is that still right?`),
+    );
+  });
 }
 
 /** From June on the school year is about to end, from August on it has ended. */
