@@ -45,7 +45,7 @@ export default function Contact() {
               </p>
             )}
           </section>
-          <section aria-labelledby="other-ways">
+          <section aria-labelledby="other-ways" className="lg:row-span-2">
             <SectionHeading id="other-ways" size="small">
               {contact.otherWays}
             </SectionHeading>
@@ -60,8 +60,6 @@ export default function Contact() {
                     shown: formatPostalAddress(school.postalAddress).join(',\n'),
                     link: map,
                   },
-                  { label: labels.directions, text: directions },
-                  { label: labels.parking, text: parking },
                 ]}
               />
             </div>
@@ -69,6 +67,16 @@ export default function Contact() {
               <TextLink href="/downloads/school.vcf">{contact.saveContact}</TextLink>
             </p>
           </section>
+          {(directions ?? parking) && (
+            <div className="max-w-measure">
+              <ContactDetails
+                ways={[
+                  { label: labels.directions, text: directions },
+                  { label: labels.parking, text: parking },
+                ]}
+              />
+            </div>
+          )}
         </div>
       </Section>
     </SiteLayout>
