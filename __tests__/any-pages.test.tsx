@@ -13,7 +13,9 @@ import { anyValue } from './any-value';
 jest.mock('@/app/_site/photo-files', () => ({
   photoFiles: () => {
     const file = { file: 'a-480.avif', width: 480, height: 320 };
-    return { avif: [file], jpeg: [file], portrait: file, card: file, hasLightLeft: true };
+    const files = { avif: [file], jpeg: file };
+    const shapes = { landscape: files, upright: files, hero: files, wide: files };
+    return { ...shapes, heroFocus: 'middle', hasLightLeft: true };
   },
 }));
 

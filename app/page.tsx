@@ -20,6 +20,7 @@ export const metadata = pageMetadata('home');
 
 export default function Home() {
   const { labels } = programs;
+  const photo = photoFiles(home.photo);
   return (
     <SiteLayout page="home" nextStep={home.nextStep}>
       <Hero
@@ -36,8 +37,9 @@ export default function Home() {
             />
           </>
         }
-        picture={<Picture photo={home.photo} layout="full" first phoneCrop="portrait" />}
-        shade={photoFiles(home.photo).hasLightLeft ? 'veil' : 'paper'}
+        picture={<Picture photo={home.photo} layout="hero" first />}
+        shade={photo.hasLightLeft ? 'veil' : 'paper'}
+        focus={photo.heroFocus}
       />
       <Section labelledBy="about">
         <div className="grid gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
