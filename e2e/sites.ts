@@ -8,6 +8,7 @@ import programs from '@/content/programs';
 import school from '@/content/school';
 import words from '@/content/site';
 import tuition from '@/content/tuition';
+import { basePathOf } from '../scripts/base-path.mjs';
 import { previewDirectory } from '../scripts/preview-settings';
 import * as second from './second-school/content';
 
@@ -104,7 +105,7 @@ const built = site({
   ...live,
   name: 'the built site',
   exportDirectory: 'out',
-  base: process.env.BUILT_SITE ? new URL(process.env.BUILT_SITE).pathname.replace(/\/$/, '') : '',
+  base: basePathOf(process.env.BUILT_SITE),
   siteUrl: process.env.BUILT_SITE,
 });
 
