@@ -107,7 +107,7 @@ export default defineConfig([
   },
   {
     // The path that the site is served under is put before addresses here.
-    files: ['components/with-base-path.ts', 'components/photo.tsx'],
+    files: ['components/with-base-path.ts'],
     rules: syntax(useClient, colors, inlineStyle, classNameProp),
   },
   {

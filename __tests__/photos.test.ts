@@ -1,245 +1,234 @@
-/**
- * @jest-environment node
- */
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp from 'sharp';
-import type { PhotoFiles } from '@/components/photo-sizes';
+import sharp, { type Create } from 'sharp';
+import { shapes, type Photo } from '@/components/photo-sizes';
 import { readOriginals } from '@/scripts/photo-originals';
-import { makePhotos } from '@/scripts/photos';
-
-// Encoding is slow where other work goes on beside it.
-jest.setTimeout(60_000);
+import { makePhotos, planPhotos, publishPhotos } from '@/scripts/photos';
 
 let folder: string;
-let options: {
-  rows: Parameters<typeof readOriginals>[0];
-  originals: string;
-  made: string;
-  list: string;
-};
-
+let rows: Parameters<typeof readOriginals>[0];
 beforeEach(() => {
   folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  options = {
-    rows: { meadow: { focus: [50, 50] } },
-    originals: join(folder, 'originals'),
-    made: join(folder, 'made'),
-    list: join(folder, 'list.json'),
-  };
-  mkdirSync(options.originals);
+  for (const name of ['originals', 'made', 'out']) mkdirSync(join(folder, name));
+  rows = { meadow: { focus: [50, 50] } };
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const read = () => readOriginals({ ...options.rows }, options.originals);
-const make = async () => makePhotos((await read()).originals, options);
+const original = (name = 'meadow.jpg') => join(folder, 'originals', name);
+const made = () => readdirSync(join(folder, 'made')).sort();
+const pathOf = ({ file }: { file: string }) => join(folder, 'made', file);
+const read = () => readOriginals({ ...rows }, join(folder, 'originals'), join(folder, 'list.json'));
+const plan = async () => planPhotos((await read()).originals, 0, join(folder, 'list.json'));
+const make = async () => makePhotos(await plan(), join(folder, 'made'));
+const listed = () =>
+  (JSON.parse(readFileSync(join(folder, 'list.json'), 'utf8')) as { meadow: Photo }).meadow;
 
-const original = (name = 'meadow.jpg') => join(options.originals, name);
-const made = () => readdirSync(options.made).sort();
-const listed = (key = 'meadow') =>
-  (JSON.parse(readFileSync(options.list, 'utf8')) as Record<string, PhotoFiles>)[key]!;
-const metadataOf = (file: string) => sharp(join(options.made, file)).metadata();
-
-/** The one of red, green and blue that there is most of. */
-async function colorAt(file: string, left: number, top: number): Promise<string | undefined> {
-  const picture = sharp(join(options.made, file)).extract({ left, top, width: 1, height: 1 });
-  const colors = [...(await picture.raw().toBuffer())];
-  return ['red', 'green', 'blue'][colors.indexOf(Math.max(...colors))];
+/** A plain picture, with a white mark on it if a place is given in percent. */
+function draw(width: number, height: number, background = '#353', mark?: [number, number]) {
+  const picture = sharp({ create: { width, height, channels: 3, background } });
+  if (!mark) return picture;
+  const [x, y] = [(mark[0] / 100) * width, (mark[1] / 100) * height];
+  const drawn = `<svg width="${width}" height="${height}"><circle cx="${x}" cy="${y}" r="40" fill="#fff"/></svg>`;
+  return picture.composite([{ input: Buffer.from(drawn) }]);
 }
 
-/** A plain JPEG, fast to encode. */
-const draw = (width: number, height: number, background = '#7a5') =>
-  sharp({ create: { width, height, channels: 3, background } }).jpeg();
+/** A picture full of detail. */
+function drawNoise(width: number, height: number) {
+  const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
+  return sharp({ create: { width, height, channels: 3, background: '#fff', noise } as Create });
+}
 
-describe('a picture as a telephone makes it', () => {
-  // Held upright: 12 megapixels stored on their side, and the place where it was taken.
-  const takePicture = async () => {
-    const stored = { width: 4000, height: 3000 };
-    const top = await sharp({
-      create: { width: 400, height: 3000, channels: 3, background: '#f00' },
-    })
-      .png()
-      .toBuffer();
-    await draw(stored.width, stored.height)
-      .composite([{ input: top, left: 0, top: 0 }])
-      .withIccProfile('p3')
-      .withExif({
-        IFD0: { Make: 'Telephone' },
-        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 5/1 30/1' },
-      })
-      .withMetadata({ orientation: 6 })
-      .toFile(original());
-    const { orientation, exif, icc } = await sharp(original()).metadata();
-    expect({ orientation, exif: Boolean(exif), icc: Boolean(icc) }).toEqual({
-      orientation: 6,
-      exif: true,
-      icc: true,
-    });
-  };
+test('a picture that a phone took on its side becomes upright, and nothing but the picture', async () => {
+  const strip = await draw(400, 2000, '#f00').png().toBuffer();
+  await draw(2600, 2000)
+    .composite([{ input: strip, left: 0, top: 0 }])
+    .withIccProfile('p3')
+    .withExif({ IFD0: { Make: 'Telephone' }, IFD3: { GPSLatitudeRef: 'N' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toFile(original());
+  const tasks = await plan();
+  const { landscape, upright } = listed();
+  expect(landscape.avif.map(({ width, height }) => [width, height])).toEqual([
+    [480, 320],
+    [720, 480],
+    [1080, 720],
+    [1440, 960],
+    [1920, 1280],
+  ]);
+  const some = tasks.filter(({ file }) => /upright|jpg/.test(file));
+  await makePhotos(some, join(folder, 'made'));
+  for (const { file, width, height } of some) {
+    const bytes = readFileSync(pathOf({ file }));
+    const { exif, icc, xmp, orientation = 1, ...metadata } = await sharp(bytes).metadata();
+    expect(metadata).toMatchObject({ width, height, space: 'srgb' });
+    expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, 1]);
+    expect(bytes.includes('Telephone')).toBe(false);
+  }
+  // The strip was stored at the left, and people see it at the top.
+  const top = sharp(pathOf(upright.jpeg)).extract({ left: 360, top: 20, width: 1, height: 1 });
+  const [red, green] = await top.raw().toBuffer();
+  expect(red).toBeGreaterThan(2 * green!);
+});
 
-  test('becomes upright files in every size, with nothing in them but the picture', async () => {
-    await takePicture();
-    expect(await make()).toBe('9 files made, 0 up to date');
-
-    const { avif, jpeg, portrait, card } = listed();
-    const size = ({ width, height }: { width: number; height: number }) => [width, height];
-    expect(avif.map(size)).toEqual([
-      [480, 640],
-      [720, 960],
-      [1080, 1440],
-      [1440, 1920],
-      [1920, 2560],
-    ]);
-    expect(jpeg.map(size)).toEqual([
-      [720, 960],
-      [1440, 1920],
-    ]);
-    expect([portrait, card].map(size)).toEqual([
-      [720, 900],
-      [1200, 630],
-    ]);
-
-    const files = [...avif, ...jpeg, portrait, card];
-    expect(made()).toEqual(files.map(({ file }) => file).sort());
-    for (const { file, width, height } of files) {
-      const metadata = await metadataOf(file);
-      expect(metadata).toMatchObject({ width, height, space: 'srgb' });
-      const rest = [metadata.exif, metadata.icc, metadata.xmp, metadata.iptc, metadata.orientation];
-      expect(rest.filter((value) => value !== undefined && value !== 1)).toEqual([]);
-      const bytes = readFileSync(join(options.made, file));
-      expect(bytes.includes('Exif')).toBe(false);
-      expect(bytes.includes('Telephone')).toBe(false);
-    }
-    // What was stored at the left was seen at the top.
-    expect(await colorAt(jpeg[0]!.file, 360, 20)).toBe('red');
-    expect(await colorAt(jpeg[0]!.file, 20, 900)).toBe('green');
-  });
+test.each<[string, number, number, [number, number]]>([
+  ['a face at the top of an upright portrait', 1300, 1950, [50, 12]],
+  ['a child at the edge of a wide picture', 2000, 1333, [93, 80]],
+  ['a hand at the bottom of a low panorama', 2400, 900, [8, 92]],
+])('%s stays whole in every shape, where its focal point is', async (_, width, height, focus) => {
+  rows = { meadow: { focus } };
+  await draw(width, height, '#353', focus).png().toFile(original('meadow.png'));
+  const tasks = (await plan()).filter(({ format }) => format === 'jpeg');
+  expect(tasks).toHaveLength(Object.keys(shapes).length);
+  await makePhotos(tasks, join(folder, 'made'));
+  const { card } = listed();
+  const pictures = [
+    { picture: sharp(original('meadow.png')).extract(card), scale: 1 },
+    ...tasks.map((task) => ({
+      picture: sharp(pathOf(task)),
+      scale: task.width / task.region.width,
+    })),
+  ];
+  for (const { picture, scale } of pictures) {
+    const grays = await picture.greyscale().raw().toBuffer();
+    const bright = grays.filter((gray) => gray > 150).length;
+    expect(bright / (Math.PI * (40 * scale) ** 2)).toBeCloseTo(1, 1);
+  }
 });
 
 describe('a picture that has its files', () => {
-  const when = (file: string) => statSync(join(options.made, file)).mtimeMs;
+  beforeEach(() => draw(1200, 800).jpeg().toFile(original()));
 
-  test('is left alone until something changes', async () => {
-    await draw(1200, 800).toFile(original());
-    await make();
-    const before = made().map(when);
-    expect(await make()).toBe('0 files made, 6 up to date');
-    expect(made().map(when)).toEqual(before);
+  test('is neither decoded nor made again until it changes', async () => {
+    const decode = jest.spyOn(Object.getPrototypeOf(sharp()) as sharp.Sharp, 'stats');
+    expect(await make()).toBe('13 files made, 0 up to date');
+    expect(decode).toHaveBeenCalledTimes(1);
+    rmSync(pathOf(listed().upright.jpeg));
+    expect(await make()).toBe('1 files made, 12 up to date');
+    expect(decode).toHaveBeenCalledTimes(1);
+    await draw(1200, 800, '#235').jpeg().toFile(original());
+    expect(await make()).toBe('13 files made, 0 up to date');
+    rows = { meadow: { focus: [90, 90] } };
+    expect(await make()).toBe('13 files made, 0 up to date');
   });
 
-  test('gets the file again that was lost, and only that', async () => {
-    await draw(1200, 800).toFile(original());
+  test('goes out with those that a page names, and no others', async () => {
     await make();
-    rmSync(join(options.made, listed().portrait.file));
-    expect(await make()).toBe('1 files made, 5 up to date');
-  });
-
-  test('gets new files under new names when the original is replaced, and loses the old', async () => {
-    await draw(1200, 800).toFile(original());
-    await make();
-    const before = made();
-    await draw(1200, 800, '#235').toFile(original());
-    expect(await make()).toBe('6 files made, 0 up to date');
-    expect(made()).toHaveLength(6);
-    expect(made().filter((file) => before.includes(file))).toEqual([]);
-    expect(await colorAt(listed().jpeg[0]!.file, 9, 9)).toBe('blue');
-  });
-
-  test('is made anew when its focal point moves', async () => {
-    await draw(1200, 800).toFile(original());
-    await make();
-    options.rows = { meadow: { focus: [90, 90] } };
-    expect(await make()).toBe('6 files made, 0 up to date');
-  });
-
-  test('with much detail keeps to the weight of others by its quality', async () => {
-    const noise = { type: 'gaussian', mean: 128, sigma: 90 } as const;
-    const create = { width: 1200, height: 240, channels: 3, background: '#fff', noise } as const;
-    await sharp({ create }).jpeg().toFile(original());
-    await make();
-    const { avif } = listed();
-    const phone = avif.find(({ width }) => width === 720)!;
-    const plain = await sharp(original()).resize(720).avif({ quality: 50 }).toBuffer();
-    expect(statSync(join(options.made, phone.file)).size).toBeLessThan(plain.length * 0.7);
-  });
-
-  test('is never enlarged', async () => {
-    await draw(1200, 700).toFile(original());
-    await make();
-    expect(listed().avif.map(({ width }) => width)).toEqual([480, 720, 1080]);
-    expect(listed().portrait).toMatchObject({ width: 560, height: 700 });
+    const { landscape } = listed();
+    const [used] = landscape.avif;
+    await draw(1200, 800, '#235').jpeg().toFile(original());
+    const tasks = await plan();
+    const { avif } = listed().landscape;
+    writeFileSync(join(folder, 'out/a.html'), `<img srcset="/repo/photos/${avif[0]!.file} 480w">`);
+    await publishPhotos(tasks, join(folder, 'out'), join(folder, 'made'));
+    expect(made()).not.toContain(used!.file);
+    expect(made()).toEqual([avif[0]!.file]);
+    expect(readdirSync(join(folder, 'out/photos'))).toEqual(made());
   });
 });
 
+test('a picture is never enlarged', async () => {
+  await draw(1300, 700).jpeg().toFile(original());
+  await plan();
+  const { landscape, upright } = listed();
+  expect(landscape.avif.map(({ width }) => width)).toEqual([480, 720, 1050]);
+  expect(upright.jpeg).toMatchObject({ width: 560, height: 700 });
+});
+
+test('a picture with much detail is kept about as light as others', async () => {
+  await drawNoise(1200, 800).jpeg().toFile(original());
+  const phone = (await plan()).find(({ width }) => width === 720)!;
+  await makePhotos([phone], join(folder, 'made'));
+  const plain = await sharp(original()).resize(720).avif({ quality: 50, effort: 0 }).toBuffer();
+  expect(readFileSync(pathOf(phone)).length).toBeLessThan(plain.length * 0.7);
+});
+
+test.each<[string, string, () => sharp.Sharp]>([
+  ['a JPEG', 'meadow.JPG', () => draw(1200, 800, '#f00').jpeg()],
+  ['a PNG', 'meadow.png', () => draw(1200, 800, '#f00').png()],
+  ['a WebP under another name', 'meadow.jpeg', () => draw(1200, 800, '#f00').webp()],
+  [
+    'one for a print shop',
+    'meadow.jpg',
+    () => draw(1200, 800, '#f00').toColourspace('cmyk').jpeg(),
+  ],
+  [
+    'one of more than 20 MB',
+    'meadow.png',
+    () => draw(3000, 2500, '#f00').png({ compressionLevel: 0 }),
+  ],
+])('%s is taken', async (_, name, picture) => {
+  await picture().toFile(original(name));
+  expect((await read()).mistakes).toEqual([]);
+  const [task] = (await plan()).filter(({ format }) => format === 'jpeg');
+  await makePhotos([task!], join(folder, 'made'));
+  const [red, green] = (await sharp(pathOf(task!)).stats()).channels;
+  expect(red!.mean).toBeGreaterThan(2 * green!.mean);
+});
+
+test('what is transparent becomes white', async () => {
+  const clear = { r: 0, g: 0, b: 0, alpha: 0 };
+  await sharp({ create: { width: 1200, height: 800, channels: 4, background: clear } })
+    .png()
+    .toFile(original('meadow.png'));
+  await make();
+  expect((await sharp(pathOf(listed().landscape.jpeg)).stats()).channels[0]!.mean).toBe(255);
+});
+
 describe('an editor reads what to do', () => {
-  const sentences = async () => {
-    const { mistakes } = await read();
-    return mistakes.map(({ name, sentence }) => `content/photos/${name} ${sentence}`);
-  };
+  const sentences = async () => (await read()).mistakes.map((it) => `${it.name} ${it.sentence}`);
+  const again =
+    'meadow.jpg cannot be read: open it in a photo program and save it as a JPEG again.';
 
   test('when a row has no picture', async () => {
     expect(await sentences()).toEqual([
-      'content/photos/meadow.jpg is missing: put it there, or take its row out of content/photos.ts.',
+      'meadow.jpg is missing: put it there, or take its row out of content/photos.ts.',
     ]);
   });
 
-  test('when a picture has no row, or a name that none can have', async () => {
-    await draw(1200, 800).toFile(original());
-    copyFileSync(original(), original('brook.jpg'));
-    copyFileSync(original(), original('IMG_0417.JPG'));
+  test('when a picture has no row, a name that none can have, or the name of another', async () => {
+    for (const name of ['meadow.jpg', 'meadow.png', 'brook.jpg', 'IMG_0417.JPG']) {
+      await draw(1200, 800).jpeg().toFile(original(name));
+    }
     writeFileSync(original('.DS_Store'), '');
-    expect((await sentences()).sort()).toEqual([
-      'content/photos/IMG_0417.JPG has no row: a picture is a JPEG whose name has small letters, ' +
-        'digits and hyphens, and ends in .jpg. Rename it, or take it away.',
-      'content/photos/brook.jpg has no row: add one called “brook” to content/photos.ts, ' +
-        'or take the file away.',
+    expect(await sentences()).toEqual([
+      'IMG_0417.JPG has no row: the name of a picture has only small letters, digits and hyphens ' +
+        'before its ending, as spring-garden.jpg. Rename it, or remove it.',
+      'brook.jpg has no row: add one called “brook” to content/photos.ts, or remove the file.',
+      'meadow.png has the same name as meadow.jpg: keep one of them, and remove the other.',
     ]);
   });
 
-  const again =
-    'content/photos/meadow.jpg cannot be read: open it in a program for pictures and save it as a JPEG again.';
-
-  test('when a file is no picture', async () => {
+  test('when a file is not a picture, or half of one was lost on its way', async () => {
     writeFileSync(original(), 'These are words.');
     expect(await sentences()).toEqual([again]);
-  });
-
-  test('when a file is a picture of another kind under a name for JPEG', async () => {
-    await draw(1200, 800).png().toFile(original());
+    const whole = await drawNoise(1200, 800).jpeg().toBuffer();
+    writeFileSync(original(), whole.subarray(0, whole.length / 2));
     expect(await sentences()).toEqual([again]);
   });
 
-  test('when half of a picture was lost on its way', async () => {
-    await sharp({
-      create: {
-        width: 1200,
-        height: 800,
-        channels: 3,
-        background: '#fff',
-        noise: { type: 'gaussian', mean: 128, sigma: 40 },
-      },
-    })
-      .jpeg()
-      .toFile(original());
-    truncateSync(original(), Math.round(statSync(original()).size / 2));
-    expect(await sentences()).toEqual([again]);
+  test('when an iPhone made it in its own format', async () => {
+    // 64 × 64 pixels in HEVC, by heif-enc of libheif 1.15.
+    const heic =
+      'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAA' +
+      'AAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAEgAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAA' +
+      'AAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJ' +
+      'AAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoCCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAA' +
+      'ABRpc3BlAAAAAAAAAEAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAabWRhdAAAAA4oAa8EGP' +
+      'wd1z/85dxxgA==';
+    writeFileSync(original('meadow.heic'), Buffer.from(heic, 'base64'));
+    expect(await sentences()).toEqual([
+      'meadow.heic is an HEIC picture, which only Apple’s programs read: export it as a JPEG. An ' +
+        'iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.',
+    ]);
   });
 
   test('when a picture is too small', async () => {
-    await draw(1199, 1600).toFile(original());
+    await draw(1199, 1600).jpeg().toFile(original());
     expect(await sentences()).toEqual([
-      'content/photos/meadow.jpg is 1199 pixels wide, and 1200 are needed: ' +
+      'meadow.jpg is 1199 pixels wide, and 1200 are needed: ' +
         'take the picture as the camera made it, not a reduced copy.',
     ]);
   });

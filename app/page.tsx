@@ -21,6 +21,7 @@ export const metadata = pageMetadata('home');
 
 export default function Home() {
   const { labels } = programs;
+  const photo = photoFiles(home.photo);
   return (
     <SiteLayout page="home" nextStep={home.nextStep}>
       <Hero
@@ -37,8 +38,9 @@ export default function Home() {
             />
           </>
         }
-        picture={<Picture photo={home.photo} layout="full" first phoneCrop="portrait" />}
-        shade={photoFiles(home.photo).hasLightLeft ? 'veil' : 'paper'}
+        picture={<Picture photo={home.photo} layout="hero" first />}
+        shade={photo.hasLightLeft ? 'veil' : 'paper'}
+        focus={photo.heroFocus}
       />
       <Section id="about">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">

@@ -4,9 +4,7 @@ import type { ReactNode } from 'react';
 export function Cover({ title, picture }: { title: string; picture: ReactNode }) {
   return (
     <header>
-      <div className="lg:[&_img]:aspect-5/2 lg:[&_img]:object-cover lg:[&_img]:object-[50%_75%] print:hidden">
-        {picture}
-      </div>
+      <div className="print:hidden">{picture}</div>
       <div className="relative mx-auto -mt-10 max-w-page sm:px-8 lg:-mt-16 print:mt-0">
         <h1 className="max-w-fit bg-paper px-5 pt-6 pr-10 font-display text-title tracking-tight sm:rounded-card sm:px-8 lg:pt-8 lg:pr-16 print:p-0">
           {title}

@@ -16,6 +16,13 @@ function headlineSize({ length }: string): string {
   return length <= 60 ? 'text-title' : 'text-section';
 }
 
+/** A window that is wider or narrower than the picture keeps the part in view where the focal point is. */
+const positions = {
+  top: 'lg:[&_img]:object-[50%_20%]',
+  middle: 'lg:[&_img]:object-center',
+  bottom: 'lg:[&_img]:object-[50%_80%]',
+};
+
 /**
  * The opening of the home page: the words stand on the picture's wall of light, and above the
  * picture where the screen is narrow.
@@ -27,6 +34,7 @@ export function Hero({
   links,
   picture,
   shade,
+  focus,
 }: {
   headline: string;
   announcement: string;
@@ -34,6 +42,7 @@ export function Hero({
   links: ReactNode;
   picture: ReactNode;
   shade: keyof typeof shades;
+  focus: keyof typeof positions;
 }) {
   return (
     <div className="lg:grid lg:grid-cols-1 lg:overflow-hidden lg:bg-wall">
@@ -50,7 +59,7 @@ export function Hero({
         </div>
       </div>
       <div
-        className={`relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r ${shades[shade]} lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh))] lg:[&_img]:absolute lg:[&_img]:size-full lg:[&_img]:object-cover lg:[&_img]:object-[50%_80%] print:hidden`}
+        className={`relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r ${shades[shade]} ${positions[focus]} lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh))] lg:[&_img]:absolute lg:[&_img]:size-full lg:[&_img]:object-cover print:hidden`}
       >
         {picture}
       </div>

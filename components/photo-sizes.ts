@@ -1,6 +1,6 @@
 /**
- * Which files there are of each picture. scripts/photos.ts makes them, components/photo.tsx offers
- * them to the browser.
+ * The files of each picture. scripts/photos.ts plans and makes them, components/responsive-image.tsx
+ * offers them to the browser.
  */
 
 /**
@@ -9,22 +9,22 @@
  */
 export const phone = { media: '(max-width: 30rem)', width: 720 };
 
-/** Larger screens choose among these. */
-export const avifWidths = [480, phone.width, 1080, 1440, 1920];
-
-/** For the few browsers from before AVIF (2022 to 2024), and so for no more than two sizes of screen. */
-export const jpegWidths = [720, 1440];
+/** Screens on which the picture at the top of a page is low and wide. */
+export const wideScreen = '(min-width: 64rem)';
 
 /** The picture that link previews show, in pixels. */
 export const cardSize = { width: 1200, height: 630 };
 
-/** Cut from every picture around its focal point. */
-export const crops = {
-  /** For a phone held upright. */
-  portrait: { ratio: 4 / 5, width: phone.width, format: 'avif' },
-  /** For link previews, whose readers know no AVIF. */
-  card: { ratio: cardSize.width / cardSize.height, width: cardSize.width, format: 'jpeg' },
-} as const;
+/** Every shape is cut around a picture's focal point. A browser chooses among the widths. */
+export const shapes = {
+  landscape: { ratio: 3 / 2, widths: [480, phone.width, 1080, 1440, 1920] },
+  /** A portrait, and the home page's picture on a phone held upright. */
+  upright: { ratio: 4 / 5, widths: [360, phone.width] },
+  /** The home page's picture on all other screens. */
+  hero: { ratio: 16 / 9, widths: [1080, 1440, 1920] },
+  /** The picture at the top of a page on a wide screen. */
+  wide: { ratio: 5 / 2, widths: [1440, 1920] },
+};
 
 /** A picture in one size. */
 export interface PhotoFile {
@@ -34,9 +34,30 @@ export interface PhotoFile {
   height: number;
 }
 
-/** All files of a picture, the uncropped ones from narrow to wide. */
-export type PhotoFiles = Record<'avif' | 'jpeg', PhotoFile[]> &
-  Record<keyof typeof crops, PhotoFile> & {
-    /** Whether its left half is so light and calm that dark words can stand on it. */
-    hasLightLeft: boolean;
-  };
+/** A picture in one shape. */
+export interface PhotoFiles {
+  /** From narrow to wide. */
+  avif: PhotoFile[];
+  /** For the few browsers from before AVIF (2022 to 2024). */
+  jpeg: PhotoFile;
+}
+
+/** A part of an original, in pixels. */
+export interface Region {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What is known about a picture of `content/photos.ts`. */
+export interface Photo extends Record<keyof typeof shapes, PhotoFiles> {
+  /** The original's file, from the project's folder. */
+  original: string;
+  /** The part of the original that link previews show. */
+  card: Region;
+  /** Where the focal point is in the hero's shape, which screens of other shapes crop again. */
+  heroFocus: 'top' | 'middle' | 'bottom';
+  /** Whether the hero's left half is so light and calm that dark words can stand on it. */
+  hasLightLeft: boolean;
+}

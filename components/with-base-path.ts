@@ -1,9 +1,9 @@
 /**
- * The address to write into the page for a link or a file of this site.
+ * The URL to write into a page for a link or a file of this site.
  *
- * @param href an address as content writes it: `/tuition`, `#anchor`, `https://…`, `mailto:…`
- * @returns the same, with the export's base path in front where it is an address on this site
- *   (`SITE_URL=https://name.github.io/repo` makes `/repo/tuition` of `/tuition`)
+ * @param href a link as content writes it: `/tuition`, `#anchor`, `https://…`, `mailto:…`
+ * @returns the same, with the path that the site is served under in front of a link on this site:
+ *   `/repo/tuition` for `/tuition` with `SITE_URL=https://name.github.io/repo` (see next.config.mjs)
  */
 export function withBasePath(href: string): string {
   return href.startsWith('/') ? (process.env.BASE_PATH ?? '') + href : href;

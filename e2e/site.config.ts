@@ -1,12 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { defineConfig } from '@playwright/test';
+import { basePathOf } from '../scripts/base-path.mjs';
 
 // What the site in out/ calls its own address; a host under a path serves it under that path.
 const file = 'out/sitemap.xml';
 const sitemap = existsSync(file) ? readFileSync(file, 'utf8') : '';
 const [, home = 'http://localhost/'] = /<loc>(.+?)<\/loc>/.exec(sitemap) ?? [];
 process.env.BUILT_SITE = home.replace(/\/$/, '');
-const base = new URL(home).pathname.replace(/\/$/, '');
+const base = basePathOf(home);
 
 // Read only now: the sites under test follow from BUILT_SITE.
 const { default: everything } = await import('./playwright.config');

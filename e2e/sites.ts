@@ -108,7 +108,7 @@ const built = site({
   ...live,
   name: 'the built site',
   exportDirectory: 'out',
-  base: process.env.BUILT_SITE ? new URL(process.env.BUILT_SITE).pathname.replace(/\/$/, '') : '',
+  base: basePathOf(process.env.BUILT_SITE),
   siteUrl: process.env.BUILT_SITE,
 });
 

@@ -1,10 +1,10 @@
 /**
- * The path that the site's addresses begin with: `/repo` where its public address has one, as on
- * GitHub Pages (https://name.github.io/repo), else an empty text.
+ * The path that a site is served under: `/repo` for `https://name.github.io/repo`, as on GitHub Pages;
+ * an empty string for a site at the root of its host, or for anything that is not a URL.
  *
- * @param {string} siteUrl the public address; anything that is none has no path
+ * @param {string} [siteUrl] the site's public URL
  * @returns {string}
  */
-export function basePathOf(siteUrl) {
+export function basePathOf(siteUrl = '') {
   return URL.canParse(siteUrl) ? new URL(siteUrl).pathname.replace(/\/+$/, '') : '';
 }

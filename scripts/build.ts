@@ -6,20 +6,21 @@ import { report } from './check/report';
 import { linkFindings } from './check/links';
 import { commandFile, runAsCommand, runNode, UserError, type Environment } from './command';
 import { finish } from './finish';
+import { publishPhotos } from './photos';
 import { prepare } from './prepare';
 
 /**
- * Builds the site: checks settings and words, makes pictures and fonts, and exports every page.
- * Two builds share `.next/`, so they run one after the other.
+ * Builds the site: checks settings and content, exports every page, and makes the pictures and fonts
+ * that pages use. Two builds of one project share `.next/`, so they must run one after the other.
  *
- * @param environment all that the build gets to see; an empty value also hides one in `.env`
+ * @param environment all variables that the build sees; an empty value also hides one in `.env`
  * @param exportDir where the finished site goes; what was there before is removed
- * @throws UserError with sentences when something is amiss
+ * @throws UserError with a sentence for each mistake
  */
 export async function build(environment: Environment, exportDir: string): Promise<void> {
   const configuration = await check(environment);
   const basePath = basePathOf(configuration.siteUrl);
-  await prepare();
+  const photos = await prepare();
   const code = await runNode(commandFile('next/dist/bin/next'), ['build'], {
     ...environment,
     NODE_ENV: 'production',
@@ -29,6 +30,7 @@ export async function build(environment: Environment, exportDir: string): Promis
   });
   if (code !== 0) throw new UserError('Next could not build the site: its words are above.');
   await finish({ exportDirectory: exportDir, buildDirectory: '.next', basePath, configuration });
+  console.log(`Photos: ${await publishPhotos(photos, exportDir)}`);
   report(await linkFindings(exportDir, basePath));
 
   for (const sentence of notConnected(configuration)) console.log(`• ${sentence}`);

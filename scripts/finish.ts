@@ -4,13 +4,12 @@ import type { Configuration } from '../app/_site/read-configuration';
 import { UserError } from './command';
 import { requireIslandsOnly } from './finish/client-modules';
 import { textsIn } from './files';
-import { finishPage, islandsIn } from './finish/finish-page';
+import { finishPage } from './finish/finish-page';
 import { hostHeaders } from './finish/headers';
 import { bundleIslands } from './finish/islands';
-import { elementsIn, parsePage } from './finish/page';
 import { removeUnusedFiles } from './finish/unused-files';
 
-/** What Next writes of the not-found page beside the one that hosts look for. */
+/** The copies of the not-found page that Next writes beside `404.html`, which is the one hosts serve. */
 const notFoundCopies = ['_not-found.html', '_not-found.txt', '_not-found', '404/index.html'];
 
 export interface FinishOptions {
@@ -18,18 +17,18 @@ export interface FinishOptions {
   exportDirectory: string;
   /** Where it left its own files: `.next`. */
   buildDirectory: string;
-  /** The path that the site's addresses begin with, like `/repo`, or an empty text. */
+  /** The path that the site is served under, like `/repo`, or an empty string. */
   basePath: string;
   configuration: Pick<Configuration, 'emailjs'>;
 }
 
 /**
- * Makes an export of Next the site that goes out, in place: every page loses Next's scripts and gets
+ * Turns an export of Next into the site to publish, in place: every page loses Next's scripts and gets
  * its Content-Security-Policy, islands get bundles of their own, files that no page needs are
- * deleted, and `_headers` is written. The same export gives the same bytes.
+ * deleted, and `_headers` is written. The same export always gives the same bytes.
  *
- * @throws UserError with a sentence that names the page when there is anything it does not
- *   understand; no page has been changed then
+ * @throws UserError with a sentence that names the page, before any page is changed, if a page has
+ *   something this step does not understand
  */
 export async function finish(options: FinishOptions): Promise<void> {
   const { exportDirectory, buildDirectory, basePath, configuration } = options;
@@ -38,13 +37,16 @@ export async function finish(options: FinishOptions): Promise<void> {
     await rm(join(exportDirectory, copy), { recursive: true, force: true });
   }
   const stock = await textsIn(exportDirectory, /\.html$/);
-  const found = [...stock.values()].flatMap((html) => islandsIn(elementsIn(parsePage(html))));
-  const islands = await bundleIslands([...new Set(found)], exportDirectory, basePath);
-  const site = { ...islands, mailOrigin: configuration.emailjs?.origin };
+  const found = [...stock.values()].flatMap((html) => [
+    ...html.matchAll(/ data-island="([^"]+)"/g),
+  ]);
+  const names = new Set(found.map(([, name = '']) => name));
+  const islands = await bundleIslands([...names], exportDirectory, basePath);
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {
-    const page = await finishPage(html, site).catch((error: Error) => {
-      throw new UserError(`${file} cannot be finished: ${error.message}.`, { cause: error });
+    const page = await finishPage(html, islands, configuration.emailjs?.origin).catch((error) => {
+      const { message } = error as Error;
+      throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     });
     finished.set(file, page);
   }

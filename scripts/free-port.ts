@@ -10,7 +10,7 @@ export async function findFreePort(from: number, count = 1): Promise<number> {
 }
 
 /** Whether nothing answers at a port. A browser may take localhost for either address. */
-export async function isFree(port: number): Promise<boolean> {
+async function isFree(port: number): Promise<boolean> {
   const answers = ['127.0.0.1', '::1'].map(async (host) => {
     const socket = connect({ host, port });
     return once(socket, 'connect').finally(() => socket.destroy());

@@ -1,18 +1,16 @@
 /**
- * The headers that a `_headers` file gives an address, as Cloudflare and Netlify read it: a path with
- * `*` for anything, then indented `Name: value` lines. All rules that match count; what several of them
- * say about one header is joined by commas.
+ * The headers that a `_headers` file gives a URL, as Cloudflare and Netlify read it. It knows the
+ * patterns that scripts/finish/headers.ts writes: a path, and `*` for what follows.
  *
- * @param file the file's text, as scripts/finish/headers.ts writes it
- * @param path the address as it was asked for, without a query
+ * @param path the URL's path, without a query
  */
 export function headersFor(file: string, path: string): Headers {
   const headers = new Headers();
-  for (const rule of file.split(/\n(?=\/)/)) {
-    const [pattern = ''] = rule.split('\n');
-    const pieces = pattern.split('*').map((piece) => piece.replace(/[\\^$.+?()[\]{}|]/g, '\\$&'));
-    if (!new RegExp(`^${pieces.join('.*')}$`).test(path)) continue;
-    for (const [, name = '', value = ''] of rule.matchAll(/^\s+([\w-]+):\s*(.+)$/gm)) {
+  for (const rule of file.trim().split('\n\n')) {
+    const [pattern = '', ...lines] = rule.split('\n');
+    if (!path.startsWith(pattern.replace('*', ''))) continue;
+    for (const line of lines) {
+      const [name = '', value = ''] = line.trim().split(': ');
       headers.append(name, value);
     }
   }

@@ -1,77 +1,132 @@
+import { createHash } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import sharp from 'sharp';
-import { crops } from '../components/photo-sizes';
+import { join, parse } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { cardSize, type Photo } from '../components/photo-sizes';
 
 /** A picture as the school took it. */
 export interface Original {
   /** Its key in `content/photos.ts`. */
   key: string;
-  content: Buffer;
-  /** Its size as people see it: after the camera's note on which side is up. */
+  path: string;
+  /** A hash of the file and the focal point: while it is the same, so are the picture's files. */
+  digest: string;
+  /** Its size as people see it: turned as the camera noted. */
   size: { width: number; height: number };
-  /** The focal point, in per cent from the left and from the top. */
+  /** The focal point, in percent from the left and from the top. */
   focus: [x: number, y: number];
+  /** What the last build knew about the picture, unless it has changed since. */
+  before?: ListedPhoto;
 }
 
-/** A file among the originals, and the rest of a sentence that begins with it. */
-type Mistake = { name: string; sentence: string };
+/** What `.generated/photos.json` holds of a picture; only those that were read whole are in it. */
+export type ListedPhoto = Photo & Pick<Original, 'digest' | 'size'>;
 
-/** Cards are this wide, and no screen should get less than it can show. */
-const leastWidth = crops.card.width;
+/** A file among the originals, or one that is missing, and the rest of a sentence that begins with it. */
+type Mistake = { key: string; name: string; sentence: string };
 
 type Rows = Record<string, Pick<Original, 'focus'>>;
 type Read = { originals: Original[]; mistakes: Mistake[] };
 
-const known = new WeakMap<Rows, Promise<Read>>();
+const read = new WeakMap<Rows, Promise<Read>>();
 
 /**
- * Reads the original of every row, and looks whether it can be used, and every original has a row.
- * The same rows are read only once: before a build they are judged, and then made smaller.
+ * Finds the original of every row, and checks that it can be used and that every original has a row.
+ * An original is decoded only if it has changed since it was listed. The same rows are read only
+ * once: the check reads them, and then the build.
  *
  * @param rows the rows of `content/photos.ts`, by key
- * @param folder the folder with a JPEG for each row
+ * @param folder the folder with a picture for each row
+ * @param list the list that the last build left
  */
-export function readOriginals(rows: Rows, folder: string): Promise<Read> {
-  const read = known.get(rows) ?? readAll(rows, folder);
-  known.set(rows, read);
-  return read;
+export function readOriginals(
+  rows: Rows,
+  folder: string,
+  list = '.generated/photos.json',
+): Promise<Read> {
+  const result = read.get(rows) ?? readAll(rows, folder, list);
+  read.set(rows, result);
+  return result;
 }
 
-async function readAll(rows: Rows, folder: string): Promise<Read> {
-  const names = (await readdir(folder)).filter((name) => !name.startsWith('.'));
-  const mistakes = names
-    .filter((name) => !Object.hasOwn(rows, name.replace(/\.jpg$/, '')))
-    .map((name) => ({ name, sentence: withoutRow(name) }));
+async function readAll(rows: Rows, folder: string, list: string): Promise<Read> {
+  const listed = await readList(list);
+  const files = (await readdir(folder))
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => ({ key: parse(name).name, name }));
   const originals: Original[] = [];
+  const mistakes: Mistake[] = [];
+  for (const { key, name } of files) {
+    if (!Object.hasOwn(rows, key)) mistakes.push({ key, name, sentence: withoutRow(key) });
+  }
   for (const [key, { focus }] of Object.entries(rows)) {
-    const name = `${key}.jpg`;
-    const read = await readOriginal(join(folder, name), names.includes(name));
-    if (typeof read === 'string') mistakes.push({ name, sentence: read });
-    else originals.push({ key, focus, ...read });
+    const [name, second] = files.filter((file) => file.key === key).map((file) => file.name);
+    if (!name) {
+      const sentence = 'is missing: put it there, or take its row out of content/photos.ts.';
+      mistakes.push({ key, name: `${key}.jpg`, sentence });
+      continue;
+    }
+    if (second) {
+      const sentence = `has the same name as ${name}: keep one of them, and remove the other.`;
+      mistakes.push({ key, name: second, sentence });
+    }
+    const path = join(folder, name);
+    const digest = await digestOf(path, focus);
+    const before = listed[key]?.digest === digest ? listed[key] : undefined;
+    const size = before?.size ?? (await sizeOf(path));
+    if (typeof size === 'string') mistakes.push({ key, name, sentence: size });
+    else originals.push({ key, path, digest, size, focus, before });
   }
   return { originals, mistakes };
 }
 
-async function readOriginal(path: string, isThere: boolean) {
-  if (!isThere) return 'is missing: put it there, or take its row out of content/photos.ts.';
-  const content = await readFile(path);
-  const picture = sharp(content, { failOn: 'error' });
-  const isWhole = await picture.stats().then(Boolean, () => false);
-  const metadata = isWhole ? await picture.metadata() : undefined;
-  if (metadata?.format !== 'jpeg') {
-    return 'cannot be read: open it in a program for pictures and save it as a JPEG again.';
+async function readList(list: string): Promise<Record<string, ListedPhoto | undefined>> {
+  try {
+    return JSON.parse(await readFile(list, 'utf8')) as Record<string, ListedPhoto>;
+  } catch {
+    // There was no build yet, or it was stopped.
+    return {};
   }
-  const size = metadata.autoOrient;
-  return size.width < leastWidth
-    ? `is ${size.width} pixels wide, and ${leastWidth} are needed: take the picture as the camera made it, not a reduced copy.`
-    : { content, size };
 }
 
-function withoutRow(name: string): string {
-  const [, key] = /^([a-z0-9-]+)\.jpg$/.exec(name) ?? [];
-  return key
-    ? `has no row: add one called “${key}” to content/photos.ts, or take the file away.`
-    : 'has no row: a picture is a JPEG whose name has small letters, digits and hyphens, and ends in ' +
-        '.jpg. Rename it, or take it away.';
+/** Reads a file in pieces: a hundred photographs of 10 MB would fill the memory. */
+async function digestOf(path: string, focus: Original['focus']): Promise<string> {
+  const hash = createHash('sha256').update(JSON.stringify([focus, sharp.versions]));
+  for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
+  return hash.digest('hex');
+}
+
+/** The size of a picture, or the rest of a sentence that says why it cannot be used. */
+async function sizeOf(path: string): Promise<Original['size'] | string> {
+  const picture = openOriginal(path);
+  const metadata = await picture.metadata().catch(() => undefined);
+  if (metadata?.compression === 'hevc') {
+    return (
+      'is an HEIC picture, which only Apple’s programs read: export it as a JPEG. An iPhone takes ' +
+      'JPEGs with Settings, Camera, Formats, Most Compatible.'
+    );
+  }
+  // Decodes all of it, so that a file that was cut off on its way is noticed.
+  const isWhole = await picture.stats().then(Boolean, () => false);
+  if (!metadata || !isWhole) {
+    return 'cannot be read: open it in a photo program and save it as a JPEG again.';
+  }
+  const size = metadata.autoOrient;
+  return size.width < cardSize.width
+    ? `is ${size.width} pixels wide, and ${cardSize.width} are needed: take the picture as the camera made it, not a reduced copy.`
+    : size;
+}
+
+/** An original, turned as the camera noted. Where it is transparent, it becomes white. */
+export function openOriginal(path: string): Sharp {
+  return sharp(path, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
+}
+
+function withoutRow(key: string): string {
+  return /^[a-z0-9-]+$/.test(key)
+    ? `has no row: add one called “${key}” to content/photos.ts, or remove the file.`
+    : 'has no row: the name of a picture has only small letters, digits and hyphens before its ' +
+        'ending, as spring-garden.jpg. Rename it, or remove it.';
 }

@@ -1,5 +1,5 @@
-import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -22,15 +22,15 @@ export interface PreviewOptions {
   log?: (line: string) => void;
 }
 
-/** A preview that runs, at an address without a slash at its end. */
+/** A running preview, at a URL without a slash at its end. */
 export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /**
- * Serves a finished site to this computer only, as a static host does: clean addresses, `404.html`
- * for unknown ones, the headers of `_headers`. At the same time it stands in for the outside world,
- * with a mail service (mail-service.ts) and an enrollment form (sample-form.ts).
+ * Serves a finished site to this computer only, as a static host does: clean URLs, `404.html` for
+ * unknown ones, the headers of `_headers`. It also stands in for the outside world, with a mail service
+ * (mail-service.ts) and an enrollment form (sample-form.ts).
  *
- * @throws UserError when there is nothing to serve, or the port is in use
+ * @throws UserError if there is nothing to serve; Error if the port is in use
  */
 export async function startPreview(options: PreviewOptions) {
   const { directory, outbox, base = '', log = console.log } = options;
@@ -38,29 +38,25 @@ export async function startPreview(options: PreviewOptions) {
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
   const closing = new AbortController();
-  const site = siteIn(directory, base);
-  const server = createServer((request, response) => {
+  const answerFromSite = serveSite(directory, base);
+  const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
-    const answer = async () => {
+    try {
       if (path === mailPath) {
         await answerMail(request, response, { outbox, log, closing: closing.signal });
       } else if (path === formPath) {
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sampleForm);
       } else {
-        await site(request, response, path);
+        answerFromSite(request, response, path);
       }
-    };
-    answer().catch((error: unknown) => {
+    } catch (error) {
       // A visitor who has gone away, or a server that closes, needs no answer.
       if (!closing.signal.aborted && !request.destroyed) log(`${path}: ${String(error)}`);
       response.destroy();
-    });
+    }
   });
-  await new Promise<void>((resolve, reject) => {
-    const sentence = `Port ${options.port} cannot be used: choose another with --port.`;
-    server.once('error', (cause) => reject(new UserError(sentence, { cause })));
-    server.listen(options.port, '127.0.0.1', resolve);
-  });
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
 
   const { port } = server.address() as AddressInfo;
   /** Stops listening and ends all open connections. */
@@ -72,9 +68,9 @@ export async function startPreview(options: PreviewOptions) {
   return { url: `http://localhost:${port}${base}`, port, close };
 }
 
-function siteIn(directory: string, base: string) {
+function serveSite(directory: string, base: string) {
   const files = sirv(directory, {
-    // Only means that files are read anew each time: the site may be built again meanwhile.
+    // Files are read again for each request: the site may be built again meanwhile.
     dev: true,
     etag: true,
     extensions: ['html'],
@@ -83,23 +79,18 @@ function siteIn(directory: string, base: string) {
       if (file.endsWith('.vcf')) response.setHeader('content-type', 'text/vcard');
     },
   });
-  const read = (name: string) => readFile(join(directory, name), 'utf8').catch(() => '');
-  return async (request: IncomingMessage, response: ServerResponse, path: string) => {
+  return (request: IncomingMessage, response: ServerResponse, path: string) => {
     if (base && path === base) return response.writeHead(301, { location: `${base}/` }).end();
     if (!path.startsWith(`${base}/`)) return response.writeHead(404).end('Not Found');
-    if (!/^(GET|HEAD)$/.test(request.method ?? '')) {
-      return response.writeHead(405, { allow: 'GET, HEAD' }).end('Method Not Allowed');
-    }
-    response.setHeaders(headersFor(await read('_headers'), path));
+    const rules = readFileSync(join(directory, '_headers'), 'utf8');
+    response.setHeaders(headersFor(rules, path));
+    const answerNotFound = () => {
+      const page = readFileSync(join(directory, '404.html'));
+      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);
+    };
     request.url = path.slice(base.length);
-    const answered = new Promise((resolve) => {
-      response.once('close', () => resolve(true));
-      // No host shows its settings.
-      if (path === `${base}/_headers`) resolve(false);
-      else files(request, response, () => resolve(false));
-    });
-    if (await answered) return undefined;
-    response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' });
-    return response.end((await read('404.html')) || 'Not Found');
+    // No host shows its settings.
+    if (request.url === '/_headers') return answerNotFound();
+    return files(request, response, answerNotFound);
   };
 }

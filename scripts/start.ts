@@ -1,17 +1,12 @@
-import { parseArgs } from 'node:util';
 import { build } from './build';
-import { runAsCommand, UserError } from './command';
-import { findFreePort, isFree } from './free-port';
+import { runAsCommand } from './command';
+import { findFreePort } from './free-port';
 import { startPreview } from './preview';
 import { previewDirectory, previewEnvironment } from './preview-settings';
 
-/** Builds a preview with local stand-ins and serves it: `npm start`, with `-- --port 4180`. */
+/** Builds a preview with local stand-ins and serves it: `npm start`, at PORT or the next free port. */
 void runAsCommand(import.meta.url, async () => {
-  const { values } = parseArgs({ options: { port: { type: 'string' } } });
-  const port = Number(values.port ?? (await findFreePort(4173)));
-  if (!(port > 0 && port < 65536 && (await isFree(port)))) {
-    throw new UserError(`--port ${values.port} is no free port: leave it out to get one.`);
-  }
+  const port = await findFreePort(Number(process.env.PORT) || 4173);
   await build({ ...process.env, ...previewEnvironment(port) }, previewDirectory);
 
   const { url } = await startPreview({ directory: previewDirectory, port, outbox: 'outbox' });

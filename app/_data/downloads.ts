@@ -1,36 +1,38 @@
 import { createHash } from 'node:crypto';
+import ICAL from 'ical.js';
 import { formatPostalAddress } from '@/content/schema/format';
 import type { CalendarDay, OpenHouse } from '@/content/schema/dates';
 import type { School } from '@/content/schema/school';
 
 /**
- * The school as a contact to keep: vCard 3.0 (RFC 2426), which every telephone understands.
+ * The school as a contact to keep: vCard 3.0 (RFC 2426), which every phone understands.
  *
  * @param telephone the number as a link, `tel:+14135550142`
- * @param url the address of the home page
+ * @param url the URL of the home page
  */
 export function contactCard(school: School, telephone: string, url: string): string {
   const { street, town, state = '', postalCode = '' } = school.postalAddress;
-  return lines([
-    'BEGIN:VCARD',
-    'VERSION:3.0',
-    `FN:${escaped(school.name)}`,
-    `N:;${escaped(school.name)};;;`,
-    `ORG:${escaped(school.name)}`,
-    // Telephones dial an extension after a pause, which is a comma.
-    `TEL;TYPE=WORK,VOICE:${telephone.replace('tel:', '').replace(';ext=', ',')}`,
-    `EMAIL;TYPE=WORK:${school.email}`,
-    `ADR;TYPE=WORK:;;${[street, town, state, postalCode].map(escaped).join(';')};`,
-    `URL:${url}`,
-    'END:VCARD',
-  ]);
+  const number = telephone.replace('tel:', '').replace(';ext=', ',');
+  const card = [
+    text('version', '3.0'),
+    text('fn', school.name),
+    text('n', ['', school.name, '', '', '']),
+    text('org', [school.name]),
+    ['tel', { type: ['WORK', 'VOICE'] }, 'phone-number', number],
+    ['email', { type: 'WORK' }, 'text', school.email],
+    ['adr', { type: 'WORK' }, 'text', ['', '', street, town, state, postalCode, '']],
+    ['url', {}, 'uri', url],
+  ];
+  // Phones dial an extension after a pause, which is a comma. Not all of them read an escaped one.
+  return ICAL.stringify(['vcard', card, []]).replace(/^(TEL.*)\\,/m, '$1,');
 }
 
 /**
  * Open houses and days of the school's calendar to keep: iCalendar (RFC 5545). Times have no zone:
- * they are the school's, wherever the calendar is.
+ * they are the school's, wherever the calendar is. An event has the same UID in every build, so that a
+ * calendar that has it already recognizes it.
  *
- * @param url the address of the home page, whose host makes the events' names unique
+ * @param url the URL of the home page, whose host makes the UIDs unique
  */
 export function calendarFile(
   school: School,
@@ -42,80 +44,47 @@ export function calendarFile(
   },
   url: string,
 ): string {
-  const host = new URL(url).hostname;
-  const location = `LOCATION:${escaped(formatPostalAddress(school.postalAddress).join(', '))}`;
-  return lines([
-    'BEGIN:VCALENDAR',
-    'VERSION:2.0',
-    `PRODID:-//${escaped(school.name)}//Dates//EN`,
-    ...dates.openHouses.flatMap(({ date, from, to }) => [
-      'BEGIN:VEVENT',
-      `UID:open-house-${stamp(date, from)}@${host}`,
-      `DTSTAMP:${stamp(date, from)}Z`,
-      `DTSTART:${stamp(date, from)}`,
-      `DTEND:${stamp(date, to)}`,
-      `SUMMARY:${escaped(`${dates.openHousesHeading}, ${school.name}`)}`,
-      location,
-      'END:VEVENT',
-    ]),
-    ...dates.calendar.flatMap((day) => [
-      'BEGIN:VEVENT',
-      `UID:day-${compact(day.date)}-${shortHash(day.name)}@${host}`,
-      `DTSTAMP:${stamp(day.date, '00:00')}Z`,
-      `DTSTART;VALUE=DATE:${compact(day.date)}`,
-      // The end of whole days is the day after the last (RFC 5545, section 3.6.1).
-      `DTEND;VALUE=DATE:${compact(dayAfter(day.to ?? day.date))}`,
-      `SUMMARY:${escaped([day.name, day.closed && dates.closed, school.name].filter(Boolean).join(', '))}`,
-      'TRANSP:TRANSPARENT',
-      'END:VEVENT',
-    ]),
-    'END:VCALENDAR',
+  const { hostname } = new URL(url);
+  const openHouses = dates.openHouses.map(({ date, from, to }) => [
+    text('uid', `open-house-${digits(date)}T${digits(from)}00@${hostname}`),
+    time('dtstamp', `${date}T${from}:00Z`),
+    time('dtstart', `${date}T${from}:00`),
+    time('dtend', `${date}T${to}:00`),
+    text('summary', `${dates.openHousesHeading}, ${school.name}`),
+    text('location', formatPostalAddress(school.postalAddress).join(', ')),
   ]);
+  const days = dates.calendar.map(({ date, to = date, name, closed }) => [
+    text('uid', `day-${digits(date)}-${shortHash(name)}@${hostname}`),
+    time('dtstamp', `${date}T00:00:00Z`),
+    ['dtstart', {}, 'date', date],
+    // Whole days end on the day after the last (RFC 5545, section 3.6.1).
+    ['dtend', {}, 'date', dayAfter(to)],
+    text('summary', [name, closed && dates.closed, school.name].filter(Boolean).join(', ')),
+    text('transp', 'TRANSPARENT'),
+  ]);
+  const calendar = [text('version', '2.0'), text('prodid', `-//${school.name}//Dates//EN`)];
+  const events = [...openHouses, ...days].map((event) => ['vevent', event, []]);
+  return ICAL.stringify(['vcalendar', calendar, events]);
 }
 
-/** Tells days of one date apart, in every build alike: a calendar that has one knows it again. */
+/** A property as jCal and jCard write it (RFC 7265, section 3.4). */
+function text(name: string, value: string | string[]) {
+  return [name, {}, 'text', value];
+}
+
+function time(name: string, value: string) {
+  return [name, {}, 'date-time', value];
+}
+
+/** Tells days of one date apart, alike in every build. */
 function shortHash(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 8);
 }
 
-/** `20241005T100000` */
-function stamp(date: string, time: string): string {
-  return `${compact(date)}T${time.replace(':', '')}00`;
-}
-
-/** `20241005` */
-function compact(date: string): string {
-  return date.replaceAll('-', '');
+function digits(value: string): string {
+  return value.replace(/\D/g, '');
 }
 
 function dayAfter(date: string): string {
   return new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
-}
-
-function escaped(value: string): string {
-  return value.replace(/[\\,;]/g, '\\$&').replace(/\r\n?|\n/g, '\\n');
-}
-
-/** Both formats end every line with CRLF and fold the long ones. */
-function lines(content: string[]): string {
-  return content.map((line) => `${folded(line)}\r\n`).join('');
-}
-
-/**
- * A line in pieces of at most 75 octets, each but the first after a space (RFC 5545, section 3.1;
- * RFC 2426, section 2.6). No character is torn apart.
- */
-function folded(line: string): string {
-  const pieces = [''];
-  let room = 75;
-  for (const character of line) {
-    const octets = Buffer.byteLength(character);
-    if (octets > room) {
-      pieces.push('');
-      room = 74;
-    }
-    pieces[pieces.length - 1] += character;
-    room -= octets;
-  }
-  return pieces.join('\r\n ');
 }

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PhotoFiles } from '@/components/photo-sizes';
+import type { Photo } from '@/components/photo-sizes';
 
 /**
- * The files that scripts/photos.ts made of a picture.
+ * The files of a picture, and what else scripts/photos.ts found out about it.
  *
  * @param key the picture's key in `content/photos.ts`
- * @throws Error with a sentence where there are none
+ * @throws Error with a sentence if there are none
  */
-export function photoFiles(key: string): PhotoFiles {
+export function photoFiles(key: string): Photo {
   const files = readList()[key];
   if (!files) {
     throw new Error(
@@ -20,10 +20,10 @@ export function photoFiles(key: string): PhotoFiles {
 }
 
 /** Read and not imported: the list exists only after the first build, and type checks come before. */
-function readList(): Record<string, PhotoFiles> {
+function readList(): Record<string, Photo> {
   const list = join(process.cwd(), '.generated', 'photos.json');
   try {
-    return JSON.parse(readFileSync(list, 'utf8')) as Record<string, PhotoFiles>;
+    return JSON.parse(readFileSync(list, 'utf8')) as Record<string, Photo>;
   } catch {
     return {};
   }

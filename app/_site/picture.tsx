@@ -1,48 +1,68 @@
-import { Photo } from '@/components/photo';
+import type { shapes } from '@/components/photo-sizes';
+import { ResponsiveImage } from '@/components/responsive-image';
 import photos from '@/content/photos';
 import { photoFiles } from './photo-files';
 
-/**
- * How wide a picture stands in each of the layouts, which browsers choose a file by, and the widest
- * file that can be worth its bytes there: twice the layout's largest width.
- */
+interface Layout {
+  shape: Shape;
+  onPhones?: Shape;
+  onWideScreens?: Shape;
+  /** How wide the picture is, by which browsers choose a file. */
+  sizes: string;
+  /** The widest file worth its bytes: twice the layout's largest width. */
+  widest: number;
+}
+type Shape = keyof typeof shapes;
+
 const layouts = {
-  full: { sizes: '100vw', widest: 1920 },
+  hero: { shape: 'hero', onPhones: 'upright', sizes: '100vw', widest: 1920 },
+  full: { shape: 'landscape', onWideScreens: 'wide', sizes: '100vw', widest: 1920 },
   half: {
+    shape: 'landscape',
     sizes: '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)',
     widest: 1440,
   },
-  bleed: { sizes: '(min-width: 64rem) 58vw, 100vw', widest: 1920 },
-  measure: { sizes: '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)', widest: 1440 },
-  margin: { sizes: '(min-width: 64rem) 21rem, calc(100vw - 2.5rem)', widest: 1440 },
-};
+  bleed: { shape: 'landscape', sizes: '(min-width: 64rem) 58vw, 100vw', widest: 1920 },
+  measure: {
+    shape: 'landscape',
+    sizes: '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)',
+    widest: 1440,
+  },
+  margin: {
+    shape: 'landscape',
+    sizes: '(min-width: 64rem) 21rem, calc(100vw - 2.5rem)',
+    widest: 1440,
+  },
+  portrait: { shape: 'upright', sizes: '21rem', widest: 720 },
+} satisfies Record<string, Layout>;
 
 /**
  * A picture of `content/photos.ts` in its place on a page.
  *
- * @throws Error where there is no such picture, naming the key
+ * @throws Error naming the key if there is no such picture
  */
 export function Picture({
   photo,
   layout,
   first = false,
-  phoneCrop,
 }: {
   photo: string;
   layout: keyof typeof layouts;
   /** Whether it is the first picture of its page, which the browser should fetch at once. */
   first?: boolean;
-  phoneCrop?: 'full' | 'portrait';
 }) {
-  const words = photos[photo];
-  if (!words) throw new Error(`content/photos.ts has no picture called “${photo}”.`);
+  const row = photos[photo];
+  if (!row) throw new Error(`content/photos.ts has no picture called “${photo}”.`);
+  const files = photoFiles(photo);
+  const { shape, onPhones, onWideScreens, ...widths }: Layout = layouts[layout];
   return (
-    <Photo
-      alt={words.alt}
-      files={photoFiles(photo)}
-      {...layouts[layout]}
+    <ResponsiveImage
+      alt={row.alt}
+      files={files[shape]}
+      onPhones={onPhones && files[onPhones]}
+      onWideScreens={onWideScreens && files[onWideScreens]}
+      {...widths}
       priority={first}
-      phoneCrop={phoneCrop}
     />
   );
 }

@@ -18,7 +18,9 @@ export default function MeetTheFounder() {
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
         beside={
           'photo' in portrait ? (
-            <Picture photo={portrait.photo} layout="margin" first />
+            <div className="overflow-hidden rounded-arch sm:max-w-[21rem]">
+              <Picture photo={portrait.photo} layout="portrait" first />
+            </div>
           ) : (
             <PhotoPlaceholder {...portrait} shape="portrait" />
           )

@@ -17,9 +17,7 @@ export default function ToddlerProgram() {
     <SiteLayout page="toddler-program" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14 print:hidden">
-        <div className="lg:[&_img]:aspect-21/9 lg:[&_img]:object-cover">
-          <Picture photo={photo} layout="full" first />
-        </div>
+        <Picture photo={photo} layout="full" first />
       </div>
       <TableOfContents title={contents} sections={sections}>
         {sections.map((section, index) => (

@@ -119,8 +119,7 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
     return existsSync(join(root, file)) ? [] : at(['pages', index, 'path'], sentence);
   });
   const originals = await readOriginals(photos, join(root, 'content/photos'));
-  const photoMistakes = originals.mistakes.map(({ name, sentence }) => {
-    const key = name.replace(/\.jpg$/, '');
+  const photoMistakes = originals.mistakes.map(({ key, name, sentence }) => {
     const file = `content/photos/${name}`;
     return Object.hasOwn(photos, key)
       ? at(['photos', key], `${file} ${sentence}`)

@@ -1,76 +1,80 @@
-import { defaultTreeAdapter, serialize } from 'parse5';
+import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { islandLoader, type Islands } from './islands';
 import { elementsIn, parsePage, type PageElement } from './page';
 import { contentSecurityPolicy, isActive } from './policy';
 import { trimStyle } from './styles';
 
-/** What all pages of an export have in common. */
-export interface Site extends Islands {
-  /** Where the contact form sends its message, if it is connected. */
-  mailOrigin?: string;
-}
-
-/** The names of the islands on a page. */
-export function islandsIn(elements: PageElement[]): string[] {
-  return elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
-}
-
 /**
- * Makes of a page as Next wrote it one without Next's scripts: only its islands have a script. Styles
- * for elements that it does not have are taken out, and its Content-Security-Policy is put in.
+ * Takes every script of Next out of a page, so that only its islands have one; takes out the styles for
+ * elements that the page does not have; and puts in the page's Content-Security-Policy.
  *
  * @param stock the page's HTML as Next wrote it
- * @returns the HTML as it will be published
- * @throws Error with the rest of a sentence when there is anything that it does not understand
+ * @param islands the bundles of all islands of the site
+ * @param mailOrigin where the contact form sends its message, if it is connected
+ * @returns the HTML to publish
+ * @throws Error with the rest of a sentence if the page has something this step does not understand
  */
-export async function finishPage(stock: string, site: Site): Promise<string> {
+export async function finishPage(
+  stock: string,
+  islands: Islands,
+  mailOrigin?: string,
+): Promise<string> {
   const page = parsePage(stock);
-  const written = elementsIn(page);
-  const next = written.filter(isOfNext);
-  if (!next.some(({ attributes, name }) => name === 'script' && attributes.src)) {
+  const ofNext = elementsIn(page).filter(isOfNext);
+  if (!ofNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
     throw new Error('it has no script of Next: it is of another build, or was finished before');
   }
-  for (const { node } of next) defaultTreeAdapter.detachNode(node);
+  for (const { node } of ofNext) defaultTreeAdapter.detachNode(node);
 
-  const rest = elementsIn(page);
-  const foreign = rest.find((it) => isActive(it) && it.attributes.type !== 'speculationrules');
+  const elements = elementsIn(page);
+  const foreign = elements.find((it) => isActive(it) && it.attributes.type !== 'speculationrules');
   if (foreign) {
     const shown = foreign.attributes.src ?? `${foreign.text.slice(0, 60)}…`;
     throw new Error(
-      `it has a script that would stay (“${shown}”): where Next writes it, scripts/finish must learn ` +
-        'to take it out, and where the site does, it belongs into an island',
+      `it has a script that would stay (“${shown}”): if Next writes it, scripts/finish must learn ` +
+        'to take it out; if the site does, it belongs in an island',
     );
   }
-  const names = islandsIn(rest);
-  const addresses = Object.fromEntries(names.map((name) => [name, site.addresses[name] ?? '']));
-  const loader = names.length ? await islandLoader(addresses) : '';
-  const inline = { name: 'script', attributes: {}, text: loader };
-  for (const element of rest.filter(({ name }) => name === 'style')) {
-    element.text = await trimStyle(element.text, rest, names.length ? site.scripts : []);
-    // Where it came from, which nobody asks any more.
-    element.node.attrs = element.node.attrs.filter(({ name }) => !name.startsWith('data-'));
-    element.node.childNodes = [];
-    defaultTreeAdapter.insertText(element.node, element.text);
+  const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
+  for (const { name, text, node } of elements) {
+    if (name !== 'style') continue;
+    // Only Next's runtime reads these.
+    node.attrs = node.attrs.filter((attribute) => !attribute.name.startsWith('data-'));
+    setText(node, await trimStyle(text, elements, names.length ? islands.scripts : []));
   }
-
-  const policy = contentSecurityPolicy(loader ? [...rest, inline] : rest, site.mailOrigin);
-  const html = serialize(page);
-  const [charset] = /<meta charset="[^"]*">/i.exec(html) ?? [];
-  if (!charset) throw new Error('it has no <meta charset>, behind which its policy would stand');
-  const end = html.lastIndexOf('</body>');
-  const script = loader && `<script>${loader}</script>`;
-  // A policy in a <meta> holds only for what stands behind it, so it comes as early as it may.
-  return (html.slice(0, end) + script + html.slice(end)).replace(
-    charset,
-    `${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">`,
-  );
+  const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
+  if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');
+  if (names.length) {
+    const script = defaultTreeAdapter.createElement('script', html.NS.HTML, []);
+    setText(script, await islandLoader(names, islands));
+    const body = elements.find(({ name }) => name === 'body')!;
+    defaultTreeAdapter.appendChild(body.node, script);
+  }
+  const policy = defaultTreeAdapter.createElement('meta', html.NS.HTML, [
+    { name: 'http-equiv', value: 'Content-Security-Policy' },
+    { name: 'content', value: contentSecurityPolicy(elementsIn(page), mailOrigin) },
+  ]);
+  // A policy in a <meta> holds only for what follows it, so it comes as early as possible.
+  insertAfter(charset.node, policy);
+  return serialize(page);
 }
 
-/** Next's scripts, its payload, and what tells the browser early about them. */
+/** Whether an element is a script of Next, its payload, or a hint to load them early. */
 function isOfNext({ name, attributes: { id, src, rel, as, href }, text }: PageElement): boolean {
   if (name === 'script') {
     return /\/_next\//.test(src ?? '') || id === '_R_' || /^\(?self\.__next/.test(text);
   }
   // React lets the first paint wait for its bootstrap (rel=expect).
   return name === 'link' && (rel === 'modulepreload' || as === 'script' || href === '#_R_');
+}
+
+function setText(element: Tree.Element, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}
+
+function insertAfter(node: Tree.Element, added: Tree.Element): void {
+  const parent = node.parentNode!;
+  parent.childNodes.splice(parent.childNodes.indexOf(node) + 1, 0, added);
+  added.parentNode = parent;
 }

@@ -4,13 +4,13 @@ import { build, type BuildOptions } from 'esbuild';
 
 /** The bundles of a site's islands. */
 export interface Islands {
-  /** Where the browser finds the bundle of each island, by its name. */
-  addresses: Record<string, string>;
+  /** The URL of each island's bundle, by the island's name. */
+  urls: Record<string, string>;
   /** The text of every bundle. */
   scripts: string[];
 }
 
-/** What an island's bundle may use: the browsers that Next itself supports. */
+/** Bundles run in the browsers that Next itself supports. */
 const settings = {
   bundle: true,
   minify: true,
@@ -22,15 +22,15 @@ const settings = {
   logLevel: 'silent',
 } satisfies BuildOptions;
 
-/** Where the bundles stand in the export. */
+/** The folder of the bundles in the export. */
 export const islandFolder = '_next/static/islands';
 
 /**
  * Bundles islands: React, the component, and nothing else. What two of them share becomes a file of
- * its own. A file's name carries a hash of what is in it.
+ * its own. A file's name carries a hash of its content.
  *
- * @param basePath the path its addresses begin with
- * @throws Error of esbuild's where there is no such island
+ * @param basePath the path that the site is served under, or an empty string
+ * @throws Error of esbuild's if there is no such island
  */
 export async function bundleIslands(
   names: string[],
@@ -47,27 +47,28 @@ export async function bundleIslands(
     outdir: islandFolder,
   });
   await mkdir(join(exportDirectory, islandFolder), { recursive: true });
-  const addresses: Islands['addresses'] = {};
+  const urls: Islands['urls'] = {};
   for (const { path, contents } of outputFiles) {
     const file = basename(path);
-    addresses[file.split('.')[0]!] = `${basePath}/${islandFolder}/${file}`;
+    urls[file.split('.')[0]!] = `${basePath}/${islandFolder}/${file}`;
     await writeFile(join(exportDirectory, islandFolder, file), contents);
   }
-  return { addresses, scripts: outputFiles.map(({ text }) => text) };
+  return { urls, scripts: outputFiles.map(({ text }) => text) };
 }
 
-/** The inline script that loads a page's islands, as short as it gets. */
-export async function islandLoader(addresses: Islands['addresses']): Promise<string> {
+/** The inline script that loads a page's islands, as short as possible. */
+export async function islandLoader(names: string[], islands: Islands): Promise<string> {
+  const urls = Object.fromEntries(names.map((name) => [name, islands.urls[name]]));
   const { outputFiles } = await build({
     ...settings,
     stdin: {
       contents:
         `import { loadIslands } from './components/island/load-islands';` +
-        `loadIslands(${JSON.stringify(addresses)});`,
+        `loadIslands(${JSON.stringify(urls)});`,
       resolveDir: '.',
     },
     format: 'iife',
   });
-  // An end tag in it would end the element.
+  // An end tag in the script would end its element.
   return (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/');
 }

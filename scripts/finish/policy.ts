@@ -1,7 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elementsIn, parsePage, type PageElement as TreeElement } from './page';
-
-type PageElement = Omit<TreeElement, 'node'>;
+import { elementsIn, parsePage, type PageElement } from './page';
 
 /**
  * The strictest Content-Security-Policy under which a page still does all it should: scripts and

@@ -27,15 +27,17 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
   const page = own.find((each) => cardName(each) === card);
   if (!page) throw new Error(`No page has the card ${card}.`);
 
-  const photo = sharp(join(process.cwd(), 'public', 'photos', photoFiles(page.photo).card.file));
+  const { original, card: shown } = photoFiles(page.photo);
+  const photo = sharp(join(process.cwd(), original), { failOn: 'error' }).autoOrient();
   const [title, below] =
     page.path === '/' ? [school.name, school.postalAddress.town] : [page.name, school.name];
   const sheet = hasLettersOf(title + below) && (await drawSheet(title, below));
   const jpeg = await photo
-    // A low picture has a smaller card.
+    .flatten({ background: daylight.paper })
+    .extract(shown)
     .resize(cardSize)
     .composite(sheet ? [{ input: sheet }] : [])
-    .jpeg({ quality: 80, mozjpeg: true })
+    .jpeg({ quality: 75, mozjpeg: true })
     .toBuffer();
   return new Response(new Uint8Array(jpeg), { headers: { 'Content-Type': 'image/jpeg' } });
 }

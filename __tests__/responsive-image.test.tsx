@@ -1,0 +1,57 @@
+/** @jest-environment node */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { photoFiles } from '@/app/_site/photo-files';
+import { ResponsiveImage } from '@/components/responsive-image';
+
+const filesIn = (shape: string, ratio: number, widths: number[]) => {
+  const file = (width: number, ending: string) => {
+    return { file: `meadow${shape}-${width}.1a.${ending}`, width, height: width / ratio };
+  };
+  return { avif: widths.map((width) => file(width, 'avif')), jpeg: file(widths.at(-1)!, 'jpg') };
+};
+const landscape = filesIn('', 1.5, [480, 720, 1080, 1440]);
+const upright = filesIn('-upright', 0.8, [360, 720]);
+const wide = filesIn('-wide', 2.5, [1440]);
+afterEach(() => delete process.env.BASE_PATH);
+
+const draw = (props: Partial<Parameters<typeof ResponsiveImage>[0]> = {}) =>
+  renderToStaticMarkup(
+    <ResponsiveImage alt="A meadow" files={landscape} sizes="50vw" widest={1080} {...props} />,
+  );
+
+test('a phone gets one light file, other screens choose, old browsers get a JPEG', () => {
+  expect(draw()).toBe(
+    '<picture>' +
+      '<source type="image/avif" media="(max-width: 30rem)" srcSet="/photos/meadow-720.1a.avif 720w" sizes="100vw"/>' +
+      '<source type="image/avif" srcSet="/photos/meadow-480.1a.avif 480w, /photos/meadow-720.1a.avif 720w, /photos/meadow-1080.1a.avif 1080w" sizes="50vw"/>' +
+      '<img src="/photos/meadow-1440.1a.jpg" width="1440" height="960" ' +
+      'alt="A meadow" class="block h-auto w-full" loading="lazy" decoding="async"/>' +
+      '</picture>',
+  );
+});
+
+test('the first picture of a page is fetched at once', () => {
+  expect(draw({ priority: true })).toContain('fetchPriority="high"');
+  expect(draw({ priority: true })).not.toContain('lazy');
+});
+
+test('phones and wide screens get other shapes, whose places are reserved', () => {
+  const drawn = draw({ onPhones: upright, onWideScreens: wide });
+  expect(drawn).toContain(
+    'meadow-upright-720.1a.avif 720w" sizes="100vw" width="720" height="900"',
+  );
+  expect(drawn).toContain('meadow-wide-1440.1a.avif 1440w" sizes="50vw" width="1440" height="576"');
+});
+
+test('under a path every URL begins with it', () => {
+  process.env.BASE_PATH = '/school';
+  const urls = draw().match(/\/[^ "]*photos\/[^ "]+/g);
+  expect(urls).toHaveLength(5);
+  expect(urls!.filter((url) => !url.startsWith('/school/photos/'))).toEqual([]);
+});
+
+test('a picture without files is named, with what to do', () => {
+  expect(() => photoFiles('no-such-picture')).toThrow(
+    /picture called “no-such-picture”: it needs a row in content\/photos\.ts, and then “npm run build”/,
+  );
+});

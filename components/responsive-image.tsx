@@ -1,0 +1,77 @@
+import { phone, wideScreen, type PhotoFile, type PhotoFiles } from './photo-sizes';
+import { withBasePath } from './with-base-path';
+
+type Props = {
+  /** What it shows, for people who cannot see it. */
+  alt: string;
+  /** The picture in the shape of its place. */
+  files: PhotoFiles;
+  /** The picture in another shape for phones, or for wide screens. */
+  onPhones?: PhotoFiles;
+  onWideScreens?: PhotoFiles;
+  /** How wide it is on screens larger than a phone's, as in the HTML attribute `sizes`. */
+  sizes: string;
+  /** The widest file worth offering there, in pixels. */
+  widest: number;
+  /** Whether it is the first picture of its page, which the browser should fetch at once. */
+  priority?: boolean;
+};
+
+/**
+ * A picture as wide as its parent, in the file that fits the screen. The browser reserves its place
+ * until it arrives.
+ */
+export function ResponsiveImage(props: Props) {
+  const { alt, files, onPhones, onWideScreens, sizes, widest, priority = false } = props;
+  const forPhones = fileFor(phone.width, (onPhones ?? files).avif);
+  return (
+    <picture>
+      <source
+        type="image/avif"
+        media={phone.media}
+        srcSet={candidates([forPhones])}
+        sizes="100vw"
+        {...(onPhones && sizeOf(forPhones))}
+      />
+      {onWideScreens && (
+        <source
+          type="image/avif"
+          media={wideScreen}
+          srcSet={candidates(onWideScreens.avif)}
+          sizes={sizes}
+          {...sizeOf(onWideScreens.jpeg)}
+        />
+      )}
+      <source
+        type="image/avif"
+        srcSet={candidates(files.avif.filter(({ width }) => width <= widest))}
+        sizes={sizes}
+      />
+      <img
+        src={hrefOf(files.jpeg)}
+        {...sizeOf(files.jpeg)}
+        alt={alt}
+        className="block h-auto w-full"
+        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
+    </picture>
+  );
+}
+
+/** The narrowest file that is wide enough, or the widest there is. */
+function fileFor(width: number, files: PhotoFile[]): PhotoFile {
+  return files.find((each) => each.width >= width) ?? files.at(-1)!;
+}
+
+function hrefOf({ file }: PhotoFile): string {
+  return withBasePath(`/photos/${file}`);
+}
+
+function candidates(files: PhotoFile[]): string {
+  return files.map((each) => `${hrefOf(each)} ${each.width}w`).join(', ');
+}
+
+/** From its size the browser knows the shape of a picture that it does not have yet. */
+function sizeOf({ width, height }: PhotoFile) {
+  return { width, height };
+}
