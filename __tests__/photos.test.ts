@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import sharp, { type Create } from 'sharp';
+import sharp, { type Create, type Sharp } from 'sharp';
 import { shapes, type Photo } from '@/components/photo-sizes';
 import { readOriginals } from '@/scripts/photo-originals';
 import { makePhotos, planPhotos, publishPhotos } from '@/scripts/photos';
@@ -102,7 +102,7 @@ describe('a picture that has its files', () => {
   beforeEach(() => draw(1200, 800).jpeg().toFile(original()));
 
   test('is neither decoded nor made again until it changes', async () => {
-    const decode = jest.spyOn(Object.getPrototypeOf(sharp()) as sharp.Sharp, 'stats');
+    const decode = jest.spyOn(Object.getPrototypeOf(sharp()) as Sharp, 'stats');
     expect(await make()).toBe('13 files made, 0 up to date');
     expect(decode).toHaveBeenCalledTimes(1);
     rmSync(pathOf(listed().upright.jpeg));
