@@ -145,7 +145,7 @@ test('a picture with much detail is kept about as light as others', async () => 
   expect(readFileSync(pathOf(phone)).length).toBeLessThan(plain.length * 0.7);
 });
 
-test.each<[string, string, () => sharp.Sharp]>([
+test.each<[string, string, () => Sharp]>([
   ['a JPEG', 'meadow.JPG', () => draw(1200, 800, '#f00').jpeg()],
   ['a PNG', 'meadow.png', () => draw(1200, 800, '#f00').png()],
   ['a WebP under another name', 'meadow.jpeg', () => draw(1200, 800, '#f00').webp()],
