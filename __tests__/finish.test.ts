@@ -147,7 +147,7 @@ describe('the build stops, and no page is changed, when', () => {
   it('an island has no file to hydrate it', async () => {
     const files = { 'a.html': page('<div data-island="finder"></div>') };
     await expect(finished(files)).rejects.toThrow(
-      'Could not resolve "components/finder/island.tsx"',
+      'Could not resolve "components/finder/browser-entry.tsx"',
     );
   });
 

@@ -1,181 +1,218 @@
 import {
-  anyNotice,
   button,
   contactPage,
   expectEmpty,
-  expectKept,
+  expectFilled,
+  field,
   fill,
-  holdAnswers,
+  hydrated,
+  messageFrom,
   newSender,
+  notice,
   outbox,
-  stopClock,
   success,
 } from './contact-page';
-import { expect, test } from './fixtures';
-import { hasPage, live, secondSchool } from './sites';
+import { expect, networkComplaint, test } from './fixtures';
+import { hasPage, live, secondSchool, unconnected } from './sites';
 
-const { sending, labels, errors } = secondSchool.content.contact.form;
+const { contact, school } = secondSchool.content;
+const { failed, labels, notConnected, required, sending, withoutScript } = contact.form;
 
-test.describe('a parent who writes to the school', () => {
-  test.beforeEach(({ page }) => page.goto(contactPage));
-
-  test('is told that it arrived, for three seconds, and finds the form empty', async ({ page }) => {
-    await stopClock(page);
-    const sender = newSender();
-    await fill(page, sender);
-    await button(page).click();
-    await expect(success(page)).toBeVisible();
-    await expectEmpty(page);
-    await page.clock.runFor(2999);
-    await expect(success(page)).toBeVisible();
-    await page.clock.runFor(1);
-    await expect(success(page)).toBeHidden();
-    await expect(button(page)).toBeEnabled();
-    expect(outbox(sender)).toEqual([
-      {
-        lib_version: '4.3.3',
-        user_id: 'preview-public-key',
-        service_id: 'preview-service',
-        template_id: 'preview-template',
-        template_params: {
-          from_name: 'Ada Parent',
-          from_email: sender,
-          from_phone: '(413) 555-0199',
-          message: 'May we visit on Tuesday?',
-        },
-      },
-    ]);
-  });
-
-  test('sees on a disabled button that it is on its way', async ({ page }) => {
-    const answer = await holdAnswers(page);
-    await fill(page, newSender());
-    await button(page).click();
-    await expect(page.getByRole('button', { name: sending })).toBeDisabled();
-    answer();
-    await expect(success(page)).toBeVisible();
-    await expect(button(page)).toBeEnabled();
-  });
-
-  test('is told what is missing, only after trying, and sees it mended while typing', async ({
-    page,
-  }) => {
-    for (const message of Object.values(errors)) await expect(page.getByText(message)).toBeHidden();
-    await page.getByLabel(labels.name).focus();
-    await page.keyboard.press('Tab');
-    await expect(page.getByText(errors.nameRequired)).toBeHidden();
-
-    await button(page).click();
-    for (const [label, message] of [
-      [labels.name, errors.nameRequired],
-      [labels.email, errors.emailRequired],
-      [labels.phone, errors.phoneRequired],
-      [labels.message, errors.messageRequired],
-    ] as const) {
-      await expect(page.getByLabel(label)).toHaveAccessibleDescription(message);
-      await expect(page.getByLabel(label)).toHaveAttribute('aria-invalid', 'true');
-    }
-    await expect(page.getByLabel(labels.name)).toBeFocused();
-    await page.getByLabel(labels.email).fill('a@b@c');
-    await expect(page.getByLabel(labels.email)).toHaveAccessibleDescription(errors.emailInvalid);
-    await page.getByLabel(labels.email).fill('a@b');
-    await expect(page.getByLabel(labels.email)).toHaveAttribute('aria-invalid', 'false');
-    await page.getByLabel(labels.phone).fill('413.555');
-    await expect(page.getByLabel(labels.phone)).toHaveAccessibleDescription(errors.phoneInvalid);
-  });
-
-  test('can send two messages one after the other', async ({ page }) => {
-    const sender = newSender();
-    for (const message of ['The first', 'The second']) {
-      await fill(page, sender, message);
-      await button(page).click();
-      await expect(page.getByLabel(labels.message)).toHaveValue('');
-    }
-    await expect.poll(() => outbox(sender).length).toBe(2);
-  });
-
-  test('who clicks twice, or presses Enter again and again, sends once', async ({ page }) => {
-    const sender = newSender();
-    const answer = await holdAnswers(page);
-    await fill(page, sender);
-    await button(page).dblclick();
-    await page.getByLabel(labels.name).press('Enter');
-    await page.getByLabel(labels.name).press('Enter');
-    answer();
-    await expect(success(page)).toBeVisible();
-    expect(outbox(sender)).toHaveLength(1);
-  });
-
-  test('who goes back after sending cannot send the same again', async ({ page }) => {
-    const sender = newSender();
-    await fill(page, sender);
-    await button(page).click();
-    await expect(success(page)).toBeVisible();
-    await page.goto(secondSchool.url('/'));
-    await page.goBack();
-    await expectEmpty(page);
-    expect(outbox(sender)).toHaveLength(1);
-  });
-
-  test('can send any letters, in any number, and all of it arrives as it was typed', async ({
-    page,
-  }) => {
-    for (const text of [
-      '👩‍👧‍👦 שלום مرحبا e\u0301 \u202e \t end ',
-      '</script><b>"\'&amp;\\u0041 ${x} {{y}}',
-      '\n\n  first\n\nlast  \n\n',
-      'long text '.repeat(20_000),
-    ]) {
-      const sender = newSender();
-      await fill(page, sender, text);
-      await button(page).click();
-      await expectEmpty(page);
-      expect(outbox(sender)[0].template_params.message).toBe(text);
-    }
-  });
-});
-
-test('where the mail service refuses, nothing is said, nothing is lost and the button is back', async ({
-  page,
-  allowed,
-}) => {
-  await page.goto(contactPage);
-  for (const status of [201, 400, 403, 429, 451, 500]) {
-    allowed.push(new RegExp(String(status)));
-    const sender = `${status}@simulate.example`;
-    await fill(page, sender);
-    const answered = page.waitForResponse(
-      (response) => response.request().method() === 'POST' && response.status() === status,
-    );
-    await button(page).click();
-    await answered;
-    await expect(button(page)).toBeEnabled();
-    await expectKept(page, sender);
-    await expect(success(page)).toBeHidden();
-    await expect(anyNotice(page)).toBeHidden();
-  }
-});
-
-if (hasPage(live, 'contact')) {
-  test('the live school’s form says in its own words what is missing and what has arrived', async ({
-    page,
-  }) => {
-    const { labels, errors, send, sent } = live.content.contact.form;
-    await page.goto(live.pageUrl('contact'));
+for (const site of [live, secondSchool]) {
+  if (!hasPage(site, 'contact')) continue;
+  test(`${site.name}: the form names what is missing and confirms a message`, async ({ page }) => {
+    const { labels, errors, send, sent } = site.content.contact.form;
+    const message = messageFrom(newSender());
+    await page.goto(site.pageUrl('contact'));
     await page.getByRole('button', { name: send, exact: true }).click();
-    const sender = newSender();
     for (const [label, error, value] of [
-      [labels.name, errors.nameRequired, 'Ada Parent'],
-      [labels.email, errors.emailRequired, sender],
-      [labels.phone, errors.phoneRequired, '413'],
-      [labels.message, errors.messageRequired, 'May we visit?'],
+      [labels.name, errors.nameRequired, message.from_name],
+      [labels.email, errors.emailRequired, message.from_email],
+      [labels.phone, errors.phoneRequired, message.from_phone],
+      [labels.message, errors.messageRequired, message.message],
     ] as const) {
-      const field = page.getByLabel(label, { exact: true });
-      await expect(field).toHaveAccessibleDescription(error);
-      await field.fill(value);
+      const control = page.getByLabel(label, { exact: true });
+      await expect(control).toHaveAccessibleDescription(error);
+      await control.fill(value);
     }
     await page.getByRole('button', { name: send, exact: true }).click();
     await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
-    expect(outbox(sender)).toHaveLength(1);
+    expect(outbox(message.from_email)).toEqual([message]);
   });
 }
+
+test('typed text survives a reload until it is sent', async ({ page, context }) => {
+  const sender = newSender();
+  await page.goto(contactPage);
+  await fill(page, sender);
+  await page.reload();
+  await expectFilled(page, sender);
+  await page.goto(secondSchool.url('/'));
+  await page.goto(contactPage);
+  await expectFilled(page, sender);
+  const otherTab = await context.newPage();
+  await otherTab.goto(contactPage);
+  await expectEmpty(otherTab);
+
+  await button(page).click();
+  await expect(success(page)).toBeVisible();
+  await page.goto(secondSchool.url('/'));
+  await page.goBack();
+  await expectEmpty(page);
+});
+
+test('a message leaves where the browser blocks storage', async ({ page }) => {
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get, configurable: true });
+  });
+  const sender = newSender();
+  await page.goto(contactPage);
+  await fill(page, sender);
+  await button(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(outbox(sender)).toHaveLength(1);
+});
+
+test.describe('before the script of the form has loaded', () => {
+  const bundle = '**/_next/static/islands/**';
+
+  for (const place of ['the button', 'a field']) {
+    test(`Enter in ${place} sends a message, and keeps the focus there`, async ({ page }) => {
+      let load = () => {};
+      const loaded = new Promise<void>((resolve) => (load = resolve));
+      await page.route(bundle, async (route) => {
+        await loaded;
+        await route.continue();
+      });
+      await page.goto(contactPage);
+      await fill(page, 'delay-0.5@simulate.example');
+      const pressed = place === 'the button' ? button(page) : field(page, 'from_name');
+      await pressed.press('Enter');
+      await expect(page.getByRole('button', { name: sending })).toBeDisabled();
+      load();
+      await expect(success(page)).toBeInViewport();
+      await expect(pressed).toBeFocused();
+    });
+  }
+
+  test('a failed load keeps text and focus, and can be tried again', async ({ page, allowed }) => {
+    allowed.push(networkComplaint);
+    const sender = newSender();
+    await page.route(bundle, (route) => route.abort());
+    await page.goto(contactPage);
+    await fill(page, sender);
+    await button(page).press('Enter');
+    await expect(button(page)).toBeFocused();
+    await expectFilled(page, sender);
+    await expect(page).toHaveURL(contactPage);
+
+    await page.unroute(bundle);
+    await button(page).press('Enter');
+    await expect(success(page)).toBeVisible();
+    expect(outbox(sender)).toHaveLength(1);
+  });
+});
+
+test('a refused message stays, and nothing is said', async ({ page, allowed }) => {
+  await page.goto(contactPage);
+  for (const status of [400, 403, 429, 451, 500]) {
+    allowed.push(new RegExp(String(status)));
+    const sender = `${status}@simulate.example`;
+    await fill(page, sender);
+    const answered = page.waitForResponse((response) => response.status() === status);
+    await button(page).click();
+    await answered;
+    await expect(button(page)).toBeEnabled();
+    await expectFilled(page, sender);
+    await expect(success(page)).toBeHidden();
+    await expect(notice(page)).toBeEmpty();
+    await field(page, 'from_email').fill('x');
+    await expect(field(page, 'from_email')).toHaveAttribute('aria-invalid', 'false');
+  }
+});
+
+test('a broken connection is reported, with e-mail and telephone', async ({ page, allowed }) => {
+  allowed.push(networkComplaint);
+  await page.goto(contactPage);
+  await fill(page, 'reset@simulate.example');
+  await button(page).press('Enter');
+  await expect(notice(page).getByText(failed.unreachable)).toBeInViewport();
+  await expectFilled(page, 'reset@simulate.example');
+  await expect(notice(page).getByRole('link', { name: school.telephone })).toBeVisible();
+
+  // The e-mail contains what the visitor types after the failure, too.
+  const sender = newSender();
+  await field(page, 'from_email').fill(sender);
+  const link = notice(page).getByRole('link', { name: failed.mail });
+  const { pathname, searchParams } = new URL((await link.getAttribute('href'))!);
+  expect(pathname).toBe(school.email);
+  expect(searchParams.get('subject')).toBe(failed.subject);
+  const typed = messageFrom(sender);
+  expect(searchParams.get('body')!.replaceAll('\r\n', '\n')).toBe(
+    `${labels.name}: ${typed.from_name}\n` +
+      `${labels.email}: ${typed.from_email}\n` +
+      `${labels.phone}: ${typed.from_phone}\n\n${typed.message}`,
+  );
+
+  await button(page).click();
+  await expect(success(page)).toBeVisible();
+  expect(outbox(sender)).toHaveLength(1);
+});
+
+test('a message without an answer for 30 seconds stays, and the page says so', async ({ page }) => {
+  await page.goto(contactPage);
+  await expect(hydrated(page)).toBeAttached();
+  await page.clock.install();
+  await fill(page, 'no-answer@simulate.example');
+  const asked = page.waitForRequest((request) => request.method() === 'POST');
+  await button(page).click();
+  await asked;
+  await page.clock.fastForward(30_000);
+  await expect(notice(page)).toContainText(failed.unanswered);
+  await expectFilled(page, 'no-answer@simulate.example');
+});
+
+test('a form that is not connected says so, with e-mail and telephone', async ({ page }) => {
+  await page.goto(contactPage);
+  await expect(page.getByText(notConnected)).toBeHidden();
+  await page.goto(unconnected.pageUrl('contact'));
+  const warning = page.getByText(notConnected).locator('..');
+  await expect(warning.getByRole('link', { name: school.telephone })).toBeVisible();
+  await expect(warning.getByRole('link', { name: school.email })).toBeVisible();
+  const sender = newSender();
+  await fill(page, sender);
+  await button(page).click();
+  await expect(notice(page)).toContainText(failed.notConnected);
+  await expect(notice(page).getByRole('link', { name: school.telephone })).toBeVisible();
+  await expectFilled(page, sender);
+});
+
+test.describe('with scripts off', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form opens the mail program, and no text enters a URL', async ({ page }) => {
+    await page.goto(contactPage);
+    const main = page.locator('main');
+    await expect(main.getByRole('link', { name: school.telephone })).toBeVisible();
+    await expect(main.getByRole('link', { name: school.email })).toBeVisible();
+    await expect(page.getByText(withoutScript)).toBeVisible();
+    await expect(page.getByText(required, { exact: true })).toHaveCount(4);
+    await expect(page.locator('form :required')).toHaveCount(4);
+    await button(page).click();
+    await expect(field(page, 'from_name')).toBeFocused();
+
+    const form = page.locator('form');
+    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${school.email}\\?subject=`));
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toHaveAttribute('enctype', 'text/plain');
+    const sender = newSender();
+    await fill(page, sender);
+    await button(page).click();
+    await expectFilled(page, sender);
+    await expect(page).toHaveURL(contactPage);
+  });
+});

@@ -13,12 +13,13 @@ import { type Connection, send, type Undelivered } from './sender';
 
 const SUCCESS_MS = 3000;
 
-/** What the visitor is told of a message that may not have left: which words, and what was typed. */
+/** A message that did not leave, or may not have: what happened, and what the visitor typed. */
 type Failure = { outcome: Undelivered; message: ContactMessage };
 
 /**
- * The contact form, and the only component that runs in the browser. Until its script is there, and
- * where it never comes, the browser checks the required fields and opens the visitor's mail program.
+ * The contact form, and the only component that runs in the browser. Before its script has loaded,
+ * and where it never loads, the browser checks the required fields and opens the visitor's mail
+ * program.
  */
 export function ContactForm({
   words,
@@ -34,20 +35,20 @@ export function ContactForm({
 }) {
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const news = useRef<HTMLDivElement>(null);
+  const status = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [showSuccessMessage, setShowSuccessMessage] = useState(false);
-  /** The message follows what stands in the form now; null when nothing failed. */
+  /** Its message follows what the visitor types; null when nothing failed. */
   const [failure, setFailure] = useState<Failure | null>(null);
   const [errors, setErrors] = useState<Errors>({});
-  // State is only as new as the last render: this one also stops the second of two quick clicks.
+  // State changes only with the next render. This ref also stops the second of two quick clicks.
   const busy = useRef(false);
 
   useEffect(() => {
     if (!form.current || !button.current) return;
     form.current.noValidate = true;
-    // Firefox restores a button that was disabled when its page was left or reloaded.
+    // Firefox restores the button as disabled if it was disabled when the visitor left the page.
     button.current.disabled = false;
     restore(form.current, draft.read());
     draft.keep(read(form.current));
@@ -59,32 +60,32 @@ export function ContactForm({
     return () => clearTimeout(timer);
   }, [showSuccessMessage]);
 
-  function follow(event: FormEvent<HTMLFormElement>) {
+  function handleInput(event: FormEvent<HTMLFormElement>) {
     const message = read(event.currentTarget);
     draft.keep(message);
     if (submitted) setErrors(check(message));
     if (failure) setFailure({ ...failure, message });
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
+  async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
     const target = event.currentTarget;
     const message = read(target);
     const found = check(message);
-    const wrong = names.find((name) => found[name]);
-    busy.current = !wrong;
+    const invalid = names.find((name) => found[name]);
+    busy.current = !invalid;
     const pressed = document.activeElement === button.current;
 
-    // At once, so that a screen reader that follows the focus finds the error already tied to it.
+    // Render now: a screen reader that follows the focus must find the error on its field.
     flushSync(() => {
       setSubmitted(true);
       setShowSuccessMessage(false);
       setFailure(null);
       setErrors(found);
-      setProcessing(!wrong);
+      setProcessing(!invalid);
     });
-    if (wrong) return control(target, wrong).focus();
+    if (invalid) return control(target, invalid).focus();
 
     const outcome = await send(connection, message);
 
@@ -99,10 +100,9 @@ export function ContactForm({
       setShowSuccessMessage(outcome === 'sent');
       setFailure(outcome === 'sent' || outcome === 'refused' ? null : { outcome, message });
     });
-    // Below the button, which is often the last thing on a small screen.
-    if (outcome !== 'refused') news.current?.scrollIntoView({ block: 'nearest' });
-    // Some browsers take the focus from a button that is disabled: give it back, but only if the
-    // visitor has not gone elsewhere meanwhile.
+    // The status is below the button, which is often at the bottom of a small screen.
+    if (outcome !== 'refused') status.current?.scrollIntoView({ block: 'nearest' });
+    // Some browsers take the focus from a disabled button. Return it, unless the visitor moved on.
     if (pressed && document.activeElement === document.body) {
       button.current?.focus({ preventScroll: true });
     }
@@ -111,8 +111,8 @@ export function ContactForm({
   const field = (name: keyof ContactMessage) => ({
     name,
     required: words.required,
-    error: submitted && errors[name] ? words.errors[errors[name]] : undefined,
-    // What is typed while a message leaves would be cleared with it.
+    error: errors[name] && words.errors[errors[name]],
+    // Text typed while a message is being sent would be cleared with it.
     readOnly: processing,
   });
   const { labels } = words;
@@ -128,8 +128,8 @@ export function ContactForm({
         action={`${email.href}?subject=${encodeURIComponent(words.failed.subject)}`}
         encType="text/plain"
         className="space-y-6"
-        onInput={follow}
-        onSubmit={(event) => void submit(event)}
+        onInput={handleInput}
+        onSubmit={(event) => void handleSubmit(event)}
       >
         <Field {...field('from_name')} label={labels.name} type="text" autoComplete="name" />
         <Field
@@ -145,8 +145,8 @@ export function ContactForm({
           ref={button}
           type="submit"
           disabled={processing}
-          // What the button reads while a message waits for this component to load; what it reads
-          // when React takes over is then not what the server wrote.
+          // The label while a message waits for this component to load (load-islands.ts). React
+          // may then find another label than the server wrote.
           data-waiting={words.sending}
           suppressHydrationWarning
           className="min-h-12 rounded-full border border-transparent bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
@@ -154,7 +154,7 @@ export function ContactForm({
           {processing ? words.sending : words.send}
         </button>
         <p className="hidden text-small text-ink-soft noscript:block">{words.withoutScript}</p>
-        <div ref={news}>
+        <div ref={status}>
           <p role="status" className="font-medium">
             {showSuccessMessage && words.sent}
           </p>

@@ -3,9 +3,9 @@ import type { ContactMessage } from './schema';
 const KEY = 'contact-draft';
 
 /**
- * What is being written, kept for this tab only (sessionStorage): it outlives a reload, a crash and
- * a walk to another page, and the browser drops it when the tab closes. Where storage is blocked or
- * full, nothing is kept and nobody is bothered.
+ * The text in the form, kept for this tab only (sessionStorage). It survives a reload, a crash and
+ * a visit to another page, and the browser deletes it when the tab closes. Where storage is blocked
+ * or full, nothing is kept and the form works as usual.
  */
 export const draft = {
   read(): Partial<ContactMessage> {
@@ -17,7 +17,7 @@ export const draft = {
     }
   },
 
-  /** Written at each keystroke, not after a pause: a crash gives no warning. */
+  /** Called at each keystroke, not after a pause: a crash gives no warning. */
   keep(message: ContactMessage) {
     try {
       if (Object.values(message).some(Boolean))
@@ -32,7 +32,7 @@ export const draft = {
     try {
       sessionStorage.removeItem(KEY);
     } catch {
-      // There is nothing to remove where there is no storage.
+      // Without storage there is nothing to remove.
     }
   },
 };

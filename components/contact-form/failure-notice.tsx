@@ -4,8 +4,8 @@ import type { ContactMessage } from './schema';
 import type { Undelivered } from './sender';
 
 /**
- * Shown when a message did not leave, or may not have: what is known of it, the visitor's own mail
- * program opened with what was typed, and the telephone.
+ * Shown when a message did not leave, or may not have: what is known, a link that opens the
+ * visitor's mail program with the typed text, and the telephone number.
  */
 export function FailureNotice({
   words: { failed, labels },

@@ -3,15 +3,15 @@ import type { InputHTMLAttributes } from 'react';
 const look =
   'block w-full rounded-field border bg-raised px-4 py-3 text-body text-ink read-only:text-ink-soft';
 const border = {
-  calm: 'border-line-strong',
-  // Thicker as well, so that color is not the only sign. No outline: that one shows the focus.
-  wrong: 'border-error inset-ring-1 inset-ring-error',
+  valid: 'border-line-strong',
+  // Thicker as well, so that color is not the only sign. Not an outline, which shows the focus.
+  invalid: 'border-error inset-ring-1 inset-ring-error',
 };
 
 /**
- * A labelled field with room for its error. The label's text is the field's name and no more; that
- * it must be filled in is said beside it for eyes, and by the field itself to assistive technology.
- * Its value belongs to the browser, so that text typed before any script arrives stays.
+ * A labeled field with its error. The label contains only the field's name. The word for “required”
+ * beside it is visual; the field itself tells assistive technology. The browser owns the value, so
+ * that text typed before the script has loaded stays.
  */
 export function Field({
   name,
@@ -28,7 +28,7 @@ export function Field({
   required: string;
   error: string | undefined;
   readOnly: boolean;
-  /** The height of a field for several lines; without it the field has one. */
+  /** The height in lines of a field for long text; without it the field has a single line. */
   lines?: number;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>) {
   const errorId = `${name}-error`;
@@ -37,10 +37,10 @@ export function Field({
     name,
     readOnly,
     required: true,
-    // Said either way: without it browsers announce an empty required field as wrong from the start.
+    // Always set: without it browsers announce an empty required field as invalid from the start.
     'aria-invalid': Boolean(error),
     'aria-describedby': error ? errorId : undefined,
-    className: `${look} ${error ? border.wrong : border.calm}`,
+    className: `${look} ${error ? border.invalid : border.valid}`,
   };
   return (
     <div>

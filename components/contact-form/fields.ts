@@ -1,6 +1,6 @@
 import type { ContactMessage } from './schema';
 
-/** In the order of the page, which is the order in which the first wrong one is looked for. */
+/** In the order of the page: the first invalid one gets the focus. */
 export const names = ['from_name', 'from_email', 'from_phone', 'message'] as const;
 
 /** The element of a field. */
@@ -8,7 +8,7 @@ export function control(form: HTMLFormElement, name: keyof ContactMessage) {
   return form.elements.namedItem(name) as HTMLInputElement | HTMLTextAreaElement;
 }
 
-/** The fields exactly as they stand: nothing is trimmed, escaped or normalised. */
+/** The values exactly as typed: nothing is trimmed, escaped or normalized. */
 export function read(form: HTMLFormElement): ContactMessage {
   return {
     from_name: control(form, 'from_name').value,
@@ -18,7 +18,7 @@ export function read(form: HTMLFormElement): ContactMessage {
   };
 }
 
-/** Fills only what is empty: what the visitor typed before the script came is newer. */
+/** Fills only empty fields: what the visitor typed before the script had loaded is newer. */
 export function restore(form: HTMLFormElement, kept: Partial<ContactMessage>) {
   for (const name of names) {
     const field = control(form, name);

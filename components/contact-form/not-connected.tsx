@@ -1,4 +1,4 @@
-/** Says over the form that it reaches nobody yet, and how else to write and call. */
+/** Says above the form that it is not connected yet, and offers e-mail and telephone. */
 export function NotConnected({
   text,
   email,

@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
 import type { ContactWords } from '@/content/schema/contact';
 
-/** Which of the school's error messages a field asks for; the words themselves are content. */
-export type ContactErrorKey = keyof ContactWords['errors'];
+/** The key of one of the school's error messages; the words themselves are content. */
+type ContactErrorKey = keyof ContactWords['errors'];
 
 /**
- * A contact message as it is sent: the four fields and their names in the mail template. The rules
- * only judge, nothing is trimmed or changed. Each issue's message is the key of the words to show.
- * There are no length limits but those of an e-mail address.
+ * A contact message as it is sent: the four fields with their names in the mail template. The rules
+ * change nothing. Each issue's message is the key of the error to show. Only the e-mail address has
+ * a length limit (specification, section 5).
  */
-export const contactMessage = z.object({
+const contactMessage = z.object({
   from_name: z.string().check(filled('nameRequired')),
   from_email: z
     .string()
@@ -28,10 +28,10 @@ export const contactMessage = z.object({
 
 export type ContactMessage = z.output<typeof contactMessage>;
 
-/** Which rule each field breaks. */
+/** The error of each invalid field. */
 export type Errors = Partial<Record<keyof ContactMessage, ContactErrorKey>>;
 
-/** The first broken rule of each field. */
+/** Returns the first error of each invalid field. */
 export function check(message: ContactMessage): Errors {
   const errors: Errors = {};
   for (const { path, message: key } of contactMessage.safeParse(message).error?.issues ?? []) {
@@ -40,9 +40,9 @@ export function check(message: ContactMessage): Errors {
   return errors;
 }
 
-/** An answer of nothing but blanks counts as empty, and then no further rule is tried. */
+/** A field with only white space counts as empty. */
 function filled(error: ContactErrorKey) {
-  return z.refine<string>((value) => value.trim() !== '', { error, abort: true });
+  return z.refine<string>((value) => value.trim() !== '', { error });
 }
 
 /**

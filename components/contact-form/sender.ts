@@ -2,7 +2,7 @@ import './storage';
 import * as emailjs from '@emailjs/browser';
 import type { ContactMessage } from './schema';
 
-/** What the school's account at the mail service is called, and where the service answers. */
+/** The school's account at the mail service, and the service's origin. */
 export type Connection = {
   publicKey: string;
   serviceId: string;
@@ -11,20 +11,20 @@ export type Connection = {
 };
 
 /**
- * What became of a message:
+ * What happened to a message:
  * - `sent`: the service answered 200
- * - `refused`: it answered anything else, about which nothing is said (specification, section 8)
- * - `notConnected`: the school has no mail service yet, so the message certainly did not leave
- * - `unreachable`: no connection to the service, so it most likely did not leave
- * - `unanswered`: no answer in time, so nobody knows
+ * - `refused`: it answered anything else, which the visitor is not told (specification, section 8)
+ * - `notConnected`: the school has no mail service yet, so the message did not leave
+ * - `unreachable`: the connection to the service failed, so the message most likely did not leave
+ * - `unanswered`: no answer came in time, so the message may or may not have left
  */
 export type Outcome = 'sent' | 'refused' | Undelivered;
 export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';
 
-/** How long a parent is asked to wait for an answer. */
+/** How long a visitor waits for an answer, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Hands one message to the mail service with one request, and never throws. */
+/** Sends one message to the mail service in one request. Never throws. */
 export async function send(
   connection: Connection | null,
   message: ContactMessage,
@@ -48,7 +48,7 @@ async function deliver(connection: Connection, message: ContactMessage): Promise
     const { status } = await emailjs.send(serviceId, templateId, { ...message });
     return status === 200 ? 'sent' : 'refused';
   } catch (fault) {
-    // EmailJS rejects with its answer when the status is not 2xx, and with a TypeError when the
+    // EmailJS rejects with its response when the status is not 2xx, and with a TypeError when the
     // browser could not reach the service.
     return fault instanceof emailjs.EmailJSResponseStatus ? 'refused' : 'unreachable';
   }

@@ -1,7 +1,7 @@
 /**
- * Imported before EmailJS, which looks for `localStorage` while it loads: where the browser forbids
- * storage, already to ask for it throws, and no message could leave. There EmailJS finds none, and
- * does without.
+ * Must be imported before EmailJS, which reads `localStorage` while it loads. Where the browser
+ * blocks storage, that read throws and no message could be sent. Without `localStorage`, EmailJS
+ * works.
  */
 try {
   void globalThis.localStorage;

@@ -2,7 +2,7 @@ import { type ComponentType, type ReactNode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 
 /**
- * What an island's bundle does in the browser: React takes over the HTML of a component.
+ * Makes the function that an island's bundle exports: React takes over the HTML of a component.
  *
  * @returns a function that takes the island's element, which carries the props as JSON in
  *   `data-props`, and resolves when the component listens
@@ -20,7 +20,7 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
     });
 }
 
-/** React runs a parent's effect after those of its children, so by then the component is ready. */
+/** React runs a parent's effect after the effects of its children, so the component is ready. */
 function Hydrated({ then, children }: { then: () => void; children: ReactNode }) {
   useEffect(then, [then]);
   return children;

@@ -5,7 +5,7 @@ import { textsIn } from '../files';
 
 /**
  * Makes sure that a build has no client component that would stop working without Next's scripts:
- * besides Next's own there may only be islands, components with an `island.tsx` beside them.
+ * besides Next's own there may only be islands, components with a `browser-entry.tsx` beside them.
  *
  * @param buildDirectory Next's own folder, `.next`, whose manifests name every client component
  * @throws UserError naming a component that is no island, or where no manifest names any
@@ -27,5 +27,5 @@ export async function requireIslandsOnly(buildDirectory: string): Promise<void> 
 
 function isKnown(path: string): boolean {
   const [, folder = ''] = /(components\/[\w-]+)\/[^/]+$/.exec(path) ?? [];
-  return path.includes('/node_modules/next/dist/') || existsSync(join(folder, 'island.tsx'));
+  return path.includes('/node_modules/next/dist/') || existsSync(join(folder, 'browser-entry.tsx'));
 }

@@ -39,7 +39,9 @@ export async function bundleIslands(
 ): Promise<Islands> {
   const { outputFiles } = await build({
     ...settings,
-    entryPoints: Object.fromEntries(names.map((name) => [name, `components/${name}/island.tsx`])),
+    entryPoints: Object.fromEntries(
+      names.map((name) => [name, `components/${name}/browser-entry.tsx`]),
+    ),
     format: 'esm',
     splitting: true,
     entryNames: '[name].[hash]',
