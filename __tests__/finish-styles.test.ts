@@ -15,7 +15,7 @@ const remaining = (css: string, scripts: string[] = []) =>
     scripts,
   );
 
-describe('a page keeps every rule that may ever fit it:', () => {
+describe('a page keeps every rule that may ever match:', () => {
   test.each([
     ['a class, an id, an element', '.link{a:b}#menu{a:b}img{a:b}'],
     ['states', 'a:hover{a:b}:focus-visible{a:b}.link:active{a:b}'],
@@ -38,11 +38,15 @@ describe('a page keeps every rule that may ever fit it:', () => {
   });
 });
 
-describe('a page is rid of every rule that cannot fit it:', () => {
+describe('a page loses every rule that cannot match:', () => {
   test.each([
-    ['classes, ids and elements that it lacks', '.gone{a:b}#gone{a:b}table{a:b}.gone a{a:b}', ''],
+    [
+      'classes, ids and elements that it does not have',
+      '.gone{a:b}#gone{a:b}table{a:b}.gone a{a:b}',
+      '',
+    ],
     ['the one selector of several', '.gone,.link{a:b}', '.link{a:b}'],
-    ['blocks that are empty then', '@media print{.gone{a:b}}@supports (a:b){table{a:b}}', ''],
+    ['blocks that become empty', '@media print{.gone{a:b}}@supports (a:b){table{a:b}}', ''],
     [
       'variables that nothing uses',
       '@property --tw-a{a:b}@property --tw-b{a:b}.link{--tw-a:1;x:var(--tw-b)}',

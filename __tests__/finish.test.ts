@@ -6,8 +6,8 @@ import { finish } from '@/scripts/finish';
 import { filesIn } from '@/scripts/files';
 
 /**
- * The rules of the finishing step, on pages as small as they can be. What it makes of the markup that
- * Next really writes is tested on the finished export (e2e/weight.spec.ts).
+ * The rules of the finishing step, on pages as small as possible. e2e/weight.spec.ts tests what it
+ * makes of the pages that Next really writes.
  */
 type Files = Record<string, string>;
 
@@ -21,43 +21,36 @@ const page = (body = '<p>Hello</p>', head = '') =>
 const form =
   '<div data-island="contact-form" data-props="{}"><form action="mailto:a@b.example"></form></div>';
 
-const built: Files = {
-  'server/app/page_client-reference-manifest.js': manifest(
-    '[project]/node_modules/next/dist/client/components/something-new.js',
-    '[project]/components/contact-form/contact-form.tsx',
-  ),
-};
-
-function manifest(...paths: string[]) {
+/** What Next leaves beside the export: which client components the build has. */
+function manifest(...paths: string[]): Files {
   const clientModules = Object.fromEntries(paths.map((path) => [path, { id: 1 }]));
-  return `globalThis.__RSC_MANIFEST["/page"] = ${JSON.stringify({ clientModules, ssrModuleMapping: { 1: { '*': { id: 1 } } } })}`;
+  const text = `globalThis.__RSC_MANIFEST["/page"] = ${JSON.stringify({ clientModules })}`;
+  return { 'server/app/page_client-reference-manifest.js': text };
 }
+const built = manifest(
+  '[project]/node_modules/next/dist/client/components/something-new.js',
+  '[project]/components/contact-form/contact-form.tsx',
+);
 
 let folder: string;
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'finish-'));
-});
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'finish-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function write(root: string, files: Files) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true });
-    writeFileSync(join(root, name), text);
-  }
-}
-
-/** Finishes an export as the build does, and reads what is there then. */
+/** Finishes an export as the build does, and reads the files that it has then. */
 async function finished(files: Files, { build = built, mailOrigin = '' } = {}): Promise<Files> {
   const [exportDirectory, buildDirectory] = [join(folder, 'out'), join(folder, 'build')];
-  write(exportDirectory, files);
-  write(buildDirectory, build);
+  for (const [root, content] of [
+    [exportDirectory, files],
+    [buildDirectory, build],
+  ] as const) {
+    for (const [name, text] of Object.entries(content)) {
+      mkdirSync(dirname(join(root, name)), { recursive: true });
+      writeFileSync(join(root, name), text);
+    }
+  }
   const emailjs = { publicKey: 'k', serviceId: 's', templateId: 't', origin: mailOrigin };
-  await finish({
-    exportDirectory,
-    buildDirectory,
-    basePath: '',
-    configuration: { emailjs: mailOrigin ? emailjs : null },
-  });
+  const configuration = { emailjs: mailOrigin ? emailjs : null };
+  await finish({ exportDirectory, buildDirectory, basePath: '', configuration });
   return exported();
 }
 
@@ -67,39 +60,36 @@ async function exported(): Promise<Files> {
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
 }
 
-describe('a page', () => {
-  it('loses Next’s scripts and nothing else, and gets a policy', async () => {
-    const data = '<script type="application/ld+json">{"@type":"School"}</script>';
-    const body = `<p>self.__next_f.push</p><script type="speculationrules">{}</script>`;
-    const { 'index.html': html = '' } = await finished({ 'index.html': page(body, data) });
-    expect(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(
-      page(body, data).replace(nextScripts, ''),
-    );
-    expect(html).toMatch(/^<!DOCTYPE html>.*<meta charset="utf-8"><meta http-equiv="Content-Sec/);
-  });
-
-  it('with an island gets a loader and the island’s own bundle, without Next', async () => {
-    const files = await finished({ 'c.html': page(form) }, { mailOrigin: 'https://mail.example' });
-    const html = files['c.html'] ?? '';
-    expect(html).not.toMatch(/_next\/static\/chunks|__next_f|_R_/);
-    const [, address = ''] = /"contact-form":"\/(_next\/static\/islands\/[\w.-]+\.js)"/.exec(html)!;
-    expect(files[address]).toContain('hydrateRoot');
-    expect(Object.keys(files)).toEqual(['_headers', address, 'c.html']);
-    expect(html).toMatch(/script-src 'self' 'sha256-[^']+';/);
-    expect(html).toContain("connect-src 'self' https://mail.example; form-action mailto:;");
-  });
+test('a page loses Next’s scripts and nothing else, and gets a policy', async () => {
+  const data = '<script type="application/ld+json">{"@type":"School"}</script>';
+  const body = `<p>self.__next_f.push &amp; “more”</p><script type="speculationrules">{}</script>`;
+  const { 'index.html': html = '' } = await finished({ 'index.html': page(body, data) });
+  expect(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(
+    page(body, data).replace(nextScripts, ''),
+  );
+  expect(html).toMatch(/^<!DOCTYPE html>.*<meta charset="utf-8"><meta http-equiv="Content-Sec/);
 });
 
-describe('an export', () => {
+test('a page with an island gets a loader and the island’s own bundle', async () => {
+  const files = await finished({ 'c.html': page(form) }, { mailOrigin: 'https://mail.example' });
+  const html = files['c.html'] ?? '';
+  expect(html).not.toMatch(/_next\/static\/chunks|__next_f|_R_/);
+  const [, url = ''] = /"contact-form":"\/(_next\/static\/islands\/[\w.-]+\.js)"/.exec(html)!;
+  expect(files[url]).toContain('hydrateRoot');
+  expect(Object.keys(files)).toEqual(['_headers', url, 'c.html']);
+  expect(html).toMatch(/script-src 'self' 'sha256-[^']+';/);
+  expect(html).toContain("connect-src 'self' https://mail.example; form-action mailto:;");
+  expect(html).toMatch(/<\/script><\/body><\/html>$/);
+});
+
+test('an export keeps what pages need and what is not Next’s, and is the same each time', async () => {
+  const font = '<style>@font-face{src:url(/_next/media/f.1.woff2)}</style>';
   const whole: Files = {
     '404.html': page(),
     '_not-found.html': page(),
     '_not-found.txt': 'payload',
     '_not-found/__next._full.txt': 'payload',
-    'index.html': page(
-      '<p>Hello</p>',
-      '<style>@font-face{src:url(/_next/media/f.1.woff2)}</style>',
-    ),
+    'index.html': page('<p>Hello</p>', font),
     'index.txt': 'payload',
     'about/__next._tree.txt': 'payload',
     'contact.html': page(form),
@@ -111,23 +101,20 @@ describe('an export', () => {
     '_next/static/chunks/a.js': 'Next',
     '_next/static/site/_buildManifest.js': 'Next',
   };
-
-  it('keeps what pages need and what is not Next’s, and is the same each time', async () => {
-    const files = await finished(whole);
-    expect(Object.keys(files)).toEqual([
-      '404.html',
-      '_headers',
-      '_next/media/f.1.woff2',
-      expect.stringMatching(/^_next\/static\/islands\/contact-form\.\w+\.js$/),
-      'contact.html',
-      'hello.txt',
-      'index.html',
-      'photos/a.1f.avif',
-      'robots.txt',
-    ]);
-    rmSync(join(folder, 'out'), { recursive: true });
-    expect(await finished(whole)).toEqual(files);
-  });
+  const files = await finished(whole);
+  expect(Object.keys(files)).toEqual([
+    '404.html',
+    '_headers',
+    '_next/media/f.1.woff2',
+    expect.stringMatching(/^_next\/static\/islands\/contact-form\.\w+\.js$/),
+    'contact.html',
+    'hello.txt',
+    'index.html',
+    'photos/a.1f.avif',
+    'robots.txt',
+  ]);
+  rmSync(join(folder, 'out'), { recursive: true });
+  expect(await finished(whole)).toEqual(files);
 });
 
 describe('the build stops, and no page is changed, when', () => {
@@ -139,35 +126,28 @@ describe('the build stops, and no page is changed, when', () => {
     ['a page has no charset', page().replace('<meta charset="utf-8">', ''), 'no <meta charset>'],
   ])('%s', async (_, html, sentence) => {
     const files = { 'index.html': page(), 'a.html': html };
-    await expect(finished(files)).rejects.toThrow(sentence);
-    await expect(finished(files)).rejects.toThrow('a.html cannot be finished: ');
+    const attempt = finished(files);
+    await expect(attempt).rejects.toThrow(sentence);
+    await expect(attempt).rejects.toThrow('a.html cannot be finished: ');
     expect(await exported()).toEqual(files);
   });
 
   it('an island has no file to hydrate it', async () => {
     const files = { 'a.html': page('<div data-island="finder"></div>') };
-    await expect(finished(files)).rejects.toThrow(
-      'Could not resolve "components/finder/browser-entry.tsx"',
-    );
+    await expect(finished(files)).rejects.toThrow('Could not resolve "components/finder/');
   });
 
   it.each(['[project]/components/site-header.tsx', '[project]/node_modules/carousel/index.js'])(
     'the build has a client component that is no island: %s',
     async (path) => {
-      const build = {
-        ...built,
-        'server/app/contact/page_client-reference-manifest.js': manifest(path),
-      };
-      await expect(finished({ 'a.html': page() }, { build })).rejects.toThrow(
+      await expect(finished({}, { build: manifest(path) })).rejects.toThrow(
         /^\S+ is a client component \('use client'\)/,
       );
     },
   );
 
   it('there is no build', async () => {
-    const build = { ...built, 'server/app/page_client-reference-manifest.js': '' };
-    await expect(finished({ 'a.html': page() }, { build })).rejects.toThrow(
-      'names a client component',
-    );
+    const build = { 'server/app/page_client-reference-manifest.js': '' };
+    await expect(finished({}, { build })).rejects.toThrow('names a client component');
   });
 });
