@@ -20,7 +20,7 @@ export const unreadableFiles: Mistake[] = [
   ['puts back-ticks around a word', headline('`A `new` one`'), 'ends at the quotation mark'],
   ['forgets the last back-tick', headline('`Hi'), 'with a back-tick (`) and has no closing one'],
   ['pastes curly ones', curly, 'the curly mark “ stands outside a text: the marks that begin and'],
-  ['pastes a curly number', telephone('‘0118 496’'), 'the curly mark ‘ stands outside a text'],
+  ['pastes a curly number', telephone('“(0118) 49”'), 'the curly mark “ stands outside a text'],
   ['deletes the last bracket', bracket, 'the file ends too early', 'dates.ts#calendar: ['],
   ['misspells a fact', headline('`${school.nam}`'), '“headline” names a fact that does not exist'],
   ['misspells a group of facts', town, 'there is nothing that “town” could be read from: correct'],
