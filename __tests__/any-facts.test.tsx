@@ -40,11 +40,8 @@ test('any telephone number can be dialed', () => {
   holds(
     fc.tuple(forms, countries, digits(3), digits(3), digits(4), extensions),
     ([form, country, a, b, c, extension]) => {
-      const number = form
-        .replace('A', a)
-        .replace('B', b)
-        .replace('C', c)
-        .replace('N', `+${country}`);
+      const parts: Record<string, string> = { A: a, B: b, C: c, N: `+${country}` };
+      const number = form.replace(/[ABCN]/g, (part) => parts[part]!);
       const telephone = schoolSchema.shape.telephone.parse(number + extension);
       const inner = extension.replace(/\D/g, '');
       const dialed = (form.startsWith('N') ? country : '1') + a + b + c;

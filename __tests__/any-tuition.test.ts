@@ -14,6 +14,8 @@ const sum = fc.integer({ min: 1, max: 6_000_000 }).map((cents) => cents / 100);
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const days = fc.record({ count: fc.integer({ min: 1, max: 7 }), names: id, id: optional(id) });
 
+const due = fc.record({ when: id, what: id, includesTuition: fc.boolean() });
+
 /** Prices of any kind, for some of the schedules, in the second school's words. */
 const anyTuition: fc.Arbitrary<Tuition> = fc
   .record({
@@ -27,21 +29,17 @@ const anyTuition: fc.Arbitrary<Tuition> = fc
     payments: optional(fc.integer({ min: 1, max: 52 })),
     thousandsComma: fc.boolean(),
     deposit: optional(sum.map((amount) => ({ name: 'Deposit', amount, text: 'Once.' }))),
-    includesTuition: optional(fc.boolean()),
+    acceptance: optional(due),
   })
-  .map(({ programs, prices, deposit, includesTuition, ...rest }) => {
+  .map(({ programs, prices, deposit, acceptance, ...rest }) => {
     const schedules = rest.days.flatMap((each) =>
       rest.sessions.map(({ id: session }) => ({ days: keyOfDays(each), session })),
     );
-    const acceptance = includesTuition === undefined ? undefined : { includesTuition };
     return schema.parse({
       ...tuition,
       ...rest,
       fees: { ...tuition.fees, deposit },
-      finder: {
-        ...tuition.finder,
-        acceptance: acceptance && { ...acceptance, when: 'Then', what: 'this' },
-      },
+      finder: { ...tuition.finder, acceptance },
       programs: programs.map((program, group) => ({
         ...{ program, name: program },
         prices: schedules.flatMap((schedule, index) => {
