@@ -61,12 +61,14 @@ test('what was changed is not asked about, and what was only moved is', async ()
     replace('tuition.ts', /amount: \d+/, 'amount: 81'),
     replace('founder.ts', 'blocks: [', "$&'I was a nurse.',"),
     put('photos/porch.jpg', 'another picture'),
+    set('photos.ts', 'alt', "'A table with many beads on it'"),
     put('../components/logo.tsx', 'another drawing'),
   ]);
   expect(said).not.toMatch(/school\.email|logo\.tsx/);
   expect(places(said, 'tuition.fees')).toBe(places(before, 'tuition.fees') - 1);
   expect(places(said, 'founder.blocks')).toBe(places(before, 'founder.blocks'));
   expect(said).toContain('“photos.porch.alt” is still the sample’s: “Balls and boxes');
+  expect(said).toContain('content/photos/the-long-table.jpg: this file is still the sample’s: ');
 });
 
 test('a sentence is the sample’s also with the facts of another school in it', async () => {
