@@ -20,7 +20,7 @@ export const warnings: Mistake[] = [
   ['writes a sum that is no price', lead('It costs $7.'), '$7 is none of the prices in content/'],
   ['has an open house that is over', openHouse('2031-10-14'), 'open house of 2031-10-14 is past'],
   ['forgets open places', openPlaces('2031-08-15', 'Nido'), 'no page shows them a month later'],
-  ['describes a gone program', set('pages.ts', 'description', theater), '“theater” is named here'],
+  ['closes a program', set('pages.ts', 'description', theater), '“theater” is named here'],
   ['adds a picture that no page shows', attic, 'no page shows “attic”: use it, or remove this row'],
   ['has other ages beside a price', ages, 'programs.ts says 3-18 months for this program'],
   ['takes babies in no program', younger, 'no program in content/programs.ts', 'school.ts#ages:'],
