@@ -1,8 +1,11 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { finderAnswers, finderChoices, firstPayment, lowestPrice } from '@/app/_data/schedules';
+import { schoolFacts } from '@/app/_data/key-facts';
+import { finderAnswers, finderChoices } from '@/app/_data/schedules';
 import { offerCatalog } from '@/app/_data/structured-data';
 import schema, { keyOfDays, type Tuition } from '@/content/schema/tuition';
+import home from '@/e2e/second-school/content/home';
+import school from '@/e2e/second-school/content/school';
 import tuition from '@/e2e/second-school/content/tuition';
 
 const id = fc.stringMatching(/^[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4})?$/);
@@ -10,6 +13,8 @@ const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 5 });
 const sum = fc.integer({ min: 1, max: 6_000_000 }).map((cents) => cents / 100);
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const days = fc.record({ count: fc.integer({ min: 1, max: 7 }), names: id, id: optional(id) });
+
+const due = fc.record({ when: id, what: id, includesTuition: fc.boolean() });
 
 /** Prices of any kind, for some of the schedules, in the second school's words. */
 const anyTuition: fc.Arbitrary<Tuition> = fc
@@ -19,26 +24,22 @@ const anyTuition: fc.Arbitrary<Tuition> = fc
       each.map((session) => ({ id: session, name: 'Days', hours: 'all' })),
     ),
     programs: ids,
-    prices: fc.array(optional(sum), { minLength: 1, maxLength: 30 }),
+    prices: fc.oneof(fc.constant([undefined]), fc.array(optional(sum), { minLength: 1 })),
     per: fc.constantFrom('month', 'session', 'year'),
     payments: optional(fc.integer({ min: 1, max: 52 })),
     thousandsComma: fc.boolean(),
     deposit: optional(sum.map((amount) => ({ name: 'Deposit', amount, text: 'Once.' }))),
-    includesTuition: optional(fc.boolean()),
+    acceptance: optional(due),
   })
-  .map(({ programs, prices, deposit, includesTuition, ...rest }) => {
+  .map(({ programs, prices, deposit, acceptance, ...rest }) => {
     const schedules = rest.days.flatMap((each) =>
       rest.sessions.map(({ id: session }) => ({ days: keyOfDays(each), session })),
     );
-    const acceptance = includesTuition === undefined ? undefined : { includesTuition };
     return schema.parse({
       ...tuition,
       ...rest,
       fees: { ...tuition.fees, deposit },
-      finder: {
-        ...tuition.finder,
-        acceptance: acceptance && { ...acceptance, when: 'Then', what: 'this' },
-      },
+      finder: { ...tuition.finder, acceptance },
       programs: programs.map((program, group) => ({
         ...{ program, name: program },
         prices: schedules.flatMap((schedule, index) => {
@@ -67,7 +68,10 @@ test('the finder has one answer for each price, and begins with one', () => {
     }
     const picked = choices.map((choice) => choice.picked).join();
     if (answers.length) expect(answers.map(({ options }) => options.join())).toContain(picked);
-    expect(lowestPrice(any)).toBe(prices.length ? Math.min(...prices) : undefined);
+    const facts = schoolFacts(school, any, home.facts);
+    const from = facts.find(({ label }) => label === home.facts.labels.tuition)?.value;
+    const lowest = answers.find(({ amount }) => amount === Math.min(...prices));
+    expect(from).toBe(lowest && `From ${lowest.price} ${lowest.per}`);
     expect(offerCatalog(any).itemListElement).toHaveLength(prices.length + any.offers.length);
   });
 });
@@ -79,7 +83,8 @@ test('every sum is printed so that it can be read back', () => {
       expect(readBack(price)).toBe(amount);
       expect(/,\d{3}\b/.test(price)).toBe(any.thousandsComma && amount >= 1000);
       const { acceptance } = any.finder;
-      const first = acceptance?.includesTuition ? firstPayment(amount, any) : 0;
+      const part = any.per === 'year' ? amount / (any.payments ?? 1) : amount;
+      const first = acceptance?.includesTuition ? part : 0;
       const due = acceptance ? first + (any.fees.deposit?.amount ?? 0) : 0;
       if (due === 0) expect(dueAtAcceptance).toBeUndefined();
       else expect(readBack(dueAtAcceptance!)).toBeCloseTo(due, 1);

@@ -62,11 +62,8 @@ const gray = { width: 1200, height: 1, channels: 3, background: '#888' } as cons
 const picture = sharp({ create: gray }).jpeg().toBuffer();
 
 /** Makes the dates, which follow the calendar of every day, a matter of the test. */
-const withoutDates = replace(
-  'dates.ts',
-  /openings: [^]*/,
-  'openHouses: [],\n  calendar: [],\n});\n',
-);
+const dates = 'openHouses: [],\n  calendar: [],\n});\n';
+const withoutDates = replace('dates.ts', /openings: [^]*/, dates);
 
 /** The folder of a test file's copies. */
 const room = join('.preview', basename(expect.getState().testPath!));

@@ -15,7 +15,7 @@ export function loadEnvironment(development: boolean): Environment {
 
 /**
  * Checks the configuration, and all that the school writes: each module against its shape in
- * `content/schema.ts`, all of them against `content/rules.ts`. Warnings are printed.
+ * `content/schema/`, all of them against its `rules.ts`. Warnings are printed.
  *
  * @throws UserError with a sentence for every mistake in the content, with its file and line, or
  *   ConfigurationError with one for every wrong setting

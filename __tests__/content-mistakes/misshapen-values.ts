@@ -48,7 +48,7 @@ export const misshapenValues: Mistake[] = [
   ['ends an open house early', openHouse('2031-11-08', '13:00'), 'must end later than it begins'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
-  ['prices a night', tuition(/session: '\w+'/, "session: 'night'"), 'none of the “sessions” above'],
+  ['prices no session', tuition(/session: '\w+'/, "session: 'x'"), 'none of the “sessions” above'],
   ['lists one number of days twice', tuition('count: 1,', 'count: 5,'), 'count” is that of item 1'],
   ['prices a program twice', tuition("'toddler-community'", "'nido'"), 'is the program of item 1'],
 ];

@@ -2,10 +2,7 @@ import { lead, openHouse, openPlaces, price, replace, set, type Edit } from '../
 
 /** Edits that are right, each of a kind that a rule could take for a mistake. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
-  [
-    'leaves a comma out and indents by a tab',
-    replace('tuition.ts', / {4}(paymentWeeks: \d),/, '\t$1'),
-  ],
+  ['leaves a comma out, with a tab', replace('tuition.ts', / {4}(paymentWeeks.*),/, '\t$1')],
   ['leaves an import that nothing uses', replace('founder.ts', /^/, "import './photos';")],
   ['changes a price, and tells it in a text', price('1450.50'), lead('It is $1,450.50 a month.')],
   ['needs no license', replace('school.ts', / {2}license: .*\n/, '')],
@@ -17,10 +14,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
         '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [g](/downloads/school.vcf).',
     ),
   ],
-  [
-    'writes other brackets',
-    lead('See the shelf (low) [and] the table [1] (in it), [sic] (below).'),
-  ],
+  ['writes other brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
   ['has an open house today', openHouse('2031-10-15')],
   ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],

@@ -14,7 +14,7 @@ const attic = [
 /** Edits that may be right, so that they are only worth a look. */
 export const warnings: Mistake[] = [
   ['has not decided on an hour', lead('At a time TBA.'), '“TBA” is printed as it stands here'],
-  ['makes a word bold', lead('It is **not** far.'), '“**” is printed as it stands here: is'],
+  ['puts asterisks around a word', lead('It is **not** far.'), '“**” is printed as it stands'],
   ['leaves words out', lead('“It rained.” Then we […] left.'), '“[…]” is printed as it stands'],
   ['leaves another year', lead('In 2030–31 we moved.'), 'this speaks of 2030–31, and the school'],
   ['writes a sum that is no price', lead('It costs $7.'), '$7 is none of the prices in content/'],
@@ -25,5 +25,5 @@ export const warnings: Mistake[] = [
   ['adds a picture that no page shows', attic, 'no page shows “attic”: use it, or remove this row'],
   ['has other ages beside a price', ages, 'programs.ts says 3-18 months for this program'],
   ['takes babies in no program', younger, 'no program in content/programs.ts', 'school.ts#ages:'],
-  ['tells other ages', lead('From 2 years to 5 years.'), '“2 years to 5 years” are neither'],
+  ['tells ages of no program', lead('From 2 years to 5 years.'), '“2 years to 5 years” are'],
 ];

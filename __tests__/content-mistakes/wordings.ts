@@ -8,7 +8,7 @@ const copied = replace('photos.ts', /alt: ('.*')([^]*?)alt: '.*'/, 'alt: $1$2alt
 /** Edits that leave words which nobody should read: half links, gaps, descriptions without use. */
 export const wordings: Mistake[] = [
   ['describes a picture by one word', alt('image'), 'is shorter than 20 characters (it has 5)'],
-  ['begins with “Picture of”', alt('Picture of a wooden stage'), 'begins with “Picture”, which'],
+  ['describes a “Picture of”', alt('Picture of a wooden stage'), 'begins with “Picture”, which'],
   ['describes a picture by its file', alt('theater.jpg from last June'), 'the name of a file'],
   ['copies a description', copied, 'has the same words as “the-long-table”: say what this picture'],
   ['writes a capital letter in a picture’s name', capital, 'the name “Porch” must be a key'],
@@ -18,7 +18,7 @@ export const wordings: Mistake[] = [
   ['forgets the last bracket of a link', lead('[Write](/contact now.'), 'which is half a link'],
   ['puts a space into a link', lead('[Write] (/contact) now.'), 'which is half a link'],
   ['forgets a bracket inside a link', lead('[Write(/contact) now.'), 'which is half a link'],
-  ['links to brackets', lead('[A](https://example.org/b_(c)) on.'), 'write %28 for ( and %29'],
+  ['links to an address with brackets', lead('[A](https://b.org/c_(d)) on.'), 'write %28 for ('],
   ['links to a site without https', lead('[A](http://example.org)'), 'which does not begin with'],
   ['pastes half of a web address', lead('[A](https://example)'), 'which is not a whole address'],
   ['links to half an e-mail address', lead('[A](mailto:b@c)'), 'which holds no e-mail address'],

@@ -9,7 +9,7 @@ import type { Programs } from '@/content/schema/programs';
 import { keyOfDays, type Tuition } from '@/content/schema/tuition';
 
 /** What the first payment of a price is: all of it, or its part where a year is paid in parts. */
-export function firstPayment(
+function firstPayment(
   price: number,
   { per, payments = 1 }: Pick<Tuition, 'per' | 'payments'>,
 ): number {
