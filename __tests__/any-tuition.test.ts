@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { schoolFacts } from '@/app/_data/key-facts';
+import { keyFacts } from '@/app/_data/key-facts';
 import { finderAnswers, finderChoices } from '@/app/_data/schedules';
 import { offerCatalog } from '@/app/_data/structured-data';
 import schema, { keyOfDays, type Tuition } from '@/content/schema/tuition';
@@ -68,7 +68,7 @@ test('the finder has one answer for each price, and begins with one', () => {
     }
     const picked = choices.map((choice) => choice.picked).join();
     if (answers.length) expect(answers.map(({ options }) => options.join())).toContain(picked);
-    const facts = schoolFacts(school, any, home.facts);
+    const facts = keyFacts(school, any, home.facts);
     const from = facts.find(({ label }) => label === home.facts.labels.tuition)?.value;
     const lowest = answers.find(({ amount }) => amount === Math.min(...prices));
     expect(from).toBe(lowest && `From ${lowest.price} ${lowest.per}`);

@@ -6,22 +6,22 @@ import { findBrowser } from '../scripts/browser';
  * finished pages that ask the same of a live site, and those that only a live site can answer.
  */
 export default defineConfig<{ allowed: RegExp[] }>({
+  name: 'chromium',
   testDir: '.',
   testMatch: /\/(published|unknown-addresses|live-site)\.spec\.ts$/,
-  // Apart from the results of the other tests, which may be running: Playwright empties the folder.
+  // A folder of its own: Playwright empties it, and other tests may be running.
   outputDir: '../.preview/watch-results',
   globalSetup: './ensure-browser.ts',
   fullyParallel: true,
   workers: 2,
-  // Hosts that do not answer take 30 seconds each.
+  // A host that does not answer takes 30 seconds.
   timeout: 10 * 60_000,
   reporter: './watch/reporter.ts',
-  // Whatever the browser complains of has a sentence of its own.
-  use: { actionTimeout: 20_000, allowed: [/./] },
-  projects: [
-    {
-      name: 'chromium',
-      use: { ...devices['Desktop Chrome'], launchOptions: findBrowser() },
-    },
-  ],
+  use: {
+    ...devices['Desktop Chrome'],
+    launchOptions: findBrowser(),
+    actionTimeout: 20_000,
+    // The tests have a sentence for what the browser complains of.
+    allowed: [/./],
+  },
 });

@@ -15,8 +15,8 @@ const port = process.env.PREVIEW_PORT;
 
 /**
  * What must hold whatever a school writes, on the very site that `npm run build` has put into `out/`:
- * its pages, anchors and unknown addresses, what axe finds, and that nothing is cut off. That no link is
- * dead, the build has seen.
+ * its pages, their addresses and policies, anchors and unknown addresses, what axe finds, and that
+ * nothing is cut off. The build has checked that no link is dead.
  */
 export default defineConfig({
   ...everything,
