@@ -15,7 +15,12 @@ const config = {
   // `npm run types` checks them. A build need not wait for that: it checks what an editor writes by
   // itself (scripts/check.ts).
   typescript: { ignoreBuildErrors: true },
-  experimental: { inlineCss: true },
+  experimental: {
+    inlineCss: true,
+    // Restored after SITE_URL or EXPORT_DIR changed, Turbopack's cache runs PostCSS without file
+    // names, which prints errors, and then everything once more: slower than a build without it.
+    turbopackFileSystemCacheForBuild: false,
+  },
   poweredByHeader: false,
   devIndicators: false,
 };
