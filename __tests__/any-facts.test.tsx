@@ -1,13 +1,11 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { calendarFile, contactCard } from '@/app/_data/downloads';
 import { ageScale } from '@/app/_data/program-summaries';
 import { position } from '@/components/age-bar';
 import { OnlineForm } from '@/components/online-form';
 import { ages, inMonths } from '@/content/schema/ages';
 import { telephoneHref } from '@/content/schema/hrefs';
 import schoolSchema from '@/content/schema/school';
-import school from '@/e2e/second-school/content/school';
 
 const holds = <Case,>(cases: fc.Arbitrary<Case>, check: (each: Case) => void) =>
   fc.assert(fc.property(cases, check), { numRuns: 50 });
@@ -48,25 +46,6 @@ test('any telephone number can be dialed', () => {
       expect(telephoneHref({ telephone })).toBe(`tel:+${dialed}${inner && `;ext=${inner}`}`);
     },
   );
-});
-
-test('files to keep fold their lines at 75 octets and lose nothing by it', () => {
-  holds(fc.tuple(words, words, words), ([name, street, day]) => {
-    const any = { ...school, name, postalAddress: { street, town: 'Riverbend' } };
-    const dates = { openHousesHeading: 'Open house', closed: 'closed', openHouses: [] };
-    const calendar = [{ date: '2031-11-28', name: day, closed: true }];
-    const url = 'https://school.example/';
-    const file =
-      contactCard(any, 'tel:+15055550187', url) + calendarFile(any, { ...dates, calendar }, url);
-    expect(file.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
-    for (const line of file.split('\r\n')) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    }
-    const read = file.replaceAll('\r\n ', '').replace(/\\([\\,;])/g, '$1');
-    expect(read).toContain(`FN:${name}\r\n`);
-    expect(read).toContain(`ADR;TYPE=WORK:;;${street};Riverbend;;;\r\n`);
-    expect(read).toContain(`SUMMARY:${day}, closed, ${name}\r\n`);
-  });
 });
 
 test('the frame of any online form says any words, and leads on to that form', () => {

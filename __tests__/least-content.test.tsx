@@ -9,7 +9,8 @@ import pages from '@/content/pages';
 jest.mock('@/app/_site/photo-files', () => ({
   photoFiles: () => {
     const file = { file: 'a-480.avif', width: 480, height: 320 };
-    return { avif: [file], jpeg: [file], portrait: file, card: file, hasLightLeft: true };
+    const shape = { avif: [file], jpeg: file };
+    return { landscape: shape, upright: shape, hero: shape, wide: shape, hasLightLeft: true };
   },
 }));
 
