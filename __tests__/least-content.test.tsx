@@ -10,7 +10,7 @@ jest.mock('@/app/_site/photo-files', () => ({
   photoFiles: () => {
     const file = { file: 'a-480.avif', width: 480, height: 320 };
     const shape = { avif: [file], jpeg: file };
-    return { landscape: shape, upright: shape, hero: shape, wide: shape, hasLightLeft: true };
+    return { landscape: shape, upright: shape, hero: shape, wide: shape, heroFocus: 'middle' };
   },
 }));
 
