@@ -2,8 +2,8 @@ import { define } from './schema/define';
 import schema from './schema/photos';
 
 /**
- * Every picture in `content/photos/`: the key is the file's name without `.jpg`.
- * Add a JPEG of any size there and a row here; the sizes for phones and screens are made from it.
+ * Every picture in `content/photos/`: the key is the file's name without its ending.
+ * Add a picture of any size there and a row here; the files for phones and screens are made from it.
  */
 export default define(schema, {
   hero: {
@@ -36,6 +36,7 @@ export default define(schema, {
   },
   garden: {
     alt: 'Clay pots with seedlings, a sage watering can, twine and a seed packet on a wooden bench',
+    focus: [50, 60],
   },
   founder: {
     alt: 'Low wooden child’s chair by a sunlit wall, on its seat an open notebook, a pencil and round glasses, a plant beside it',

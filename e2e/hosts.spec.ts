@@ -10,8 +10,8 @@ import { expect, test } from './fixtures';
 import { unconnected } from './sites';
 
 /**
- * The README's recipes, word for word, with the hosts' own programs where they are installed. No
- * browser takes part, so that once is enough.
+ * The README's recipes, word for word, with the hosts' own programs if they are installed. They need no
+ * browser, so they run once.
  */
 const readme = readFileSync('README.md', 'utf8');
 const recipe = (language: string, mark: string) =>
@@ -20,7 +20,7 @@ const recipe = (language: string, mark: string) =>
     .find((text) => text.includes(mark)) ?? '';
 
 /** A folder in which the finished site is `out/`, as the recipes have it. */
-function workplace(): string {
+function makeWorkplace(): string {
   const folder = resolve(test.info().outputPath('host'));
   mkdirSync(folder, { recursive: true });
   symlinkSync(resolve(unconnected.directory), join(folder, 'out'));
@@ -31,8 +31,8 @@ const starts = (program: string, option: string) => spawnSync(program, [option])
 
 test('nginx serves the site as the README configures it @chromium', async () => {
   const nginx = ['nginx', '/usr/sbin/nginx'].find((each) => starts(each, '-v'));
-  test.skip(!nginx, 'nginx is not installed here: its recipe is tried where it is.');
-  const folder = workplace();
+  test.skip(!nginx, 'nginx is not installed here.');
+  const folder = makeWorkplace();
   execFileSync('bash', ['-c', recipe('bash', 'headers.conf')], { cwd: folder });
   const port = await findFreePort(8200);
   const server = recipe('nginx', 'server {')
@@ -51,15 +51,18 @@ test('nginx serves the site as the README configures it @chromium', async () => 
 
 test('Cloudflare’s workerd serves the site as the README configures it @chromium', async () => {
   test.setTimeout(120_000);
-  const isHere = starts('wrangler', '--version');
-  test.skip(!isHere, 'wrangler is not installed here, or Node is older than 22: see test.yml.');
-  const folder = workplace();
+  const isInstalled = starts('wrangler', '--version');
+  test.skip(
+    !isInstalled,
+    'wrangler is not installed here, or Node is older than 22: see test.yml.',
+  );
+  const folder = makeWorkplace();
   writeFileSync(join(folder, 'wrangler.toml'), recipe('toml', 'not_found_handling'));
   const port = await findFreePort(8300);
   await expectServed('wrangler', ['dev', '--ip=127.0.0.1', `--port=${port}`], folder, port, 307);
 });
 
-/** Starts a host, and asks it for what visitors ask for. */
+/** Starts a host, and requests what visitors request. */
 async function expectServed(
   program: string,
   args: string[],
@@ -69,7 +72,7 @@ async function expectServed(
 ): Promise<void> {
   const host = spawn(program, args, {
     cwd,
-    // Nothing of it leaves this computer.
+    // Nothing leaves this computer.
     env: { ...process.env, CLOUDFLARE_CF_FETCH_ENABLED: 'false', WRANGLER_SEND_METRICS: 'false' },
     stdio: 'ignore',
   });
@@ -104,9 +107,7 @@ async function expectServed(
       expectHeaders(answer, unknown);
     }
 
-    const files = (await filesIn(unconnected.directory)).map(
-      (file) => `/${file.replaceAll('\\', '/')}`,
-    );
+    const files = await filesIn(unconnected.directory);
     for (const [ending, type] of [
       ['.vcf', /^text\/(x-)?vcard\b/],
       ['.webmanifest', /^application\/manifest\+json\b/],
@@ -115,10 +116,10 @@ async function expectServed(
       ['.woff2', /^font\/woff2$/],
       ['.js', /^(text|application)\/javascript\b/],
     ] as const) {
-      const file = files.find((each) => each.endsWith(ending));
-      const answer = await ask(file!);
-      expect(answer.headers.get('content-type'), file).toMatch(type);
-      expectHeaders(answer, file!);
+      const path = `/${files.find((file) => file.endsWith(ending))}`;
+      const answer = await ask(path);
+      expect(answer.headers.get('content-type'), path).toMatch(type);
+      expectHeaders(answer, path);
     }
   } finally {
     host.kill();

@@ -4,7 +4,9 @@ import { sites } from './sites';
 
 for (const { name, url, content } of sites) {
   for (const { path } of content.pages.filter((row) => !row.sameAs)) {
-    test(`${name}: ${path} shows pictures sharp enough for their box`, async ({ page }) => {
+    test(`${name}: ${path} shows pictures sharp enough for their box, in their own shape`, async ({
+      page,
+    }) => {
       for (const viewport of [phone, desktop]) {
         await page.setViewportSize(viewport);
         await page.goto(url(path));
@@ -13,21 +15,26 @@ for (const { name, url, content } of sites) {
           await expect
             .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
             .toBeGreaterThan(0);
-          const { box, file, largest } = await image.evaluate((img: HTMLImageElement) => {
+          const shown = await image.evaluate((img: HTMLImageElement) => {
             const widthsIn = (text: string) =>
               [...text.matchAll(/-(\d+)\.\w+\.(?:avif|jpg)/g)].map(([, width]) => Number(width));
             const [name = ''] = img.currentSrc.split('/').slice(-1);
             const srcsets = [...img.closest('picture')!.querySelectorAll('source')]
               .map(({ srcset }) => srcset)
               .filter((srcset) => srcset.includes(name));
+            const { width, height } = img.getBoundingClientRect();
+            const isCropped = getComputedStyle(img).objectFit === 'cover';
             return {
-              box: img.getBoundingClientRect().width,
+              width,
               file: widthsIn(name)[0],
               largest: Math.max(...widthsIn(srcsets.join())),
+              distortion: isCropped ? 1 : width / height / (img.naturalWidth / img.naturalHeight),
             };
           });
-          // A school's photograph may be smaller than a large screen: then it is the largest there is.
-          expect(file).toBeGreaterThanOrEqual(Math.min(box * 0.98, largest));
+          // A school's photograph may be smaller than a large screen: then the largest file is used.
+          const { width, file, largest, distortion } = shown;
+          expect(file).toBeGreaterThanOrEqual(Math.min(width * 0.98, largest));
+          expect(distortion).toBeCloseTo(1, 1);
         }
       }
     });

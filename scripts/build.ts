@@ -28,7 +28,7 @@ export async function build(environment: Environment, exportDir: string): Promis
     // Next takes the folder only relative to the project. It leaves its own files in .next/.
     EXPORT_DIR: relative('', exportDir),
   });
-  if (code !== 0) throw new UserError('Next could not build the site: its words are above.');
+  if (code !== 0) throw new UserError('Next could not build the site: the reason is above.');
   await finish({ exportDirectory: exportDir, buildDirectory: '.next', basePath, configuration });
   console.log(`Photos: ${await publishPhotos(photos, exportDir)}`);
   report(await linkFindings(exportDir, basePath));

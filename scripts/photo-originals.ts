@@ -29,7 +29,7 @@ type Mistake = { key: string; name: string; sentence: string };
 type Rows = Record<string, Pick<Original, 'focus'>>;
 type Read = { originals: Original[]; mistakes: Mistake[] };
 
-const read = new WeakMap<Rows, Promise<Read>>();
+const readBefore = new WeakMap<Rows, Promise<Read>>();
 
 /**
  * Finds the original of every row, and checks that it can be used and that every original has a row.
@@ -45,8 +45,8 @@ export function readOriginals(
   folder: string,
   list = '.generated/photos.json',
 ): Promise<Read> {
-  const result = read.get(rows) ?? readAll(rows, folder, list);
-  read.set(rows, result);
+  const result = readBefore.get(rows) ?? readAll(rows, folder, list);
+  readBefore.set(rows, result);
   return result;
 }
 

@@ -1,7 +1,7 @@
-/** Where the preview serves its stand-in for the school's online enrollment form. */
+/** The path of the preview's stand-in for the school's online enrollment form. */
 export const formPath = '/sample-enrollment-form';
 
-/** That form, which says that it is a sample and sends nothing. */
+/** The page of that form, which says that it is a sample and sends nothing. */
 export const sampleForm = `<!doctype html>
 <html lang="en">
   <meta charset="utf-8" />

@@ -79,7 +79,7 @@ function time(name: string, value: string) {
   return [name, {}, 'date-time', value];
 }
 
-/** Tells days of one date apart, alike in every build. */
+/** Distinguishes days of the same date. It is the same in every build. */
 function shortHash(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 8);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Photo } from '@/components/photo-sizes';
 
 /**
- * The files of a picture, and what else scripts/photos.ts found out about it.
+ * The files of a picture, and what scripts/photos.ts found out about it.
  *
  * @param key the picture's key in `content/photos.ts`
  * @throws Error with a sentence if there are none

@@ -8,7 +8,7 @@ import { textsIn } from '../files';
  * besides Next's own there may only be islands, components with a `browser-entry.tsx` beside them.
  *
  * @param buildDirectory Next's own folder, `.next`, whose manifests name every client component
- * @throws UserError naming a component that is no island, or where no manifest names any
+ * @throws UserError naming a component that is not an island, or if no manifest names any
  */
 export async function requireIslandsOnly(buildDirectory: string): Promise<void> {
   const folder = join(buildDirectory, 'server', 'app');

@@ -4,10 +4,10 @@ import { firstCharacters } from '../fonts';
 import type { PageElement } from './page';
 
 /**
- * Takes out of a style the rules for elements that a page does not have. What may come true stays:
- * every state of an element, every attribute, and every class that an island's bundle names.
+ * Removes from a style the rules for elements that a page does not have. Rules that may match later
+ * stay: for every state of an element, every attribute, and every class that an island's bundle names.
  *
- * @param scripts the bundles of the page's islands, which bring elements in later
+ * @param scripts the bundles of the page's islands, which add elements later
  */
 export async function trimStyle(
   css: string,
@@ -46,7 +46,7 @@ function hasOtherLetters(elements: PageElement[]): boolean {
 }
 const first = new Set(firstCharacters);
 
-/** Takes out the variables that Tailwind registers for any page, and fonts for letters it lacks. */
+/** Removes variables that Tailwind registers and the page does not use, and fonts for other letters. */
 function withoutUnused(css: string, keepFonts: boolean): string {
   const root = postcss.parse(css);
   root.walkAtRules('property', (rule) => {
@@ -59,6 +59,6 @@ function withoutUnused(css: string, keepFonts: boolean): string {
   root.walkDecls('unicode-range', ({ parent }) => {
     if (!keepFonts) parent?.remove();
   });
-  // The shells of what was taken out.
+  // The at-rules that are empty now.
   return root.toString().replace(/@[^{};]*\{([^{}]*\{\})?\}/g, '');
 }
