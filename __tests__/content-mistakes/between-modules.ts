@@ -15,12 +15,7 @@ export const mistakesBetweenModules: Mistake[] = [
   ['names an unknown picture', set('home.ts', 'photo', "'heron'"), 'no picture called “heron”'],
   ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
   ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],
-  [
-    'names a file in capitals',
-    capital,
-    'has only small letters, digits and hyphens',
-    'photos/Attic.jpg',
-  ],
+  ['names a file in capitals', capital, 'has only small letters', 'photos/Attic.jpg'],
   ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
   ['misspells the address of a button', button, 'leads to /talk, and there is no such page'],
   ['moves a page and not its folder', moved, 'there is no app/farm/page.tsx to make /farm'],
