@@ -1,6 +1,8 @@
+import { execFile, type ExecFileException } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { commandFile, runAsCommand, runNode, UserError } from '../scripts/command';
+import { promisify } from 'node:util';
+import { commandFile, runAsCommand, UserError } from '../scripts/command';
 import { startPreview } from '../scripts/preview';
 import { previewEnvironment } from '../scripts/preview-settings';
 import { makeSecondSchool } from './second-school/make-project';
@@ -13,8 +15,8 @@ import { live, outboxDirectory, secondSchool, sites, unconnected, type Site } fr
 void runAsCommand(import.meta.url, async () => {
   const isBuilt = Boolean(process.env.BUILT_SITE);
   if (!isBuilt) {
-    await makeSecondSchool(secondSchool.project);
-    // Two of one project would get into each other's way; those of two projects share the cores.
+    await makeSecondSchool(secondSchool);
+    // Builds of one project run one after the other, because they share its .next/.
     const ofSecondSchool = buildSite(secondSchool).then(() => buildSite(unconnected));
     await Promise.all([buildSite(live), ofSecondSchool]);
   }
@@ -28,13 +30,21 @@ void runAsCommand(import.meta.url, async () => {
 });
 
 const tsx = commandFile('tsx/cli');
+const run = promisify(execFile);
 
-async function buildSite({ name, project, exportDirectory, port, base, connected }: Site) {
-  console.log(`\n── Building ${name} ──`);
+/** Builds a site. What the build prints is shown only if it fails, under the name of the site. */
+async function buildSite({ name, project, exportDirectory, port, base, connected, day }: Site) {
+  console.log(`Building ${name} …`);
   const settings = previewEnvironment(port, base);
   // An empty value also hides one in a .env file.
   if (!connected) for (const setting of Object.keys(settings)) settings[setting] = '';
-  const environment = { ...process.env, ...settings, EXPORT_DIR: exportDirectory };
-  const code = await runNode(tsx, [join('scripts', 'build.ts')], environment, project);
-  if (code !== 0) throw new UserError(`${name} could not be built: the reason is above.`);
+  // On GitHub, findings would be marked at the lines of another school's files.
+  const own = { EXPORT_DIR: exportDirectory, SITE_DAY: day ?? '', GITHUB_ACTIONS: '' };
+  const env = { ...process.env, ...settings, ...own };
+  try {
+    await run(process.execPath, [tsx, join('scripts', 'build.ts')], { cwd: project, env });
+  } catch (error) {
+    const { stdout, stderr } = error as ExecFileException;
+    throw new UserError(`Building ${name} (${project}) failed:\n${stdout}${stderr}`);
+  }
 }

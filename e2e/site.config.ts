@@ -20,7 +20,7 @@ const port = process.env.PREVIEW_PORT;
  */
 export default defineConfig({
   ...everything,
-  testMatch: /\/(anchors|axe|pages|published|reflow|unknown-addresses)\.spec\.ts$/,
+  testMatch: /\/(pages|published|unknown-addresses)\.spec\.ts$/,
   webServer: {
     command: 'node --import tsx e2e/serve-sites.ts',
     cwd: '..',

@@ -43,6 +43,8 @@ export interface Site {
   base: string;
   /** Whether it has a mail service and an enrollment form (stand-ins on this computer). */
   connected: boolean;
+  /** The day that it is built for; today, if left out. */
+  day?: string;
   content: typeof content;
   /** The finished site, as seen from here. */
   directory: string;
@@ -82,7 +84,7 @@ export const live = site({
   content,
 });
 
-/** A school as different from it as may be (`e2e/second-school/`), under a path. */
+/** A school as different from it as possible (`e2e/second-school/`), under a path. */
 export const secondSchool = site({
   name: 'the second school',
   project: join('.preview', 'second-school'),
@@ -90,6 +92,7 @@ export const secondSchool = site({
   port: port + 1,
   base: '/repo',
   connected: true,
+  day: '2031-10-15',
   content: second,
 });
 
@@ -112,7 +115,7 @@ const built = site({
   siteUrl: process.env.BUILT_SITE,
 });
 
-/** Whether a site has this page: a school may do without some. */
+/** Whether a site has this page: a school may take some away, and the second school then lacks them. */
 export function hasPage({ content }: Site, id: string): boolean {
   return content.pages.some((page) => page.id === id);
 }

@@ -1,133 +1,115 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { hasPage, sites, type Site } from './sites';
+import { hasPage, secondSchool } from './sites';
 
 // Prices are found without a script.
 test.use({ javaScriptEnabled: false });
 
-/** A sum as this school prints it. */
-function dollars(amount: number, { content }: Site): string {
-  const { thousandsComma, free } = content.tuition;
-  if (amount === 0) return free;
-  return `$${amount.toLocaleString('en-US', { useGrouping: thousandsComma })}`;
-}
+const { tuition } = secondSchool.content;
+const { finder } = tuition;
+const visible = { useInnerText: true };
 
-/** A text of the content as it is shown: of a link, the visible words. */
-function plain(text = ''): string {
-  return text.replace(/\[([^\]]+)\]\([^)]+\)/g, '$1');
-}
+if (hasPage(secondSchool, 'tuition')) {
+  test.beforeEach(({ page }) => page.goto(secondSchool.pageUrl('tuition')));
 
-/** Picks an option of one of the three questions, by its place in the content. */
-async function pick(page: Page, question: string, index: number) {
-  await page
-    .getByRole('group', { name: question, exact: true })
-    .locator('label')
-    .nth(index)
-    .click();
-}
+  test('the table has every price with its days, its hours and what is due first', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('row')).toHaveText(
+      [
+        'Days & length From and until Monthly To begin',
+        'Nido (3-18 months)',
+        '5 long days Monday to Friday 8am-5pm $2,485 $2,485',
+        '3 long days Tuesday to Thursday 8am-5pm $1,690 $1,690',
+        'Diapers are yours, laundry is ours.',
+        'Toddler Community (18 months-3 years)',
+        '5 mornings Monday to Friday 7:45am-12:15pm $1,450 $1,450',
+        '5 school days Monday to Friday 7:45am-3:15pm $2,150 $2,150',
+        '5 long days Monday to Friday 7:45am-5:45pm $2,395 $2,395',
+        '3 mornings Mon, Wed, Fri 7:45am-12:15pm $995 $995',
+        'Casa & Kindergarten (3-6 years)',
+        '5 school days Monday to Friday 7:45am-3:15pm $1,875 $1,875',
+        '5 long days Monday to Friday 7:45am-5:45pm $2,050 $2,050',
+        '1 morning Saturday 7:45am-12:15pm $240 $240',
+        'Lower Elementary (6-9 years)',
+        'By what a family earns: ask the front office.',
+      ],
+      visible,
+    );
+  });
 
-for (const site of sites.filter((each) => hasPage(each, 'tuition'))) {
-  const { name, pageUrl, content } = site;
-  const { programs, days, sessions, finder, fees, offers } = content.tuition;
-
-  test.describe(name, () => {
-    test.beforeEach(({ page }) => page.goto(pageUrl('tuition')));
-
-    test('every price stands in a row of its own, with its days and hours', async ({ page }) => {
-      const prices = programs.flatMap((program) =>
-        program.prices.map((price) => ({ ...price, program })),
-      );
-      await expect(page.locator('tbody tr[id]')).toHaveCount(prices.length);
-      for (const { program, days: key, session, price } of prices) {
-        const row = page.locator(`#${program.program}-${key}-${session}`);
-        await expect(row).toContainText(days.find(({ id, count }) => (id ?? count) === key)!.names);
-        const { hours } = sessions.find(({ id }) => id === session)!;
-        await expect(row).toContainText(program.hours[session] ?? hours);
-        await expect(row.getByRole('cell', { name: dollars(price, site) }).first()).toBeVisible();
-      }
-    });
-
-    test('every program has its heading in the table, and its note if there is one', async ({
-      page,
-    }) => {
-      for (const { name: heading, ages, note } of programs) {
-        const group = page
-          .getByRole('rowgroup')
-          .filter({ hasText: `${heading} (${ages})` })
-          .first();
-        await expect(group).toBeVisible();
-        await expect(group).toContainText(plain(note));
-      }
-    });
-
-    test('every fee and every other offer shows its price', async ({ page }) => {
-      const sums = [fees.application, fees.deposit, ...fees.others].flatMap((fee) => fee ?? []);
-      for (const { name: heading, amount } of sums) {
-        const fee = page
-          .getByRole('term')
-          .filter({ hasText: `${heading} ${dollars(amount, site)}` });
-        await expect(fee.first()).toBeVisible();
-      }
-      for (const { name: heading, price } of offers) {
-        const offer = page.getByRole('region', { name: heading, exact: true });
-        await expect(offer).toContainText(dollars(price, site));
-      }
-    });
-
-    // Where nothing has a price yet there is nothing to find.
-    if (programs.every(({ prices }) => !prices.length)) return;
-
-    test('the finder begins with a schedule that is offered', async ({ page }) => {
-      const answer = page.getByRole('status');
-      await expect(answer).toContainText('$');
-      await expect(answer).not.toContainText(finder.notOffered.heading, { useInnerText: true });
-    });
-
-    for (const [index, program] of programs.entries()) {
-      test(`the finder answers every choice for ${program.name}, one answer at a time`, async ({
-        page,
-      }) => {
-        await pick(page, finder.questions.program, index);
-        for (const [dayIndex, { id, count, names }] of days.entries()) {
-          await pick(page, finder.questions.days, dayIndex);
-          for (const [sessionIndex, session] of sessions.entries()) {
-            await pick(page, finder.questions.session, sessionIndex);
-            const offered = program.prices.find(
-              (price) => price.days === (id ?? count) && price.session === session.id,
-            );
-            const answer = page.getByRole('status').getByRole('heading');
-            await expect(answer).toHaveCount(1);
-            const text = await page.getByRole('status').innerText();
-            if (offered) {
-              expect(text).toContain(program.name);
-              expect(text).toContain(names);
-              expect(text).toContain(program.hours[session.id] ?? session.hours);
-              expect(text).toContain(dollars(offered.price, site));
-            } else {
-              // A program without any price says so in words of its own.
-              const { heading } = finder.notOffered;
-              expect(text).toContain(program.prices.length ? heading : plain(program.note));
-              expect(text).not.toContain(finder.row);
-            }
-          }
-        }
-      });
+  test('fees and other offers show their price, and what is free is said to be', async ({
+    page,
+  }) => {
+    for (const [heading, words] of [
+      ['Once, and when', 'Application fee $75 One for a family, not for a child.'],
+      ['Once, and when', 'Boots & rain suit $60 Each fall'],
+      ['Saturday Playgroup', 'A 6-week session for babies who do not walk yet'],
+      ['Harvest Camp', 'An 11-week session for children aged 4 to 9'],
+      ['Harvest Camp', '$1,310 for the summer'],
+      ['Cider evening', 'On the house'],
+      ['Before and after', 'Late gate, with supper $18 a day'],
+      ['Assistance', 'One family in four has it'],
+    ] as const) {
+      const region = page.getByRole('region', { name: heading, exact: true });
+      await expect(region).toContainText(words, visible);
     }
+  });
 
-    test('an answer leads to its row of the table', async ({ page }) => {
-      await page.getByRole('status').getByRole('link', { name: finder.row }).click();
-      const [, id] = page.url().split('#');
-      await expect(page.locator(`tr#${id}`)).toBeInViewport();
-    });
+  test('the finder begins with a schedule that is offered: its price, its year, and no deposit', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('status')).toHaveText(
+      'Nido, 5 long days Monday to Friday 8am-5pm $2,485 a month ' +
+        '$24,850 for the school year, in ten payments ' +
+        'When you apply $75 application fee When we say yes $2,485 the first month ' +
+        'Where it stands in the table',
+      visible,
+    );
+    await expect(page.locator('main')).not.toContainText('deposit', visible);
+  });
 
-    test('the finder can be used with the keyboard alone', async ({ page }) => {
-      const radios = page
-        .getByRole('group', { name: finder.questions.session, exact: true })
-        .getByRole('radio');
-      const last = (await radios.count()) - 1;
-      await page.getByRole('radio', { checked: true }).last().focus();
-      while (!(await radios.nth(last).isChecked())) await page.keyboard.press('ArrowDown');
-      await expect(radios.nth(last)).toBeFocused();
+  test('the finder has one answer for each choice', async ({ page }) => {
+    const shown = await page.locator('fieldset').evaluateAll((questions) => {
+      const [programs, days, sessions] = questions.map((each) => [
+        ...each.querySelectorAll<HTMLInputElement>('input'),
+      ]);
+      const nameOf = ({ id }: HTMLInputElement) => id.replace(/^pick-[a-z]+-/, '');
+      const headings = [...document.querySelectorAll<HTMLElement>('[role=status] h3')];
+      return programs!.flatMap((program) =>
+        days!.flatMap((day) =>
+          sessions!.map((session) => {
+            for (const input of [program, day, session]) input.checked = true;
+            const answers = headings.filter((heading) => heading.checkVisibility());
+            const choice = [program, day, session].map(nameOf).join('-');
+            return [choice, answers.map((heading) => heading.innerText).join()] as const;
+          }),
+        ),
+      );
     });
+    expect(shown).toHaveLength(4 * 4 * 3);
+    const offered = tuition.programs.flatMap(({ program, prices }) =>
+      prices.map(({ days, session }) => `${program}-${days}-${session}`),
+    );
+    for (const [choice, heading] of shown) {
+      const program = tuition.programs.find((each) => choice.startsWith(each.program))!;
+      // A program without prices says so in words of its own.
+      const expected = !program.prices.length || offered.includes(choice);
+      const text = expected ? program.name : finder.notOffered.heading;
+      expect(heading, choice).toMatch(new RegExp(`^${text}`));
+    }
+  });
+
+  test('an answer leads to its row of the table', async ({ page }) => {
+    await page.getByRole('status').getByRole('link', { name: finder.row }).click();
+    await expect(page).toHaveURL(/#nido-5-long$/);
+    await expect(page.locator('tr:target')).toBeInViewport();
+  });
+
+  test('the finder can be used with the keyboard alone', async ({ page }) => {
+    const radios = page.getByRole('group', { name: finder.questions.days }).getByRole('radio');
+    await page.getByRole('radio', { checked: true }).first().press('Tab');
+    await page.keyboard.press('ArrowDown');
+    await expect(radios.nth(1)).toBeFocused();
+    await expect(page.getByRole('status')).toContainText(finder.notOffered.heading, visible);
   });
 }

@@ -21,7 +21,8 @@ export function loadEnvironment(development: boolean): Environment {
  *   ConfigurationError with one for every wrong setting
  */
 export async function check(environment: Environment): Promise<Configuration> {
-  report(await checkContent('.'));
+  const { SITE_DAY } = environment;
+  report(await checkContent('.', SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined));
   return readConfiguration(environment);
 }
 

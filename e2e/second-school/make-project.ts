@@ -1,50 +1,57 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import type { Site } from '../sites';
 import { makeOriginals } from './make-originals';
 import { leftOut, routes } from './routes';
 
-/** What a project is without: what others make, and what is only for this one's own tests. */
-const left = [
+/** What the copy does not need: what a build makes, and the tests of this project. */
+const notCopied = [
   ...['node_modules', '.git', '.next', '.generated', '.preview', 'out', 'outbox', 'test-results'],
-  ...['package-lock.json', '__tests__', 'e2e'],
+  ...['package-lock.json', '__tests__', 'e2e', join('public', 'photos')],
 ];
 
 /**
- * Makes the project of the second school: a copy of this one as it is now, with other content, other
- * photographs and a page more, as any school would have it that took the project.
+ * Makes the project of the second school as any school would that took this one: a copy of it with
+ * other words, other photographs and one page more.
  *
- * @param project the folder for it; what builds left there stays
+ * @param site the second school; what builds left in its project stays
  */
-export async function makeSecondSchool(project: string): Promise<void> {
+export async function makeSecondSchool({ name, project }: Site): Promise<void> {
   await mkdir(project, { recursive: true });
-  const names = (await readdir('.')).filter((name) => !left.includes(name) && !/^\.env/.test(name));
-  for (const name of names) {
-    // Made anew, it would take its photographs along.
-    if (name !== 'public') await rm(join(project, name), { recursive: true, force: true });
-    await cp(name, join(project, name), { recursive: true });
+  for (const entry of await readdir('.')) {
+    if (notCopied.includes(entry) || entry.startsWith('.env')) continue;
+    // The second school's own photographs, made by the build before, stay in public/photos/.
+    if (entry !== 'public') await rm(join(project, entry), { recursive: true, force: true });
+    const filter = (source: string) => !notCopied.includes(source);
+    await cp(entry, join(project, entry), { recursive: true, filter });
   }
-  await takeOver(project);
+  await replaceContent(join(project, 'content'));
+  await replacePages(join(project, 'app'));
   await link('node_modules', join(project, 'node_modules'));
+  for (const { path } of leftOut) {
+    console.log(`There is no page in app/ that shows ${path} of ${name}: it is not tested.`);
+  }
 }
 
-async function takeOver(project: string): Promise<void> {
-  const [content, app] = [join(project, 'content'), join(project, 'app')];
+async function replaceContent(content: string): Promise<void> {
   const words = (await readdir(content)).filter((name) => name.endsWith('.ts'));
   for (const name of [...words, 'photos']) await rm(join(content, name), { recursive: true });
   await cp(join('e2e', 'second-school', 'content'), content, { recursive: true });
   await makeOriginals(join(content, 'photos'));
+  for (const name of leftOut.length ? await readdir(content) : []) {
+    if (name.endsWith('.ts')) await edit(join(content, name), withoutLeftOut);
+  }
+}
 
+async function replacePages(app: string): Promise<void> {
   for (const name of await readdir(app)) {
     const isPage = existsSync(join(app, name, 'page.tsx'));
     if (isPage) await rm(join(app, name), { recursive: true });
   }
   for (const { page, folder } of routes.filter(({ page }) => page.path !== '/')) {
     await cp(folder, join(app, page.path), { recursive: true });
-    await edit(join(app, page.path, 'page.tsx'), movedImports);
-  }
-  for (const file of leftOut.length ? await readdir(content) : []) {
-    if (file.endsWith('.ts')) await edit(join(content, file), withoutLeftOut);
+    await edit(join(app, page.path, 'page.tsx'), withMovedImports);
   }
 }
 
@@ -52,8 +59,8 @@ async function edit(file: string, change: (text: string) => string): Promise<voi
   await writeFile(file, change(await readFile(file, 'utf8')));
 }
 
-/** A page that shows another one finds it in that one's folder. */
-function movedImports(text: string): string {
+/** A page that shows another one imports it from that one's folder. */
+function withMovedImports(text: string): string {
   return text.replace(/(?<=from '\.\.\/)[\w-]+(?=\/page')/, (name) => {
     const route = routes.find(({ folder }) => basename(folder) === name);
     return route ? route.page.path.slice(1) : name;
@@ -72,7 +79,7 @@ function withoutLeftOut(text: string): string {
 
 async function link(from: string, to: string): Promise<void> {
   await rm(to, { recursive: true, force: true });
-  // Windows lets everybody make a junction, which wants a whole path; elsewhere a link it is.
+  // On Windows everybody may make a junction, which needs a whole path; other systems have links.
   if (process.platform === 'win32') await symlink(join(process.cwd(), from), to, 'junction');
   else await symlink(relative(join(to, '..'), from), to);
 }

@@ -1,7 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/programs';
 
-/** Five programs from 3 months to 12 years; the last two have no prices of their own. */
+/** Five programs from 3 months to 12 years, some without prices, and a club without ages. */
 export default define(schema, {
   title: 'Five programs',
   lead: 'From the first crawl to the first job in the orchard’s shop.',
@@ -65,6 +65,14 @@ export default define(schema, {
       summary: 'Opens when the oldest are ready: a farm stand with real books to balance.',
       paragraphs: ['We are building the room now.'],
       photo: 'atelier',
+    },
+    {
+      id: 'garden-club',
+      name: 'Garden Club',
+      agesNote: 'Whoever can hold a rake',
+      summary: 'Families and neighbors who keep the orchard on Saturdays.',
+      paragraphs: ['Bring gloves.'],
+      photo: 'porch',
     },
   ],
   nextStep: {
