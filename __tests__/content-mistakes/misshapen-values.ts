@@ -35,7 +35,7 @@ export const misshapenValues: Mistake[] = [
   ['writes a short description', set('pages.ts', 'description', "'Ours.'"), 'is shorter than 50'],
   ['puts an emoji into an address', emoji, 'path” must be like /welcome-letter'],
   ['takes the home page away', home, 'has no row for the home page', 'pages.ts#define('],
-  ['gives two pages one address', twice, 'is the path of item 4 already, and each needs its own'],
+  ['gives two pages one address', twice, 'is the path of item 4 already: each needs its own'],
   ['gives two pages one title', sameTitle, 'title” is the title of item 3 already'],
   ['makes a page its own second address', itself, 'sameAs” must be the path of another page: /, '],
   ['writes the older age first', ages('6', '3'), 'must go from the younger age to the older'],
@@ -49,6 +49,10 @@ export const misshapenValues: Mistake[] = [
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
   ['prices no session', tuition(/session: '\w+'/, "session: 'x'"), 'none of the “sessions” above'],
-  ['lists one number of days twice', tuition('count: 1,', 'count: 5,'), 'count” is that of item 1'],
+  [
+    'lists one number of days twice',
+    tuition('count: 1,', 'count: 5,'),
+    'count” is the count of item 1 already: give each an id',
+  ],
   ['prices a program twice', tuition("'toddler-community'", "'nido'"), 'is the program of item 1'],
 ];

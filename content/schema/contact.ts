@@ -9,21 +9,17 @@ const schema = z
     /** The heading over address, telephone and e-mail. */
     otherWays: label(),
     /** The words over each of them. */
-    labels: z.strictObject({
-      telephone: label(30),
-      email: label(30),
-      officeHours: label(30),
-      address: label(30),
-      directions: label(30),
-      parking: label(30),
-    }),
+    labels: z.record(
+      z.enum(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking']),
+      label(30),
+    ),
     /** The link that saves the school among a telephone's contacts. */
     saveContact: label(),
     /** How to find the school: the bus, the turn, the door. Leave it out to say nothing. */
     directions: prose.optional(),
     /** Where to leave a car. Leave it out to say nothing. */
     parking: prose.optional(),
-    /** A link to the school on a map: `{ label: 'Open in Google Maps', href: 'https://…' }`. */
+    /** A link to a map: `{ label: 'Open in Google Maps', href: 'https://…' }`. */
     map: link.optional(),
     /** What becomes of what a parent writes, shown beside the form. Leave it out to say nothing. */
     privacy: prose.optional(),
