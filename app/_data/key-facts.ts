@@ -9,7 +9,7 @@ type Words = {
   licensed: string;
 };
 
-/** What comparing parents look for, in the order in which they ask; what the school lacks is left out. */
+/** The facts that parents compare, in the order in which they ask. A fact without a value is left out. */
 export function keyFacts(school: School, tuition: Tuition, { labels, licensed }: Words) {
   const { classroom, license, association } = school;
   const credentials = [license && licensed, association?.membership].filter(Boolean).join(', and ');

@@ -8,15 +8,7 @@ import {
 import type { Programs } from '@/content/schema/programs';
 import { keyOfDays, type Tuition } from '@/content/schema/tuition';
 
-/** What the first payment of a price is: all of it, or its part where a year is paid in parts. */
-function firstPayment(
-  price: number,
-  { per, payments = 1 }: Pick<Tuition, 'per' | 'payments'>,
-): number {
-  return per === 'year' ? price / payments : price;
-}
-
-/** The lowest price of all schedules; undefined where none has a price. */
+/** The lowest price of all schedules, or undefined if no schedule has a price. */
 export function lowestPrice({ programs }: Tuition): number | undefined {
   const prices = programs.flatMap(({ prices }) => prices.map(({ price }) => price));
   return prices.length ? Math.min(...prices) : undefined;
@@ -24,7 +16,7 @@ export function lowestPrice({ programs }: Tuition): number | undefined {
 
 type Priced = Tuition['programs'][number];
 
-/** How the table and the finder know an entry: two of them may be of one program. */
+/** The id of an entry in the table and the finder. Two entries may have the same program. */
 function keyOfPriced({ id, program }: Priced): string {
   return id ?? program;
 }
@@ -90,8 +82,8 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
 }
 
 /**
- * What is said of a whole year's tuition: the sum and `for the school year, in ten payments`, or where
- * the price is that of the year already, `in ten payments of $1,780`.
+ * A whole year's tuition: the sum and `for the school year, in ten payments`, or, if the price is
+ * already for a year, only `in ten payments of $1,780`.
  */
 function yearly(price: number, tuition: Tuition): { sum?: string; words: string } | undefined {
   const { per, payments } = tuition;
@@ -130,9 +122,10 @@ function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
   };
 }
 
-/** Deposit, other fees and first tuition, as far as the school asks for them once it offers a place. */
-function partsDue({ fees, finder, ...tuition }: Tuition, price: number): number[] {
-  const first = finder.acceptance?.includesTuition ? firstPayment(price, tuition) : undefined;
+/** The sums that a family pays once it is offered a place: deposit, other fees, first tuition. */
+function partsDue({ fees, finder, per, payments = 1 }: Tuition, price: number): number[] {
+  const firstPayment = per === 'year' ? price / payments : price;
+  const first = finder.acceptance?.includesTuition ? firstPayment : undefined;
   const others = fees.others.filter((fee) => fee.isPartOfFirstPayment);
   return [fees.deposit?.amount, ...others.map(({ amount }) => amount), first].filter(
     (part) => part !== undefined,
@@ -143,7 +136,7 @@ function depositBack({ fees, finder }: Tuition): Due | undefined {
   return fees.deposit && finder.lastMonth;
 }
 
-/** The finder's three choices; what is picked at first leads to a schedule that there is. */
+/** The finder's three choices. Those picked at first lead to a schedule that the school offers. */
 export function finderChoices(tuition: Tuition) {
   const { questions } = tuition.finder;
   const first = schedules(tuition)[0]?.options ?? [];
@@ -174,7 +167,7 @@ export function finderChoices(tuition: Tuition) {
   }));
 }
 
-/** The finder's answers: every schedule there is. */
+/** The finder's answers: every schedule, with its title. */
 export function finderAnswers(tuition: Tuition) {
   return schedules(tuition).map((row) => ({
     ...row,
@@ -182,7 +175,7 @@ export function finderAnswers(tuition: Tuition) {
   }));
 }
 
-/** What the finder says of programs that have no price yet. */
+/** The finder's answers for programs that have no price yet: their notes. */
 export function finderNotes(tuition: Tuition) {
   return tuition.programs.flatMap((each) => {
     const { name, note, prices } = each;
