@@ -12,7 +12,7 @@ type Row = {
   text?: string;
 };
 
-/** Sums by name, each with its explanation: fees, care before and after school. */
+/** Names with a sum and an explanation: fees, care before and after school. */
 export function SumList({
   id,
   heading,
