@@ -24,7 +24,7 @@ export const misshapenValues: Mistake[] = [
   ['deletes a field', email, '“email” is missing: write text in quotation', 'school.ts#define('],
   ['writes a price as text', price("'1275'"), 'a number without quotation marks, but it is "1275"'],
   ['writes a negative price', price('-50'), 'price” must be more than 0, but it is -50'],
-  ['writes a point in place of a comma', price('1.275'), 'at most two digits behind its point'],
+  ['writes a point in place of a comma', price('1.275'), 'at most two decimals'],
   ['writes a number for a text', school('shortName', '2006'), 'must be text in quotation marks'],
   ['writes a text for a list', days, '“days” must be a list in square brackets'],
   ['writes another period', period, 'must be "month" or "session" or "year", but it is "week"'],

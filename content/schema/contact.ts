@@ -21,7 +21,7 @@ const schema = z
     parking: prose.optional(),
     /** A link to a map: `{ label: 'Open in Google Maps', href: 'https://…' }`. */
     map: link.optional(),
-    /** What becomes of what a parent writes, shown beside the form. Leave it out to say nothing. */
+    /** How the school uses what a parent writes, shown below the form. Leave it out to say nothing. */
     privacy: prose.optional(),
     form: z
       .strictObject({
@@ -47,7 +47,7 @@ const schema = z
           notConnected: text,
           /** The browser could not reach the mail service: it most likely did not leave. */
           unreachable: text,
-          /** No answer came in time: nobody can say. */
+          /** No answer came in time: it may or may not have left. */
           unanswered: text,
           /** The link that opens the parent's own mail program with the typed text. */
           mail: text,

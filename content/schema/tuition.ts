@@ -35,7 +35,7 @@ const pricedProgram = z.strictObject({
    * in programs.ts are printed.
    */
   ages: label().optional(),
-  /** The hours of a length of day, where they are others in this program: `{ mornings: '9am-noon' }`. */
+  /** The hours of a session, if this program has different ones: `{ mornings: '9am-noon' }`. */
   hours: z.record(anchor, text.max(40)).default({}),
   /** The prices in dollars, a row for each schedule that is offered. The list may be empty. */
   prices: z.array(
@@ -45,7 +45,7 @@ const pricedProgram = z.strictObject({
   note: prose.optional(),
 });
 
-/** A sum that is asked once, with its explanation. */
+/** A sum that a family pays once, with its explanation. */
 const fee = z.strictObject({ name: label(), amount: dollars, text: prose });
 
 /** What is due: when, and what for. */
@@ -112,7 +112,7 @@ const tuition = z.strictObject({
     /** When the deposit comes back. Shown where there is a deposit. */
     lastMonth: due.optional(),
   }),
-  /** What has a price of its own: a playgroup, a summer camp. The list may be empty. */
+  /** Offers with a price of their own: a playgroup, a summer camp. The list may be empty. */
   offers: z
     .array(
       z.strictObject({
