@@ -59,15 +59,17 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
       `content/tuition.ts prices ${price.days} ${price.session} for ${program.name}, but “days” or “sessions” has no such entry.`,
     );
   }
+  const { fees, finder } = tuition;
   const key = keyOfPriced(program);
+  // One day has `1 morning`, and five have `5 mornings`.
+  const sessionName = days.count === 1 ? session.name.replace(/s$/, '') : session.name;
   const atAcceptance = dueAtAcceptance(tuition, price.price);
   return {
     id: `${key}-${price.days}-${price.session}`,
     program: key,
     programName: program.name,
     options: [key, String(price.days), price.session],
-    schedule:
-      `${days.count} ${days.count === 1 ? singular(session.name) : session.name}`.toLowerCase(),
+    schedule: `${days.count} ${sessionName}`.toLowerCase(),
     days: days.names,
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
@@ -75,7 +77,7 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
     per: pricePeriods[tuition.per].each,
     yearly: yearly(price.price, tuition),
     dueAtAcceptance: atAcceptance?.amount,
-    dues: [applicationDue(tuition), atAcceptance, depositBack(tuition)].filter(
+    dues: [applicationDue(tuition), atAcceptance, fees.deposit && finder.lastMonth].filter(
       (each) => each !== undefined,
     ),
   };
@@ -95,11 +97,6 @@ function yearly(price: number, tuition: Tuition): { sum?: string; words: string 
   }
   const each = payments > 1 ? ` of ${formatDollars(price / payments, tuition)}` : '';
   return { words: inPayments + each };
-}
-
-/** `Mornings` of one day is `Morning`. */
-function singular(name: string): string {
-  return name.replace(/s$/, '');
 }
 
 type Due = { when: string; what: string; amount?: string };
@@ -130,10 +127,6 @@ function partsDue({ fees, finder, per, payments = 1 }: Tuition, price: number): 
   return [fees.deposit?.amount, ...others.map(({ amount }) => amount), first].filter(
     (part) => part !== undefined,
   );
-}
-
-function depositBack({ fees, finder }: Tuition): Due | undefined {
-  return fees.deposit && finder.lastMonth;
 }
 
 /** The finder's three choices. Those picked at first lead to a schedule that the school offers. */

@@ -63,21 +63,17 @@ function unknownPrograms({ programs, tuition, dates }: Content): Finding[] {
   const names = leaves<string>([programs.programs, tuition.programs, tuition.offers], 'string')
     .filter(({ field }) => ['id', 'name', 'alsoCalled'].includes(field))
     .map(({ value }) => value.toLowerCase());
-  const priced = tuition.programs.map(({ program }, index) => ({
-    isKnown: ids.includes(program),
-    path: ['tuition', 'programs', index, 'program'],
-    sentence: `programs.ts has no program with the id “${program}”: it has ${ids.join(', ')}.`,
-  }));
-  const open = (dates.openings?.programs ?? []).map(({ program }, index) => ({
-    isKnown: names.includes(program.toLowerCase()),
-    path: ['dates', 'openings', 'programs', index, 'program'],
-    sentence:
-      `no program is called “${program}”: it must be one of ` +
-      `${programs.programs.map(({ name }) => name).join(', ')}.`,
-  }));
-  return [...priced, ...open]
-    .filter(({ isKnown }) => !isKnown)
-    .map(({ path, sentence }) => at(path, sentence));
+  const priced = tuition.programs.flatMap(({ program }, index) => {
+    const sentence = `programs.ts has no program with the id “${program}”: it has ${ids.join(', ')}.`;
+    return ids.includes(program) ? [] : [at(['tuition', 'programs', index, 'program'], sentence)];
+  });
+  const open = (dates.openings?.programs ?? []).flatMap(({ program }, index) => {
+    if (names.includes(program.toLowerCase())) return [];
+    const known = programs.programs.map(({ name }) => name).join(', ');
+    const sentence = `no program is called “${program}”: it must be one of ${known}.`;
+    return [at(['dates', 'openings', 'programs', index, 'program'], sentence)];
+  });
+  return [...priced, ...open];
 }
 
 /** The prices were set for the current year. If not, lists every price, hour and date to look at. */

@@ -30,12 +30,10 @@ function unusedPhotos({ photos, ...rest }: Content): Finding[] {
   const used = leaves<string>(rest, 'string').filter(({ field }) => field === 'photo');
   return Object.keys(photos)
     .filter((key) => !used.some(({ value }) => value === key))
-    .map((key) =>
-      at(
-        ['photos', key],
-        `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`,
-      ),
-    );
+    .map((key) => {
+      const sentence = `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`;
+      return at(['photos', key], sentence);
+    });
 }
 
 /** A school year: 2024-2025, 2024–25, 2024/2025, 2024 to 2025. A date does not match. */
@@ -63,9 +61,9 @@ function otherPrices(content: Content): Finding[] {
   const sums = /\$\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?) dollars\b/g;
   return leaves<string>(content, 'string').flatMap(({ path, value }) =>
     [...value.matchAll(sums)]
-      .filter(([, sum, spelled]) => {
-        return !prices.includes(Number((sum ?? spelled ?? '').replaceAll(',', '')));
-      })
+      .filter(
+        ([, sum, spelled = '']) => !prices.includes(Number((sum ?? spelled).replaceAll(',', ''))),
+      )
       .map(([sum]) =>
         at(
           path,
@@ -118,6 +116,7 @@ function monthsOf(from: Age, to: Age): string {
   return `${inMonths(from)}-${inMonths(to)}`;
 }
 
+/** The numbers in a school's own words for ages. Grades are not ages. */
 function numbersIn(words: string): number[] {
   return /grade/i.test(words) ? [] : (words.match(/\d+/g) ?? []).map(Number);
 }
