@@ -78,7 +78,7 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
     yearly: yearly(price.price, tuition),
     dueAtAcceptance: atAcceptance?.amount,
     dues: [applicationDue(tuition), atAcceptance, fees.deposit && finder.lastMonth].filter(
-      (each) => each !== undefined,
+      (each): each is Due => each !== undefined,
     ),
   };
 }
