@@ -2,9 +2,9 @@ import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
 
 /**
- * The colors by role, in daylight and in the evening. Text roles (ink, ink-soft, sage, clay, error)
- * reach 7:1 on every ground they stand on (WCAG 1.4.6), as e2e/axe.spec.ts and e2e/contrast.spec.ts
- * measure; field borders reach 3:1 (WCAG 1.4.11).
+ * The colors by role: `daylight` is light mode, `evening` is dark mode. Text roles (ink, ink-soft,
+ * sage, clay, error) have a contrast of 7:1 on every background (WCAG 1.4.6), and field borders of 3:1
+ * (WCAG 1.4.11), as e2e/axe.spec.ts and e2e/contrast.spec.ts measure.
  */
 export const daylight = {
   paper: '#fbf7f0',
@@ -52,7 +52,7 @@ const properties = (palette: Partial<typeof daylight>) =>
 
 const roles = Object.fromEntries(Object.keys(daylight).map((role) => [role, `var(--${role})`]));
 
-/** Everything a component may use. The theme replaces Tailwind's own, so nothing else exists. */
+/** Every token that a component may use. The theme replaces Tailwind's own. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
@@ -68,7 +68,7 @@ export default {
         'Georgia',
         'serif',
       ],
-      // By this name it is also the page's own, in place of Tailwind's long list of system fonts.
+      // Tailwind uses `sans` for the whole page, too.
       sans: [
         'var(--font-nunito-sans)',
         'Nunito Sans Letters',
@@ -79,8 +79,8 @@ export default {
         'sans-serif',
       ],
     },
-    // Fluid between 320 and 1440 px; the rem part keeps text zoom working (WCAG 1.4.4),
-    // and no word of a heading is wider than a phone.
+    // Fluid between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), and min()
+    // keeps each word of a heading narrower than a phone.
     fontSize: {
       small: ['0.9375rem', '1.5'],
       body: ['clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)', '1.65'],
@@ -94,7 +94,6 @@ export default {
     fontWeight: { normal: '400', medium: '600', bold: '700' },
     letterSpacing: { tight: '-0.018em', normal: '0', wide: '0.08em' },
     borderRadius: {
-      none: '0',
       field: '0.5rem',
       card: '0.875rem',
       arch: '50% 50% 0.5rem 0.5rem / 40% 40% 0.5rem 0.5rem',
@@ -102,11 +101,10 @@ export default {
     },
     maxWidth: {
       none: 'none',
-      full: '100%',
       page: '80rem',
-      // The bar and the home page's picture, whose words would else run into the tower.
+      // The header and the text on the home page's picture, which would otherwise cover the tower.
       wide: '110rem',
-      // Some 68 letters of the text's own size.
+      // About 68 characters in the text's own size.
       measure: '30em',
       narrow: '26em',
     },
@@ -116,7 +114,7 @@ export default {
       addBase({
         ':root': properties(daylight),
         '@media screen and (prefers-color-scheme: dark)': { ':root': properties(evening) },
-        // Paper is white and ink is black when it really is paper and ink.
+        // Print is black on white.
         '@media print': {
           ':root': properties({
             paper: '#fff',

@@ -5,7 +5,7 @@ import school from '@/content/school';
 
 export const dynamic = 'force-static';
 
-/** What a phone shows of the site on its home screen. It opens in the browser, as websites do. */
+/** The name and icon for a phone's home screen. The site then opens in the browser. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: school.name,

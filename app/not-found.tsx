@@ -7,7 +7,7 @@ import { SiteLayout } from './_site/site-layout';
 
 export const metadata: Metadata = { title: school.name, robots: { index: false } };
 
-/** Any other path goes to the home page (specification, section 2), with scripts on or off. */
+/** Redirects every unknown path to the home page (specification, section 2), without a script. */
 export default function NotFound() {
   const { title, text, home } = site.notFound;
   return (

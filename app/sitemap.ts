@@ -4,7 +4,7 @@ import { absoluteUrl } from './_site/page-metadata';
 
 export const dynamic = 'force-static';
 
-/** Every page once, by its canonical address. */
+/** Every page once, with its canonical URL. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages.filter((page) => !page.sameAs).map((page) => ({ url: absoluteUrl(page.path) }));
 }

@@ -1,5 +1,5 @@
 /**
- * Where an age stands on a scale of years, in per cent from its left end.
+ * The position of an age on a scale of years, in percent from its left end.
  *
  * @param scale the years of the scale, each one; the chart and its bars share it
  */

@@ -1,17 +1,15 @@
+import type { Program } from '@/content/schema/programs';
 import { AgeBar, position } from './age-bar';
 
-type Row = {
-  name: string;
-  /** The ages as they are printed. */
+type Row = Pick<Program, 'name' | 'comingSoon'> & {
   agesText: string;
   /** The ages in months. */
   bar?: { from: number; to: number };
-  comingSoon: boolean;
 };
 
 /**
- * Which program a child of which age belongs in: a bar per program on a scale of years. Each bar
- * stands beside the words that say the same, in their cell.
+ * The ages of the programs: a bar per program on a scale of years, in one cell with the same ages as
+ * text.
  *
  * @param scale the years of the scale
  */

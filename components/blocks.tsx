@@ -4,7 +4,7 @@ import { PhotoPlaceholder } from './photo-placeholder';
 import { LinkedText } from './linked-text';
 
 /**
- * A long text: paragraphs, lists, pictures and empty frames in their order, set like a book.
+ * A long text: paragraphs, lists, pictures and empty frames in their order.
  *
  * @param picture draws the picture of a key from `content/photos.ts`
  */
@@ -56,5 +56,5 @@ export function Blocks({
   );
 }
 
-/** A picture reaches beyond the text where there is room. */
+/** On wide screens, a picture is wider than the text. */
 const wider = 'my-9 xl:-mr-24 print:hidden';

@@ -2,7 +2,7 @@ import { withBasePath } from './with-base-path';
 import { Icon } from './icon';
 
 const looks = {
-  // Forced colors take the ground away and show the border.
+  // Forced colors hide the background and show the border.
   filled: 'border border-transparent bg-sage text-on-sage hover:bg-sage-strong',
   outlined: 'border border-line-strong text-ink hover:border-sage hover:text-sage',
 };
@@ -16,7 +16,7 @@ export function ButtonLink({
 }: {
   href: string;
   label: string;
-  /** Where the link leads, for those who hear it and do not see where it stands. */
+  /** Words for screen readers that complete the label: “about the Toddler Program”. */
   about?: string;
   look?: keyof typeof looks;
 }) {

@@ -4,9 +4,8 @@ import { TextLink } from './text-link';
 
 type Way = {
   label: string;
-  /** What is printed, large: a number, an address with its lines. */
+  /** The large text: a number, or an address with line breaks. */
   shown?: string;
-  /** Where it leads. */
   href?: string;
   /** A sentence or two. */
   text?: string;
@@ -14,7 +13,7 @@ type Way = {
   link?: { label: string; href: string };
 };
 
-/** The ways to reach the school that need no form: each link is as large as a finger. */
+/** The ways to reach the school without the form. Each link is 44 px high. */
 export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
     <dl className="grid grid-cols-1 gap-5">

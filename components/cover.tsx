@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A banner with the page's title on a sheet of paper that laps over the picture. */
+/** A picture as wide as the window, and the page's title on a sheet that overlaps it. */
 export function Cover({ title, picture }: { title: string; picture: ReactNode }) {
   return (
     <header>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 
 /**
- * The shade between picture and words: a veil on a light wall, which the evening's last light slants
- * into, and nearly paper on any other ground.
+ * The layer between picture and text. `veil` is for a picture whose left half is light, and has a
+ * slanted gradient in dark mode. `paper` is nearly opaque, for any other picture.
  */
 const shades = {
   veil: 'lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:bg-linear-115 lg:dark:after:from-paper lg:dark:after:via-paper/90 lg:dark:after:via-48% lg:dark:after:to-60% xl:dark:after:via-42% xl:dark:after:to-56%',
@@ -10,13 +10,13 @@ const shades = {
     'lg:after:from-paper/90 lg:after:from-44% lg:after:to-transparent lg:after:to-62% xl:after:from-41%',
 };
 
-/** A long headline is smaller, so that it leaves the buttons below it in sight. */
+/** A long headline is smaller, so that the buttons below it stay in view. */
 function headlineSize({ length }: string): string {
   if (length <= 34) return 'text-display';
   return length <= 60 ? 'text-title' : 'text-section';
 }
 
-/** A window that is wider or narrower than the picture keeps the part in view where the focal point is. */
+/** Which part of the picture stays in view if the window has another shape. */
 const positions = {
   top: 'lg:[&_img]:object-[50%_20%]',
   middle: 'lg:[&_img]:object-center',
@@ -24,8 +24,8 @@ const positions = {
 };
 
 /**
- * The opening of the home page: the words stand on the picture's wall of light, and above the
- * picture where the screen is narrow.
+ * The top of the home page. The text is on the left half of the picture, or above the picture on a
+ * narrow screen.
  */
 export function Hero({
   headline,

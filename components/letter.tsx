@@ -6,12 +6,12 @@ import { LinkedText } from './linked-text';
 type Props = Omit<Words, 'nextStep' | 'signature'> & {
   /** Who signs, under the closing words. */
   signature: string[];
-  /** The picture or frame beside the beginning. */
+  /** The picture or empty frame beside the first paragraphs. */
   beside: ReactNode;
   picture: (key: string) => ReactNode;
 };
 
-/** A letter, set like a page of a book: a margin with a picture, a lead with a drop cap, a signature. */
+/** A letter: a picture in the margin, a lead with a drop cap, the text, a signature. */
 export function Letter(props: Props) {
   const { kicker, title, greeting, lead, blocks, closing, signature, beside, picture } = props;
   return (

@@ -1,8 +1,8 @@
 import { withBasePath } from './with-base-path';
 
-/** Words from content, with their `[visible words](/page)` made into links. */
+/** Text from content. `[visible words](/page)` becomes a link. */
 export function LinkedText({ text }: { text: string }) {
-  // With two groups in the pattern, split() yields: words, label, address, words, label, …
+  // With two groups in the pattern, split() yields: words, label, href, words, label, …
   const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
   return parts.map((part, index) => {
     const href = parts[index + 1];
@@ -12,7 +12,7 @@ export function LinkedText({ text }: { text: string }) {
       <a
         key={index}
         href={withBasePath(href)}
-        // A number stays in one piece, unless an extension makes it too long for a phone.
+        // A telephone number does not wrap, unless its extension makes it too long for a phone.
         className={/^tel:.{0,20}$/.test(href) ? 'whitespace-nowrap' : undefined}
       >
         {part}

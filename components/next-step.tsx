@@ -3,7 +3,7 @@ import { ButtonLink } from './button-link';
 import { LinkedText } from './linked-text';
 import { SectionHeading } from './section-heading';
 
-/** The end of every page: what a parent would sensibly do next. */
+/** The end of every page: what a parent can do next. */
 export function NextStep({ heading, text, links }: Words) {
   return (
     <aside aria-labelledby="next-step" className="bg-panel print:hidden">

@@ -1,32 +1,26 @@
 import type { ReactNode } from 'react';
+import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
 import { UnbrokenRanges } from './unbroken-ranges';
 import { LinkedText } from './linked-text';
 
-type Props = {
-  id: string;
-  /** The place in the row, from one. */
+type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
+  /** The position on the page, from one. */
   number: number;
-  name: string;
-  alsoCalled?: string;
-  /** The ages as they are printed. */
   agesText: string;
-  comingSoon: boolean;
   comingSoonLabel: string;
-  paragraphs: string[];
-  link?: { label: string; href: string; about?: string };
-  /** What the school tells of it in short: hours, ratio. */
+  /** Short facts: hours, ratio. */
   facts: { label: string; value: string }[];
   picture: ReactNode;
 };
 
-// The picture reaches the edge of the screen, the words keep to the page's margin.
+// The picture reaches the edge of the screen, and the text keeps the page's margin.
 const sides = {
   left: 'lg:order-first lg:pr-12 lg:pl-[max(2rem,calc(50vw-38rem))]',
   right: 'lg:pr-[max(2rem,calc(50vw-38rem))] lg:pl-12',
 };
 
-/** A program: its numeral, its ages, its words and its picture; every other one faces the other way. */
+/** A program: its numeral, ages, text and picture. Pictures are left and right in turn. */
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, picture } = props;
   const { comingSoonLabel, facts } = props;

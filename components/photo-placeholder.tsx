@@ -3,7 +3,7 @@ const shapes = {
   portrait: 'aspect-4/5 rounded-arch sm:max-w-[21rem]',
 };
 
-/** A paper frame that waits for a photograph which only the school can take. */
+/** A frame in place of a photograph that the school still has to take. */
 export function PhotoPlaceholder({
   placeholder,
   shape = 'landscape',

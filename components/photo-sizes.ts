@@ -4,12 +4,12 @@
  */
 
 /**
- * Phones get one file, whatever their density: twice the width of most screens, which nobody can
- * tell from three times, and light enough for several pictures within 35 KB.
+ * Phones of every density get one file, twice as wide as most screens. Nobody sees a difference to
+ * three times, and several pictures fit into 35 KB.
  */
 export const phone = { media: '(max-width: 30rem)', width: 720 };
 
-/** Screens on which the picture at the top of a page is low and wide. */
+/** Screens that show the picture at the top of a page in the shape `wide`. */
 export const wideScreen = '(min-width: 64rem)';
 
 /** The picture that link previews show, in pixels. */
@@ -56,8 +56,8 @@ export interface Photo extends Record<keyof typeof shapes, PhotoFiles> {
   original: string;
   /** The part of the original that link previews show. */
   card: Region;
-  /** Where the focal point is in the hero's shape, which screens of other shapes crop again. */
+  /** The part of the hero's shape with the focal point, which stays in view on every screen. */
   heroFocus: 'top' | 'middle' | 'bottom';
-  /** Whether the hero's left half is so light and calm that dark words can stand on it. */
+  /** Whether the hero's left half is light and even enough for dark text. */
   hasLightLeft: boolean;
 }

@@ -12,15 +12,15 @@ type Row = {
 };
 type Group = { id: string; name: string; ages?: string; note?: string; rows: Row[] };
 
-/** Whether a schedule's name, like `5 mornings`, has room beside hours and a price on any phone. */
+/** Whether a schedule's name, like `5 mornings`, fits beside hours and a price on any phone. */
 const isShort = (schedule: string) => schedule.length <= 13;
 
-// The last column is left out on phones, where the finder tells the same.
+// Phones do not show the last column, because the finder shows the same sums.
 const wide = 'hidden sm:table-cell print:table-cell';
 
 /**
- * Prices: a group for each program, a row for each schedule, which can be linked to. The last column
- * stands where the rows have a sum that is due on acceptance.
+ * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
+ * last column only if a sum is due on acceptance.
  */
 export function PriceTable({
   caption,

@@ -1,18 +1,14 @@
-import { withBasePath } from './with-base-path';
+import type { Program } from '@/content/schema/programs';
 import { AgeBar } from './age-bar';
+import { withBasePath } from './with-base-path';
 
-type ProgramSummary = {
-  id: string;
-  name: string;
-  /** The ages as they are printed. */
+type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & {
   agesText: string;
   /** The ages in months. */
   bar?: { from: number; to: number };
-  summary: string;
-  comingSoon: boolean;
 };
 
-/** The programs as a child meets them, one after the other, like the contents page of a book. */
+/** A numbered list of the programs, each a link to its section of the programs page. */
 export function ProgramPath({
   programs,
   scale,
@@ -23,7 +19,7 @@ export function ProgramPath({
   /** The years of the bars' scale. */
   scale: number[];
   comingSoonLabel: string;
-  /** The page that holds them all, each at its id. */
+  /** The programs page, which has a section for each program, with its id. */
   href: string;
 }) {
   return (

@@ -1,19 +1,13 @@
-/** A quotation as a moment of its own, with its source. */
+import { Unbroken } from './unbroken';
+
+/** A large quotation with its source. */
 export function Quote({ text, author, source }: { text: string; author: string; source: string }) {
   return (
     <div className="bg-sunk print:bg-transparent">
       <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:w-fit lg:py-28 print:px-0 print:py-2">
         <blockquote className="max-w-[24ch] font-display text-title tracking-tight print:max-w-none print:text-heading">
           <p className="-indent-[0.42em] wrap-anywhere">
-            {text.split(wordAndDash).map((part, index) =>
-              index % 2 ? (
-                <span key={index} className="whitespace-nowrap">
-                  {part}
-                </span>
-              ) : (
-                part
-              ),
-            )}
+            <Unbroken text={text} parts={wordAndDash} />
           </p>
         </blockquote>
         <figcaption className="mt-8 print:mt-2">
@@ -26,5 +20,5 @@ export function Quote({ text, author, source }: { text: string; author: string; 
   );
 }
 
-/** A dash begins no line: with a group in the pattern, split() yields these in turn. */
+/** A dash and the word before it, so that no line begins with a dash. */
 const wordAndDash = /([^\s—]{1,12}—)/;

@@ -71,7 +71,7 @@ function candidates(files: PhotoFile[]): string {
   return files.map((each) => `${hrefOf(each)} ${each.width}w`).join(', ');
 }
 
-/** From its size the browser knows the shape of a picture that it does not have yet. */
+/** With a size, the browser reserves the right space before the picture arrives. */
 function sizeOf({ width, height }: PhotoFile) {
   return { width, height };
 }

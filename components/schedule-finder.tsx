@@ -12,7 +12,7 @@ type Choice = {
 type Answer = {
   /** The id of the row in the table. */
   id: string;
-  /** The ids of the options that lead here, one of each choice. */
+  /** The ids of the options that show this answer, one of each choice. */
   options: string[];
   title: string;
   /** Which days: `Mon-Fri`. */
@@ -21,15 +21,15 @@ type Answer = {
   price: string;
   /** What the price is for: “a month”. */
   per: string;
-  /** What it comes to in a year, where the school tells it. */
+  /** The whole year's tuition, if the school states its number of payments. */
   yearly?: { sum?: string; words: string };
   dues: { when: string; amount?: string; what: string }[];
 };
 
 /**
- * Three choices that lead to one schedule, or to the words for a choice that the school does not
- * offer, by radio buttons and `:has()`: no script. Where a browser lacks `:has()` (before 2024) the
- * finder is not shown; the table always is, and its row is marked.
+ * Three choices that lead to one schedule, or to the words for a schedule that the school does not
+ * offer. Radio buttons and `:has()` do this without a script. Browsers without `:has()` (before 2024)
+ * show only the price table. In the table, the row of the chosen schedule is marked.
  */
 export function ScheduleFinder({
   heading,
@@ -46,7 +46,7 @@ export function ScheduleFinder({
   row: string;
   /** The answer where there is no such schedule. */
   notOffered: { heading: string; text: string };
-  /** The answers of programs that have no price yet, each led to by its option alone. */
+  /** The answers for programs that have no price yet, whichever days and session are picked. */
   unpriced: { id: string; options: string[]; heading: string; text: string }[];
   choices: Choice[];
   answers: Answer[];
@@ -139,8 +139,8 @@ export function ScheduleFinder({
 }
 
 /**
- * For each answer: when its options are picked, it shows in place of “not offered”, and its rows
- * of the table are marked.
+ * The rules of each answer: when its options are picked, it replaces “not offered”, and its rows of
+ * the table are marked.
  */
 function rules(choices: Choice[], answers: Pick<Answer, 'id' | 'options'>[]): string {
   const picked = ({ options }: { options: string[] }) =>

@@ -5,13 +5,13 @@ const sizes = {
   small: 'font-display text-heading',
 };
 
-/** The heading of a part of a page. */
+/** The heading of a section. */
 export function SectionHeading({
   id,
   size = 'large',
   children,
 }: {
-  /** The anchor, by which the part is named, too. */
+  /** The anchor, which `aria-labelledby` of the section also uses. */
   id?: string;
   size?: keyof typeof sizes;
   children: ReactNode;

@@ -7,7 +7,7 @@ const grounds = {
   sunk: 'bg-sunk print:bg-transparent',
 };
 
-/** A band across the page with the page's margins, as wide as the page goes. */
+/** A section as wide as the window, whose content keeps the page's margins. */
 export function Section({
   ground = 'paper',
   id,
@@ -16,7 +16,7 @@ export function Section({
   children,
 }: {
   ground?: keyof typeof grounds;
-  /** The id of the heading that names the band: of `heading`, or of one among its children. */
+  /** The id of the heading that names the section: `heading`, or one among its children. */
   id?: string;
   heading?: string;
   /** A sentence or two below the heading. */

@@ -9,22 +9,22 @@ import type { HeaderLink } from './site-header';
 type Props = {
   school: string;
   words: { officeHours: string; allPages: string; nondiscrimination?: string };
-  /** A line each. */
-  address: string[];
+  /** The lines of the postal address. */
+  postalAddress: string[];
   telephone: { shown: string; href: string };
   email: { shown: string; href: string };
   officeHours: string;
-  /** Who vouches for the school, as a sentence. */
+  /** License and membership, as a sentence. */
   credentials?: string;
   association?: string;
   links: HeaderLink[];
 };
 
-/** The foot of every page: how to reach the school, who vouches for it, and every page by name. */
+/** The footer of every page: contact details, license and membership, and a link to every page. */
 export function SiteFooter({
   school,
   words,
-  address,
+  postalAddress,
   telephone,
   email,
   officeHours,
@@ -38,7 +38,7 @@ export function SiteFooter({
         <address className="not-italic">
           <p className="font-display text-heading">{school}</p>
           <p className="mt-3">
-            {address.map((line, index) => (
+            {postalAddress.map((line, index) => (
               <Fragment key={line}>
                 {index > 0 && <br />}
                 {line}

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { withBasePath } from './with-base-path';
 import { AssociationBadge } from './association-badge';
 import { Icon } from './icon';
@@ -11,7 +12,7 @@ export type HeaderMenu = { name: string; links: HeaderLink[] };
 type Props = {
   school: string;
   words: { skip: string; menu: string; navigation: string };
-  /** The society that the badge stands for, where there is one. */
+  /** The society whose badge the header shows, if the school is a member. */
   association?: string;
   home: HeaderLink;
   entries: (HeaderLink | HeaderMenu)[];
@@ -20,9 +21,9 @@ type Props = {
 };
 
 /**
- * The header of every page. Its menus are popovers, which browsers open, close and expose by
- * themselves: there is no script. From 64rem on, the list that the toggle opens on a phone stands in
- * the header, and the lists inside it become the menus.
+ * The header of every page. Its menus are popovers, which work without a script. Below 64rem, the
+ * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
+ * inside it become the menus.
  */
 export function SiteHeader({ school, words, association, home, entries, contactLinks }: Props) {
   return (
@@ -61,10 +62,10 @@ export function SiteHeader({ school, words, association, home, entries, contactL
             className={`menu-panel ${isCrowded(entries) ? 'crowded' : ''} text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1`}
           >
             <li>
-              <a href={withBasePath(home.href)} aria-current={home.current ? 'page' : undefined}>
+              <Link {...home}>
                 <Icon name="home" />
                 <span className="lg:sr-only">{home.name}</span>
-              </a>
+              </Link>
             </li>
             {entries.map((entry, index) =>
               'links' in entry ? (
@@ -93,15 +94,15 @@ export function SiteHeader({ school, words, association, home, entries, contactL
   );
 }
 
-/** Whether the names are too long for one row of 1280 px in their usual size. */
+/** Whether the names need a smaller size to fit in one row of 1280 px. */
 function isCrowded(entries: { name: string }[]): boolean {
   return entries.map(({ name }) => name).join('').length > 62;
 }
 
-function Link({ name, href, current }: HeaderLink) {
+function Link({ name, href, current, children = name }: HeaderLink & { children?: ReactNode }) {
   return (
     <a href={withBasePath(href)} aria-current={current ? 'page' : undefined}>
-      {name}
+      {children}
     </a>
   );
 }

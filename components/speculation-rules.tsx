@@ -2,8 +2,8 @@ import { withBasePath } from './with-base-path';
 
 /**
  * Lets the browser prepare the next page while a pointer rests on its link or a finger touches it:
- * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API. Data, not a script;
- * browsers that do not know it pass over it.
+ * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API. The element holds data, not
+ * a script, and other browsers ignore it.
  */
 export function SpeculationRules() {
   const where = {

@@ -1,20 +1,11 @@
 import type { ReactNode } from 'react';
+import type { AdmissionsStep } from '@/content/schema/admissions';
 import { ButtonLink } from './button-link';
 import { LinkedText } from './linked-text';
 
-type Step = {
-  id: string;
-  title: string;
-  paragraphs: string[];
-  tasks?: string[];
-  who: string;
-  cost: string;
-  time: string;
-  link?: { label: string; href: string };
-  contact?: ReactNode;
-};
+type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
-/** A path of stepping stones: what happens at each, who acts, what it costs and when. */
+/** Numbered steps: what happens at each, who acts, what it costs and when. */
 export function StepList({
   labels,
   steps,

@@ -1,10 +1,10 @@
 import { UnbrokenRanges } from './unbroken-ranges';
 import { LinkedText } from './linked-text';
-import { SectionHeading } from './section-heading';
+import { Subsection } from './subsection';
 
 type Row = {
   name: string;
-  /** When it is: `7:30am-8:30am`. */
+  /** From when to when: `7:30am-8:30am`. */
   hours?: string;
   sum: string;
   /** What the sum is for: “a month”. */
@@ -12,7 +12,7 @@ type Row = {
   text?: string;
 };
 
-/** Sums by name, each with its explanation: fees, care before and after school. */
+/** Names with a sum and an explanation: fees, care before and after school. */
 export function SumList({
   id,
   heading,
@@ -26,10 +26,7 @@ export function SumList({
   rows: Row[];
 }) {
   return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} size="small">
-        {heading}
-      </SectionHeading>
+    <Subsection id={id} heading={heading}>
       {text && (
         <p className="mt-2">
           <LinkedText text={text} />
@@ -57,6 +54,6 @@ export function SumList({
           </div>
         ))}
       </dl>
-    </section>
+    </Subsection>
   );
 }

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from './section-heading';
 
 /**
- * The list of a long page's sections, in sight beside the text while it scrolls. On small screens
- * it stands above the text, and a link at the lower edge of the screen leads back to it. The link
- * belongs to the text, so that it cannot lie on the list itself.
+ * The list of a long page's sections, which stays in view beside the text. On small screens it is
+ * above the text, and a link at the bottom of the screen leads back to it. That link is inside the
+ * text's element, so that it never covers the list.
  */
 export function TableOfContents({
   title,
@@ -19,7 +19,7 @@ export function TableOfContents({
   return (
     <div className="mx-auto grid grid-cols-1 max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20 print:block print:px-0 print:py-2">
       <style href="contents" precedence="page">
-        {looks}
+        {styles}
       </style>
       <nav
         id="contents"
@@ -52,13 +52,15 @@ export function TableOfContents({
   );
 }
 
-/** The links, with a mark at the section being read where the browser can tell. Not in globals.css:
-    the build's CSS parser does not know `:target-current` yet and would warn at every build. */
-const looks =
+/**
+ * The styles of the links. Browsers that know `:target-current` mark the section being read. Not in
+ * globals.css, because the build's CSS parser does not know that selector and would warn.
+ */
+const styles =
   '.contents-list{scroll-target-group:auto}' +
   '.contents-list a{display:flex;align-items:center;min-height:2.75rem;margin-left:-1px;' +
   'border-left:3px solid transparent;padding:.25rem 0 .25rem 1rem;color:var(--ink)}' +
   '.contents-list a:not(:hover){text-decoration:none}' +
   '.contents-list a:target-current{border-color:var(--sage);font-weight:600}' +
-  // Firefox scrolls to a link that is out of sight, and then leaves those above it under the bar.
+  // Firefox scrolls to a focused link, and would leave the links above it under the header.
   '@supports (-moz-orient:inline){.contents-list a{scroll-margin-top:30rem}}';

@@ -3,7 +3,7 @@ import { withBasePath } from './with-base-path';
 
 const looks = { sage: '', ink: 'text-ink', strong: 'font-medium' };
 
-/** A link on a line of its own, as large as a finger: 44 px (WCAG 2.5.5). */
+/** A link on a line of its own, at least 44 px wide and high (WCAG 2.5.5). */
 export function TextLink({
   href,
   look = 'sage',

@@ -1,6 +1,6 @@
 import { LinkedText } from './linked-text';
 
-/** A day in its order, with the hour where it is fixed. */
+/** The parts of a day in order, with the hours that are fixed. */
 export function Timeline({
   entries,
 }: {

@@ -1,34 +1,22 @@
 import { Fragment } from 'react';
+import { Unbroken } from './unbroken';
 
 /**
- * Words that may hold days, hours and school years. Ranges stay on one line: `8:00am-4:30pm`,
- * `Mon-Fri` and `2024-2025` are never torn apart at the hyphen. So does, where there is room, what
- * stands between two semicolons, or on one side of the dash between two days.
+ * Text with ranges of days, hours or school years: `8:00am-4:30pm`, `Mon-Fri` and `2024-2025` never
+ * break at the hyphen. If there is room, the text between two semicolons also stays on one line, and
+ * each of two full dates with a dash between them.
  */
 export function UnbrokenRanges({ text }: { text: string }) {
   const parts = text.split(/(?<=;)\s|(?<=\s–)\s(?=[A-Z])/);
-  if (parts.length === 1) return <Ranges text={text} />;
+  if (parts.length === 1) return <Unbroken text={text} parts={range} />;
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
       <span className="inline-block">
-        <Ranges text={part} />
+        <Unbroken text={part} parts={range} />
       </span>
     </Fragment>
   ));
-}
-
-function Ranges({ text }: { text: string }) {
-  // With a group in the pattern, split() yields words and ranges in turn.
-  return text.split(range).map((part, index) =>
-    index % 2 ? (
-      <span key={index} className="whitespace-nowrap">
-        {part}
-      </span>
-    ) : (
-      part
-    ),
-  );
 }
 
 /** Two times, two years, or two short names of days, with a hyphen or a dash between them. */

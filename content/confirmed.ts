@@ -2,8 +2,8 @@ import { define } from './schema/define';
 import schema from './schema/confirmed';
 
 /**
- * What is true of your school although the sample says it too, by the names that `npm run launch`
- * prints: `'school.founded'`, a section, `'tuition.fees'`, or a whole file, `'admissions'`. It no longer
- * asks about them.
+ * What the sample says and is also true of your school, by the names that `npm run launch` prints:
+ * `'school.founded'`, a section, `'tuition.fees'`, or a whole file, `'admissions'`. It then no longer
+ * lists them.
  */
 export default define(schema, []);

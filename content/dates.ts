@@ -2,8 +2,8 @@ import { define } from './schema/define';
 import schema from './schema/dates';
 
 /**
- * What passes: open places, open-house dates and the days of the school's calendar. Each list may
- * be empty, and then nothing of it is on the site. What is past leaves the site at its next build.
+ * Open places, open-house dates and the days of the school's calendar. Each list may be empty. The
+ * next build removes past dates from the site.
  *
  *   openings: { asOf: '2024-09-01', programs: [{ program: 'Toddler', places: 'two places, mornings' }] },
  *   openHouses: [{ date: '2024-10-05', from: '10:00', to: '12:00' }],

@@ -5,7 +5,7 @@ import school from './school';
 
 const head = formatHead(school);
 
-/** The home page: what a parent meets first. */
+/** The home page. */
 export default define(schema, {
   headline: 'Welcome to a world within reach',
   enrolling: `Now enrolling for ${school.schoolYear} School Year`,

@@ -6,7 +6,7 @@ import school from './school';
 const head = formatHead(school);
 const Head = capitalized(head);
 
-/** One page with two addresses, which search engines and shared links describe alike. */
+/** One page with two addresses, which share their name, title, description and photo. */
 const admissionsProcess = {
   name: 'Admissions Process',
   menu: 'Admissions',

@@ -1,7 +1,7 @@
 import { define } from './schema/define';
 import schema from './schema/school';
 
-/** The school itself: each fact stands here once and is shown wherever it is needed. */
+/** The facts of the school: each is here once, and every page takes it from here. */
 export default define(schema, {
   name: 'Alder Lane Montessori School',
   shortName: 'Alder Lane',

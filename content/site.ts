@@ -1,7 +1,7 @@
 import { define } from './schema/define';
 import schema from './schema/site';
 
-/** What stands around every page, and what a visitor reads at an address that does not exist. */
+/** The words of the header and footer, and of the page for an address that does not exist. */
 export default define(schema, {
   header: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main' },
   footer: { officeHours: 'Office hours:', allPages: 'All pages' },

@@ -28,7 +28,7 @@ test('one strip tells what comparing parents look for, and nothing that the scho
   await expect(strip.getByRole('definition')).toHaveText([
     '3 months to 12 years',
     '8am-5pm, 7:45am-12:15pm, 7:45am-3:15pm, or 7:45am-5:45pm',
-    'From $240 a month',
+    'From $2,400 a year',
     'At most fourteen children with three trained adults',
     '1974',
     'A state license',

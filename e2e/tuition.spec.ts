@@ -18,18 +18,18 @@ if (hasPage(secondSchool, 'tuition')) {
       [
         'Days & length From and until Monthly To begin',
         'Nido (3-18 months)',
-        '5 long days Monday to Friday 8am-5pm $2,485 $2,485',
-        '3 long days Tuesday to Thursday 8am-5pm $1,690 $1,690',
+        '5 long days Monday to Friday 8am-5pm $24,850 $2,485',
+        '3 long days Tuesday to Thursday 8am-5pm $16,900 $1,690',
         'Diapers are yours, laundry is ours.',
         'Toddler Community (18 months-3 years)',
-        '5 mornings Monday to Friday 7:45am-12:15pm $1,450 $1,450',
-        '5 school days Monday to Friday 7:45am-3:15pm $2,150 $2,150',
-        '5 long days Monday to Friday 7:45am-5:45pm $2,395 $2,395',
-        '3 mornings Mon, Wed, Fri 7:45am-12:15pm $995 $995',
+        '5 mornings Monday to Friday 7:45am-12:15pm $14,500 $1,450',
+        '5 school days Monday to Friday 7:45am-3:15pm $21,500 $2,150',
+        '5 long days Monday to Friday 7:45am-5:45pm $23,950 $2,395',
+        '3 mornings Mon, Wed, Fri 7:45am-12:15pm $9,950 $995',
         'Casa & Kindergarten (3-6 years)',
-        '5 school days Monday to Friday 7:45am-3:15pm $1,875 $1,875',
-        '5 long days Monday to Friday 7:45am-5:45pm $2,050 $2,050',
-        '1 morning Saturday 7:45am-12:15pm $240 $240',
+        '5 school days Monday to Friday 7:45am-3:15pm $18,750 $1,875',
+        '5 long days Monday to Friday 7:45am-5:45pm $20,500 $2,050',
+        '1 morning Saturday 7:45am-12:15pm $2,400 $240',
         'Lower Elementary (6-9 years)',
         'By what a family earns: ask the front office.',
       ],
@@ -59,8 +59,8 @@ if (hasPage(secondSchool, 'tuition')) {
     page,
   }) => {
     await expect(page.getByRole('status')).toHaveText(
-      'Nido, 5 long days Monday to Friday 8am-5pm $2,485 a month ' +
-        '$24,850 for the school year, in ten payments ' +
+      'Nido, 5 long days Monday to Friday 8am-5pm $24,850 a year ' +
+        'in ten payments of $2,485 ' +
         'When you apply $75 application fee When we say yes $2,485 the first month ' +
         'Where it stands in the table',
       visible,

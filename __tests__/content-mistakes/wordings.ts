@@ -14,7 +14,7 @@ export const wordings: Mistake[] = [
   ['writes a capital letter in a picture’s name', capital, 'the name “Porch” must be a key'],
   ['writes ${…} without back-ticks', placeholder, 'text with ${…} stands between back-ticks'],
   ['leaves a TODO', lead('TODO'), 'still holds “TODO”, which stands for words that are missing'],
-  ['links from a summary', set('programs.ts', 'summary', "'[Songs](/)'"), 'cannot hold a link'],
+  ['links from a summary', set('programs.ts', 'summary', "'[Songs](/)'"), 'cannot have a link'],
   ['forgets the last bracket of a link', lead('[Write](/contact now.'), 'which is half a link'],
   ['puts a space into a link', lead('[Write] (/contact) now.'), 'which is half a link'],
   ['forgets a bracket inside a link', lead('[Write(/contact) now.'), 'which is half a link'],
@@ -23,5 +23,5 @@ export const wordings: Mistake[] = [
   ['pastes half of a web address', lead('[A](https://example)'), 'which is not a whole address'],
   ['links to half an e-mail address', lead('[A](mailto:b@c)'), 'which holds no e-mail address'],
   ['links to a number as it is read', lead('[A](tel:413-555-0199)'), 'which cannot be called'],
-  ['puts a space into an address', lead('[A](/ programs)'), 'with a space in it: take it out'],
+  ['puts a space into an address', lead('[A](/ programs)'), 'with a space in it: remove the space'],
 ];

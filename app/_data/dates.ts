@@ -3,7 +3,7 @@ import { areFresh, dayAt } from '@/content/schema/days';
 import type { CalendarDay, OpenHouse, Openings } from '@/content/schema/dates';
 import school from '@/content/school';
 
-/** The open places, while they are younger than a month. */
+/** The open places, if they are less than a month old. */
 export function freshOpenings(openings: Openings | undefined, on: string): Openings | undefined {
   return openings && areFresh(openings.asOf, on) ? openings : undefined;
 }
@@ -22,7 +22,7 @@ export function comingDays(calendar: CalendarDay[], on: string): CalendarDay[] {
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The day for which the site is built. Tests hand it over, so that no midnight comes between. */
+/** The day that the site is built for. Tests set it, so that build and tests agree past midnight. */
 const today = process.env.SITE_DAY || dayAt(new Date(), school.timeZone);
 
 export const openings = freshOpenings(dates.openings, today);

@@ -8,7 +8,7 @@ import type { School } from '@/content/schema/school';
 ICAL.foldLength = 74;
 
 /**
- * The school as a contact to keep: vCard 3.0 (RFC 2426), which every phone understands.
+ * The school as a contact for an address book: vCard 3.0 (RFC 2426), which every phone understands.
  *
  * @param telephone the number as a link, `tel:+14135550142`
  * @param url the URL of the home page
@@ -31,9 +31,9 @@ export function contactCard(school: School, telephone: string, url: string): str
 }
 
 /**
- * Open houses and days of the school's calendar to keep: iCalendar (RFC 5545). Times have no zone:
- * they are the school's, wherever the calendar is. An event has the same UID in every build, so that a
- * calendar that has it already recognizes it.
+ * Open houses and calendar days as iCalendar (RFC 5545). Times have no zone, so that each calendar
+ * shows the school's local time. An event has the same UID in every build, so that a calendar
+ * recognizes an event that it already has.
  *
  * @param url the URL of the home page, whose host makes the UIDs unique
  */
@@ -79,7 +79,7 @@ function time(name: string, value: string) {
   return [name, {}, 'date-time', value];
 }
 
-/** Distinguishes days of the same date. It is the same in every build. */
+/** Distinguishes days with the same date. It is the same in every build. */
 function shortHash(name: string): string {
   return createHash('sha256').update(name).digest('hex').slice(0, 8);
 }

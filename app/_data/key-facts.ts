@@ -9,13 +9,13 @@ type Words = {
   licensed: string;
 };
 
-/** What comparing parents look for, in the order in which they ask; what the school lacks is left out. */
+/** The facts that parents compare, in the order in which they ask. A fact without a value is left out. */
 export function keyFacts(school: School, tuition: Tuition, { labels, licensed }: Words) {
   const { classroom, license, association } = school;
   const credentials = [license && licensed, association?.membership].filter(Boolean).join(', and ');
   return [
     { label: labels.ages, value: formatAges(school.ages) },
-    { label: labels.hours, value: hours(tuition) },
+    { label: labels.hours, value: allHours(tuition) },
     { label: labels.tuition, value: fromPrice(tuition) },
     {
       label: labels.classroom,
@@ -27,9 +27,9 @@ export function keyFacts(school: School, tuition: Tuition, { labels, licensed }:
 }
 
 /** `8:30am-noon or 8:30am-4pm`: the hours of every schedule that is offered. */
-function hours(tuition: Tuition): string {
-  const all = new Set(schedules(tuition).map((row) => row.hours));
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(all);
+function allHours(tuition: Tuition): string {
+  const hours = new Set(schedules(tuition).map((row) => row.hours));
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(hours);
 }
 
 /** `From $520 a month` */

@@ -6,8 +6,8 @@ import type { Program } from '@/content/schema/programs';
 type Labels = Record<'ages' | 'ratio' | 'hours' | 'workPeriod', string>;
 
 /**
- * What every list of programs says of one: its ages as they are printed, its bar in months, and the
- * facts that the school has filled in.
+ * What every list of programs shows of a program: its ages as text, its bar in months, and the facts
+ * that the school has filled in.
  */
 export function programSummary(program: Program, labels: Labels) {
   const { ages, agesNote = '', ratio, hours, workPeriod } = program;
@@ -23,12 +23,12 @@ export function programSummary(program: Program, labels: Labels) {
   };
 }
 
-/** Where a program begins and ends, in months. */
+/** The youngest and the oldest age in months. */
 function barOf({ from, to }: Ages) {
   return { from: inMonths(from), to: inMonths(to) };
 }
 
-/** The years that the chart of ages has to span: whole ones, around the ages of all programs. */
+/** The whole years that the age chart spans, so that the ages of all programs fit. */
 export function ageScale(programs: Pick<Program, 'ages'>[]): number[] {
   const bars = programs.flatMap(({ ages }) => (ages ? [barOf(ages)] : []));
   if (!bars.length) return [];

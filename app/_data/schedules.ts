@@ -8,15 +8,7 @@ import {
 import type { Programs } from '@/content/schema/programs';
 import { keyOfDays, type Tuition } from '@/content/schema/tuition';
 
-/** What the first payment of a price is: all of it, or its part where a year is paid in parts. */
-function firstPayment(
-  price: number,
-  { per, payments = 1 }: Pick<Tuition, 'per' | 'payments'>,
-): number {
-  return per === 'year' ? price / payments : price;
-}
-
-/** The lowest price of all schedules; undefined where none has a price. */
+/** The lowest price of all schedules, or undefined if no schedule has a price. */
 export function lowestPrice({ programs }: Tuition): number | undefined {
   const prices = programs.flatMap(({ prices }) => prices.map(({ price }) => price));
   return prices.length ? Math.min(...prices) : undefined;
@@ -24,7 +16,7 @@ export function lowestPrice({ programs }: Tuition): number | undefined {
 
 type Priced = Tuition['programs'][number];
 
-/** How the table and the finder know an entry: two of them may be of one program. */
+/** The id of an entry in the table and the finder. Two entries may have the same program. */
 function keyOfPriced({ id, program }: Priced): string {
   return id ?? program;
 }
@@ -67,15 +59,17 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
       `content/tuition.ts prices ${price.days} ${price.session} for ${program.name}, but “days” or “sessions” has no such entry.`,
     );
   }
+  const { fees, finder } = tuition;
   const key = keyOfPriced(program);
+  // One day has `1 morning`, and five have `5 mornings`.
+  const sessionName = days.count === 1 ? session.name.replace(/s$/, '') : session.name;
   const atAcceptance = dueAtAcceptance(tuition, price.price);
   return {
     id: `${key}-${price.days}-${price.session}`,
     program: key,
     programName: program.name,
     options: [key, String(price.days), price.session],
-    schedule:
-      `${days.count} ${days.count === 1 ? singular(session.name) : session.name}`.toLowerCase(),
+    schedule: `${days.count} ${sessionName}`.toLowerCase(),
     days: days.names,
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
@@ -83,15 +77,15 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
     per: pricePeriods[tuition.per].each,
     yearly: yearly(price.price, tuition),
     dueAtAcceptance: atAcceptance?.amount,
-    dues: [applicationDue(tuition), atAcceptance, depositBack(tuition)].filter(
-      (each) => each !== undefined,
+    dues: [applicationDue(tuition), atAcceptance, fees.deposit && finder.lastMonth].filter(
+      (each): each is Due => each !== undefined,
     ),
   };
 }
 
 /**
- * What is said of a whole year's tuition: the sum and `for the school year, in ten payments`, or where
- * the price is that of the year already, `in ten payments of $1,780`.
+ * A whole year's tuition: the sum and `for the school year, in ten payments`, or, if the price is
+ * already for a year, only `in ten payments of $1,780`.
  */
 function yearly(price: number, tuition: Tuition): { sum?: string; words: string } | undefined {
   const { per, payments } = tuition;
@@ -103,11 +97,6 @@ function yearly(price: number, tuition: Tuition): { sum?: string; words: string 
   }
   const each = payments > 1 ? ` of ${formatDollars(price / payments, tuition)}` : '';
   return { words: inPayments + each };
-}
-
-/** `Mornings` of one day is `Morning`. */
-function singular(name: string): string {
-  return name.replace(/s$/, '');
 }
 
 type Due = { when: string; what: string; amount?: string };
@@ -130,20 +119,17 @@ function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
   };
 }
 
-/** Deposit, other fees and first tuition, as far as the school asks for them once it offers a place. */
-function partsDue({ fees, finder, ...tuition }: Tuition, price: number): number[] {
-  const first = finder.acceptance?.includesTuition ? firstPayment(price, tuition) : undefined;
+/** The sums that a family pays once it is offered a place: deposit, other fees, first tuition. */
+function partsDue({ fees, finder, per, payments = 1 }: Tuition, price: number): number[] {
+  const firstPayment = per === 'year' ? price / payments : price;
+  const first = finder.acceptance?.includesTuition ? firstPayment : undefined;
   const others = fees.others.filter((fee) => fee.isPartOfFirstPayment);
   return [fees.deposit?.amount, ...others.map(({ amount }) => amount), first].filter(
     (part) => part !== undefined,
   );
 }
 
-function depositBack({ fees, finder }: Tuition): Due | undefined {
-  return fees.deposit && finder.lastMonth;
-}
-
-/** The finder's three choices; what is picked at first leads to a schedule that there is. */
+/** The finder's three choices. Those picked at first lead to a schedule that the school offers. */
 export function finderChoices(tuition: Tuition) {
   const { questions } = tuition.finder;
   const first = schedules(tuition)[0]?.options ?? [];
@@ -174,7 +160,7 @@ export function finderChoices(tuition: Tuition) {
   }));
 }
 
-/** The finder's answers: every schedule there is. */
+/** The finder's answers: every schedule, with its title. */
 export function finderAnswers(tuition: Tuition) {
   return schedules(tuition).map((row) => ({
     ...row,
@@ -182,7 +168,7 @@ export function finderAnswers(tuition: Tuition) {
   }));
 }
 
-/** What the finder says of programs that have no price yet. */
+/** The finder's answers for programs that have no price yet: their notes. */
 export function finderNotes(tuition: Tuition) {
   return tuition.programs.flatMap((each) => {
     const { name, note, prices } = each;

@@ -20,13 +20,14 @@ import { absoluteUrl, hrefOf } from '../_site/page-metadata';
 import { schedules } from './schedules';
 
 /**
- * A page's facts for search engines, as JSON-LD. It says nothing that the page does not: name,
- * address and telephone stand at the foot of every page, the founding year on the home page, the
- * prices on the tuition page.
+ * A page's structured data for search engines, as JSON-LD. It repeats only what the page shows: the
+ * footer has the name, postal address and telephone, the home page the founding year, the tuition
+ * page the prices.
  *
  * @param page its row in `content/pages.ts`
  */
-export function StructuredData({ page: { id, path } }: { page: Page }) {
+export function StructuredData({ page }: { page: Page }) {
+  const { id, path } = page;
   const isHomePage = path === '/';
   const graph: Graph = {
     '@context': 'https://schema.org',
@@ -41,7 +42,7 @@ export function StructuredData({ page: { id, path } }: { page: Page }) {
         ...(isHomePage && closures.length && { specialOpeningHoursSpecification: closures }),
       },
       ...(isHomePage || id === 'admissions-process' ? visits : []),
-      ...(isHomePage ? days : [breadcrumbs(path)]),
+      ...(isHomePage ? days : [breadcrumbs(page)]),
     ],
   };
   return (
@@ -70,9 +71,9 @@ const theSchool: Exclude<Preschool, string> = {
 };
 
 /**
- * What the school is to a search engine: a `Preschool` where children under five come, a `School`
- * where they stay after six, when schools of any kind begin, and both where both are so. Not
- * `ElementarySchool`: a class that is coming soon is not one yet.
+ * The school's type at schema.org: `Preschool` if it takes children under five, `School` if it keeps
+ * them past six, the age at which every kind of school has begun, or both. Not `ElementarySchool`,
+ * because an elementary class may only be announced.
  */
 export function schoolType({ from, to }: Ages): string | string[] {
   const isPreschool = inMonths(from) < 5 * 12;
@@ -81,7 +82,7 @@ export function schoolType({ from, to }: Ages): string | string[] {
   return isSchool ? 'School' : 'Preschool';
 }
 
-/** How a price is told to machines: UN/CEFACT codes, and a word for what has none. */
+/** The unit of a price: a UN/CEFACT code, or a word where there is no code. */
 const units = {
   month: { unitCode: 'MON' },
   session: { unitText: 'session' },
@@ -96,35 +97,26 @@ export function offerCatalog(prices: Tuition): Exclude<OfferCatalog, string> {
       name: `${programName}, ${schedule} (${days} ${hours})`,
       url: absoluteUrl(`${hrefOf('tuition')}#${id}`),
       category,
-      price: amount,
-      priceCurrency: 'USD',
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: amount,
-        priceCurrency: 'USD',
-        ...units[prices.per],
-      },
+      ...priceOf(amount, units[prices.per]),
     }),
   );
   const others = prices.offers.map(({ name, weeks, when, price, per }): Offer => ({
     '@type': 'Offer',
     name: [name, weeks && `${weeks} weeks`, when].filter(Boolean).join(', '),
-    price,
-    priceCurrency: 'USD',
-    ...(per && {
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price,
-        priceCurrency: 'USD',
-        unitText: per,
-      },
-    }),
+    ...priceOf(price, per ? { unitText: per } : undefined),
   }));
   return {
     '@type': 'OfferCatalog',
     name: prices.caption,
     itemListElement: [...priced, ...others],
   };
+}
+
+function priceOf(amount: number, unit?: { unitCode: string } | { unitText: string }) {
+  const price = { price: amount, priceCurrency: 'USD' };
+  if (!unit) return price;
+  const type = { '@type': 'UnitPriceSpecification' } as const;
+  return { ...price, priceSpecification: { ...type, ...price, ...unit } };
 }
 
 const visits = openHouses.map(({ date, from, to }) =>
@@ -146,7 +138,7 @@ function event(name: string, startDate: string, endDate: string): EducationEvent
   };
 }
 
-/** Days on which the school is closed: open from midnight to midnight, as Google asks for them. */
+/** Days on which the school is closed. Google expects the hours 00:00 to 00:00 for a closed day. */
 const closures = calendar
   .filter(({ closed }) => closed)
   .map(({ date, to = date }): OpeningHoursSpecification => ({
@@ -157,20 +149,16 @@ const closures = calendar
     validThrough: to,
   }));
 
-/** The way from the home page to this one. */
-function breadcrumbs(path: string): BreadcrumbList {
-  const way = [pages.find((page) => page.path === '/'), pages.find((page) => page.path === path)];
+/** The path from the home page to this one. */
+function breadcrumbs(page: Page): BreadcrumbList {
+  const home = pages.filter(({ path }) => path === '/');
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: way.flatMap((page, index) =>
-      page
-        ? {
-            '@type': 'ListItem' as const,
-            position: index + 1,
-            name: page.name,
-            item: absoluteUrl(page.path),
-          }
-        : [],
-    ),
+    itemListElement: [...home, page].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
   };
 }

@@ -1,13 +1,12 @@
 import type { ComponentType } from 'react';
 
 /**
- * Marks a client component as an island: a part of a page that runs in the browser while the rest is
- * only HTML. The element carries the component's props, so that the island's own bundle can hydrate
- * it: the finishing step makes that of `components/<name>/browser-entry.tsx` and takes Next's scripts
- * away.
+ * Marks a client component as an island, the only part of a page that runs in the browser. The
+ * element carries the component's props for the island's own bundle. The finishing step makes that
+ * bundle from `components/<name>/browser-entry.tsx`, and removes Next's scripts.
  *
  * @param name the component's folder in `components/`
- * @param props what the component gets, which JSON must be able to carry
+ * @param props the component's props, which must survive JSON
  */
 export function Island<Props extends object>({
   name,

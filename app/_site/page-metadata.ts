@@ -6,7 +6,7 @@ import school from '@/content/school';
 import { configuration } from './configuration';
 
 /**
- * What search engines and link previews are told about a page, from its row in `content/pages.ts`.
+ * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`.
  *
  * @param id the row's `id`
  * @throws Error naming the page where there is no such row
@@ -33,7 +33,7 @@ export function pageMetadata(id: string): Metadata {
 }
 
 /**
- * Where a page stands on this site, which `content/pages.ts` may change at any time: `/contact`.
+ * The path of a page, which `content/pages.ts` may change at any time: `/contact`.
  *
  * @throws Error naming the page where there is no such row
  */
@@ -49,7 +49,7 @@ function pageOf(id: string): Page {
   );
 }
 
-/** The public address of a path on this site. */
+/** The public URL of a path on this site. */
 export function absoluteUrl(path: string): string {
   return configuration.siteUrl + path;
 }

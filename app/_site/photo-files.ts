@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Photo } from '@/components/photo-sizes';
 
 /**
- * The files of a picture, and what scripts/photos.ts found out about it.
+ * The files of a picture, and what scripts/photos.ts measured.
  *
  * @param key the picture's key in `content/photos.ts`
  * @throws Error with a sentence if there are none
@@ -19,7 +19,7 @@ export function photoFiles(key: string): Photo {
   return files;
 }
 
-/** Read and not imported: the list exists only after the first build, and type checks come before. */
+/** Not an import, because types are checked before the first build makes the list. */
 function readList(): Record<string, Photo> {
   const list = join(process.cwd(), '.generated', 'photos.json');
   try {

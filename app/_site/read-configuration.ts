@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** What differs between the places the site is built for: its address and what it is connected to. */
+/** The settings of one build: the site's URL, and the services that it is connected to. */
 export interface Configuration {
-  /** The address the site is published at, without a slash at its end; it may have a path. */
+  /** The public URL without a slash at its end. It may have a path. */
   siteUrl: string;
   /** False while `siteUrl` is only the stand-in. */
   siteUrlIsSet: boolean;
@@ -23,8 +23,8 @@ const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
 ] as const;
 
-/** An address that fits `fits`; http only on this computer, where a preview has no certificate. */
-const address = (expected: string, fits: (url: URL, written: string) => boolean) =>
+/** A URL that passes `fits`. Only localhost may use http, because a preview has no certificate. */
+const checkedUrl = (expected: string, fits: (url: URL, written: string) => boolean) =>
   z.string().refine((written) => {
     if (!URL.canParse(written)) return false;
     const url = new URL(written);
@@ -41,12 +41,12 @@ const id = z
   )
   .optional();
 
-/** Addresses that only lead on to another host. */
+/** Link shorteners, which redirect to another host. */
 const shortened =
   /^https:\/\/(forms\.gle|(\w+\.)?goo\.gl|bit\.ly|tinyurl\.com|t\.co|t\.ly|is\.gd|ow\.ly|rb\.gy|cutt\.ly|tiny\.cc|rebrand\.ly|1drv\.ms|aka\.ms)\//;
 
 const variables = z.object({
-  SITE_URL: address(
+  SITE_URL: checkedUrl(
     'an address like https://www.school.org or https://name.github.io/school, without ? and # ' +
       '(http:// only for localhost or 127.0.0.1)',
     (url, written) => /^(\/[\w.~-]+)*\/?$/.test(url.pathname) && !/[?#]/.test(written),
@@ -56,13 +56,13 @@ const variables = z.object({
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id,
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: id,
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
-  NEXT_PUBLIC_EMAILJS_ORIGIN: address(
+  NEXT_PUBLIC_EMAILJS_ORIGIN: checkedUrl(
     'an address without a path, like https://api.emailjs.com (http:// only for localhost or 127.0.0.1)',
     (url, written) => url.pathname === '/' && !/[?#]/.test(written),
   )
     .transform((written) => new URL(written).origin)
     .default('https://api.emailjs.com'),
-  ENROLLMENT_FORM_URL: address(
+  ENROLLMENT_FORM_URL: checkedUrl(
     'an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
     () => true,
   )
@@ -114,20 +114,17 @@ function missingIds(set: Record<string, string | undefined>): string[] {
   );
 }
 
-/** Plain sentences on what the site is not connected to, for a build to print; none when all is. */
+/** A sentence for each service that the site is not connected to, for a build to print. */
 export function notConnected(configuration: Configuration): string[] {
   const { siteUrl, siteUrlIsSet, emailjs, enrollmentFormUrl } = configuration;
   return [
-    siteUrlIsSet
-      ? ''
-      : `SITE_URL is not set: search engines and shared links are given the stand-in address ${siteUrl}.`,
-    emailjs
-      ? ''
-      : 'The contact form is not connected: it says so and offers e-mail and telephone instead. ' +
+    !siteUrlIsSet &&
+      `SITE_URL is not set: search engines and shared links are given the stand-in address ${siteUrl}.`,
+    !emailjs &&
+      'The contact form is not connected: it says so and offers e-mail and telephone instead. ' +
         `Set ${emailjsIds.join(', ')} to connect it.`,
-    enrollmentFormUrl
-      ? ''
-      : 'The enrollment inquiry shows no online form: it offers e-mail and telephone instead. ' +
+    !enrollmentFormUrl &&
+      'The enrollment inquiry shows no online form: it offers e-mail and telephone instead. ' +
         'Set ENROLLMENT_FORM_URL to show one.',
-  ].filter((sentence) => sentence !== '');
+  ].filter((sentence) => sentence !== false);
 }

@@ -12,7 +12,7 @@ import { email, telephone } from '../_data/contact-links';
 import { StructuredData } from '../_data/structured-data';
 
 /**
- * What stands around the content of every page: the bar, the next step for a parent, the foot.
+ * What surrounds the content of every page: the header, the next step for a parent, the footer.
  *
  * @param page its `id` in `content/pages.ts`; the not-found page has none
  */
@@ -49,7 +49,7 @@ export function SiteLayout({
       <SiteFooter
         school={school.name}
         words={site.footer}
-        address={formatPostalAddress(school.postalAddress)}
+        postalAddress={formatPostalAddress(school.postalAddress)}
         telephone={telephone}
         email={email}
         officeHours={school.officeHours}
@@ -62,7 +62,7 @@ export function SiteLayout({
   );
 }
 
-/** The rows in their order, those of one menu gathered where its first row stands. */
+/** The links in their order. A menu takes the position of its first link. */
 function byMenu(links: (HeaderLink & { menu?: string })[]): (HeaderLink | HeaderMenu)[] {
   return links.flatMap((link): (HeaderLink | HeaderMenu)[] => {
     if (!link.menu) return [link];

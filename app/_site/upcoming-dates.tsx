@@ -1,16 +1,15 @@
-import type { ReactNode } from 'react';
-import { UnbrokenRanges } from '@/components/unbroken-ranges';
 import { Section } from '@/components/section';
-import { SectionHeading } from '@/components/section-heading';
+import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
+import { UnbrokenRanges } from '@/components/unbroken-ranges';
 import dates from '@/content/dates';
 import { formatDay, formatDays, formatTime } from '@/content/schema/format';
 import { calendar, openHouses, openings } from '../_data/dates';
 
 /**
- * Open places and open houses, where there are any to speak of.
+ * Open places and open houses, if there are any.
  *
- * @param withCalendar whether the days of the school's calendar stand there too
+ * @param withCalendar whether to show the days of the school's calendar, too
  */
 export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean }) {
   const days = withCalendar ? calendar : [];
@@ -19,7 +18,7 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
     <Section ground="sunk">
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
         {openings && (
-          <Dates id="openings" heading={dates.openingsHeading}>
+          <Subsection id="openings" heading={dates.openingsHeading}>
             <dl className="mt-3 border-t border-line">
               {openings.programs.map(({ program, places }) => (
                 <div key={program} className={row}>
@@ -31,10 +30,10 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
             <p className="mt-3 text-small text-ink-soft">
               {dates.asOf} {formatDay(openings.asOf)}
             </p>
-          </Dates>
+          </Subsection>
         )}
         {openHouses.length > 0 && (
-          <Dates id="open-houses" heading={dates.openHousesHeading}>
+          <Subsection id="open-houses" heading={dates.openHousesHeading}>
             <ul className="mt-3 border-t border-line">
               {openHouses.map(({ date, from, to }) => (
                 <li key={date + from} className={row}>
@@ -47,10 +46,10 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
               ))}
             </ul>
             {!days.length && <SaveDates />}
-          </Dates>
+          </Subsection>
         )}
         {days.length > 0 && (
-          <Dates id="calendar" heading={dates.calendarHeading}>
+          <Subsection id="calendar" heading={dates.calendarHeading}>
             <dl className="mt-3 border-t border-line">
               {days.map((day) => (
                 <div key={day.date + day.name} className={row}>
@@ -69,7 +68,7 @@ export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean
               ))}
             </dl>
             <SaveDates />
-          </Dates>
+          </Subsection>
         )}
       </div>
     </Section>
@@ -83,16 +82,5 @@ function SaveDates() {
     <p className="mt-3 print:hidden">
       <TextLink href="/downloads/dates.ics">{dates.saveDates}</TextLink>
     </p>
-  );
-}
-
-function Dates({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
-  return (
-    <section aria-labelledby={id}>
-      <SectionHeading id={id} size="small">
-        {heading}
-      </SectionHeading>
-      {children}
-    </section>
   );
 }

@@ -1,8 +1,8 @@
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
-import { Faq } from '@/components/faq';
 import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
+import { TitledTexts } from '@/components/titled-texts';
 import admissions from '@/content/admissions';
 import { email, telephone } from '../_data/contact-links';
 import { UpcomingDates } from '../_site/upcoming-dates';
@@ -21,7 +21,7 @@ export default function AdmissionsProcess() {
           labels={labels}
           steps={steps.map(({ offersContact, ...step }) => ({
             ...step,
-            contact: offersContact && <HeadOfSchool />,
+            contact: offersContact && <ContactLinks />,
           }))}
         />
       </Section>
@@ -35,12 +35,21 @@ export default function AdmissionsProcess() {
           ))}
         </ul>
       </Section>
-      {parentQuestions && <Faq {...parentQuestions} />}
+      {parentQuestions && (
+        <Section id="answers" heading={parentQuestions.heading} text={parentQuestions.text}>
+          <TitledTexts
+            items={parentQuestions.items.map(({ question, answer }) => ({
+              title: question,
+              text: answer,
+            }))}
+          />
+        </Section>
+      )}
     </SiteLayout>
   );
 }
 
-function HeadOfSchool() {
+function ContactLinks() {
   return (
     <p className="mt-5 flex flex-wrap gap-x-6 print:mt-1">
       <TextLink href={email.href}>{admissions.labels.write}</TextLink>

@@ -4,6 +4,7 @@ import { PageHeader } from '@/components/page-header';
 import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
+import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
 import { formatPostalAddress } from '@/content/schema/format';
@@ -23,10 +24,7 @@ export default function Contact() {
       <PageHeader title={contact.title} lead={contact.lead} />
       <Section>
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[1fr_22rem]">
-          <section aria-labelledby="form">
-            <SectionHeading id="form" size="small">
-              {contact.form.heading}
-            </SectionHeading>
+          <Subsection id="form" heading={contact.form.heading}>
             <div className="mt-6">
               <Island
                 name="contact-form"
@@ -44,7 +42,7 @@ export default function Contact() {
                 <LinkedText text={privacy} />
               </p>
             )}
-          </section>
+          </Subsection>
           <section aria-labelledby="other-ways" className="lg:row-span-2">
             <SectionHeading id="other-ways" size="small">
               {contact.otherWays}

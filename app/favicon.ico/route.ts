@@ -6,7 +6,7 @@ export const dynamic = 'force-static';
 
 const SIZE = 32;
 
-/** The icon for browsers that ask for no other: one PNG in an ICO container. */
+/** The icon for browsers that know no other: one PNG in an ICO container. */
 export async function GET() {
   const drawing = await readFile(join(process.cwd(), 'app', 'icon.svg'));
   const png = await sharp(drawing, { density: 72 * 4 })

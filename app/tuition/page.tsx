@@ -4,7 +4,7 @@ import { PriceTable } from '@/components/price-table';
 import { LinkedText } from '@/components/linked-text';
 import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
-import { SectionHeading } from '@/components/section-heading';
+import { Subsection } from '@/components/subsection';
 import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
 import { formatDollars, formatOffer, pricePeriods } from '@/content/schema/format';
@@ -62,19 +62,22 @@ export default function Tuition() {
   );
 }
 
-/** What has a price of its own beside the table. */
+/** Offers with a price of their own, such as a playgroup. */
 function Offers() {
   return tuition.offers.map((offer, index) => {
     const id = `offer-${offer.program ?? index + 1}`;
     return (
-      <section key={id} aria-labelledby={id}>
-        <SectionHeading id={id} size="small">
-          {offer.program ? (
+      <Subsection
+        key={id}
+        id={id}
+        heading={
+          offer.program ? (
             <TextLink href={`${hrefOf('programs')}#${offer.program}`}>{offer.name}</TextLink>
           ) : (
             offer.name
-          )}
-        </SectionHeading>
+          )
+        }
+      >
         <p className="mt-3 border-t border-line pt-4 print:pt-1">
           <UnbrokenRanges
             text={formatOffer(
@@ -85,22 +88,19 @@ function Offers() {
           : <strong>{sum(offer.price)}</strong> {offer.per}
         </p>
         {offer.link && <TextLink href={offer.link.href}>{offer.link.label}</TextLink>}
-      </section>
+      </Subsection>
     );
   });
 }
 
-/** What else parents ask about money. */
+/** Other questions about money. */
 function Notes() {
   return tuition.notes.map(({ title, text }, index) => (
-    <section key={title} aria-labelledby={`note-${index + 1}`}>
-      <SectionHeading id={`note-${index + 1}`} size="small">
-        {title}
-      </SectionHeading>
+    <Subsection key={title} id={`note-${index + 1}`} heading={title}>
       <p className="mt-3 border-t border-line pt-4 print:pt-1">
         <LinkedText text={text} />
       </p>
-    </section>
+    </Subsection>
   ));
 }
 

@@ -1,6 +1,6 @@
 import { Letter } from '@/components/letter';
-import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
+import { TitledTexts } from '@/components/titled-texts';
 import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
 import welcomeLetter from '@/content/welcome-letter';
@@ -20,19 +20,10 @@ export default function WelcomeLetter() {
         beside={<Picture photo={photo} layout="margin" first />}
         picture={(key) => <Picture photo={key} layout="measure" />}
       />
-      {/* Firefox would leave the heading behind on the sheet before. */}
+      {/* Firefox would print the heading at the end of the page before. */}
       <div className="print:break-inside-avoid">
         <Section ground="sunk" id="learn-more" heading={learnMore.heading}>
-          <ul className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-y-2">
-            {learnMore.items.map((item) => (
-              <li key={item.title} className="border-t border-line pt-5 print:pt-1">
-                <h3 className="font-display text-heading">{item.title}</h3>
-                <p className="mt-2 max-w-measure print:mt-0">
-                  <LinkedText text={item.text} />
-                </p>
-              </li>
-            ))}
-          </ul>
+          <TitledTexts items={learnMore.items} />
         </Section>
       </div>
     </SiteLayout>

@@ -13,7 +13,7 @@ export type Connection = {
 /**
  * What happened to a message:
  * - `sent`: the service answered 200
- * - `refused`: it answered anything else, which the visitor is not told (specification, section 8)
+ * - `refused`: it answered anything else, which the page does not show (specification, section 8)
  * - `notConnected`: the school has no mail service yet, so the message did not leave
  * - `unreachable`: the connection to the service failed, so the message most likely did not leave
  * - `unanswered`: no answer came in time, so the message may or may not have left

@@ -19,6 +19,7 @@ const step = z.strictObject({
   offersContact: z.boolean().default(false),
   link: link.optional(),
 });
+export type AdmissionsStep = z.output<typeof step>;
 
 export default z
   .strictObject({

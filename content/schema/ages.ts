@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** An age: give weeks for the youngest babies, months below two years, years from then on. */
+/** An age: weeks for the youngest babies, months below two years, years from then on. */
 const age = z.union([
   z.strictObject({ weeks: z.int().min(1).max(26) }),
   z.strictObject({ months: z.int().min(1).max(36) }),
@@ -21,7 +21,7 @@ export const ages = z
   );
 export type Ages = z.output<typeof ages>;
 
-/** An age in months; weeks make parts of one. */
+/** An age in months. Weeks give a fraction. */
 export function inMonths(age: Age): number {
   if ('years' in age) return age.years * 12;
   return 'months' in age ? age.months : (age.weeks * 12) / 52;

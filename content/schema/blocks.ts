@@ -14,7 +14,7 @@ const picture = z.strictObject({
   caption: text.max(200).optional(),
 });
 
-/** A piece of a long text: a paragraph in quotation marks, a list, a picture or an empty frame. */
+/** A block of a long text: a paragraph in quotation marks, a list, a picture or an empty frame. */
 export const block = z.union([
   prose,
   z.strictObject({ list: z.array(prose).min(1) }),

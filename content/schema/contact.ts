@@ -9,23 +9,19 @@ const schema = z
     /** The heading over address, telephone and e-mail. */
     otherWays: label(),
     /** The words over each of them. */
-    labels: z.strictObject({
-      telephone: label(30),
-      email: label(30),
-      officeHours: label(30),
-      address: label(30),
-      directions: label(30),
-      parking: label(30),
-    }),
+    labels: z.record(
+      z.enum(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking']),
+      label(30),
+    ),
     /** The link that saves the school among a telephone's contacts. */
     saveContact: label(),
     /** How to find the school: the bus, the turn, the door. Leave it out to say nothing. */
     directions: prose.optional(),
     /** Where to leave a car. Leave it out to say nothing. */
     parking: prose.optional(),
-    /** A link to the school on a map: `{ label: 'Open in Google Maps', href: 'https://…' }`. */
+    /** A link to a map: `{ label: 'Open in Google Maps', href: 'https://…' }`. */
     map: link.optional(),
-    /** What becomes of what a parent writes, shown beside the form. Leave it out to say nothing. */
+    /** How the school uses what a parent writes, shown below the form. Leave it out to say nothing. */
     privacy: prose.optional(),
     form: z
       .strictObject({
@@ -51,7 +47,7 @@ const schema = z
           notConnected: text,
           /** The browser could not reach the mail service: it most likely did not leave. */
           unreachable: text,
-          /** No answer came in time: nobody can say. */
+          /** No answer came in time: it may or may not have left. */
           unanswered: text,
           /** The link that opens the parent's own mail program with the typed text. */
           mail: text,

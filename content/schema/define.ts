@@ -18,8 +18,7 @@ export class ContentError extends Error {
 }
 
 /**
- * Checks what an editor wrote against its shape as soon as the module is loaded: while the editing
- * server runs, and in every build.
+ * Checks a content module against its shape when it is loaded, in the editing server and in builds.
  *
  * @param schema the shape, from the file in `content/schema/` with the module's name
  * @param value what the editor wrote

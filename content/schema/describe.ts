@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import { fieldName, type Finding } from './finding';
+import { counted } from './format';
 
 type Mistake = Pick<Finding, 'path' | 'sentence'>;
 
 /**
- * Says in sentences what zod found: which field, what is expected, what stands there.
+ * Turns an issue of zod into sentences: which field, what is expected, what the field has.
  *
  * @param path the field, from the beginning of the module
  */
@@ -16,7 +17,7 @@ export function describe(issue: z.core.$ZodIssue, path: PropertyKey[]): Mistake[
         path: [...path, key],
         sentence:
           `${path.length ? `${field} has` : 'there is'} a field called “${key}” that the site does not know: ` +
-          'correct its spelling or take it out.',
+          'correct its spelling or remove it.',
       }));
     case 'invalid_union': {
       const closest = closestBranch(issue.errors);
@@ -24,7 +25,7 @@ export function describe(issue: z.core.$ZodIssue, path: PropertyKey[]): Mistake[
       return [
         {
           path,
-          sentence: `${field} has none of the shapes allowed here (see content/schema/), it is ${shown(issue.input)}.`,
+          sentence: `${field} has none of the shapes allowed here (see content/schema/): it is ${shown(issue.input)}.`,
         },
       ];
     }
@@ -57,52 +58,45 @@ function shown(input: unknown): string {
 /** What is wrong with the value of one field, as the rest of a sentence. */
 function complaint(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
-    case 'invalid_type': {
-      const expected = shapes[issue.expected] ?? issue.expected;
-      return issue.input === undefined
-        ? `is missing: write ${expected}.`
-        : `must be ${expected}, but it is ${shown(issue.input)}.`;
-    }
-    case 'invalid_value': {
-      const values = issue.values.map((value) => JSON.stringify(value)).join(' or ');
-      return issue.input === undefined
-        ? `is missing: write ${values}.`
-        : `must be ${values}, but it is ${shown(issue.input)}.`;
-    }
+    case 'invalid_type':
+      return unexpected(issue.input, shapes[issue.expected] ?? issue.expected);
+    case 'invalid_value':
+      return unexpected(
+        issue.input,
+        issue.values.map((value) => JSON.stringify(value)).join(' or '),
+      );
     case 'too_small':
-      return tooSmall(issue, Number(issue.minimum));
     case 'too_big':
-      return tooBig(issue, Number(issue.maximum));
+      return outOfBounds(issue);
     default:
       return `${issue.message} (it is ${shown(issue.input)}).`;
   }
 }
 
-function tooSmall(issue: z.core.$ZodIssueTooSmall, minimum: number): string {
+function unexpected(input: unknown, expected: string): string {
+  return input === undefined
+    ? `is missing: write ${expected}.`
+    : `must be ${expected}, but it is ${shown(input)}.`;
+}
+
+/** A text or a list is too short or too long, or a number is too small or too large. */
+function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+  const isTooSmall = issue.code === 'too_small';
+  const limit = Number(isTooSmall ? issue.minimum : issue.maximum);
   if (issue.origin === 'string') {
     const { length } = String(issue.input);
-    return length === 0
-      ? 'must not be empty.'
-      : `is shorter than ${minimum} characters (it has ${length}): say a little more.`;
+    if (!length) return 'must not be empty.';
+    return isTooSmall
+      ? `is shorter than ${limit} characters (it has ${length}): say a little more.`
+      : `is longer than ${limit} characters (it has ${length}): shorten it.`;
   }
+  const bound = isTooSmall ? 'at least' : 'at most';
   if (issue.origin === 'array') {
-    return `must have at least ${minimum} item${minimum === 1 ? '' : 's'}${hasNow(issue.input)}.`;
+    const count = (issue.input as unknown[]).length || 'none';
+    return `must have ${bound} ${counted(limit, 'item')}, but it has ${count}.`;
   }
-  return `must be ${issue.inclusive ? 'at least' : 'more than'} ${minimum}, but it is ${shown(issue.input)}.`;
-}
-
-function tooBig(issue: z.core.$ZodIssueTooBig, maximum: number): string {
-  if (issue.origin === 'string') {
-    return `is longer than ${maximum} characters (it has ${String(issue.input).length}): shorten it.`;
-  }
-  if (issue.origin === 'array') {
-    return `must have at most ${maximum} item${maximum === 1 ? '' : 's'}${hasNow(issue.input)}.`;
-  }
-  return `must be at most ${maximum}, but it is ${shown(issue.input)}.`;
-}
-
-function hasNow(list: unknown): string {
-  return Array.isArray(list) ? `, but it has ${list.length || 'none'}` : '';
+  const numberBound = isTooSmall && !issue.inclusive ? 'more than' : bound;
+  return `must be ${numberBound} ${limit}, but it is ${shown(issue.input)}.`;
 }
 
 /** The shape that the editor most likely meant: the one with the fewest mistakes. */

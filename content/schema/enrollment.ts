@@ -7,7 +7,7 @@ export default z
     title: label(),
     /** The thank-you, which invites families to complete the form. */
     intro: z.array(prose).min(1),
-    /** Shown in its place while no form is connected, because then there is none below. */
+    /** Shown in place of `intro` while no form is connected. */
     introWithoutForm: z.array(prose).default([]),
     photo: photoKey,
     frame: z
@@ -16,7 +16,7 @@ export default z
         title: label(),
         /** Shown until the form is there. */
         loading: text,
-        /** The link that opens the form by itself. */
+        /** The link that opens the form on a page of its own. */
         open: text,
         /** Shown in the frame's place while no form is connected. */
         notConnected: prose,

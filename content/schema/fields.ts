@@ -7,13 +7,13 @@ export const photoKey = z
   .regex(/^[a-z0-9-]+$/, 'must be a key from photos.ts, like pink-tower')
   .meta({ suitsAnySchool: true });
 
-/** A name for addresses inside a page (`#the-flow-of-the-day`): small letters, digits, hyphens. */
+/** The name of a place on a page (`#the-flow-of-the-day`): small letters, digits, hyphens. */
 export const anchor = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and hyphens')
   .meta({ suitsAnySchool: true });
 
-/** An address on this site: `/`, or a slash and small words with hyphens. */
+/** The path of a page: `/`, or a slash and small words with hyphens. */
 export const path = z
   .string()
   .regex(
@@ -23,7 +23,7 @@ export const path = z
   .meta({ suitsAnySchool: true });
 
 /** A sum in dollars, as a bare number: `1275`, or `8.50`. */
-const sum = z.number().multipleOf(0.01, 'must have at most two digits behind its point');
+const sum = z.number().multipleOf(0.01, 'must have at most two decimals');
 
 export const dollars = sum.positive();
 

@@ -1,4 +1,4 @@
-/** Something that an editor has to correct, or to look at: where it is, and a sentence about it. */
+/** A mistake or a warning for an editor: where it is, and a sentence about it. */
 export interface Finding {
   /** The file, from the project's folder: `content/tuition.ts`. */
   file: string;
@@ -7,11 +7,11 @@ export interface Finding {
   /** The line, counted from one. A file without lines, such as a picture, has none. */
   line?: number;
   sentence: string;
-  /** Whether it may be right as it is. A warning never stops anything. */
+  /** Whether it is a warning, which never stops a build. */
   isWarning?: boolean;
 }
 
-/** `steps, item 3 → title` from `['steps', 2, 'title']`: counted from one, as people count. */
+/** `steps, item 3 → title` from `['steps', 2, 'title']`. Items are counted from one. */
 export function fieldName(path: PropertyKey[]): string {
   return path
     .map((key, index) => {

@@ -7,8 +7,8 @@ import type { School } from './school';
 import type { Tuition } from './tuition';
 
 /**
- * A sum: `$1275`, or `$1,275` where the school wants the comma. Whole dollars have no cents. A fee that
- * the school does not have prints `undefined`, which the check reports at the sentence that names it.
+ * A sum: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. A fee that
+ * the school does not have prints `undefined`, which the check reports at its sentence.
  */
 export function formatDollars(
   amount: number | undefined,
@@ -23,7 +23,7 @@ export function formatDollars(
   })}`;
 }
 
-/** Ages in a sentence: `18 months to 3 years`. A unit that both share stands once: `18-36 months`, `3-6`. */
+/** Ages in a sentence: `18 months to 3 years`. A shared unit is not repeated: `18-36 months`, `3-6`. */
 export function formatAges({ from, to }: Ages): string {
   if ('years' in from && 'years' in to) return `${from.years}-${to.years}`;
   if ('months' in from && 'months' in to) return `${from.months}-${to.months} months`;
@@ -31,7 +31,7 @@ export function formatAges({ from, to }: Ages): string {
   return `${formatAge(from)} to ${formatAge(to)}`;
 }
 
-/** Ages where nothing around them says that they are ages: `18 months-3 years`, `3-6 years`. */
+/** Ages on their own, always with a unit: `18 months-3 years`, `3-6 years`. */
 export function formatAgesWithUnits(ages: Ages): string {
   const isInYears = 'years' in ages.from && 'years' in ages.to;
   return formatAges(ages).replace(' to ', '-') + (isInYears ? ' years' : '');
@@ -46,12 +46,12 @@ const smallNumbers = 'zero one two three four five six seven eight nine ten elev
   ' ',
 );
 
-/** A small number as a letter spells it: `two`. From thirteen on the figures stay: `13`. */
+/** A number up to twelve as a word, a larger one in digits: `two`, `13`. */
 function spelled(number: number): string {
   return smallNumbers[number] ?? String(number);
 }
 
-/** A number of weeks as a letter spells it: `one week`, `two weeks`. */
+/** A number of weeks: `one week`, `two weeks`. */
 export function formatWeeks(weeks: number): string {
   return `${spelled(weeks)} ${weeks === 1 ? 'week' : 'weeks'}`;
 }
@@ -61,24 +61,24 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
-/** A number with “a” or “an” before it, as it is spoken: `an 8`, `a 6`, `an 11`, `a 100`. */
+/** A number after “a” or “an”: `an 8`, `a 6`, `an 11`, `a 100`. */
 function withArticle(number: number): string {
   return `${/^(8|11$|18$)/.test(String(number)) ? 'an' : 'a'} ${number}`;
 }
 
-/** The words with a capital at their beginning. */
+/** The words with a capital first letter. */
 export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** What a price is for: over the column of prices, and after a single price. */
+/** The period of a price: as the heading of the price column, and after a single price. */
 export const pricePeriods: Record<Tuition['per'], { column: string; each: string }> = {
   month: { column: 'Monthly', each: 'a month' },
   session: { column: 'Per session', each: 'a session' },
   year: { column: 'Yearly', each: 'a year' },
 };
 
-/** In how many payments: `one payment`, `ten payments`. */
+/** A number of payments: `one payment`, `ten payments`. */
 export function formatPayments(payments: number): string {
   return `${spelled(payments)} ${payments === 1 ? 'payment' : 'payments'}`;
 }
@@ -86,7 +86,7 @@ export function formatPayments(payments: number): string {
 /**
  * An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`.
  *
- * @param programAges the ages of the program that it belongs to, which count unless it has its own
+ * @param programAges the ages of its program, printed if the offer has none of its own
  */
 export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages): string {
   const { audience, weeks, when, ages = programAges && formatAges(programAges) } = offer;
@@ -94,24 +94,24 @@ export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages
   return capitalized(`${what}${audience}${ages ? ` aged ${ages}` : ''}, ${when}`);
 }
 
-/** The head of school in a sentence: `Ana Lima`, or where there is no name `the Head of School`. */
+/** The head of school in a sentence: `Ana Lima`, or without a name `the Head of School`. */
 export function formatHead({ headOfSchool: { title, name } }: School): string {
   return name ?? `the ${title}`;
 }
 
-/** The head of school in full, a part each: `Ana Lima`, `Head of School`. */
+/** The head of school's name and title, if any: `Ana Lima`, `Head of School`. */
 export function formatHeadInFull({ headOfSchool: { title, name } }: School): string[] {
   return [name, title].filter((part) => part !== undefined);
 }
 
-/** A postal address, a line each: `12 Alder Lane`, `Riverbend, MA 01060`. */
+/** The lines of a postal address: `12 Alder Lane`, `Riverbend, MA 01060`. */
 export function formatPostalAddress(postalAddress: School['postalAddress']): string[] {
   const { street, town, state, postalCode } = postalAddress;
   const region = [state, postalCode].filter(Boolean).join(' ');
   return [street, [town, region].filter(Boolean).join(', ')];
 }
 
-/** License and membership as a sentence; undefined where the school has neither. */
+/** License and membership as a sentence, or undefined if the school has neither. */
 export function formatCredentials({ name, association, license }: School): string | undefined {
   const phrases = [association?.membership, license].filter(Boolean);
   return phrases.length ? `${name} is ${phrases.join(' and is ')}.` : undefined;
@@ -131,7 +131,7 @@ export function formatDay(date: string): string {
 /** One or more days: `Thursday, November 28 – Friday, November 29, 2024`. */
 export function formatDays({ date, to }: Pick<CalendarDay, 'date' | 'to'>): string {
   if (!to) return formatDay(date);
-  // The format writes thin spaces around its dash, which hardly show beside a day.
+  // Intl puts thin spaces around the dash, which are too narrow between full dates.
   return dayFormat.formatRange(noonOf(date), noonOf(to)).replaceAll('\u2009', ' ');
 }
 

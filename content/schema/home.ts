@@ -21,7 +21,7 @@ export default z
     }),
     /** The heading over the programs. */
     programs: z.strictObject({ heading: text.max(90), text: prose }),
-    /** The facts that comparing parents look for: the site composes them, their labels stand here. */
+    /** The labels of the facts that parents compare. The site fills in the facts. */
     facts: z.strictObject({
       heading: text.max(90),
       labels: z.strictObject({
@@ -36,7 +36,7 @@ export default z
         /** License and membership, where there are any. */
         credentials: label(40),
       }),
-      /** How the license is told in a word: “Licensed”. */
+      /** The license in one word: “Licensed”. */
       licensed: label(40),
     }),
     nextStep,

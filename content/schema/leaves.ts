@@ -1,7 +1,7 @@
 /** A text or number somewhere in content. */
 export interface Leaf<Value> {
   path: PropertyKey[];
-  /** The name of the field that it stands in, also where that is a list. */
+  /** The name of its field, also if it is an item of a list in that field. */
   field: string;
   value: Value;
 }
@@ -26,7 +26,7 @@ export function leaves<Value extends string | number>(
   return found;
 }
 
-/** Where a text leads: the targets of its `[links](…)`, or the whole of a field called `href`. */
+/** The targets of the `[links](…)` in a text, and the whole text if its field is called `href`. */
 export function hrefsIn({ field, value }: Pick<Leaf<string>, 'field' | 'value'>): string[] {
   const links = [...value.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
   return field === 'href' ? [...links, value] : links;

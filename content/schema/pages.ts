@@ -13,11 +13,11 @@ const row = z.strictObject({
   id: anchor.optional(),
   /** The name in menus, and in “you are here”. */
   name: label(40),
-  /** The menu that lists the page. Without it the page stands in the bar by itself. */
+  /** The menu that lists the page. Without it, the header has a link to the page. */
   menu: label(30).optional(),
   /**
    * For search results and browser tabs, different on every page. Search engines show about 60
-   * characters, so what matters stands first.
+   * characters, so put what matters first.
    */
   title: text.max(100),
   /**
@@ -31,7 +31,7 @@ const row = z.strictObject({
   sameAs: path.optional(),
 });
 
-/** The home page, whose address has no name, is called home. */
+/** The id of a page: its path without the slash, or `home`. */
 const idOf = ({ id, path }: z.output<typeof row>) => id ?? (path.slice(1) || 'home');
 
 const pageRow = row.transform((page) => ({ ...page, id: idOf(page) }));
@@ -41,7 +41,7 @@ const schema = z
   .array(pageRow)
   .min(1)
   .superRefine(unique('path'))
-  .superRefine(eachLeadsOn)
+  .superRefine(checkFirstAddresses)
   .superRefine(unique('id', ({ id, path }) => `/${id}` !== path))
   .superRefine(unique('title', (row) => !row.sameAs))
   .superRefine(unique('description', (row) => !row.sameAs))
@@ -49,8 +49,8 @@ const schema = z
 export default schema;
 export type Pages = z.output<typeof schema>;
 
-/** Adds the mistakes that there is no home page, and that a second address has no first one. */
-function eachLeadsOn(rows: Page[], context: z.RefinementCtx) {
+/** Checks that there is a home page, and that each second address has a first one. */
+function checkFirstAddresses(rows: Page[], context: z.RefinementCtx) {
   const own = rows.filter(({ sameAs }) => !sameAs).map(({ path }) => path);
   if (!own.includes('/')) refuse(context, 'has no row for the home page: its path is /', own);
   rows.forEach(({ sameAs }, index) => {

@@ -3,6 +3,7 @@ import { photoKey } from './fields';
 import { refuse } from './refuse';
 import { text } from './text';
 
+/** The beginning of a text like “picture of a garden”. */
 const announced =
   /^(an? |the |this |my )?(image|photo|photograph|picture|pic|img|graphic|illustration|screenshot)(?=:| (of|with|showing|shows|where|that)\b)/i;
 
@@ -17,12 +18,12 @@ const photo = z.strictObject({
       const [word] = announced.exec(value) ?? [];
       const [file] = pictureFile.exec(value) ?? [];
       const message = word
-        ? `begins with “${word}”, which tells people who cannot see the picture nothing new: begin with what it shows`
+        ? `begins with “${word}”, which people who cannot see the picture know already: begin with what it shows`
         : file && `holds “${file}”, which is the name of a file: write what the picture shows`;
       if (message) refuse(context, message, value);
     }),
   /**
-   * The point that must stay visible when the picture is cropped, in per cent from the left and
+   * The point that must stay visible when the picture is cropped, in percent from the left and
    * from the top.
    */
   focus: z

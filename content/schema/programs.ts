@@ -25,7 +25,7 @@ const program = z.strictObject({
   /** A link at the end of the section. */
   link: link
     .extend({
-      /** Where it leads, for those who hear the link and do not see where it stands: “about …”. */
+      /** Words for screen readers that complete the label: “about …”. */
       about: text.max(60).optional(),
     })
     .optional(),

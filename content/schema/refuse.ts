@@ -1,6 +1,12 @@
 import type { z } from 'zod';
 
-/** Adds a mistake: the rest of its sentence, the value that is wrong, and where below the field it is. */
+/**
+ * Adds a mistake.
+ *
+ * @param message the rest of a sentence that begins with the field's name
+ * @param input the value that is wrong
+ * @param path where the value is, below the field
+ */
 export function refuse(
   context: Pick<z.RefinementCtx, 'addIssue'>,
   message: string,
@@ -10,15 +16,23 @@ export function refuse(
   context.addIssue({ code: 'custom', path, message, input });
 }
 
-/** Adds the mistake that a value stands twice in a list, at its second place. */
-export function unique<Row>(field: keyof Row & string, counts: (row: Row) => boolean = () => true) {
+/**
+ * Checks that no two items of a list have the same value in a field.
+ *
+ * @param applies which items have to differ
+ * @param remedy how the sentence to the editor ends
+ */
+export function unique<Row>(
+  field: keyof Row & string,
+  applies: (row: Row) => boolean = () => true,
+  remedy = 'each needs its own',
+) {
   return (rows: Row[], context: z.RefinementCtx<Row[]>) => {
-    const first = new Map<unknown, number>();
     rows.forEach((row, index) => {
-      if (!counts(row)) return;
-      const before = first.get(row[field]);
-      if (before === undefined) return void first.set(row[field], index);
-      const message = `is the ${field} of item ${before + 1} already, and each needs its own`;
+      if (!applies(row)) return;
+      const first = rows.findIndex((each) => applies(each) && each[field] === row[field]);
+      if (first === index) return;
+      const message = `is the ${field} of item ${first + 1} already: ${remedy}`;
       refuse(context, message, row[field], [index, field]);
     });
   };

@@ -1,6 +1,6 @@
 /**
- * What must hold between the modules of `content/`, for any school. What one value says by itself
- * stands in its shape beside this file; what is only worth a look stands in warnings.ts.
+ * The rules between the modules of `content/`. The shapes beside this file have the rules for single
+ * values, and warnings.ts has what is only worth a look.
  */
 import type { Dates } from './dates';
 import { at, fieldName, type Finding } from './finding';
@@ -11,7 +11,7 @@ import type { Programs } from './programs';
 import type { School } from './school';
 import type { Tuition } from './tuition';
 
-/** Every module's value by the name of its file. The ones that rules ask about are spelled out. */
+/** Every module's value by the name of its file, with the types of those that rules use. */
 export type Content = Record<string, unknown> & {
   school: School;
   tuition: Tuition;
@@ -41,7 +41,7 @@ function unknownPhotos({ photos, ...rest }: Content): Finding[] {
     );
 }
 
-/** A link to a page leads to a row of pages.ts. Files and anchors are looked for on the finished site. */
+/** A link to a page leads to a row of pages.ts. The build checks links to files and anchors. */
 function deadLinks(content: Content): Finding[] {
   const paths = new Set(content.pages.map(({ path }) => path));
   return leaves<string>(content, 'string').flatMap((leaf) =>
@@ -57,30 +57,26 @@ function deadLinks(content: Content): Finding[] {
   );
 }
 
-/** What has a price or open places is a program. */
+/** Prices and open places belong to programs that exist. */
 function unknownPrograms({ programs, tuition, dates }: Content): Finding[] {
   const ids = programs.programs.map(({ id }) => id);
   const names = leaves<string>([programs.programs, tuition.programs, tuition.offers], 'string')
     .filter(({ field }) => ['id', 'name', 'alsoCalled'].includes(field))
     .map(({ value }) => value.toLowerCase());
-  const priced = tuition.programs.map(({ program }, index) => ({
-    isKnown: ids.includes(program),
-    path: ['tuition', 'programs', index, 'program'],
-    sentence: `programs.ts has no program with the id “${program}”: it has ${ids.join(', ')}.`,
-  }));
-  const open = (dates.openings?.programs ?? []).map(({ program }, index) => ({
-    isKnown: names.includes(program.toLowerCase()),
-    path: ['dates', 'openings', 'programs', index, 'program'],
-    sentence:
-      `no program is called “${program}”: it must be one of ` +
-      `${programs.programs.map(({ name }) => name).join(', ')}.`,
-  }));
-  return [...priced, ...open]
-    .filter(({ isKnown }) => !isKnown)
-    .map(({ path, sentence }) => at(path, sentence));
+  const priced = tuition.programs.flatMap(({ program }, index) => {
+    const sentence = `programs.ts has no program with the id “${program}”: it has ${ids.join(', ')}.`;
+    return ids.includes(program) ? [] : [at(['tuition', 'programs', index, 'program'], sentence)];
+  });
+  const open = (dates.openings?.programs ?? []).flatMap(({ program }, index) => {
+    if (names.includes(program.toLowerCase())) return [];
+    const known = programs.programs.map(({ name }) => name).join(', ');
+    const sentence = `no program is called “${program}”: it must be one of ${known}.`;
+    return [at(['dates', 'openings', 'programs', index, 'program'], sentence)];
+  });
+  return [...priced, ...open];
 }
 
-/** The prices were set for the current year. If not, every price, hour and date needs another look. */
+/** The prices were set for the current year. If not, lists every price, hour and date to look at. */
 function pricesOfAnotherYear(content: Content): Finding[] {
   const { schoolYear } = content.school;
   const { pricesFor } = content.tuition;

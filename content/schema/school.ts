@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { ages } from './ages';
 import { schoolYear } from './fields';
-import { text } from './text';
+import { telephoneLink, text } from './text';
 
 const withExtension = String.raw`(?:,? ?(?:x|ext\.?|extension) ?\d{1,7})?$`;
 
-/** A number of North America, or one from abroad with its country’s code; an extension may follow. */
+/** A North American number, or a foreign one with its country code; an extension may follow. */
 const telephonePattern = new RegExp(
   String.raw`^(?:(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|\+[2-9][\d ().-]{6,20}\d)` +
     withExtension,
@@ -49,7 +49,7 @@ const schema = z
     telephoneLink: z
       .string()
       .regex(
-        /^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/,
+        telephoneLink,
         'must be written like tel:+14135550142, or tel:+14135550142,12 for an extension',
       )
       .optional(),

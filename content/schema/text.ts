@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse } from './refuse';
 
-/** What people write where they have not made up their minds yet. */
+/** Marks that people leave where words are still missing. */
 const unfilled =
   /\b(TODO|FIXME)\b|\b[Ll]orem [Ii]psum\b|\?{3,}|\{\{.*?\}\}|\b(?:[Yy]our|[Ii]nsert) (?:text|name|date|price) here\b/;
 
@@ -27,7 +27,7 @@ const words = z
 /** Plain words. Never empty, no stray spaces at either end, and no half-written `${placeholder}`. */
 export const text = words.refine(
   (value) => !value.includes(']('),
-  'cannot hold a link, it would be printed as it is: write the words alone',
+  'cannot have a link here, because its brackets would be printed: write the words alone',
 );
 
 /**
@@ -73,9 +73,12 @@ export const href = text
   })
   .meta({ suitsAnySchool: true });
 
-/** What is wrong with a URL as it is written. Whether it leads somewhere is checked elsewhere. */
+/** A link that dials a number, with its extension if it has one. */
+export const telephoneLink = /^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/;
+
+/** What is wrong with the form of a link. Other checks find links that lead nowhere. */
 function hrefMistake(href: string): string | undefined {
-  if (/\s/.test(href)) return `has the address “${href}” with a space in it: take it out`;
+  if (/\s/.test(href)) return `has the address “${href}” with a space in it: remove the space`;
   if (/^(\/|#)/.test(href)) return undefined;
   if (href.startsWith('https://')) {
     return URL.canParse(href) && new URL(href).hostname.includes('.')
@@ -88,7 +91,7 @@ function hrefMistake(href: string): string | undefined {
       : `has “${href}”, which holds no e-mail address: write mailto: and the whole address`;
   }
   if (href.startsWith('tel:')) {
-    return /^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/.test(href)
+    return telephoneLink.test(href)
       ? undefined
       : `has “${href}”, which cannot be called: write tel:+ and digits only, with the country’s code`;
   }

@@ -35,7 +35,7 @@ const pricedProgram = z.strictObject({
    * in programs.ts are printed.
    */
   ages: label().optional(),
-  /** The hours of a length of day, where they are others in this program: `{ mornings: '9am-noon' }`. */
+  /** The hours of a session, if this program has different ones: `{ mornings: '9am-noon' }`. */
   hours: z.record(anchor, text.max(40)).default({}),
   /** The prices in dollars, a row for each schedule that is offered. The list may be empty. */
   prices: z.array(
@@ -45,7 +45,7 @@ const pricedProgram = z.strictObject({
   note: prose.optional(),
 });
 
-/** A sum that is asked once, with its explanation. */
+/** A sum that a family pays once, with its explanation. */
 const fee = z.strictObject({ name: label(), amount: dollars, text: prose });
 
 /** What is due: when, and what for. */
@@ -63,12 +63,17 @@ const tuition = z.strictObject({
   caption: text,
   /** What a price of the table is for: a month, a session (a term, say) or a year. */
   per: z.enum(['month', 'session', 'year']).default('month'),
-  /** In how many payments a year tuition is paid. With it the finder tells the whole year's tuition. */
+  /** In how many payments a year tuition is paid. With it the finder shows the whole year's tuition. */
   payments: z.int().min(1).max(52).optional(),
   /** Whether sums have a comma between the thousands: `$1,275`. */
   thousandsComma: z.boolean().default(false),
   /** How many days a week one can choose, and which days they are. */
-  days: z.array(days).min(1).superRefine(eachDaysOnce).meta({ suitsAnySchool: true }),
+  days: z
+    .array(days)
+    .min(1)
+    .superRefine(unique('id', ({ id }) => id !== undefined))
+    .superRefine(unique('count', ({ id }) => !id, 'give each an id of its own'))
+    .meta({ suitsAnySchool: true }),
   /** The lengths of day. */
   sessions: z.array(session).min(1).superRefine(unique('id')),
   programs: z
@@ -107,7 +112,7 @@ const tuition = z.strictObject({
     /** When the deposit comes back. Shown where there is a deposit. */
     lastMonth: due.optional(),
   }),
-  /** What has a price of its own: a playgroup, a summer camp. The list may be empty. */
+  /** Offers with a price of their own: a playgroup, a summer camp. The list may be empty. */
   offers: z
     .array(
       z.strictObject({
@@ -174,7 +179,7 @@ const tuition = z.strictObject({
     /** Within how many weeks of the acceptance letter the first payment is due. */
     paymentWeeks: z.int().positive(),
   }),
-  /** What else parents ask about money: discounts, financial aid, refunds. The list may be empty. */
+  /** Other questions about money: discounts, financial aid, refunds. The list may be empty. */
   notes: z.array(z.strictObject({ title: label(60), text: prose })).default([]),
   nextStep,
 });
@@ -184,25 +189,23 @@ const schema = tuition
   .superRefine(({ days, sessions, programs }, context) => {
     const keys = days.map(keyOfDays);
     const ids = sessions.map(({ id }) => id);
+    const checkSession = (id: string, path: PropertyKey[]) => {
+      if (ids.includes(id)) return;
+      refuse(context, `is none of the “sessions” above: they are ${ids.join(', ')}`, id, path);
+    };
     programs.forEach(({ hours, prices }, group) => {
-      for (const id of Object.keys(hours).filter((each) => !ids.includes(each))) {
-        const message = `is none of the “sessions” above: they are ${ids.join(', ')}`;
-        refuse(context, message, hours[id], ['programs', group, 'hours', id]);
-      }
+      for (const id of Object.keys(hours)) checkSession(id, ['programs', group, 'hours', id]);
       const seen = new Set<string>();
       prices.forEach((row, index) => {
         const path = ['programs', group, 'prices', index];
-        const schedule = `${row.days} ${row.session}`;
+        checkSession(row.session, [...path, 'session']);
         if (!keys.includes(row.days)) {
           const message = `has no entry in “days” above: it has ${keys.join(', ')}`;
           refuse(context, message, row.days, [...path, 'days']);
         }
-        if (!ids.includes(row.session)) {
-          const message = `is none of the “sessions” above: they are ${ids.join(', ')}`;
-          refuse(context, message, row.session, [...path, 'session']);
-        }
+        const schedule = `${row.days} ${row.session}`;
         if (seen.has(schedule)) {
-          const message = `has a price for ${schedule} already: take one of the two rows out`;
+          const message = `has a price for ${schedule} already: remove one of the two rows`;
           refuse(context, message, row, path);
         }
         seen.add(schedule);
@@ -216,15 +219,4 @@ export type Tuition = z.output<typeof schema>;
 /** How prices name an entry of “days”. */
 export function keyOfDays({ id, count }: z.output<typeof days>): string | number {
   return id ?? count;
-}
-
-/** Adds the mistake that two entries of “days” have the same key, so that no price could tell them. */
-function eachDaysOnce(rows: z.output<typeof days>[], context: z.RefinementCtx) {
-  const keys = rows.map(keyOfDays);
-  keys.forEach((key, index) => {
-    if (keys.indexOf(key) === index) return;
-    const message = `is that of item ${keys.indexOf(key) + 1} already: give each an id of its own`;
-    const field = typeof key === 'number' ? 'count' : 'id';
-    refuse(context, message, key, [index, field]);
-  });
 }

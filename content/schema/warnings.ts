@@ -6,18 +6,18 @@ import { leaves } from './leaves';
 import type { Content } from './rules';
 
 /**
- * What is only worth a look, because each of these can be wrong about a true sentence.
+ * The warnings: what is worth a look, although the content may be right.
  *
  * @param today the day at the school, as `2024-10-05`
  */
 export function warnings(content: Content, today: string): Finding[] {
   const rules = [
-    idlePhotos,
+    unusedPhotos,
     otherYears,
     otherPrices,
     otherAges,
     pastDates,
-    goneFacts,
+    missingFacts,
     gaps,
     endOfYear,
   ];
@@ -26,19 +26,17 @@ export function warnings(content: Content, today: string): Finding[] {
     .map((finding) => ({ ...finding, isWarning: true }));
 }
 
-function idlePhotos({ photos, ...rest }: Content): Finding[] {
+function unusedPhotos({ photos, ...rest }: Content): Finding[] {
   const used = leaves<string>(rest, 'string').filter(({ field }) => field === 'photo');
   return Object.keys(photos)
     .filter((key) => !used.some(({ value }) => value === key))
-    .map((key) =>
-      at(
-        ['photos', key],
-        `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`,
-      ),
-    );
+    .map((key) => {
+      const sentence = `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`;
+      return at(['photos', key], sentence);
+    });
 }
 
-/** Two years that follow each other: 2024-2025, 2024–25, 2024/2025, 2024 to 2025; never a day. */
+/** A school year: 2024-2025, 2024–25, 2024/2025, 2024 to 2025. A date does not match. */
 const yearPattern = /(?<![\d-])(20\d\d)\s?(?:[-–—/]|to)\s?(20\d\d|\d\d)(?!\d|-\d)/g;
 
 function otherYears({ school, ...rest }: Content): Finding[] {
@@ -63,9 +61,9 @@ function otherPrices(content: Content): Finding[] {
   const sums = /\$\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?) dollars\b/g;
   return leaves<string>(content, 'string').flatMap(({ path, value }) =>
     [...value.matchAll(sums)]
-      .filter(([, sum, spelled]) => {
-        return !prices.includes(Number((sum ?? spelled ?? '').replaceAll(',', '')));
-      })
+      .filter(
+        ([, sum, spelled = '']) => !prices.includes(Number((sum ?? spelled).replaceAll(',', ''))),
+      )
       .map(([sum]) =>
         at(
           path,
@@ -76,7 +74,7 @@ function otherPrices(content: Content): Finding[] {
   );
 }
 
-/** Ages that differ from those of programs.ts: of the school, of a price or an offer, in a text. */
+/** Ages of the school, of a price or offer, or in a text, that differ from those in programs.ts. */
 function otherAges(content: Content): Finding[] {
   const { school, programs, tuition } = content;
   const known = programs.programs.flatMap(({ ages }) => ages ?? []);
@@ -98,13 +96,13 @@ function otherAges(content: Content): Finding[] {
       return at(['tuition', list, index, 'ages'], sentence);
     }),
   );
-  const spoken = new Set([school.ages, ...known].map(({ from, to }) => monthsOf(from, to)));
+  const knownRanges = new Set([school.ages, ...known].map(({ from, to }) => monthsOf(from, to)));
   const range = /\b(\d+) (week|month|year)s?(?: to |-|–)(\d+) (week|month|year)s\b/g;
   const inTexts = leaves<string>(content, 'string').flatMap(({ path, value }) =>
     [...value.matchAll(range)]
       .filter(([, from, unit, to, unitTo]) => {
         const [young, old] = [{ [`${unit}s`]: Number(from) }, { [`${unitTo}s`]: Number(to) }];
-        return !spoken.has(monthsOf(young as Age, old as Age));
+        return !knownRanges.has(monthsOf(young as Age, old as Age));
       })
       .map(([ages]) =>
         at(path, `“${ages}” are neither the ages of the school nor of a program: is that meant?`),
@@ -113,11 +111,12 @@ function otherAges(content: Content): Finding[] {
   return [...ends, ...ownWords, ...inTexts];
 }
 
-/** Two ages to compare, whichever units they are told in. */
+/** Two ages in months, to compare ages in different units. */
 function monthsOf(from: Age, to: Age): string {
   return `${inMonths(from)}-${inMonths(to)}`;
 }
 
+/** The numbers in a school's own words for ages. Grades are not ages. */
 function numbersIn(words: string): number[] {
   return /grade/i.test(words) ? [] : (words.match(/\d+/g) ?? []).map(Number);
 }
@@ -139,10 +138,10 @@ function pastDates({ dates }: Content, today: string): Finding[] {
   return [...past, at(['dates', 'openings', 'asOf'], sentence)];
 }
 
-/** A quotation, in which […] stands for words that were left out; one may go on in the next text. */
+/** A quotation, in which […] is correct. It may end in the next paragraph. */
 const quotation = /“[^”]*(”|$)/g;
 
-/** What may stand for words that are missing, or be printed as it is; both may be meant. */
+/** Marks that may stand for missing words, or be meant as they are. */
 function gaps(content: Content): Finding[] {
   return leaves<string>(content, 'string').flatMap(({ path, value }) => {
     const [mark] =
@@ -153,36 +152,36 @@ function gaps(content: Content): Finding[] {
   });
 }
 
-/** What Montessori schools call their programs. No list knows the ones that a school has closed. */
+/** The usual names of Montessori programs, to find a program that the school no longer has. */
 const usualNames = String.raw`\b(Infants?|Nido|Toddlers?|Primary|Children[’']s House|Kindergarten|(?:Lower |Upper )?Elementary|Middle School|Adolescents?|Playgroups?|Theater)\b`;
 
-/** Texts that speak of a program, a fee or a membership which the school does not have. */
-function goneFacts(content: Content): Finding[] {
+/** Texts that name a program, a fee or a membership that the school does not have. */
+function missingFacts(content: Content): Finding[] {
   const { programs, tuition, school } = content;
-  const spoken = leaves<string>([programs, tuition.programs, tuition.offers], 'string')
+  const known = leaves<string>([programs, tuition.programs, tuition.offers], 'string')
     .filter(({ field }) => ['name', 'alsoCalled', 'ages', 'audience'].includes(field))
     .map(({ value }) => value)
     .concat(school.name, school.description)
     .join('\n')
     .toLowerCase();
-  const isSpoken = (name: string) => spoken.includes(name.toLowerCase().replace(/s$/, ''));
-  const other = [
+  const isKnown = (name: string) => known.includes(name.toLowerCase().replace(/s$/, ''));
+  const missing = [
     !tuition.fees.deposit && 'deposit',
     !tuition.fees.application && 'application fee',
     !school.association && 'Montessori Society',
   ].filter(Boolean);
   const texts = leaves<string>(content, 'string').filter(({ value }) => value.includes(' '));
   return texts.flatMap(({ path, field, value }) => {
-    // Elsewhere such a word may be none: “the theater of the old town”.
+    // In other texts, a lowercase word may mean something else: “the theater of the old town”.
     const names = value.match(new RegExp(usualNames, field === 'description' ? 'gi' : 'g')) ?? [];
-    const facts = other.length ? (value.match(new RegExp(other.join('|'), 'gi')) ?? []) : [];
-    return [...new Set([...names.filter((name) => !isSpoken(name)), ...facts])].map((name) =>
+    const facts = missing.length ? (value.match(new RegExp(missing.join('|'), 'gi')) ?? []) : [];
+    return [...new Set([...names.filter((name) => !isKnown(name)), ...facts])].map((name) =>
       at(path, `“${name}” is named here, and the school’s facts have none: is that still right?`),
     );
   });
 }
 
-/** From June on the school year is about to end, from August on it has ended. */
+/** From June 1 on, the school year is about to end. From August 1 on, it is over. */
 function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[] {
   const path = ['school', 'schoolYear'];
   const remedy = 'content/README.md says how a new one begins.';

@@ -1,15 +1,14 @@
 import localFont from 'next/font/local';
 import './fonts.css';
 
-// scripts/fonts.ts makes the files, fonts.css has the other letters and the fallbacks, and
-// tailwind.config.ts the order in which they are asked.
+// scripts/fonts.ts makes the files, fonts.css has rare letters and fallback fonts, and
+// tailwind.config.ts sets the order of the fonts.
 //
-// No fallback fits every line, and a font that is swapped in late moves what is being read. So the
-// first paint should decide, and the next page has the fonts from the cache. Chromium does that when
-// told “optional”. Firefox and Safari then give a font up after 100 ms, although nothing may have
-// been painted yet: they are told “fallback”, which takes what is there at the first paint, and
-// later changes nothing after three seconds. globals.css tells the browsers apart. The same file in
-// both ways is loaded once.
+// A font that arrives late moves the text that is being read, because no fallback has exactly the
+// same widths. So the fonts of the first paint should stay, and the next page has the real fonts from
+// the cache. In Chromium, `optional` does that. Firefox and Safari would give up after 100 ms, even
+// before the first paint, so they use `fallback`, which allows a change within three seconds.
+// globals.css distinguishes the browsers, and the browser loads each file once.
 
 /** Headings. */
 export const fraunces = localFont({

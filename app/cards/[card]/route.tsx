@@ -12,10 +12,10 @@ import { cardName } from '../../_site/page-metadata';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const own = pages.filter((page) => !page.sameAs);
+const canonicalPages = pages.filter((page) => !page.sameAs);
 
 export function generateStaticParams() {
-  return own.map((page) => ({ card: cardName(page) }));
+  return canonicalPages.map((page) => ({ card: cardName(page) }));
 }
 
 /**
@@ -24,7 +24,7 @@ export function generateStaticParams() {
  */
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
-  const page = own.find((each) => cardName(each) === card);
+  const page = canonicalPages.find((each) => cardName(each) === card);
   if (!page) throw new Error(`No page has the card ${card}.`);
 
   const { original, card: shown } = photoFiles(page.photo);
@@ -69,7 +69,7 @@ async function drawSheet(title: string, below: string): Promise<Buffer> {
   return Buffer.from(await sheet.arrayBuffer());
 }
 
-/** The files of letters: Fraunces, and Literata for the two other scripts of Europe. */
+/** The font files: Fraunces for Latin letters, Literata for Cyrillic and Greek. */
 const alphabets = [
   'fraunces-latin',
   'fraunces-latin-ext',
@@ -87,9 +87,9 @@ async function readFont(alphabet: string) {
 }
 
 /**
- * Whether these files have every letter: those of the European languages in Latin, Greek and
- * Cyrillic script, and of Vietnamese. For any other letter next/og would ask Google for a font, so
- * the photograph then stands by itself.
+ * Whether the font files have every letter of a text: European languages in Latin, Greek and Cyrillic
+ * script, and Vietnamese. For any other letter, next/og would ask Google for a font, so the card is
+ * then only the photograph.
  */
 function hasLettersOf(text: string): boolean {
   return /^[ -~\u00a0-\u0137\u0139-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u0384-\u03ce\u0401-\u044f\u0451-\u045f\u0490\u0491\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u1f00-\u1ffe–—‘’“”•…№]*$/.test(

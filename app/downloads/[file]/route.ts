@@ -13,7 +13,7 @@ const files: Record<string, { type: string; content: () => string }> = {
     type: 'text/vcard',
     content: () => contactCard(school, telephone.href, absoluteUrl('/')),
   },
-  // With nothing to come there is no trace of it.
+  // The calendar exists only if there are dates to come.
   ...(openHouses.length + calendar.length > 0 && {
     'dates.ics': {
       type: 'text/calendar',
@@ -26,7 +26,7 @@ export function generateStaticParams() {
   return Object.keys(files).map((file) => ({ file }));
 }
 
-/** Files that a parent may keep. */
+/** Files for a parent's address book and calendar. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { type, content } = files[(await params).file]!;
   return new Response(content(), { headers: { 'Content-Type': type } });

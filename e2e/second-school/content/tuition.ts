@@ -2,12 +2,13 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/tuition';
 import school from './school';
 
-/** Three lengths of day, two ways to come three days, sums over $2,000, holes, and no deposit. */
+/** By the year in ten payments: three lengths of day, two ways to come three days, holes, no deposit. */
 export default define(schema, {
   pricesFor: '2031-2032',
   title: 'Tuition & fees',
   lead: 'Tuition covers lunch, the garden, and the train.',
-  caption: `By the month, ${school.schoolYear}`,
+  caption: `By the year, ${school.schoolYear}`,
+  per: 'year',
   payments: 10,
   thousandsComma: true,
   days: [
@@ -28,8 +29,8 @@ export default define(schema, {
       ages: '3-18 months',
       hours: { long: '8am-5pm' },
       prices: [
-        { days: 5, session: 'long', price: 2485 },
-        { days: 'in-a-row', session: 'long', price: 1690 },
+        { days: 5, session: 'long', price: 24850 },
+        { days: 'in-a-row', session: 'long', price: 16900 },
       ],
       note: 'Diapers are yours, laundry is ours.',
     },
@@ -38,10 +39,10 @@ export default define(schema, {
       name: 'Toddler Community',
       ages: '18 months-3 years',
       prices: [
-        { days: 5, session: 'early', price: 1450 },
-        { days: 5, session: 'school', price: 2150 },
-        { days: 5, session: 'long', price: 2395 },
-        { days: 'alternate', session: 'early', price: 995 },
+        { days: 5, session: 'early', price: 14500 },
+        { days: 5, session: 'school', price: 21500 },
+        { days: 5, session: 'long', price: 23950 },
+        { days: 'alternate', session: 'early', price: 9950 },
       ],
     },
     {
@@ -49,9 +50,9 @@ export default define(schema, {
       name: 'Casa & Kindergarten',
       ages: '3-6 years',
       prices: [
-        { days: 5, session: 'school', price: 1875 },
-        { days: 5, session: 'long', price: 2050 },
-        { days: 1, session: 'early', price: 240 },
+        { days: 5, session: 'school', price: 18750 },
+        { days: 5, session: 'long', price: 20500 },
+        { days: 1, session: 'early', price: 2400 },
       ],
     },
     {
