@@ -9,13 +9,13 @@ import { hostHeaders } from './finish/headers';
 import { bundleIslands } from './finish/islands';
 import { removeUnusedFiles } from './finish/unused-files';
 
-/** The copies of the not-found page that Next writes beside `404.html`, which is the one hosts serve. */
+/** Next's copies of the not-found page. Hosts serve `404.html`. */
 const notFoundCopies = ['_not-found.html', '_not-found.txt', '_not-found', '404/index.html'];
 
 export interface FinishOptions {
-  /** Where `next build` exported the site to: `out`. */
+  /** The export of `next build`: `out`. */
   exportDirectory: string;
-  /** Where it left its own files: `.next`. */
+  /** The folder with Next's own files: `.next`. */
   buildDirectory: string;
   /** The path that the site is served under, like `/repo`, or an empty string. */
   basePath: string;
@@ -23,12 +23,12 @@ export interface FinishOptions {
 }
 
 /**
- * Turns an export of Next into the site to publish, in place: every page loses Next's scripts and gets
- * its Content-Security-Policy, islands get bundles of their own, files that no page needs are
- * deleted, and `_headers` is written. The same export always gives the same bytes.
+ * Turns an export of Next into the site to publish, in place: removes Next's scripts from every page,
+ * adds a Content-Security-Policy, bundles the islands, deletes files that no page needs, and writes
+ * `_headers`. The same export always gives the same bytes.
  *
- * @throws UserError with a sentence that names the page, before any page is changed, if a page has
- *   something this step does not understand
+ * @throws UserError that names the page, before any page is changed, if a page has something this step
+ *   does not understand
  */
 export async function finish(options: FinishOptions): Promise<void> {
   const { exportDirectory, buildDirectory, basePath, configuration } = options;

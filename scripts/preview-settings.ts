@@ -1,14 +1,14 @@
 import type { Environment } from './command';
 import { formPath } from './sample-form';
 
-/** The finished site as `npm start` shows it and Playwright tests it, with its stand-ins. */
+/** The site that `npm start` shows and Playwright tests, with its stand-ins. */
 export const previewDirectory = '.preview/site';
 
 /**
- * Settings of a preview. They win over real ones, so that it never mails anybody. The mail service
- * and the form are at 127.0.0.1 while the site is at localhost: other origins, as in real life.
+ * The settings of a preview. They override real ones, so that it never sends mail. The mail service and
+ * the form are at 127.0.0.1 and the site is at localhost, so that their origins differ, as in production.
  *
- * @param port part of the site, which must be served where it was built for
+ * @param port the port that the site will be served on, which is part of its URLs
  * @param base the path the site is served under, if it is not at the root
  */
 export function previewEnvironment(port: number, base = ''): Environment {

@@ -1,4 +1,4 @@
-/** What no page of the site uses, and no script that gets in may use. */
+/** Features that no page uses, and that an injected script must not use either. */
 const unused =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
   'hid idle-detection magnetometer microphone midi payment picture-in-picture ' +
@@ -7,12 +7,11 @@ const unused =
 /**
  * The export's `_headers` file, in the format of Cloudflare and Netlify; the preview applies it too.
  *
- * The rest of the Content-Security-Policy stands in each page (policy.ts); this part counts only here.
- * Strict-Transport-Security without `includeSubDomains` and `preload`: those are promises about the
- * school's other hosts, which a website's build cannot make. What is cached for good has a name that
- * changes with what is in it.
+ * The rest of the Content-Security-Policy is in each page (policy.ts); `frame-ancestors` only works in a
+ * header. Strict-Transport-Security has no `includeSubDomains` and no `preload`, which would bind the
+ * school's other hosts. Files that are cached for good have a hash of their content in their name.
  *
- * @param basePath the path that the site's addresses begin with, or an empty text
+ * @param basePath the path that the site's URLs begin with, or an empty string
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
  */

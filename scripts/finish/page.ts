@@ -4,13 +4,13 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 export interface PageElement {
   name: string;
   attributes: Record<string, string | undefined>;
-  /** The text directly inside, as a browser reads it: what a script or a style says. */
+  /** The text directly inside: the code of a script or a style. */
   text: string;
   /** The element in parse5's tree, where it can be changed. */
   node: Tree.Element;
 }
 
-/** Reads a page as a browser does; what stands in `<noscript>` counts, for some visitors see it. */
+/** Parses a page as a browser without scripts does, so that the elements in `<noscript>` count. */
 export function parsePage(html: string): Tree.Document {
   return parse(html, { scriptingEnabled: false });
 }

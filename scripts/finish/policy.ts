@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { elementsIn, parsePage, type PageElement } from './page';
 
 /**
- * The strictest Content-Security-Policy under which a page still does all it should: scripts and
- * styles by their hash, everything else from this site or not at all. Text never becomes a script
- * (`require-trusted-types-for`), on any page. `connect-src` allows the site itself, from where
- * Lighthouse fetches robots.txt. `frame-ancestors` counts only in a header (see headers.ts). What
- * stands in a `srcdoc` is under the policy of the page around it.
+ * The strictest Content-Security-Policy under which a page works: scripts and styles by their hash,
+ * everything else from this site or not at all. No page can turn text into a script
+ * (`require-trusted-types-for`). `connect-src` allows the site itself, because Lighthouse fetches
+ * robots.txt from the page. `frame-ancestors` only works in a header (see headers.ts). The policy of a
+ * page also applies to a `srcdoc` in it.
  *
- * @param page what is left on the page
+ * @param page the elements of the finished page
  * @param mailOrigin where the contact form sends its message, if it is connected
  * @returns the policy for a `<meta http-equiv>`
  * @throws Error naming an element that this policy would block, and what to do about it
@@ -43,7 +43,7 @@ export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string):
     .join('; ');
 }
 
-/** Whether a `<script>` is one that a browser acts on; others, like structured data, are only data. */
+/** Whether an element is a script that a browser runs or obeys, unlike structured data. */
 export function isActive({ name, attributes: { type = '' } }: PageElement): boolean {
   const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
   return name === 'script' && active.test(type.trim());
@@ -55,10 +55,10 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The origin of an address that leads away from this site. */
-function originOf(address = ''): string | undefined {
+/** The origin of a URL that leads away from this site. */
+function originOf(url = ''): string | undefined {
   const here = 'https://this-site.invalid';
-  const { origin } = new URL(address, here);
+  const { origin } = new URL(url, here);
   return origin === here ? undefined : origin;
 }
 
@@ -80,13 +80,13 @@ function refuseBlocked(element: PageElement): void {
   const { src = '', srcset = '', poster = '', href = '' } = attributes;
   const inSvg = /^(image|use)$/.test(name) ? href : '';
   const outside = (name === 'iframe' ? [] : [src, poster, inSvg, ...srcset.split(/,\s+/)])
-    .map((address) => address.trim().split(/\s/)[0])
-    .find((address) => originOf(address) !== undefined);
+    .map((url) => url.trim().split(/\s/)[0])
+    .find((url) => originOf(url) !== undefined);
   const embedded = /^(object|embed)$/.test(name) && which;
   const blocked = style?.[0] || isSheet || outside || embedded;
   if (!blocked) return;
   throw new Error(
     `its ${name} asks for ${blocked}, which the policy blocks: keep pictures, films and fonts on ` +
-      'this site (photos in content/photos/, other files in public/), or link to what is elsewhere',
+      'this site (photos in content/photos/, other files in public/), or link to them',
   );
 }

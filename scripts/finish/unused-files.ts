@@ -4,8 +4,8 @@ import { filesIn, textsIn } from '../files';
 import { islandFolder } from './islands';
 
 /**
- * Deletes the files that Next made and no page needs: payloads for its router, and whatever below
- * `_next/` no page or manifest names.
+ * Deletes the files that Next made and no page needs: the payloads of its router, and all files below
+ * `_next/` that no page or manifest names.
  */
 export async function removeUnusedFiles(exportDirectory: string): Promise<void> {
   const files = await filesIn(exportDirectory);
@@ -20,14 +20,14 @@ export async function removeUnusedFiles(exportDirectory: string): Promise<void> 
   }
 }
 
-/** A folder beside a page of its name would be taken for the page by some hosts. */
+/** Some hosts would serve an empty folder instead of the page with its name. */
 async function removeIfEmpty(folder: string): Promise<void> {
   if ((await readdir(folder)).length) return;
   await rmdir(folder);
   await removeIfEmpty(dirname(folder));
 }
 
-/** A page's payload has its name; no file from public/ can, for Next writes over it. */
+/** A page's payload has the page's name. Next overwrites any file of that name from public/. */
 function isPayload(file: string, files: string[]): boolean {
   return (
     basename(file).startsWith('__next.') ||
