@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-/** Forbids imports whose path fits a pattern; types may come from one that `typesFrom` fits. */
+/** Forbids imports whose path matches `regex`; paths that match `typesFrom` may only bring types. */
 const imports = (message, regex, typesFrom) => ({
   '@typescript-eslint/no-restricted-imports': [
     'error',
@@ -15,7 +15,7 @@ const imports = (message, regex, typesFrom) => ({
   ],
 });
 
-/** Forbids what selectors find, each with its reason. */
+/** Forbids syntax that matches a selector, each with a message. */
 const syntax = (...rules) => ({
   'no-restricted-syntax': ['error', ...rules.map(([selector, message]) => ({ selector, message }))],
 });
@@ -27,7 +27,7 @@ const useClient = [
 const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b(bg|text|border|fill|stroke)-(slate|gray|zinc|stone|red|orange|amber|yellow|green|blue|indigo|purple|pink|rose)-\d/`;
 const colors = [
   `:matches(Literal[value=${rawColor}], TemplateElement[value.raw=${rawColor}])`,
-  'Colors have roles, and their values stand in tailwind.config.ts alone.',
+  'Use a color by its role: only tailwind.config.ts has values of colors.',
 ];
 const inlineStyle = [
   'JSXAttribute[name.name="style"]',
@@ -35,11 +35,11 @@ const inlineStyle = [
 ];
 const classNameProp = [
   ':matches(TSPropertySignature[key.name="className"], ObjectPattern > Property[key.name="className"])',
-  'A component owns its looks, and its parent the space around it: take no className.',
+  'A component takes no className: it owns its styles, and its parent the space around it.',
 ];
 const environment = [
   'MemberExpression[object.name="process"][property.name="env"]',
-  'Components get their words as props, and know no environment.',
+  'Components get their words as props and read no environment variables.',
 ];
 
 export default defineConfig([
@@ -48,8 +48,8 @@ export default defineConfig([
   globalIgnores(['.next/', 'out/', '.preview/', 'public/', 'next-env.d.ts', 'test-results/']),
   {
     rules: {
-      // Links are plain <a>: following a link to the page one is on reloads it (specification,
-      // section 2), and next/link is a client component, which would put scripts on every page.
+      // Links are plain <a>: a link to the current page must reload it (specification, section 2), and
+      // next/link is a client component, which would add scripts to every page.
       '@next/next/no-html-link-for-pages': 'off',
       // components/photo.tsx writes <picture> from files made before the build: next/image is a
       // client component and needs a server.
@@ -57,18 +57,18 @@ export default defineConfig([
     },
   },
 
-  // Which way imports run.
+  // The direction of imports.
   {
     files: ['app/**'],
     rules: imports(
-      'A page puts components and content together, and brings no scripts of Next’s.',
+      'A page imports components and content, and nothing that adds Next’s scripts.',
       String.raw`^@/(?!app/|components/|content/|tailwind\.config$)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
     ),
   },
   {
     files: ['components/**'],
     rules: imports(
-      'A component gets its words as props: it knows components, and types of content/schema/.',
+      'A component gets its words as props: it imports components, and types from content/schema/.',
       String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
       '^@/content/schema/',
     ),
@@ -76,8 +76,8 @@ export default defineConfig([
   {
     files: ['content/**'],
     rules: {
-      ...imports('Content knows only itself and zod.', String.raw`^(?!\.\.?/|zod$)`),
-      // What an editor leaves behind is no mistake.
+      ...imports('Content imports only content and zod.', String.raw`^(?!\.\.?/|zod$)`),
+      // An unused line that an editor leaves is not an error.
       '@typescript-eslint/no-unused-vars': 'off',
       'prefer-const': 'off',
     },
@@ -85,28 +85,28 @@ export default defineConfig([
   {
     files: ['scripts/**'],
     rules: imports(
-      'A script knows lists and settings, and no single page.',
+      'A script imports lists and settings, and nothing of a single page.',
       String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!photo-sizes$)`,
     ),
   },
   {
     files: ['e2e/**'],
-    // Pages of another school, which are copied into its own app/.
+    // Pages of the second school, which are copied into its own app/.
     ignores: ['e2e/second-school/app/**'],
     rules: imports(
-      'A test of the finished site sees the site, and the words it was made of.',
+      'A test of the finished site imports content and scripts, but no components or pages.',
       String.raw`^@/(?!e2e/|content/|scripts/)|^(\.\./)+(app|components|__tests__)/`,
     ),
   },
 
-  // What pages and components are made of; the last block that names a file counts.
+  // The syntax of pages and components. For each file, only the last matching block counts.
   { files: ['app/**'], rules: syntax(useClient, colors, inlineStyle, classNameProp) },
   {
     files: ['components/**'],
     rules: syntax(useClient, colors, inlineStyle, classNameProp, environment),
   },
   {
-    // The path that the site is served under is put before addresses here.
+    // This file reads BASE_PATH.
     files: ['components/with-base-path.ts'],
     rules: syntax(useClient, colors, inlineStyle, classNameProp),
   },
@@ -115,12 +115,12 @@ export default defineConfig([
     rules: syntax(colors, inlineStyle, classNameProp, environment),
   },
   {
-    // Drawn while the site is built, by a machine that knows no classes.
+    // The build draws these images, and its renderer has no classes.
     files: ['app/cards/**'],
     rules: syntax(useClient, colors, classNameProp),
   },
   {
-    // A school's own drawings are taken as they come.
+    // A school may use any drawing of its own.
     files: ['components/logo.tsx', 'components/association-badge.tsx'],
     rules: syntax(useClient),
   },

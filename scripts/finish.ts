@@ -37,10 +37,8 @@ export async function finish(options: FinishOptions): Promise<void> {
     await rm(join(exportDirectory, copy), { recursive: true, force: true });
   }
   const stock = await textsIn(exportDirectory, /\.html$/);
-  const found = [...stock.values()].flatMap((html) => [
-    ...html.matchAll(/ data-island="([^"]+)"/g),
-  ]);
-  const names = new Set(found.map(([, name = '']) => name));
+  const found = [...stock.values()].join('').matchAll(/ data-island="([^"]+)"/g);
+  const names = new Set([...found].map(([, name = '']) => name));
   const islands = await bundleIslands([...names], exportDirectory, basePath);
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {

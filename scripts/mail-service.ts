@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -59,12 +60,9 @@ export async function answerMail(
   answer(response, status, 'OK');
 }
 
-let count = 0;
-
 async function writeToOutbox(message: z.output<typeof mail>, { outbox, log }: MailService) {
   const time = new Date().toISOString().replaceAll(':', '-');
-  count += 1;
-  const file = join(outbox, `${time}-${process.pid}-${String(count).padStart(6, '0')}.json`);
+  const file = join(outbox, `${time}-${randomUUID()}.json`);
   await mkdir(outbox, { recursive: true });
   // Renamed when it is complete, so that no test reads half a message.
   await writeFile(`${file}.part`, `${JSON.stringify(message, null, 2)}\n`);

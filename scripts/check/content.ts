@@ -39,7 +39,7 @@ export function readSources(root: string): Source[] {
 }
 
 /** A finding about a field of a module with its line; other findings stay as they are. */
-export function withLine(finding: Finding, sources: Source[]): Finding {
+function withLine(finding: Finding, sources: Source[]): Finding {
   const source = sources.find(({ file }) => file === finding.file);
   return source && finding.path ? { ...finding, line: lineOf(source, finding.path) } : finding;
 }

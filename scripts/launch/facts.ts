@@ -32,13 +32,13 @@ export async function readFacts(root: string) {
   const facts: Fact[] = [];
   for (const source of sources) {
     const { file } = source;
-    const module = basename(file, '.ts');
-    const shape = resolve('content/schema', `${module}.ts`);
-    if (module === 'confirmed' || !existsSync(shape)) continue;
+    const moduleName = basename(file, '.ts');
+    const shape = resolve('content/schema', `${moduleName}.ts`);
+    if (moduleName === 'confirmed' || !existsSync(shape)) continue;
     const { default: schema } = (await import(pathToFileURL(shape).href)) as { default: z.ZodType };
-    for (const { path, name, value } of valuesIn(schema, content[module], [], module)) {
+    for (const { path, name, value } of valuesIn(schema, content[moduleName], [], moduleName)) {
       // A sentence of the sample is still recognized when it holds another school's name or year.
-      const isMasked = module !== 'school';
+      const isMasked = moduleName !== 'school';
       const masked = ofSchool.reduce((text, fact) => text.replaceAll(fact, '…'), value);
       const rest = isMasked ? masked : value;
       const isShort = (rest.match(/\p{L}+/gu) ?? []).length < 6;
@@ -48,7 +48,7 @@ export async function readFacts(root: string) {
       const compared = isMasked && !isShort ? rest.replace(numbers, '…') : value;
       // The key has no places in lists and no names of items: a text that was moved keeps its key.
       const fields = path.filter((key) => typeof key === 'string');
-      const key = keyOf([module, ...fields].join('.'), compared);
+      const key = keyOf([moduleName, ...fields].join('.'), compared);
       facts.push({ file, line: lineOf(source, path), name, value, key });
     }
   }
