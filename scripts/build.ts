@@ -29,7 +29,8 @@ export async function build(environment: Environment, exportDir: string): Promis
     EXPORT_DIR: relative('', exportDir),
   });
   if (code !== 0) throw new UserError('Next could not build the site. The reason is above.');
-  await finish({ exportDirectory: exportDir, buildDirectory: '.next', basePath, configuration });
+  const mailOrigin = configuration.emailjs?.origin;
+  await finish({ exportDirectory: exportDir, buildDirectory: '.next', basePath, mailOrigin });
   console.log(`Photos: ${await publishPhotos(photos, exportDir)}`);
   report(await linkFindings(exportDir, basePath));
 

@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Configuration } from '../app/_site/read-configuration';
 import { UserError } from './command';
 import { requireIslandsOnly } from './finish/client-modules';
 import { textsIn } from './files';
@@ -19,7 +18,8 @@ export interface FinishOptions {
   buildDirectory: string;
   /** The path that the site is served under, like `/repo`, or an empty string. */
   basePath: string;
-  configuration: Pick<Configuration, 'emailjs'>;
+  /** Where the contact form sends its message, if it is connected. */
+  mailOrigin?: string;
 }
 
 /**
@@ -31,7 +31,7 @@ export interface FinishOptions {
  *   does not understand
  */
 export async function finish(options: FinishOptions): Promise<void> {
-  const { exportDirectory, buildDirectory, basePath, configuration } = options;
+  const { exportDirectory, buildDirectory, basePath, mailOrigin } = options;
   await requireIslandsOnly(buildDirectory);
   for (const copy of notFoundCopies) {
     await rm(join(exportDirectory, copy), { recursive: true, force: true });
@@ -42,7 +42,7 @@ export async function finish(options: FinishOptions): Promise<void> {
   const islands = await bundleIslands([...names], exportDirectory, basePath);
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {
-    const page = await finishPage(html, islands, configuration.emailjs?.origin).catch((error) => {
+    const page = await finishPage(html, islands, mailOrigin).catch((error) => {
       const { message } = error as Error;
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     });

@@ -16,16 +16,15 @@ export async function requireIslandsOnly(buildDirectory: string): Promise<void> 
   const named = [...manifests.values()].join().matchAll(/"([^"]*\/[^"]*)":\s*\{"id"/g);
   const paths = [...named].map(([, path = '']) => path.replaceAll('\\\\', '/'));
   if (!paths.length) throw new UserError(`No manifest in ${folder} names a client component.`);
-  const other = paths.find((path) => !isKnown(path));
+  const other = paths.find((path) => {
+    const [, folder = ''] = /(components\/[\w-]+)\/[^/]+$/.exec(path) ?? [];
+    const isIsland = existsSync(join(folder, 'browser-entry.tsx'));
+    return !isIsland && !path.includes('/node_modules/next/dist/');
+  });
   if (!other) return;
   throw new UserError(
     `${other.replace('[project]/', '')} is a client component ('use client'), but the finished pages ` +
       'have no script that would run it: make it an island like components/contact-form, or remove ' +
       '“use client”.',
   );
-}
-
-function isKnown(path: string): boolean {
-  const [, folder = ''] = /(components\/[\w-]+)\/[^/]+$/.exec(path) ?? [];
-  return path.includes('/node_modules/next/dist/') || existsSync(join(folder, 'browser-entry.tsx'));
 }
