@@ -43,8 +43,7 @@ export async function answerMail(
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
   if (!isJson) return answer(response, 400, 'The content type must be application/json.');
   if (read.error) {
-    const words = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`);
-    return answer(response, 400, words.join(' '));
+    return answer(response, 400, z.prettifyError(read.error));
   }
   const sender = read.data.template_params.from_email;
   const [, fault = ''] = /^(.+)@simulate\.example$/.exec(sender) ?? [];

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dayAt } from '../../content/schema/days';
 import type { ContentError } from '../../content/schema/define';
 import { at, type Finding } from '../../content/schema/finding';
 import { mistakes, type Content } from '../../content/schema/rules';
 import { warnings } from '../../content/schema/warnings';
+import { textsIn } from '../files';
 import { readOriginals } from '../photo-originals';
 import { lineOf, readSource, type Source } from './source';
 import { syntaxFindings } from './syntax';
@@ -22,7 +23,7 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
   const sources = readSources(root);
   const unreadable = sources.flatMap(syntaxFindings);
   if (unreadable.length) return unreadable;
-  const missing = missingModules(root, sources);
+  const missing = await missingModules(root, sources);
   if (missing.length) return missing;
   const { content, findings } = await loadContent(root, sources);
   return (findings.length ? findings : await betweenModules(root, content, now)).map((finding) =>
@@ -45,22 +46,18 @@ function withLine(finding: Finding, sources: Source[]): Finding {
 }
 
 /** The modules that a page imports but that do not exist. */
-function missingModules(root: string, sources: Source[]): Finding[] {
-  const pages = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `app/${name.replaceAll(sep, '/')}`);
-  const needed = pages.flatMap((page) => {
-    const text = readFileSync(join(root, page), 'utf8');
-    const names = [...text.matchAll(/from ['"]@\/(content\/[\w-]+)['"]/g)];
-    return names.map(([, name]) => [`${name}.ts`, page] as const);
+async function missingModules(root: string, sources: Source[]): Promise<Finding[]> {
+  // One page for each module is enough, however many import it.
+  const needed = new Map<string, string>();
+  for (const [page, text] of await textsIn(join(root, 'app'), /\.tsx?$/)) {
+    for (const [, name] of text.matchAll(/from ['"]@\/(content\/[\w-]+)['"]/g)) {
+      needed.set(`${name}.ts`, `app/${page}`);
+    }
+  }
+  for (const { file } of sources) needed.delete(file);
+  return [...needed].map(([file, page]) => {
+    return { file, sentence: `${page} needs this file, which is missing: bring it back.` };
   });
-  // One sentence for each file is enough, however many pages import it.
-  return [...new Map(needed)]
-    .filter(([file]) => !sources.some((source) => source.file === file))
-    .map(([file, page]) => ({
-      file,
-      sentence: `${page} needs this file, which is missing: bring it back.`,
-    }));
 }
 
 /**

@@ -41,11 +41,11 @@ function explained(
   start: number,
   { text, tree }: Source,
 ): [line: number, sentence: string] {
-  const lineOf = (at: number) => tree.getLineAndCharacterOfPosition(Math.max(0, at)).line + 1;
+  const lineAtOffset = (at: number) => tree.getLineAndCharacterOfPosition(Math.max(0, at)).line + 1;
   const end = text.slice(0, start).trimEnd().length;
   const before = text.charAt(end - 1);
-  const [line, lineBefore] = [lineOf(start), lineOf(end - 1)];
-  const lineOfBackTick = lineOf(text.lastIndexOf('`', end - 2));
+  const [line, lineBefore] = [lineAtOffset(start), lineAtOffset(end - 1)];
+  const lineOfBackTick = lineAtOffset(text.lastIndexOf('`', end - 2));
   const onSameLine = line === lineBefore;
   const rest = text.slice(start).split('\n', 1)[0]?.trim() ?? '';
   const shown = rest.length > 40 ? `${rest.slice(0, 37)}…` : rest;
@@ -67,8 +67,9 @@ function explained(
     return [line, `the curly mark ${curly} stands outside a text: ${remedy}`];
   }
   if (code === UNTERMINATED_TEMPLATE || (before === '`' && lineOfBackTick < lineBefore)) {
-    const words = 'a text on this line begins with a back-tick (`) and has no closing one: add it.';
-    return [lineOfBackTick, words];
+    const sentence =
+      'a text on this line begins with a back-tick (`) and has no closing one: add it.';
+    return [lineOfBackTick, sentence];
   }
   if (onSameLine && /['"`]/.test(before) && !nextIsField) {
     const remedy = 'Inside a text write the curly ones, ’ or “ and ”, which do not end it.';
@@ -81,9 +82,10 @@ function explained(
   if (/'[,:]' expected/.test(reason) && (!onSameLine || nextIsField)) {
     return [lineBefore, `a comma is missing at the end, before “${shown}”.`];
   }
-  if (!rest)
+  if (!rest) {
     return [lineBefore, 'the file ends too early: a bracket ( [ or { above is never closed.'];
+  }
   const remedy =
-    'Look here and in the line above for a comma, a quotation mark or a bracket too few or too many.';
+    'Look here and in the line above for a missing or extra comma, quotation mark or bracket.';
   return [line, `this line cannot be read from “${shown}” on (${reason}). ${remedy}`];
 }
