@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-/** Forbids imports whose path fits a pattern; types may come from one that `typesFrom` fits. */
+/** Forbids imports whose path matches `regex`; paths that match `typesFrom` may only bring types. */
 const imports = (message, regex, typesFrom) => ({
   '@typescript-eslint/no-restricted-imports': [
     'error',
@@ -15,7 +15,7 @@ const imports = (message, regex, typesFrom) => ({
   ],
 });
 
-/** Forbids the syntax that each selector finds, with the reason as the message. */
+/** Forbids syntax that matches a selector, each with a message. */
 const syntax = (...rules) => ({
   'no-restricted-syntax': ['error', ...rules.map(([selector, message]) => ({ selector, message }))],
 });
@@ -27,7 +27,7 @@ const useClient = [
 const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b(bg|text|border|fill|stroke)-(slate|gray|zinc|stone|red|orange|amber|yellow|green|blue|indigo|purple|pink|rose)-\d/`;
 const colors = [
   `:matches(Literal[value=${rawColor}], TemplateElement[value.raw=${rawColor}])`,
-  'Use a color by its role. The values are in tailwind.config.ts.',
+  'Use a color by its role: only tailwind.config.ts has values of colors.',
 ];
 const inlineStyle = [
   'JSXAttribute[name.name="style"]',
@@ -35,11 +35,11 @@ const inlineStyle = [
 ];
 const classNameProp = [
   ':matches(TSPropertySignature[key.name="className"], ObjectPattern > Property[key.name="className"])',
-  'A component owns its look, and its parent the space around it: take no className.',
+  'A component takes no className: it owns its styles, and its parent the space around it.',
 ];
 const environment = [
   'MemberExpression[object.name="process"][property.name="env"]',
-  'Components get everything as props, and do not read the environment.',
+  'Components get their words as props and read no environment variables.',
 ];
 
 export default defineConfig([
@@ -48,8 +48,8 @@ export default defineConfig([
   globalIgnores(['.next/', 'out/', '.preview/', 'public/', 'next-env.d.ts', 'test-results/']),
   {
     rules: {
-      // Links are plain <a>: a link to the current page reloads it (specification, section 2), and
-      // next/link is a client component, which would put scripts on every page.
+      // Links are plain <a>: a link to the current page must reload it (specification, section 2), and
+      // next/link is a client component, which would add scripts to every page.
       '@next/next/no-html-link-for-pages': 'off',
       // components/responsive-image.tsx writes <picture> with files made before the build:
       // next/image is a client component and needs a server.
@@ -57,7 +57,7 @@ export default defineConfig([
     },
   },
 
-  // Which way imports run.
+  // The direction of imports.
   {
     files: ['app/**'],
     rules: imports(
@@ -68,7 +68,7 @@ export default defineConfig([
   {
     files: ['components/**'],
     rules: imports(
-      'A component gets its words as props: import only components, and types of content/schema/.',
+      'A component gets its words as props: it imports components, and types from content/schema/.',
       String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
       '^@/content/schema/',
     ),
@@ -77,7 +77,7 @@ export default defineConfig([
     files: ['content/**'],
     rules: {
       ...imports('Content imports only content and zod.', String.raw`^(?!\.\.?/|zod$)`),
-      // An import that an editor no longer needs is not a mistake.
+      // An unused line that an editor leaves is not an error.
       '@typescript-eslint/no-unused-vars': 'off',
       'prefer-const': 'off',
     },
@@ -85,7 +85,7 @@ export default defineConfig([
   {
     files: ['scripts/**'],
     rules: imports(
-      'A script imports lists and settings, and no single page.',
+      'A script imports lists and settings, and nothing of a single page.',
       String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!photo-sizes$)`,
     ),
   },
@@ -94,19 +94,19 @@ export default defineConfig([
     // Pages of the second school, which are copied into its own app/.
     ignores: ['e2e/second-school/app/**'],
     rules: imports(
-      'A test of the finished site sees the site and its content, not its code.',
+      'A test of the finished site imports content and scripts, but no components or pages.',
       String.raw`^@/(?!e2e/|content/|scripts/)|^(\.\./)+(app|components|__tests__)/`,
     ),
   },
 
-  // Syntax that pages and components may not use. The last block that names a file counts.
+  // The syntax of pages and components. For each file, only the last matching block counts.
   { files: ['app/**'], rules: syntax(useClient, colors, inlineStyle, classNameProp) },
   {
     files: ['components/**'],
     rules: syntax(useClient, colors, inlineStyle, classNameProp, environment),
   },
   {
-    // It reads the path that the site is served under.
+    // This file reads BASE_PATH.
     files: ['components/with-base-path.ts'],
     rules: syntax(useClient, colors, inlineStyle, classNameProp),
   },
@@ -115,12 +115,12 @@ export default defineConfig([
     rules: syntax(colors, inlineStyle, classNameProp, environment),
   },
   {
-    // next/og draws these while the site is built, and needs inline styles.
+    // The build draws these images, and its renderer has no classes.
     files: ['app/cards/**'],
     rules: syntax(useClient, colors, classNameProp),
   },
   {
-    // A school's own drawings may have any colors and styles.
+    // A school may use any drawing of its own.
     files: ['components/logo.tsx', 'components/association-badge.tsx'],
     rules: syntax(useClient),
   },

@@ -48,7 +48,7 @@ test('any telephone number can be dialed', () => {
   );
 });
 
-test('the frame of any online form says any words, and leads on to that form', () => {
+test('the frame of any online form shows its loading text, and then loads the form', () => {
   holds(fc.tuple(fc.webUrl({ withQueryParameters: true }), words), ([address, loading]) => {
     const { container } = render(<OnlineForm src={address} title="Form" loading={loading} />);
     const { srcdoc = '' } = container.querySelector('iframe') ?? {};

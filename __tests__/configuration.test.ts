@@ -32,7 +32,7 @@ test('a site without settings, or with empty ones, says which variables connect 
   for (const name of names) expect(sentences.join('\n')).toContain(name);
 });
 
-test('a site with all settings has them, and nothing left to say', () => {
+test('a site with all settings is fully connected', () => {
   const form = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true#top';
   const settings = { ...ids, SITE_URL: 'https://www.school.org/', ENROLLMENT_FORM_URL: form };
   const full = readConfiguration({ ...settings, PATH: '/usr/bin' });
@@ -92,7 +92,7 @@ test.each(Object.keys(ids))('names %s where it has a space, or is the only one m
   ]);
 });
 
-test('tells every mistake at once', () => {
+test('reports every mistake at once', () => {
   const wrong = { SITE_URL: 'a', ENROLLMENT_FORM_URL: 'b', NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'c' };
   expect(mistakesIn(wrong).map((sentence) => sentence.split(' ')[0])).toEqual([
     ...['SITE_URL', 'ENROLLMENT_FORM_URL'],

@@ -16,7 +16,7 @@ import { copySchool, lead, openHouse, set, type Edit, type Mistake } from './sch
 
 const inTime = '2031-10-15T12:00:00Z';
 
-/** The second school as it is, and what is said of that already. */
+/** The second school without edits, and the findings that it already has. */
 let school: string;
 let known: string[];
 
@@ -29,24 +29,24 @@ beforeAll(async () => {
 
 const withoutLine = ({ file, sentence }: Finding) => `${file}: ${sentence}`;
 
-/** What the check says of edits that it does not say of the school as it is. */
+/** The findings that edits add. */
 async function findingsAfter(edits: Edit | Edit[], now = inTime) {
   const copy = await copySchool([edits].flat());
   const findings = await checkContent(copy, new Date(now));
   const fresh = findings.filter((finding) => !known.includes(withoutLine(finding)));
-  const told = (isWarning: boolean) =>
+  const sentences = (isWarning: boolean) =>
     fresh.filter((finding) => Boolean(finding.isWarning) === isWarning).map(formatFinding);
-  return { copy, mistakes: [...new Set(told(false))], warnings: told(true) };
+  return { copy, mistakes: [...new Set(sentences(false))], warnings: sentences(true) };
 }
 
-test('true sentences of another year and another sum are only asked about', () => {
+test('true sentences about another year or another sum only get warnings', () => {
   expect(known.join('\n')).toMatch(/this speaks of 2010-2011.*\n.*\$5,000 is none of the prices/);
 });
 
 describe('an editor who', () => {
   const mistakes = [...unreadableFiles, ...misshapenValues, ...wordings, ...mistakesBetweenModules];
 
-  test.each(mistakes)('%s is stopped at the right place by a sentence', async (...row) => {
+  test.each(mistakes)('%s gets a sentence with the file and the line', async (...row) => {
     const { copy, mistakes: sentences } = await findingsAfter(row[1]);
     expectSentence(sentences, copy, row);
     expect(sentences.length).toBeLessThanOrEqual(3);
@@ -58,17 +58,17 @@ describe('an editor who', () => {
     }
   });
 
-  test.each(warnings)('%s is asked to look again, and not stopped', async (...row) => {
+  test.each(warnings)('%s gets a warning, and is not stopped', async (...row) => {
     const { copy, ...said } = await findingsAfter(row[1]);
     expectSentence(said.warnings, copy, row);
     expect(said).toMatchObject({ mistakes: [], warnings: { length: 1 } });
   });
 
-  test.each(rightfulEdits)('%s reads nothing', async (_, ...edits) => {
+  test.each(rightfulEdits)('%s gets no message', async (_, ...edits) => {
     expect(await findingsAfter(edits)).toMatchObject({ mistakes: [], warnings: [] });
   });
 
-  test('begins a new year reads which prices, hours, days and files to look at again', async () => {
+  test('begins a new year gets a list of the prices, hours, days and files to update', async () => {
     const { mistakes } = await findingsAfter([
       set('school.ts', 'schoolYear', "'2032-2033'"),
       openHouse('2031-11-08'),
@@ -90,7 +90,7 @@ test.each([
   ['2032-05-31', []],
   ['2032-06-01', ['the school year 2031-2032 ends this summer: ']],
   ['2032-08-01', ['the school year 2031-2032 is over, ']],
-])('on %s an editor reads how the school year stands, and is not stopped', async (day, says) => {
+])('on %s an editor gets a warning if the school year ends or is over', async (day, says) => {
   const { mistakes, warnings } = await findingsAfter([], `${day}T12:00:00Z`);
   expect(mistakes).toEqual([]);
   expect(warnings).toEqual(says.map((each) => expect.stringContaining(each)));

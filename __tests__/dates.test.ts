@@ -23,13 +23,13 @@ test.each([
   expect(freshOpenings(openings, on)).toBe(areShown ? openings : undefined);
 });
 
-test('open houses stand in the order in which they come, until their day is past', () => {
+test('open houses are in the order of their dates, until they are past', () => {
   const dates = (on: string) => comingOpenHouses(openHouses, on).map(({ date }) => date);
   expect(dates('2024-10-05')).toEqual(['2024-10-05', '2024-11-09']);
   expect(dates('2024-10-06')).toEqual(['2024-11-09']);
 });
 
-test('days of the calendar stand in their order, until the last of them is past', () => {
+test('days of the calendar are in the order of their dates, until they are past', () => {
   const names = (on: string) => comingDays(calendar, on).map(({ name }) => name);
   expect(names('2024-09-03')).toEqual(['First day of school', 'Thanksgiving']);
   expect(names('2024-11-29')).toEqual(['Thanksgiving']);
@@ -54,8 +54,10 @@ function linesOf(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n');
 }
 
-test('what is to come can be kept in a calendar', () => {
-  const lines = linesOf(calendarFile(named, words, url));
+test('a calendar program can read the coming events', () => {
+  const lines = linesOf(
+    calendarFile({ ...school, name: 'École “Zoë”', postalAddress }, words, home),
+  );
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(4);
   for (const line of [
@@ -72,8 +74,9 @@ test('what is to come can be kept in a calendar', () => {
   expect(lines.at(-1)).toBe('');
 });
 
-test('the contact card says how to reach the school', () => {
-  const lines = linesOf(contactCard(named, 'tel:+14135550142;ext=12', url));
+test('the contact card has the name and the telephone number, with its extension', () => {
+  const named = { ...school, name: 'École, Hill House', postalAddress };
+  const lines = linesOf(contactCard(named, 'tel:+14135550142;ext=12', home));
   expect(lines.slice(0, 3)).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'FN:École\\, Hill House']);
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+14135550142,12');
 });

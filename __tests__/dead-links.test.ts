@@ -30,7 +30,7 @@ function write(name: string, lines: string[]): void {
   writeFileSync(join(folder, name), lines.join('\n'));
 }
 
-/** What is said of the site, each with its place. */
+/** The findings on the site, each with its place. */
 async function said(basePath = ''): Promise<string[]> {
   const findings = await linkFindings(`${folder}/out`, basePath, folder);
   return findings.map(({ file, line = '', sentence }) => {
@@ -38,7 +38,7 @@ async function said(basePath = ''): Promise<string[]> {
   });
 }
 
-/** What is said of a page that holds these elements. */
+/** The findings on the site with a page that holds these elements. */
 function saidOf(elements: string): Promise<string[]> {
   write('out/page.html', [`<!doctype html><title>A</title><h1 id="here">A</h1>${elements}`]);
   return said();
@@ -61,18 +61,18 @@ test.each([
   ['another site without its protocol', '<a href="//example.org/nothing">'],
   ['mail and telephone', '<a href="mailto:a@b.example">a</a><a href="tel:+14135550199">'],
   ['a drawing in the page', '<svg><symbol id="leaf"/></svg><svg><use href="#leaf"/></svg>'],
-])('a link to %s is alive', async (_, elements) => {
+])('a link to %s is accepted', async (_, elements) => {
   expect(await saidOf(elements)).toEqual([]);
 });
 
 test.each([
   ['a page', '<a href="/summer">', 'leads to /summer, and there is no such page or file'],
-  ['a place', '<a href="/tuition#price">', 'to “#price”, which /tuition does not have: use one'],
+  ['a place', '<a href="/tuition#price">', 'to “#price”, which /tuition does not have: use an id'],
   ['a place on this page', '<a href="#us">', 'to “#us”, which this page does not have'],
   ['a file', '<a href="/downloads/a.pdf">', 'leads to /downloads/a.pdf'],
   ['a picture', '<img src="/photos/heron.jpg">', 'leads to /photos/heron.jpg'],
   ['a size of one', '<img srcset="/photos/hero-9.avif 9w">', 'leads to /photos/hero-9.avif'],
-])('a link to %s that is not there is told by its page', async (_, elements, sentence) => {
+])('a link to %s that does not exist is reported with its page', async (_, elements, sentence) => {
   expect(await saidOf(elements)).toEqual([expect.stringContaining(sentence)]);
   expect(await said()).toEqual([expect.stringMatching(/^out\/page\.html: /)]);
 });
@@ -83,13 +83,13 @@ test.each([
   ['with a percent sign', '<a href="/tuition#100%">', 3],
   ['between double quotation marks', '<a href="/#nope">', 4],
   ['between back-ticks', '<a href="/#none">', 5],
-])('a dead link that content writes %s is told at its line', async (_, elements, line) => {
+])('a dead link that content writes %s is reported at its line', async (_, elements, line) => {
   expect(await saidOf(elements)).toEqual([
     expect.stringMatching(`^content/tuition\\.ts:${line} the link leads to `),
   ]);
 });
 
-test('an id that a page has twice is told once, at the line that writes it or by the page', async () => {
+test('an id that a page has twice is reported once, at its line in the content or with the page', async () => {
   const twice =
     '<i id="sleep">A</i><i id="sleep">B</i><i id="row">C</i><i id="row">D</i><i id="">E</i>';
   expect(await saidOf(`${twice}<h2 id="food">F</h2>`)).toEqual([
@@ -100,7 +100,7 @@ test('an id that a page has twice is told once, at the line that writes it or by
   ]);
 });
 
-test('below a path links have the path before them, and one that leaves it is dead', async () => {
+test('under a base path, a link that leaves the path is dead', async () => {
   write('out/index.html', [
     '<a href="/repo"></a><a href="/repo/"></a><a href="/repo/tuition#a"></a>',
   ]);

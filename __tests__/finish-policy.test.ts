@@ -78,7 +78,7 @@ describe('the policy of a page', () => {
   });
 });
 
-test('hosts are told to protect every URL, and to keep files with a hash in their name', () => {
+test('_headers protects every URL, and lets browsers keep files with a hash in their name', () => {
   const rules = hostHeaders('/repo');
   const page = headersFor(rules, '/repo/contact');
   expect(page.get('content-security-policy')).toBe("frame-ancestors 'none'");

@@ -48,9 +48,7 @@ async function finished(files: Files, { build = built, mailOrigin = '' } = {}): 
       writeFileSync(join(root, name), text);
     }
   }
-  const emailjs = { publicKey: 'k', serviceId: 's', templateId: 't', origin: mailOrigin };
-  const configuration = { emailjs: mailOrigin ? emailjs : null };
-  await finish({ exportDirectory, buildDirectory, basePath: '', configuration });
+  await finish({ exportDirectory, buildDirectory, basePath: '', mailOrigin });
   return exported();
 }
 

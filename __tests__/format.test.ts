@@ -26,7 +26,7 @@ test('sums are printed as the school writes them', () => {
     formatDollars(amount, { thousandsComma });
   expect([printed(1275, false), printed(1275, true)]).toEqual(['$1275', '$1,275']);
   expect([printed(8.5, false), printed(1250.5, true)]).toEqual(['$8.50', '$1,250.50']);
-  // The check then names the sentence that tells of a fee which the school does not have.
+  // The check then reports the sentence that names a fee the school does not have.
   expect(printed(undefined, true)).toBe('undefined');
 });
 

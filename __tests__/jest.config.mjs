@@ -11,7 +11,7 @@ const config = createJestConfig({
   // By default Jest leaves one core idle.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  // Finished sites, and copies of the project that were made to build them.
+  // Finished sites, and copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/\\.preview/', '<rootDir>/out/'],
   reporters: ['default', '<rootDir>/__tests__/summary-reporter.mjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
@@ -19,8 +19,8 @@ const config = createJestConfig({
   resolver: '<rootDir>/__tests__/file-url-resolver.mjs',
 });
 
-/** Rules that need no browser. Run from anywhere: `npm run test:unit`. */
+/** Tests that need no browser: `npm run test:unit`. */
 export default async function jestConfig() {
-  // These are published as ES modules only, which Jest must have translated.
+  // Jest must transform these packages, because they contain only ES modules.
   return { ...(await config()), transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'] };
 }

@@ -16,20 +16,20 @@ beforeAll(async () => {
   kept = await sampleWith(logo);
 });
 
-/** What is said to a school that has made some edits in the sample. */
+/** What the list says to a school that has made some edits in the sample. */
 async function left(edits: Edit[], sample = kept, day = '2031-10-15'): Promise<string> {
   const copy = await copySchool([logo, ...edits]);
   const findings = await standIns(copy, new Date(`${day}T12:00:00Z`), sample);
   return findings.map(formatFinding).join('\n');
 }
 
-test('a site that is the sample reads of each section once, by file and line', async () => {
+test('for the sample itself, each section is listed once, by file and line', async () => {
   const said = await left([]);
   expect(said).toMatch(/^content\/school\.ts:\d+: “school\.name” is still the sample’s: “Saint/m);
   expect(said).toMatch(
     /^content\/tuition\.ts:\d+: “tuition\.programs” .+, in \d+ places: “.+”\.$/m,
   );
-  expect(said).toContain('components/logo.tsx: this file is still the sample’s: put your own in');
+  expect(said).toContain('components/logo.tsx: this file is still the sample’s: replace it with');
   const sections = [
     ...['school.ages', 'tuition.sessions', 'tuition.offers', 'tuition.fees', 'photos.porch'],
     ...['home.headline', 'founder.blocks', 'admissions.steps', 'programs.programs'],
@@ -37,7 +37,7 @@ test('a site that is the sample reads of each section once, by file and line', a
   for (const section of sections) expect(said.split(`: “${section}`)).toHaveLength(2);
 });
 
-test('words, days and ages that any school would keep are not asked about', async () => {
+test('words, days and ages that any school would keep are not listed', async () => {
   const sample = await sampleWith(
     logo,
     replace('tuition.ts', 'Monday to Friday', 'Mon-Fri'),
@@ -52,7 +52,7 @@ test('words, days and ages that any school would keep are not asked about', asyn
   expect(kept.join()).not.toContain('tuition.caption');
 });
 
-test('what was changed is not asked about, and what was only moved is', async () => {
+test('what a school changed is not listed, and what it only moved is', async () => {
   const places = (text: string, section: string) =>
     Number(new RegExp(`“${section}” .+, in (\\d+) places`).exec(text)?.[1]);
   const before = await left([]);
@@ -71,7 +71,7 @@ test('what was changed is not asked about, and what was only moved is', async ()
   expect(said).toContain('content/photos/the-long-table.jpg: this file is still the sample’s: ');
 });
 
-test('a sentence is the sample’s also with the facts of another school in it', async () => {
+test('a sentence of the sample is recognized with the facts of another school in it', async () => {
   const letter = [
     lead('At ${school.shortName} you find a barn, ${school.founded} hens and a train.'),
     replace('founder.ts', /lead: '(.*)'/, 'lead: `$1`'),
@@ -83,7 +83,7 @@ test('a sentence is the sample’s also with the facts of another school in it',
   );
 });
 
-test('what a school confirms is not asked about, and hides nothing else', async () => {
+test('what a school confirms is not listed, and hides nothing else', async () => {
   const names = "'school.ages', 'pages./programs.title', 'components/logo.tsx', 'school.eges'";
   const said = await left([
     put(
@@ -100,14 +100,14 @@ test('what a school confirms is not asked about, and hides nothing else', async 
   );
 });
 
-test('a school that has nothing of the sample reads when its year is over', async () => {
+test('a school year that is over is listed, even if nothing is left of the sample', async () => {
   expect(await left([], [])).toBe('');
   expect(await left([], [], '2032-08-02')).toMatch(
     /^content\/school\.ts:\d+: the school year 2031-2032 is over: begin a new one\.$/,
   );
 });
 
-test('the command lets out a site that is connected, also without an online form', async () => {
+test('the command accepts a connected site, with or without an online form', async () => {
   const year = new Date().getFullYear();
   const copy = await copySchool([
     put('../scripts/launch/sample.json', '[]'),
@@ -126,7 +126,7 @@ test('the command lets out a site that is connected, also without an online form
   const refused = launch({ ...mail(''), SITE_URL: 'https://school.example' });
   expect(refused.status).toBe(1);
   expect(refused.stderr).toMatch(
-    /must not go out yet:\nSITE_URL is not set.+\nThe contact form is/,
+    /must not be published yet:\nSITE_URL is not set.+\nThe contact form is/,
   );
   expect(refused.stderr).not.toContain('ENROLLMENT_FORM_URL');
 });

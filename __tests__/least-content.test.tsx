@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import pages from '@/content/pages';
 
-// The files are made by a build, and there may not have been one yet.
+// The photographs' files exist only after a build.
 jest.mock('@/app/_site/photo-files', () => ({
   photoFiles: () => {
     const file = { file: 'a-480.avif', width: 480, height: 320 };
@@ -14,21 +14,21 @@ jest.mock('@/app/_site/photo-files', () => ({
   },
 }));
 
-/** A value without all that its shape lets a school leave out. */
+/** A value without its optional fields. */
 function least(schema: unknown, value: unknown): unknown {
   if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return undefined;
   if (schema instanceof z.ZodObject) {
     const fields = Object.entries<unknown>(schema.shape);
     const values = Object(value) as Record<string, unknown>;
     const rest = Object.fromEntries(fields.map(([key, part]) => [key, least(part, values[key])]));
-    // Of some fields one at least must stay.
+    // Some shapes require at least one of their optional fields.
     return schema.safeParse(rest).success ? rest : value;
   }
   const isList = schema instanceof z.ZodArray && Array.isArray(value);
   return isList ? value.map((item) => least(schema.element, item)) : value;
 }
 
-test('every page can be drawn without all that a school may leave out', async () => {
+test('every page can be rendered with only the required fields', async () => {
   const names = readdirSync('content/schema').filter((name) => existsSync(`content/${name}`));
   const modules = await Promise.all(
     names.map(async (name) => {
@@ -36,7 +36,7 @@ test('every page can be drawn without all that a school may leave out', async ()
         default: z.ZodType;
       };
       const { default: live } = (await import(`../content/${name}`)) as { default: unknown };
-      // What there is to show stays; what is said about it goes.
+      // Every page and photograph stays.
       const isKept = name === 'pages.ts' || name === 'photos.ts';
       return { name, words: isKept ? live : schema.parse(least(schema, live)) };
     }),

@@ -19,7 +19,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 const original = (name = 'meadow.jpg') => join(folder, 'originals', name);
 const made = () => readdirSync(join(folder, 'made')).sort();
 const pathOf = ({ file }: { file: string }) => join(folder, 'made', file);
-const read = () => readOriginals({ ...rows }, join(folder, 'originals'), join(folder, 'list.json'));
+const read = () => readOriginals(rows, join(folder, 'originals'), join(folder, 'list.json'));
 const plan = async () => planPhotos((await read()).originals, 0, join(folder, 'list.json'));
 const make = async () => makePhotos(await plan(), join(folder, 'made'));
 const listed = () =>
@@ -40,7 +40,7 @@ function drawNoise(width: number, height: number) {
   return sharp({ create: { width, height, channels: 3, background: '#fff', noise } as Create });
 }
 
-test('a picture that a phone took on its side becomes upright, and nothing but the picture', async () => {
+test('a photo taken with the phone on its side becomes upright, and loses its metadata', async () => {
   const strip = await draw(400, 2000, '#f00').png().toBuffer();
   await draw(2600, 2000)
     .composite([{ input: strip, left: 0, top: 0 }])
@@ -77,7 +77,7 @@ test.each<[string, number, number, [number, number]]>([
   ['a face at the top of an upright portrait', 1300, 1950, [50, 12]],
   ['a child at the edge of a wide picture', 2000, 1333, [93, 80]],
   ['a hand at the bottom of a low panorama', 2400, 900, [8, 92]],
-])('%s stays whole in every shape, where its focal point is', async (_, width, height, focus) => {
+])('%s stays whole in every shape if the focal point is on it', async (_, width, height, focus) => {
   rows = { meadow: { focus } };
   await draw(width, height, '#353', focus).png().toFile(original('meadow.png'));
   const tasks = (await plan()).filter(({ format }) => format === 'jpeg');
@@ -98,7 +98,7 @@ test.each<[string, number, number, [number, number]]>([
   }
 });
 
-describe('a picture that has its files', () => {
+describe('a picture whose files exist', () => {
   beforeEach(() => draw(1200, 800).jpeg().toFile(original()));
 
   test('is neither decoded nor made again until it changes', async () => {
@@ -114,7 +114,7 @@ describe('a picture that has its files', () => {
     expect(await make()).toBe('13 files made, 0 up to date');
   });
 
-  test('goes out with those that a page names, and no others', async () => {
+  test('is published with the files that a page names, and no others', async () => {
     await make();
     const { landscape } = listed();
     const [used] = landscape.avif;
@@ -137,7 +137,7 @@ test('a picture is never enlarged', async () => {
   expect(upright.jpeg).toMatchObject({ width: 560, height: 700 });
 });
 
-test('a picture with much detail is kept about as light as others', async () => {
+test('a picture full of detail is compressed more', async () => {
   await drawNoise(1200, 800).jpeg().toFile(original());
   const phone = (await plan()).find(({ width }) => width === 720)!;
   await makePhotos([phone], join(folder, 'made'));
@@ -150,16 +150,16 @@ test.each<[string, string, () => Sharp]>([
   ['a PNG', 'meadow.png', () => draw(1200, 800, '#f00').png()],
   ['a WebP under another name', 'meadow.jpeg', () => draw(1200, 800, '#f00').webp()],
   [
-    'one for a print shop',
+    'a JPEG for a print shop',
     'meadow.jpg',
     () => draw(1200, 800, '#f00').toColourspace('cmyk').jpeg(),
   ],
   [
-    'one of more than 20 MB',
+    'a PNG of more than 20 MB',
     'meadow.png',
     () => draw(3000, 2500, '#f00').png({ compressionLevel: 0 }),
   ],
-])('%s is taken', async (_, name, picture) => {
+])('%s can be used', async (_, name, picture) => {
   await picture().toFile(original(name));
   expect((await read()).mistakes).toEqual([]);
   const [task] = (await plan()).filter(({ format }) => format === 'jpeg');
@@ -168,7 +168,7 @@ test.each<[string, string, () => Sharp]>([
   expect(red!.mean).toBeGreaterThan(2 * green!.mean);
 });
 
-test('what is transparent becomes white', async () => {
+test('transparent parts become white', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 1200, height: 800, channels: 4, background: clear } })
     .png()
@@ -184,7 +184,7 @@ describe('an editor reads what to do', () => {
 
   test('when a row has no picture', async () => {
     expect(await sentences()).toEqual([
-      'meadow.jpg is missing: put it there, or take its row out of content/photos.ts.',
+      'meadow.jpg is missing: put it there, or remove its row from content/photos.ts.',
     ]);
   });
 
@@ -195,13 +195,13 @@ describe('an editor reads what to do', () => {
     writeFileSync(original('.DS_Store'), '');
     expect(await sentences()).toEqual([
       'IMG_0417.JPG has no row: the name of a picture has only small letters, digits and hyphens ' +
-        'before its ending, as spring-garden.jpg. Rename it, or remove it.',
+        'before its ending, like spring-garden.jpg. Rename it, or remove it.',
       'brook.jpg has no row: add one called “brook” to content/photos.ts, or remove the file.',
       'meadow.png has the same name as meadow.jpg: keep one of them, and remove the other.',
     ]);
   });
 
-  test('when a file is not a picture, or half of one was lost on its way', async () => {
+  test('when a file is not a picture, or only half of one', async () => {
     writeFileSync(original(), 'These are words.');
     expect(await sentences()).toEqual([again]);
     const whole = await drawNoise(1200, 800).jpeg().toBuffer();
@@ -229,7 +229,7 @@ describe('an editor reads what to do', () => {
     await draw(1199, 1600).jpeg().toFile(original());
     expect(await sentences()).toEqual([
       'meadow.jpg is 1199 pixels wide, and 1200 are needed: ' +
-        'take the picture as the camera made it, not a reduced copy.',
+        'use the camera’s own file, not a reduced copy.',
     ]);
   });
 });

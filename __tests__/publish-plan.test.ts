@@ -19,7 +19,7 @@ const original: Change = {
 const live = 'site-2031-09-02-1200';
 const earlier = 'site-2031-09-01-1200';
 
-/** Neither this computer's settings of git nor its clock take part. */
+/** Hides this computer's git settings and its clock. */
 const env = {
   ...process.env,
   GIT_CONFIG_GLOBAL: '/dev/null',
@@ -56,7 +56,7 @@ function commit(change: Change) {
   git('commit', '--quiet', '--message=A change');
 }
 
-/** What the workflows do after an event, if `tag` is the live release. */
+/** What the workflows build and test after an event, if `tag` is the live release. */
 function plan(event: string, tag: string, folder = repository) {
   const output = execFileSync(process.execPath, [resolve('scripts/publish-plan.mjs'), tag], {
     cwd: folder,
@@ -114,7 +114,7 @@ describe('after a change on main', () => {
 });
 
 test.each(['pull_request', 'workflow_dispatch'])(
-  'the event %s is measured by the live release, too',
+  'the event %s is compared with the live release, too',
   (event) => {
     git('tag', live);
     commit(words);
@@ -145,12 +145,12 @@ describe('in the morning', () => {
     expect(plan('schedule', '')).toEqual({ builds: '', way: '' });
   });
 
-  test('nothing is built if the latest release is not one of the site', () => {
+  test('nothing is built if the latest release is not a release of the site', () => {
     git('tag', 'v2.0');
     expect(plan('schedule', 'v2.0')).toEqual({ builds: '', way: '' });
   });
 
-  test('it is after midnight in every time zone that a school can name', () => {
+  test('it is past midnight in every time zone that a school can have', () => {
     const workflow = readFileSync('.github/workflows/publish.yml', 'utf8');
     const [, minute = '', hour = ''] = /cron: '(\d+) (\d+) \* \* \*'/.exec(workflow) ?? [];
     for (const day of ['2031-01-15', '2031-07-15']) {
@@ -177,7 +177,7 @@ describe('everything is tested', () => {
     expect(plan('push', earlier)).toEqual(everything());
   });
 
-  test('if the latest release is not one of the site', () => {
+  test('if the latest release is not a release of the site', () => {
     git('tag', 'v2.0');
     commit(words);
     expect(plan('push', 'v2.0')).toEqual(everything());

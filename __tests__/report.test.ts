@@ -26,7 +26,7 @@ function reported(findings: Finding[], { onGitHub = false } = {}) {
   return { printed: log.mock.calls.join('\n'), stopped };
 }
 
-test('mistakes stop a build, each told once and by file and line', () => {
+test('mistakes stop a build, and are listed once each, by file and line', () => {
   expect(reported([mistake, picture, mistake])).toEqual({
     printed: '',
     stopped: `content/photos/hero.jpg: has no row.\ncontent/tuition.ts:34: ${text}`,
@@ -38,7 +38,7 @@ test('a warning is printed, and stops nothing', () => {
   expect(reported([warning])).toEqual({ printed, stopped: '' });
 });
 
-test('on GitHub each is marked at its line in the pull request', () => {
+test('on GitHub each finding is an annotation at its line in the pull request', () => {
   const { printed } = reported([mistake, warning, picture], { onGitHub: true });
   expect(printed.split('\n')).toEqual(
     expect.arrayContaining([

@@ -35,7 +35,7 @@ test('the first picture of a page is fetched at once', () => {
   expect(draw({ priority: true })).not.toContain('lazy');
 });
 
-test('phones and wide screens get other shapes, whose places are reserved', () => {
+test('phones and wide screens get other shapes, with their width and height', () => {
   const drawn = draw({ onPhones: upright, onWideScreens: wide });
   expect(drawn).toContain(
     'meadow-upright-720.1a.avif 720w" sizes="100vw" width="720" height="900"',
@@ -50,7 +50,7 @@ test('under a path every URL begins with it', () => {
   expect(urls!.filter((url) => !url.startsWith('/school/photos/'))).toEqual([]);
 });
 
-test('a picture without files is named, with what to do', () => {
+test('a picture without files stops the build with its name and the remedy', () => {
   expect(() => photoFiles('no-such-picture')).toThrow(
     /picture called “no-such-picture”: it needs a row in content\/photos\.ts, and then “npm run build”/,
   );

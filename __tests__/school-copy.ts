@@ -12,8 +12,8 @@ export interface Edit {
 }
 
 /**
- * A row of a table: what the editor does, what is said, and where, if not at the first line of the
- * edit: `tuition.ts#pricesFor` at the first line with that word, or a file alone.
+ * A row of a table: what the editor does, what the message says, and where, if not at the first line of
+ * the edit: `tuition.ts#pricesFor` is the first line with that word; a file alone has no line.
  */
 export type Mistake = [does: string, edits: Edit | Edit[], says: string, where?: string];
 
@@ -57,19 +57,19 @@ export const putPicture = (file: string): Edit => ({ file, change: () => picture
 
 export const remove = (file: string): Edit => ({ file });
 
-/** Wide enough, and low enough to be read in no time. */
+/** As wide as necessary, and low so that it is read quickly. */
 const gray = { width: 1200, height: 1, channels: 3, background: '#888' } as const;
 const picture = sharp({ create: gray }).jpeg().toBuffer();
 
-/** Makes the dates, which follow the calendar of every day, a matter of the test. */
+/** Removes the dates, which depend on today, so that a test adds its own. */
 const dates = 'openHouses: [],\n  calendar: [],\n});\n';
 const withoutDates = replace('dates.ts', /openings: [^]*/, dates);
 
 /** The folder of a test file's copies. */
-const room = join('.preview', basename(expect.getState().testPath!));
+const copiesFolder = join('.preview', basename(expect.getState().testPath!));
 let copies = 0;
 
-afterAll(() => rmSync(room, { recursive: true, force: true }));
+afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
 
 /**
  * Copies the second school's content, each time into another folder, with what the check looks for
@@ -78,7 +78,7 @@ afterAll(() => rmSync(room, { recursive: true, force: true }));
  * @returns the folder, in which `content/` is
  */
 export async function copySchool(edits: Edit[] = []): Promise<string> {
-  const copy = join(room, String((copies += 1)));
+  const copy = join(copiesFolder, String((copies += 1)));
   rmSync(copy, { recursive: true, force: true });
   cpSync('e2e/second-school/content', join(copy, 'content'), { recursive: true });
   const pageFiles = pages.map(({ path }) => `../app/${path}/page.tsx`);

@@ -33,7 +33,7 @@ test.each(own)('$path has the properties that search engines ask for', (page) =>
   }
 });
 
-test('every page but the home page tells the way to it', () => {
+test('every page but the home page has breadcrumbs', () => {
   for (const page of others) {
     const crumbs = graphOf(page).find((node) => node['@type'] === 'BreadcrumbList');
     expect(crumbs?.itemListElement).toMatchObject([
@@ -43,7 +43,7 @@ test('every page but the home page tells the way to it', () => {
   }
 });
 
-test('the founding year stands where the page says it, and nowhere else', () => {
+test('only the home page, which shows it, has the founding year', () => {
   expect(graphOf(home)[0]).toHaveProperty('foundingDate', String(school.founded));
   for (const page of others) expect(graphOf(page)[0]).not.toHaveProperty('foundingDate');
 });

@@ -1,12 +1,12 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 
-/** Where Playwright's summary (e2e/summary-reporter.ts) finds how Jest went before it. */
+/** Playwright's summary (e2e/summary-reporter.ts) reads Jest's result here. */
 const file = '.preview/jest-summary.txt';
 
-/** Says in one line how Jest went: at once if `npm test` ends here, else at its very end. */
+/** Prints Jest's result in one line: at once if tests failed, otherwise at the end of `npm test`. */
 export default class SummaryReporter {
   onRunComplete(_contexts, results) {
-    // A file that could not even be read has no tests that could fail.
+    // A file that could not be loaded counts no failed tests.
     const failed = Math.max(results.numFailedTests, results.numFailedTestSuites);
     const line = `Jest: ${results.numPassedTests} passed, ${failed} failed`;
     rmSync(file, { force: true });

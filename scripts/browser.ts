@@ -3,15 +3,15 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { commandFile, runNode, UserError } from './command';
 
-/** Which Chromium Playwright is to launch; empty for the one that it brings. */
+/** The Chromium that Playwright launches; empty for its own. */
 export type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
 
 /**
- * Finds a Chromium that really starts: the one that PLAYWRIGHT_CHROMIUM_PATH names, Playwright's
- * own, Debian's without a window (like Playwright's, it takes half the work), or this computer's
- * Chrome, Edge or Chromium. Where there is none it installs Playwright's, or Debian's.
+ * Finds a Chromium that starts: the one that PLAYWRIGHT_CHROMIUM_PATH names, Playwright's own, Debian's
+ * headless one (twice as fast as one with a window), or this computer's Chrome, Edge or Chromium. If
+ * there is none, installs Playwright's, or Debian's.
  *
- * @throws UserError with what to do when there is still none
+ * @throws UserError that says what to do if none could be installed
  */
 export async function ensureBrowser(): Promise<Browser> {
   const browser = (await firstThatStarts()) ?? (await install());
@@ -44,11 +44,11 @@ async function firstThatStarts(): Promise<Browser | undefined> {
 }
 
 async function install(): Promise<Browser> {
-  console.log('No Chromium is here that starts: installing the one that Playwright brings.');
+  console.log('No Chromium was found: installing Playwright’s.');
   await runNode(commandFile('@playwright/test/cli'), ['install', 'chromium']);
   let found = await firstThatStarts();
   if (!found && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
-    console.log('That did not help: installing Debian’s.');
+    console.log('Playwright’s Chromium does not start: installing Debian’s.');
     process.env.DEBIAN_FRONTEND = 'noninteractive';
     const install = 'apt-get install -y --no-install-recommends chromium';
     const command = `apt-get update && (${install}-headless-shell || ${install})`;
@@ -59,6 +59,6 @@ async function install(): Promise<Browser> {
   throw new UserError(
     'The tests need a browser, and none could be found or installed. Install Chromium, Chrome or ' +
       'Edge, or run “npx playwright install --with-deps chromium”, or set PLAYWRIGHT_CHROMIUM_PATH ' +
-      'to the program of a browser that you have.',
+      'to the path of your browser.',
   );
 }

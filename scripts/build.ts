@@ -11,10 +11,10 @@ import { prepare } from './prepare';
 
 /**
  * Builds the site: checks settings and content, exports every page, and makes the pictures and fonts
- * that pages use. Two builds of one project share `.next/`, so they must run one after the other.
+ * that pages use. Never run two builds of one project at once: they share `.next/`.
  *
  * @param environment all variables that the build sees; an empty value also hides one in `.env`
- * @param exportDir where the finished site goes; what was there before is removed
+ * @param exportDir the folder for the finished site; its old content is deleted
  * @throws UserError with a sentence for each mistake
  */
 export async function build(environment: Environment, exportDir: string): Promise<void> {
@@ -25,11 +25,12 @@ export async function build(environment: Environment, exportDir: string): Promis
     ...environment,
     NODE_ENV: 'production',
     NEXT_TELEMETRY_DISABLED: '1',
-    // Next takes the folder only relative to the project. It leaves its own files in .next/.
+    // Next accepts only a path relative to the project. Its own files stay in .next/.
     EXPORT_DIR: relative('', exportDir),
   });
-  if (code !== 0) throw new UserError('Next could not build the site: the reason is above.');
-  await finish({ exportDirectory: exportDir, buildDirectory: '.next', basePath, configuration });
+  if (code !== 0) throw new UserError('Next could not build the site. The reason is above.');
+  const mailOrigin = configuration.emailjs?.origin;
+  await finish({ exportDirectory: exportDir, buildDirectory: '.next', basePath, mailOrigin });
   console.log(`Photos: ${await publishPhotos(photos, exportDir)}`);
   report(await linkFindings(exportDir, basePath));
 

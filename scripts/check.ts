@@ -5,17 +5,17 @@ import { report } from './check/report';
 import { runAsCommand, type Environment } from './command';
 
 /**
- * Our environment together with the `.env` files, as Next reads them.
+ * This process's environment together with the `.env` files, as Next reads them.
  *
- * @param development whether `.env.development` counts, and not `.env.production`
+ * @param development whether to read `.env.development` instead of `.env.production`
  */
 export function loadEnvironment(development: boolean): Environment {
   return { ...nextEnv.loadEnvConfig(process.cwd(), development).combinedEnv };
 }
 
 /**
- * Checks the configuration, and all that the school writes: each module against its shape in
- * `content/schema/`, all of them against its `rules.ts`. Warnings are printed.
+ * Checks the configuration and the content: each module against its shape in `content/schema/`, and
+ * all of them against `rules.ts`. Prints warnings.
  *
  * @throws UserError with a sentence for every mistake in the content, with its file and line, or
  *   ConfigurationError with one for every wrong setting

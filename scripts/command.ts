@@ -4,7 +4,7 @@ import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-/** Environment variables, as one hands them to a program. */
+/** The environment variables of a program. */
 export type Environment = Record<string, string | undefined>;
 
 /** Ends a command with a sentence for the person who started it, and without a stack. */
@@ -23,7 +23,7 @@ export async function runAsCommand(module: string, main: () => Promise<void>): P
   try {
     await main();
   } catch (error) {
-    // A sentence where there is one (also for an option that parseArgs does not know), else all.
+    // Errors written for the user (parseArgs' too) need no stack.
     const { name, code = '', message } = error as NodeJS.ErrnoException;
     const isKnown = /^(User|Configuration)Error$/.test(name) || code.startsWith('ERR_PARSE_ARGS');
     console.error(isKnown ? `\n${message}` : error);
@@ -32,9 +32,9 @@ export async function runAsCommand(module: string, main: () => Promise<void>): P
 }
 
 /**
- * Runs a program written in JavaScript to its end, with its output on ours.
+ * Runs a JavaScript program until it ends, and shows its output.
  *
- * @param environment all it gets to see; ours if left out
+ * @param environment all of its variables; ours if left out
  * @returns its exit code
  */
 export function runNode(
@@ -50,7 +50,7 @@ export function runNode(
   });
 }
 
-/** The file behind a package's command, like `next/dist/bin/next`: it runs without a shell. */
+/** The file behind a package's command, such as `next/dist/bin/next`, for `runNode`. */
 export function commandFile(specifier: string): string {
   return createRequire(resolve('package.json')).resolve(specifier);
 }

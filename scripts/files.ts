@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** The path of every file below a folder, relative to it, with slashes, sorted. */
+/** The paths of all files below a folder, relative to it, with slashes, sorted. */
 export async function filesIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -10,7 +10,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The texts of those files below a folder whose paths match, by their paths. */
+/** The texts of all files below a folder whose paths match, by path. */
 export async function textsIn(folder: string, names: RegExp): Promise<Map<string, string>> {
   const files = (await filesIn(folder)).filter((file) => names.test(file));
   const texts = files.map((file) => readFile(join(folder, file), 'utf8'));

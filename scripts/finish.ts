@@ -1,6 +1,5 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Configuration } from '../app/_site/read-configuration';
 import { UserError } from './command';
 import { requireIslandsOnly } from './finish/client-modules';
 import { textsIn } from './files';
@@ -9,40 +8,41 @@ import { hostHeaders } from './finish/headers';
 import { bundleIslands } from './finish/islands';
 import { removeUnusedFiles } from './finish/unused-files';
 
-/** The copies of the not-found page that Next writes beside `404.html`, which is the one hosts serve. */
+/** Next's copies of the not-found page. Hosts serve `404.html`. */
 const notFoundCopies = ['_not-found.html', '_not-found.txt', '_not-found', '404/index.html'];
 
 export interface FinishOptions {
-  /** Where `next build` exported the site to: `out`. */
+  /** The export of `next build`: `out`. */
   exportDirectory: string;
-  /** Where it left its own files: `.next`. */
+  /** The folder with Next's own files: `.next`. */
   buildDirectory: string;
   /** The path that the site is served under, like `/repo`, or an empty string. */
   basePath: string;
-  configuration: Pick<Configuration, 'emailjs'>;
+  /** Where the contact form sends its message, if it is connected. */
+  mailOrigin?: string;
 }
 
 /**
- * Turns an export of Next into the site to publish, in place: every page loses Next's scripts and gets
- * its Content-Security-Policy, islands get bundles of their own, files that no page needs are
- * deleted, and `_headers` is written. The same export always gives the same bytes.
+ * Turns an export of Next into the site to publish, in place: removes Next's scripts from every page,
+ * adds a Content-Security-Policy, bundles the islands, deletes files that no page needs, and writes
+ * `_headers`. The same export always gives the same bytes.
  *
- * @throws UserError with a sentence that names the page, before any page is changed, if a page has
- *   something this step does not understand
+ * @throws UserError that names the page, before any page is changed, if a page has something this step
+ *   does not understand
  */
 export async function finish(options: FinishOptions): Promise<void> {
-  const { exportDirectory, buildDirectory, basePath, configuration } = options;
+  const { exportDirectory, buildDirectory, basePath, mailOrigin } = options;
   await requireIslandsOnly(buildDirectory);
   for (const copy of notFoundCopies) {
     await rm(join(exportDirectory, copy), { recursive: true, force: true });
   }
   const stock = await textsIn(exportDirectory, /\.html$/);
-  const allPages = [...stock.values()].join('');
-  const names = new Set(allPages.match(/(?<= data-island=")[^"]+/g));
+  const found = [...stock.values()].join('').matchAll(/ data-island="([^"]+)"/g);
+  const names = new Set([...found].map(([, name = '']) => name));
   const islands = await bundleIslands([...names], exportDirectory, basePath);
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {
-    const page = await finishPage(html, islands, configuration.emailjs?.origin).catch((error) => {
+    const page = await finishPage(html, islands, mailOrigin).catch((error) => {
       const { message } = error as Error;
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     });

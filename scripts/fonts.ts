@@ -5,12 +5,12 @@ import subsetFont from 'subset-font';
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
- * The characters in the first file of each font: those of English, its typography, and the letters that
- * it borrows most. Files for all others are in `app/_site/fonts/fonts.css`, for pages that need them.
+ * The characters in the first file of each font: ASCII, typographic signs, and the accented letters that
+ * are most frequent in English. A page that shows any other one loads it by `app/_site/fonts/fonts.css`.
  */
 export const firstCharacters = `${ascii}‘’“”–—…•·\u00a0×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
 
-/** The source of each font. Only design programs read the dropped tables. */
+/** The source of each font. Only design programs read the tables that are dropped. */
 const fonts = [
   {
     name: 'fraunces.woff2',
@@ -30,7 +30,7 @@ export async function makeFonts(folder = '.generated/fonts'): Promise<void> {
   for (const { name, source, options } of fonts) {
     const font = await subsetFont(await readFile(join('node_modules', source)), firstCharacters, {
       targetFormat: 'woff2',
-      // Kerning and ligatures. Figures of Nunito Sans have the same width without a feature.
+      // Kerning and ligatures. The figures of Nunito Sans have one width without a feature.
       keepFeatures: ['kern', 'liga'],
       noHinting: true,
       ...options,

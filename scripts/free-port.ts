@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** The first of `count` ports in a row, at `from` or above, where nothing answers. */
+/** The first of `count` free ports in a row, from `from` on. */
 export async function findFreePort(from: number, count = 1): Promise<number> {
   for (let port = from; port < from + count; port += 1) {
     if (!(await isFree(port))) return findFreePort(port + 1, count);
@@ -9,7 +9,7 @@ export async function findFreePort(from: number, count = 1): Promise<number> {
   return from;
 }
 
-/** Whether nothing answers at a port. A browser may resolve localhost to either of the two. */
+/** Whether nothing listens at a port, on either address that a browser may use for localhost. */
 async function isFree(port: number): Promise<boolean> {
   const answers = ['127.0.0.1', '::1'].map(async (host) => {
     const socket = connect({ host, port });

@@ -1,6 +1,6 @@
 /**
- * The headers that a `_headers` file gives a URL, as Cloudflare and Netlify read it. It knows the
- * patterns that scripts/finish/headers.ts writes: a path, and `*` for what follows.
+ * The headers that a `_headers` file gives a URL, as Cloudflare and Netlify read it. It supports only the
+ * patterns that scripts/finish/headers.ts writes: a path with or without `*` at its end.
  *
  * @param path the URL's path, without a query
  */

@@ -1,31 +1,31 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { notConnected } from '../app/_site/read-configuration';
 import { dayAt, isOver } from '../content/schema/days';
-import { at, type Finding } from '../content/schema/finding';
+import type { Finding } from '../content/schema/finding';
 import { check, loadEnvironment } from './check';
-import { loadContent, readSources, withLine } from './check/content';
 import { formatFinding } from './check/report';
 import { runAsCommand, UserError } from './command';
 import { readFacts, type Fact } from './launch/facts';
 
-/** The names and values of the sample's facts, in short. */
+/** The keys of the sample's facts. */
 const sampleFile = 'scripts/launch/sample.json';
 const readSample = () => JSON.parse(readFileSync(sampleFile, 'utf8')) as string[];
 
-/** The facts of a folder's content as `launch/sample.json` keeps them. */
+/** The keys of all facts below a folder, as `launch/sample.json` keeps them. */
 export async function sampleOf(root: string): Promise<string[]> {
-  return [...new Set((await readFacts(root)).map(({ key }) => key))].sort();
+  const { facts } = await readFacts(root);
+  return [...new Set(facts.map(({ key }) => key))].sort();
 }
 
 /**
- * Everything in a folder that is still the sample's, in a sentence for each section of a module, and
- * a school year that is over by now. What `content/confirmed.ts` names is left out.
+ * Everything below a folder that is still the sample's, with one finding for each section of a module,
+ * and a school year that is over. Leaves out what `content/confirmed.ts` names.
  *
- * @param now the moment for which the school year is judged
+ * @param now the moment at which the school year may be over
  */
 export async function standIns(root: string, now: Date, sample = readSample()): Promise<Finding[]> {
-  const facts = await readFacts(root);
-  const { school, confirmed } = (await loadContent(root)).content;
+  const { facts, content } = await readFacts(root);
+  const { school, confirmed } = content;
   const names = (confirmed ?? []) as string[];
   const isIn = (prefix: string, name: string) => `${name}.`.startsWith(`${prefix}.`);
   const sections = new Map<string, Fact[]>();
@@ -36,8 +36,9 @@ export async function standIns(root: string, now: Date, sample = readSample()): 
   }
   const findings = [...sections].map(([section, same]) => standIn(section, same));
   if (isOver(school.schoolYear, dayAt(now, school.timeZone))) {
+    const { file, line } = facts.find(({ name }) => name === 'school.schoolYear')!;
     const sentence = `the school year ${school.schoolYear} is over: begin a new one.`;
-    findings.push(withLine(at(['school', 'schoolYear'], sentence), readSources(root)));
+    findings.push({ file, line, sentence });
   }
   for (const prefix of names.filter((each) => !facts.some(({ name }) => isIn(each, name)))) {
     const sentence = `nothing is called “${prefix}”: correct its spelling, or remove it.`;
@@ -49,7 +50,7 @@ export async function standIns(root: string, now: Date, sample = readSample()): 
 function standIn(section: string, [first, ...more]: Fact[]): Finding {
   const { file, line, name, value } = first!;
   if (!value)
-    return { file, sentence: 'this file is still the sample’s: put your own in its place.' };
+    return { file, sentence: 'this file is still the sample’s: replace it with your own.' };
   const shown = value.replace(/^(.{47}).{4,}$/s, '$1…');
   const places = more.length ? `, in ${more.length + 1} places` : '';
   return {
@@ -62,7 +63,7 @@ function standIn(section: string, [first, ...more]: Fact[]): Finding {
 void runAsCommand(import.meta.url, async () => {
   if (process.argv.includes('--sample')) {
     writeFileSync(sampleFile, `${JSON.stringify(await sampleOf('.'))}\n`);
-    return console.log('The content of this moment is the sample now.');
+    return console.log('The current content is the sample now.');
   }
   const configuration = await check(loadEnvironment(false));
   const { hostname } = new URL(configuration.siteUrl);
@@ -72,16 +73,15 @@ void runAsCommand(import.meta.url, async () => {
     const space = each.file === findings[index - 1]?.file ? '' : '\n';
     return space + formatFinding(each);
   });
-  // A school may do without an online form.
+  // A school need not have an online form.
   left.push(...notConnected({ ...configuration, enrollmentFormUrl: 'none' }));
   if (left.length) {
     throw new UserError(
-      `The site must not go out yet:\n${left.join('\n')}\n\n` +
-        'Replace what is the sample’s by your own. Where the sample says what is true of your school, ' +
-        'write the name that stands here between the quotation marks into content/confirmed.ts. ' +
-        'Settings stand in .env.local on your own computer, and on GitHub under Settings, Secrets and ' +
-        'variables, Actions, Variables.',
+      `The site must not be published yet:\n${left.join('\n')}\n\n` +
+        'Replace the sample’s words with your own. If they are true of your school, add the name ' +
+        'between the first quotation marks to content/confirmed.ts. Settings belong into .env.local on ' +
+        'your computer, and on GitHub under Settings, Secrets and variables, Actions, Variables.',
     );
   }
-  console.log('Nothing is the sample’s any more: the site may go out.');
+  console.log('Nothing is left of the sample: the site can be published.');
 });

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
@@ -5,7 +6,7 @@ import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { z } from 'zod';
 
-/** The mail service's address; the rest of a request to it is in the specification, section 7. */
+/** The path of the mail service. The specification's section 7 describes a request to it. */
 export const mailPath = '/api/v1.0/email/send';
 
 export interface MailService {
@@ -24,7 +25,7 @@ const mail = z.strictObject({ ...ids, template_params: z.strictObject(params) })
 /**
  * Answers as the mail service does, to pages of any origin: checks that the body has exactly the
  * fields the service knows, keeps it in the outbox as a file, and says OK. It fails as the sender's
- * address asks for (README, Commands), so that tests side by side do not disturb each other.
+ * address asks (README, Getting started), so that parallel tests do not disturb each other.
  */
 export async function answerMail(
   request: IncomingMessage,
@@ -42,14 +43,13 @@ export async function answerMail(
   const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
   if (!isJson) return answer(response, 400, 'The content type must be application/json.');
   if (read.error) {
-    const words = read.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}.`);
-    return answer(response, 400, words.join(' '));
+    return answer(response, 400, z.prettifyError(read.error));
   }
   const sender = read.data.template_params.from_email;
   const [, fault = ''] = /^(.+)@simulate\.example$/.exec(sender) ?? [];
   const status = /^[2-5]\d\d$/.test(fault) ? Number(fault) : 200;
   const [, delay] = /^delay-(\d+(?:\.\d+)?)$/.exec(fault) ?? [];
-  if (fault) service.log(`Mail from ${sender}: answered as asked for.`);
+  if (fault) service.log(`Mail from ${sender}: answered as it asks.`);
   if (fault === 'no-answer') return;
   if (fault === 'reset') return void request.socket.resetAndDestroy();
   if (status === 451) return answer(response, status, 'Unavailable For Headless Browser');
@@ -59,14 +59,11 @@ export async function answerMail(
   answer(response, status, 'OK');
 }
 
-let count = 0;
-
 async function writeToOutbox(message: z.output<typeof mail>, { outbox, log }: MailService) {
   const time = new Date().toISOString().replaceAll(':', '-');
-  count += 1;
-  const file = join(outbox, `${time}-${process.pid}-${String(count).padStart(6, '0')}.json`);
+  const file = join(outbox, `${time}-${randomUUID()}.json`);
   await mkdir(outbox, { recursive: true });
-  // Renamed when it is whole, so that nobody finds half a message.
+  // Renamed when it is complete, so that no test reads half a message.
   await writeFile(`${file}.part`, `${JSON.stringify(message, null, 2)}\n`);
   await rename(`${file}.part`, file);
   const { from_email: sender, message: words } = message.template_params;

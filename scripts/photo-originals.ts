@@ -20,37 +20,25 @@ export interface Original {
   before?: ListedPhoto;
 }
 
-/** What `.generated/photos.json` holds of a picture; only those that were read whole are in it. */
+/** What `.generated/photos.json` holds for each usable picture. */
 export type ListedPhoto = Photo & Pick<Original, 'digest' | 'size'>;
 
 /** A file among the originals, or one that is missing, and the rest of a sentence that begins with it. */
 type Mistake = { key: string; name: string; sentence: string };
 
-type Rows = Record<string, Pick<Original, 'focus'>>;
-type Read = { originals: Original[]; mistakes: Mistake[] };
-
-const readBefore = new WeakMap<Rows, Promise<Read>>();
-
 /**
  * Finds the original of every row, and checks that it can be used and that every original has a row.
- * An original is decoded only if it has changed since it was listed. The same rows are read only
- * once: the check reads them, and then the build.
+ * An original is decoded only if it has changed since it was listed.
  *
  * @param rows the rows of `content/photos.ts`, by key
  * @param folder the folder with a picture for each row
  * @param list the list that the last build left
  */
-export function readOriginals(
-  rows: Rows,
+export async function readOriginals(
+  rows: Record<string, Pick<Original, 'focus'>>,
   folder: string,
   list = '.generated/photos.json',
-): Promise<Read> {
-  const result = readBefore.get(rows) ?? readAll(rows, folder, list);
-  readBefore.set(rows, result);
-  return result;
-}
-
-async function readAll(rows: Rows, folder: string, list: string): Promise<Read> {
+): Promise<{ originals: Original[]; mistakes: Mistake[] }> {
   const listed = await readList(list);
   const files = (await readdir(folder))
     .filter((name) => !name.startsWith('.'))
@@ -64,7 +52,7 @@ async function readAll(rows: Rows, folder: string, list: string): Promise<Read> 
   for (const [key, { focus }] of Object.entries(rows)) {
     const [name, second] = files.filter((file) => file.key === key).map((file) => file.name);
     if (!name) {
-      const sentence = 'is missing: put it there, or take its row out of content/photos.ts.';
+      const sentence = 'is missing: put it there, or remove its row from content/photos.ts.';
       mistakes.push({ key, name: `${key}.jpg`, sentence });
       continue;
     }
@@ -86,12 +74,12 @@ async function readList(list: string): Promise<Record<string, ListedPhoto | unde
   try {
     return JSON.parse(await readFile(list, 'utf8')) as Record<string, ListedPhoto>;
   } catch {
-    // There was no build yet, or it was stopped.
+    // There was no build yet, or the last one was stopped.
     return {};
   }
 }
 
-/** Reads a file in pieces: a hundred photographs of 10 MB would fill the memory. */
+/** Reads the file in pieces, because a hundred photographs of 10 MB would fill the memory. */
 async function digestOf(path: string, focus: Original['focus']): Promise<string> {
   const hash = createHash('sha256').update(JSON.stringify([focus, sharp.versions]));
   for await (const piece of createReadStream(path)) hash.update(piece as Buffer);
@@ -108,18 +96,18 @@ async function sizeOf(path: string): Promise<Original['size'] | string> {
       'JPEGs with Settings, Camera, Formats, Most Compatible.'
     );
   }
-  // Decodes all of it, so that a file that was cut off on its way is noticed.
+  // Decodes the whole file, which fails if part of it is missing.
   const isWhole = await picture.stats().then(Boolean, () => false);
   if (!metadata || !isWhole) {
     return 'cannot be read: open it in a photo program and save it as a JPEG again.';
   }
   const size = metadata.autoOrient;
   return size.width < cardSize.width
-    ? `is ${size.width} pixels wide, and ${cardSize.width} are needed: take the picture as the camera made it, not a reduced copy.`
+    ? `is ${size.width} pixels wide, and ${cardSize.width} are needed: use the camera’s own file, not a reduced copy.`
     : size;
 }
 
-/** An original, turned as the camera noted. Where it is transparent, it becomes white. */
+/** An original, turned as the camera noted, with white in its transparent parts. */
 export function openOriginal(path: string): Sharp {
   return sharp(path, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
 }
@@ -128,5 +116,5 @@ function withoutRow(key: string): string {
   return /^[a-z0-9-]+$/.test(key)
     ? `has no row: add one called “${key}” to content/photos.ts, or remove the file.`
     : 'has no row: the name of a picture has only small letters, digits and hyphens before its ' +
-        'ending, as spring-garden.jpg. Rename it, or remove it.';
+        'ending, like spring-garden.jpg. Rename it, or remove it.';
 }

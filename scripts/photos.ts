@@ -18,9 +18,8 @@ export type PhotoTask = PhotoFile & {
 };
 
 /**
- * How files are encoded. Quality 50 shows no steps in the calm walls, not even with the contrast
- * raised three times; a picture full of detail, which hides them, gets less if it would weigh more
- * than `bytesPerPixel`.
+ * How files are encoded. At quality 50 plain walls show no banding. A picture full of detail, which
+ * hides banding, gets a lower quality if it would exceed `bytesPerPixel`.
  */
 const settings = {
   avif: { qualities: [50, 42, 34, 26], bytesPerPixel: 0.08, chromaSubsampling: '4:2:0' },
@@ -28,22 +27,22 @@ const settings = {
 };
 
 /**
- * How hard the AVIF encoder tries. For a site to publish: 3 makes files 8 % larger in a quarter of the
- * time, 6 makes them 4 % smaller in twice the time. The editing server wants them quickly.
+ * The AVIF encoder's effort. Compared with 4, effort 3 makes files 8 % larger in a quarter of the time,
+ * and 6 makes them 4 % smaller in twice the time. The editing server needs them quickly.
  */
 export const efforts = { publish: 4, edit: 0 };
 
-/** No browser from before AVIF needs a wider file. */
+/** The widest file for browsers without AVIF. */
 const widestJpeg = 1440;
 
-/** The files that builds made before. */
+/** The files of earlier builds. */
 const cache = 'public/photos';
 
 /**
  * Plans every file that a page may ask for, and writes the list of them for the pages
- * (app/_site/photo-files.ts). A file's name carries a hash of all that it depends on, so that one name
- * always means the same picture. All files of a picture share theirs: different hashes would be a tenth
- * of a page's HTML.
+ * (app/_site/photo-files.ts). A file's name has a hash of all that it depends on, so that one name always
+ * means the same picture. All files of a picture share one hash, which compresses well: different hashes
+ * would be a tenth of a page's HTML.
  */
 export async function planPhotos(
   originals: Original[],
@@ -91,7 +90,7 @@ export async function planPhotos(
 }
 
 /**
- * Makes the files that are not there yet.
+ * Makes the files that do not exist yet.
  *
  * @returns one line about what was done
  */
@@ -108,8 +107,8 @@ export async function makePhotos(tasks: PhotoTask[], folder = cache): Promise<st
 }
 
 /**
- * Makes the files that the pages of an export name, puts these and no others into it, and keeps no
- * others for the next build.
+ * Makes the files that the pages of an export name and copies them into it. Deletes all others from the
+ * cache.
  *
  * @returns one line about what was done
  */
@@ -148,7 +147,7 @@ function focusIn({ top, height }: Region, { focus, size }: Original): Photo['her
   return y > 2 / 3 ? 'bottom' : 'middle';
 }
 
-/** Whether 95 % of a part's left half are lighter than 150 of 255, so that dark words can stand on it. */
+/** Whether 95 % of a part's left half is lighter than 150 of 255, so that dark text is legible on it. */
 async function hasLightLeft(path: string, region: Region): Promise<boolean> {
   const half = { ...region, width: Math.round(region.width / 2) };
   const picture = openOriginal(path).extract(half).greyscale();
@@ -167,7 +166,7 @@ async function make(task: PhotoTask, folder: string): Promise<void> {
     bytes = await picture.clone().toFormat(format, options).toBuffer();
     if (bytes.length <= bytesPerPixel * width * height) break;
   }
-  // Renamed when it is complete: a build that is stopped leaves no half picture.
+  // Renamed when it is complete, so that a build that is stopped leaves no half picture.
   await writeFile(join(folder, `${file}.part`), bytes);
   await rename(join(folder, `${file}.part`), join(folder, file));
 }

@@ -5,12 +5,12 @@ import { readOriginals } from './photo-originals';
 import { efforts, makePhotos, planPhotos, type PhotoTask } from './photos';
 
 /**
- * Makes what the pages need before they are rendered: the fonts and the list of the photographs' files.
+ * Makes what Next needs to render the pages: the fonts, and the list of the photographs' files.
  *
- * @returns the photographs' files, which are still to be made
+ * @returns the photographs' files, which still have to be made
  */
 export async function prepare(effort = efforts.publish): Promise<PhotoTask[]> {
-  // Loaded only now, so that check(), which has run before, reports a mistake in it first.
+  // Imported only here, so that check(), which runs first, reports a mistake in it.
   const { default: photos } = await import('../content/photos');
   const { originals } = await readOriginals(photos, 'content/photos');
   await makeFonts();

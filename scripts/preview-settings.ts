@@ -1,16 +1,15 @@
 import type { Environment } from './command';
 import { formPath } from './sample-form';
 
-/** The folder of the site that `npm start` shows and Playwright tests, built with stand-ins. */
+/** The site that `npm start` shows and Playwright tests, with its stand-ins. */
 export const previewDirectory = '.preview/site';
 
 /**
- * The settings of a preview. They override real ones, so that it never mails anybody. The mail service
- * and the form are at 127.0.0.1, and the site is at localhost: they are of other origins, as on a real
- * site.
+ * The settings of a preview. They override real ones, so that it never sends mail. The mail service and
+ * the form are at 127.0.0.1 and the site is at localhost, so that their origins differ, as in production.
  *
- * @param port the port that the site will be served at
- * @param base the path that the site is served under, if it is not at the root
+ * @param port the port that the site will be served on, which is part of its URLs
+ * @param base the path the site is served under, if it is not at the root
  */
 export function previewEnvironment(port: number, base = ''): Environment {
   const elsewhere = `http://127.0.0.1:${port}`;

@@ -12,13 +12,13 @@ import { formPath, sampleForm } from './sample-form';
 export interface PreviewOptions {
   /** The finished site. */
   directory: string;
-  /** The port to listen at; 0 takes any free one. */
+  /** The port to listen on; 0 for any free one. */
   port: number;
   /** The folder where each message to the mail service becomes a file. */
   outbox: string;
   /** The path the site is served under, like `/repo`, when SITE_URL has one. */
   base?: string;
-  /** Takes a line for each message; prints it if left out. */
+  /** Gets a line for each message; prints it if left out. */
   log?: (line: string) => void;
 }
 
@@ -27,8 +27,8 @@ export type Preview = Awaited<ReturnType<typeof startPreview>>;
 
 /**
  * Serves a finished site to this computer only, as a static host does: clean URLs, `404.html` for
- * unknown ones, the headers of `_headers`. It also stands in for the outside world, with a mail service
- * (mail-service.ts) and an enrollment form (sample-form.ts).
+ * unknown ones, the headers of `_headers`. It also serves stand-ins for the mail service
+ * (mail-service.ts) and the enrollment form (sample-form.ts).
  *
  * @throws UserError if there is nothing to serve; Error if the port is in use
  */
@@ -50,7 +50,7 @@ export async function startPreview(options: PreviewOptions) {
         answerFromSite(request, response, path);
       }
     } catch (error) {
-      // A visitor who has gone away, or a server that closes, needs no answer.
+      // Errors are expected when the visitor has left or the server closes.
       if (!closing.signal.aborted && !request.destroyed) log(`${path}: ${String(error)}`);
       response.destroy();
     }
@@ -70,12 +70,12 @@ export async function startPreview(options: PreviewOptions) {
 
 function serveSite(directory: string, base: string) {
   const files = sirv(directory, {
-    // Files are read again for each request: the site may be built again meanwhile.
+    // Reads files again for each request, because the site may be rebuilt.
     dev: true,
     etag: true,
     extensions: ['html'],
     setHeaders: (response, file) => {
-      // Hosts know this type, sirv does not.
+      // Hosts know this type, but sirv does not.
       if (file.endsWith('.vcf')) response.setHeader('content-type', 'text/vcard');
     },
   });
@@ -89,7 +89,7 @@ function serveSite(directory: string, base: string) {
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);
     };
     request.url = path.slice(base.length);
-    // No host shows its settings.
+    // Hosts do not serve this file.
     if (request.url === '/_headers') return answerNotFound();
     return files(request, response, answerNotFound);
   };

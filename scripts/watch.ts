@@ -15,7 +15,7 @@ void runAsCommand(import.meta.url, async () => {
   const environment = loadEnvironment(false);
   const site = values.site ?? environment.SITE_URL;
   if (!site) return console.log('SITE_URL is not set: there is no live site to watch.');
-  // Judged for a day before any school year is over, because the watch itself reports that.
+  // On this day no school year is over. The watch reports that itself.
   if (!values.site && (await standIns('.', new Date(0))).length) {
     return console.log('The site was not launched yet: see npm run launch.');
   }

@@ -8,9 +8,14 @@ const attic = putPicture('photos/attic.jpg');
 const capital = putPicture('photos/Attic.jpg');
 const atelier = remove('photos/atelier.jpg');
 
-/** Edits that leave modules which fit their shapes, and not each other. */
+/** Edits after which every module fits its shape, but two modules contradict each other. */
 export const mistakesBetweenModules: Mistake[] = [
-  ['keeps prices of a gone program', nido, 'no program with the id “nido”', "tuition.ts#'nido'"],
+  [
+    'deletes a program and keeps its prices',
+    nido,
+    'no program with the id “nido”',
+    "tuition.ts#'nido'",
+  ],
   ['misspells an open program', openPlaces('2031-10-01', 'Nedo'), 'no program is called “Nedo”'],
   ['names an unknown picture', set('home.ts', 'photo', "'heron'"), 'no picture called “heron”'],
   ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],

@@ -18,7 +18,7 @@ const itself = pages(/sameAs: .*/, "sameAs: '/admissions',");
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(40)}',`);
 const sameTitle = pages(/title: ('.*')([^]*?)title: .*,/, 'title: $1$2title: $1,');
 
-/** Edits that leave a value which does not fit its shape. */
+/** Edits after which a value does not fit its shape. */
 export const misshapenValues: Mistake[] = [
   ['misspells a field', field, 'a field called “led” that the site does not know: correct its'],
   ['deletes a field', email, '“email” is missing: write text in quotation', 'school.ts#define('],
@@ -34,8 +34,8 @@ export const misshapenValues: Mistake[] = [
   ['writes a long title', longTitle, 'is longer than 100 characters (it has 120): shorten it'],
   ['writes a short description', set('pages.ts', 'description', "'Ours.'"), 'is shorter than 50'],
   ['puts an emoji into an address', emoji, 'path” must be like /welcome-letter'],
-  ['takes the home page away', home, 'has no row for the home page', 'pages.ts#define('],
-  ['gives two pages one address', twice, 'is the path of item 4 already: each needs its own'],
+  ['removes the home page', home, 'has no row for the home page', 'pages.ts#define('],
+  ['gives two pages one path', twice, 'is the path of item 4 already, and each needs its own'],
   ['gives two pages one title', sameTitle, 'title” is the title of item 3 already'],
   ['makes a page its own second address', itself, 'sameAs” must be the path of another page: /, '],
   ['writes the older age first', ages('6', '3'), 'must go from the younger age to the older'],

@@ -1,12 +1,12 @@
 import { lead, openHouse, openPlaces, price, replace, set, type Edit } from '../school-copy';
 
-/** Edits that are right, each of a kind that a rule could take for a mistake. */
+/** Correct edits, each of a kind that a rule could mistake for an error. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['leaves a comma out, with a tab', replace('tuition.ts', / {4}(paymentWeeks.*),/, '\t$1')],
   ['leaves an import that nothing uses', replace('founder.ts', /^/, "import './photos';")],
-  ['changes a price, and tells it in a text', price('1450.50'), lead('It is $1,450.50 a month.')],
+  ['changes a price, and names it in a text', price('1450.50'), lead('It is $1,450.50 a month.')],
   ['needs no license', replace('school.ts', / {2}license: .*\n/, '')],
-  ['tells a year, a day and a span of years', lead('In 1999, on 2031-10-14, and from 2001-2009.')],
+  ['names a year, a day and a span of years', lead('In 1999, on 2031-10-14, and from 2001-2009.')],
   [
     'links to a page, a place, mail, a telephone, another site and a file',
     lead(
@@ -23,7 +23,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['writes a word that looks like a gap', lead('Todo el mundo is welcome… and the coats, too.')],
   ['leaves words out of quotations', lead('She wrote: “It rained […] a day.” Then: “We […] sat.')],
   ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],
-  ['tells ages in other units', lead('From 18 months to 3 years, then 36 months to 6 years.')],
-  ['tells grades for ages', set('tuition.ts', 'ages', "'Kindergarten to 2nd grade'")],
+  ['names ages in other units', lead('From 18 months to 3 years, then 36 months to 6 years.')],
+  ['writes grades in place of ages', set('tuition.ts', 'ages', "'Kindergarten to 2nd grade'")],
   ['leaves the ages out beside the prices', replace('tuition.ts', / {6}ages: .*\n/, '')],
 ];

@@ -9,7 +9,7 @@ const bracket = replace('dates.ts', /\}\);\s*$/, '');
 const define = replace('home.ts', 'export default define(', 'export const home = define(');
 const shape = replace('founder.ts', 'schema/founder', 'schema/welcome-letter');
 
-/** Edits that leave a file which cannot be read, or is not what other files need. */
+/** Edits after which a file cannot be parsed or loaded. */
 export const unreadableFiles: Mistake[] = [
   ['forgets a comma', comma, 'a comma is missing at the end, before “description:'],
   ['forgets a closing quotation mark', headline("'Hi"), 'no straight quotation mark at its end'],

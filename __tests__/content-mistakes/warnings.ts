@@ -11,7 +11,7 @@ const attic = [
   putPicture('photos/attic.jpg'),
 ];
 
-/** Edits that may be right, so that they are only worth a look. */
+/** Edits that may be correct, and only get a warning. */
 export const warnings: Mistake[] = [
   ['has not decided on an hour', lead('At a time TBA.'), '“TBA” is printed as it stands here'],
   ['puts asterisks around a word', lead('It is **not** far.'), '“**” is printed as it stands'],
@@ -25,5 +25,5 @@ export const warnings: Mistake[] = [
   ['adds a picture that no page shows', attic, 'no page shows “attic”: use it, or remove this row'],
   ['has other ages beside a price', ages, 'programs.ts says 3-18 months for this program'],
   ['takes babies in no program', younger, 'no program in content/programs.ts', 'school.ts#ages:'],
-  ['tells ages of no program', lead('From 2 years to 5 years.'), '“2 years to 5 years” are'],
+  ['names ages of no program', lead('From 2 years to 5 years.'), '“2 years to 5 years” are'],
 ];

@@ -5,7 +5,7 @@ const capital = replace('photos.ts', 'porch:', 'Porch:');
 const placeholder = set('home.ts', 'lead', "'${school.name}'");
 const copied = replace('photos.ts', /alt: ('.*')([^]*?)alt: '.*'/, 'alt: $1$2alt: $1');
 
-/** Edits that leave words which nobody should read: half links, gaps, descriptions without use. */
+/** Edits that leave words no visitor should see: broken links, gaps, useless descriptions. */
 export const wordings: Mistake[] = [
   ['describes a picture by one word', alt('image'), 'is shorter than 20 characters (it has 5)'],
   ['describes a “Picture of”', alt('Picture of a wooden stage'), 'begins with “Picture”, which'],

@@ -1,28 +1,29 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve, sep } from 'node:path';
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dayAt } from '../../content/schema/days';
 import type { ContentError } from '../../content/schema/define';
 import { at, type Finding } from '../../content/schema/finding';
 import { mistakes, type Content } from '../../content/schema/rules';
 import { warnings } from '../../content/schema/warnings';
+import { textsIn } from '../files';
 import { readOriginals } from '../photo-originals';
 import { lineOf, readSource, type Source } from './source';
 import { syntaxFindings } from './syntax';
 
 /**
- * Checks the content in steps, and stops after the first one that finds something, because the next
- * one would only report consequences: can every file be read, is every file there, does each value fit
- * its shape, do all of them fit together.
+ * Checks the content in steps: whether every file can be parsed, whether every file exists, whether
+ * each value fits its shape, and whether the values fit together. Stops after the first step that finds
+ * something, because later ones would only report consequences.
  *
  * @param root the folder that holds `content/` and `app/`
- * @param now the moment for which dates and the school year are judged
+ * @param now the moment at which dates and the school year may be past
  */
 export async function checkContent(root: string, now = new Date()): Promise<Finding[]> {
   const sources = readSources(root);
   const unreadable = sources.flatMap(syntaxFindings);
   if (unreadable.length) return unreadable;
-  const missing = missingModules(root, sources);
+  const missing = await missingModules(root, sources);
   if (missing.length) return missing;
   const { content, findings } = await loadContent(root, sources);
   return (findings.length ? findings : await betweenModules(root, content, now)).map((finding) =>
@@ -38,29 +39,25 @@ export function readSources(root: string): Source[] {
     .map((name) => readSource(join(root, 'content', name), `content/${name}`));
 }
 
-/** The line of a finding about a field of a module; others stay as they are. */
-export function withLine(finding: Finding, sources: Source[]): Finding {
+/** A finding about a field of a module with its line; other findings stay as they are. */
+function withLine(finding: Finding, sources: Source[]): Finding {
   const source = sources.find(({ file }) => file === finding.file);
   return source && finding.path ? { ...finding, line: lineOf(source, finding.path) } : finding;
 }
 
-/** The modules that a page imports and that are not there. */
-function missingModules(root: string, sources: Source[]): Finding[] {
-  const pages = readdirSync(join(root, 'app'), { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.tsx?$/.test(name))
-    .map((name) => `app/${name.replaceAll(sep, '/')}`);
-  const needed = pages.flatMap((page) => {
-    const text = readFileSync(join(root, page), 'utf8');
-    const names = [...text.matchAll(/from ['"]@\/(content\/[\w-]+)['"]/g)];
-    return names.map(([, name]) => [`${name}.ts`, page] as const);
+/** The modules that a page imports but that do not exist. */
+async function missingModules(root: string, sources: Source[]): Promise<Finding[]> {
+  // One page for each module is enough, however many import it.
+  const needed = new Map<string, string>();
+  for (const [page, text] of await textsIn(join(root, 'app'), /\.tsx?$/)) {
+    for (const [, name] of text.matchAll(/from ['"]@\/(content\/[\w-]+)['"]/g)) {
+      needed.set(`${name}.ts`, `app/${page}`);
+    }
+  }
+  for (const { file } of sources) needed.delete(file);
+  return [...needed].map(([file, page]) => {
+    return { file, sentence: `${page} needs this file, which is missing: bring it back.` };
   });
-  // One sentence for each file: every other page that uses it would say the same.
-  return [...new Map(needed)]
-    .filter(([file]) => !sources.some((source) => source.file === file))
-    .map(([file, page]) => ({
-      file,
-      sentence: `${page} needs this file, which is missing: bring it back.`,
-    }));
 }
 
 /**
@@ -87,14 +84,14 @@ export async function loadContent(root: string, sources = readSources(root)) {
   return { content: content as Content, findings };
 }
 
-/** What went wrong while a module was loaded. The reason may lie in another module that it imports. */
+/** Why a module did not load. The reason may be in another module that it imports. */
 function loadFindings(thrown: unknown, file: string): Finding[] {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
   const [, name, line] = /[\\/]content[\\/]([\w-]+)\.ts:(\d+)/.exec(error.stack ?? '') ?? [];
   const place = name ? { file: `content/${name}.ts`, line: Number(line) } : { file };
-  // By its name: each copy of `content/` has a class of its own.
+  // Compared by name, because each copy of `content/` has its own class.
   if (error.name === 'ContentError') {
-    // A module may have the shape of another one, from which it was copied.
+    // A module that was copied from another one may still import that one's shape.
     return (error as ContentError).findings.map((each) => ({ ...each, file: place.file }));
   }
   return [{ ...place, sentence: explained(error.message) }];
@@ -115,7 +112,7 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
   const { pages, photos, school } = content;
   const missingPages = pages.flatMap(({ path }, index) => {
     const file = `app${path === '/' ? '' : path}/page.tsx`;
-    const sentence = `there is no ${file} to make ${path}: correct the address, or add the page.`;
+    const sentence = `there is no ${file} to make ${path}: correct the path, or add the page.`;
     return existsSync(join(root, file)) ? [] : at(['pages', index, 'path'], sentence);
   });
   const originals = await readOriginals(photos, join(root, 'content/photos'));

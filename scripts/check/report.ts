@@ -7,8 +7,8 @@ export function formatFinding({ file, line, sentence }: Finding): string {
 }
 
 /**
- * Reports all findings by file and line, each once: warnings are printed, mistakes thrown. On GitHub
- * each is also marked at its line in the pull request.
+ * Prints warnings and throws mistakes, sorted by file and line, each once. On GitHub each also becomes
+ * an annotation at its line in the pull request.
  *
  * @throws UserError with a sentence for every mistake
  */

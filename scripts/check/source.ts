@@ -35,7 +35,7 @@ export function lineAt({ tree }: Source, node: ts.Node): number {
   return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
 }
 
-/** The line of a field of the module's value, or of the nearest thing around it that is written. */
+/** The line of a field of the module's value, or of its nearest parent that stands in the file. */
 export function lineOf(source: Source, path: PropertyKey[]): number {
   let { value } = source;
   if (!value) return 1;
@@ -50,13 +50,13 @@ export function lineOf(source: Source, path: PropertyKey[]): number {
   return line;
 }
 
-/** The property or element of what is written. */
+/** The property or element of an expression that has this key. */
 function partOf(source: Source, written: ts.Expression, key: string): ts.Node | undefined {
-  // A name stands for a constant of the same file.
+  // A name may refer to a constant of the same file.
   const parent = (ts.isIdentifier(written) && source.constants.get(written.text)) || written;
   if (ts.isArrayLiteralExpression(parent)) {
     const elements = parent.elements.slice(0, Number(key) + 1);
-    // How many items a spread adds is not written here.
+    // It is not known how many items a spread adds.
     return elements.some(ts.isSpreadElement) ? undefined : elements[Number(key)];
   }
   if (!ts.isObjectLiteralExpression(parent)) return undefined;

@@ -2,26 +2,25 @@ import ts from 'typescript';
 import type { Finding } from '../../content/schema/finding';
 import { lineAt, type Source } from './source';
 
-/** The first place where a module cannot be read; what follows it is mostly a consequence. */
+/** The first place where a module cannot be read. Later errors mostly follow from it. */
 export function syntaxFindings(source: Source): Finding[] {
-  const host = { ...ts.createCompilerHost({}), getSourceFile: () => source.tree };
-  const program = ts.createProgram([source.file], { noLib: true, noResolve: true }, host);
-  const [first] = program.getSyntacticDiagnostics(source.tree);
-  // Between curly quotation marks a text is read as numbers and names.
+  const { diagnostics = [] } = ts.transpileModule(source.text, { reportDiagnostics: true });
+  const [first] = diagnostics;
+  // TypeScript reads the text between curly quotation marks as numbers and names.
   const misread = first?.code === INVALID_CHARACTER ? [] : misreadNumbers(source);
   if (misread.length || !first) return misread;
-  const [line, sentence] = explained(first, first.start, source);
+  const [line, sentence] = explained(first, first.start ?? 0, source);
   return [{ file: source.file, line, sentence }];
 }
 
-/** `1.000` is one for a computer, and `01275` is 701, as is the `0o1275` that TypeScript advises. */
+/** TypeScript reads `1.000` as 1, and `01275` or `0o1275` as 701. */
 function misreadNumbers(source: Source): Finding[] {
   const found: Finding[] = [];
   const visit = (node: ts.Node): void => {
     ts.forEachChild(node, visit);
     if (!ts.isNumericLiteral(node)) return;
     const written = node.getText();
-    // Behind the comma of 1,000 it stands where a field has its name.
+    // In `price: 1,000` the 000 is parsed as the name of a field.
     const isName = ts.isObjectLiteralElement(node.parent) && node.parent.name === node;
     if (isName || !/^\d{1,3}\.000$|^0\w/.test(written)) return;
     const meant = written.replace(/^0+[a-z]?|\./gi, '') || '0';
@@ -42,11 +41,11 @@ function explained(
   start: number,
   { text, tree }: Source,
 ): [line: number, sentence: string] {
-  const lineOf = (at: number) => tree.getLineAndCharacterOfPosition(Math.max(0, at)).line + 1;
+  const lineAtOffset = (at: number) => tree.getLineAndCharacterOfPosition(Math.max(0, at)).line + 1;
   const end = text.slice(0, start).trimEnd().length;
   const before = text.charAt(end - 1);
-  const [line, lineBefore] = [lineOf(start), lineOf(end - 1)];
-  const lineOfBackTick = lineOf(text.lastIndexOf('`', end - 2));
+  const [line, lineBefore] = [lineAtOffset(start), lineAtOffset(end - 1)];
+  const lineOfBackTick = lineAtOffset(text.lastIndexOf('`', end - 2));
   const onSameLine = line === lineBefore;
   const rest = text.slice(start).split('\n', 1)[0]?.trim() ?? '';
   const shown = rest.length > 40 ? `${rest.slice(0, 37)}…` : rest;
@@ -68,8 +67,9 @@ function explained(
     return [line, `the curly mark ${curly} stands outside a text: ${remedy}`];
   }
   if (code === UNTERMINATED_TEMPLATE || (before === '`' && lineOfBackTick < lineBefore)) {
-    const words = 'a text on this line begins with a back-tick (`) and has no closing one: add it.';
-    return [lineOfBackTick, words];
+    const sentence =
+      'a text on this line begins with a back-tick (`) and has no closing one: add it.';
+    return [lineOfBackTick, sentence];
   }
   if (onSameLine && /['"`]/.test(before) && !nextIsField) {
     const remedy = 'Inside a text write the curly ones, ’ or “ and ”, which do not end it.';
@@ -82,9 +82,10 @@ function explained(
   if (/'[,:]' expected/.test(reason) && (!onSameLine || nextIsField)) {
     return [lineBefore, `a comma is missing at the end, before “${shown}”.`];
   }
-  if (!rest)
+  if (!rest) {
     return [lineBefore, 'the file ends too early: a bracket ( [ or { above is never closed.'];
+  }
   const remedy =
-    'Look here and in the line above for a comma, a quotation mark or a bracket too few or too many.';
+    'Look here and in the line above for a missing or extra comma, quotation mark or bracket.';
   return [line, `this line cannot be read from “${shown}” on (${reason}). ${remedy}`];
 }

@@ -4,11 +4,11 @@ import { UserError } from '../command';
 import { textsIn } from '../files';
 
 /**
- * Makes sure that a build has no client component that would stop working without Next's scripts:
- * besides Next's own there may only be islands, components with a `browser-entry.tsx` beside them.
+ * Refuses a client component that would stop working without Next's scripts. Only Next's own and islands
+ * are allowed; an island is a component with a `browser-entry.tsx` beside it.
  *
  * @param buildDirectory Next's own folder, `.next`, whose manifests name every client component
- * @throws UserError naming a component that is not an island, or if no manifest names any
+ * @throws UserError naming a component that is no island, or if no manifest names any component
  */
 export async function requireIslandsOnly(buildDirectory: string): Promise<void> {
   const folder = join(buildDirectory, 'server', 'app');
@@ -16,16 +16,15 @@ export async function requireIslandsOnly(buildDirectory: string): Promise<void> 
   const named = [...manifests.values()].join().matchAll(/"([^"]*\/[^"]*)":\s*\{"id"/g);
   const paths = [...named].map(([, path = '']) => path.replaceAll('\\\\', '/'));
   if (!paths.length) throw new UserError(`No manifest in ${folder} names a client component.`);
-  const other = paths.find((path) => !isKnown(path));
+  const other = paths.find((path) => {
+    const [, folder = ''] = /(components\/[\w-]+)\/[^/]+$/.exec(path) ?? [];
+    const isIsland = existsSync(join(folder, 'browser-entry.tsx'));
+    return !isIsland && !path.includes('/node_modules/next/dist/');
+  });
   if (!other) return;
   throw new UserError(
     `${other.replace('[project]/', '')} is a client component ('use client'), but the finished pages ` +
-      'have no scripts that would run it: make it an island, as components/contact-form is one, ' +
-      'or do without a script.',
+      'have no script that would run it: make it an island like components/contact-form, or remove ' +
+      '“use client”.',
   );
-}
-
-function isKnown(path: string): boolean {
-  const [, folder = ''] = /(components\/[\w-]+)\/[^/]+$/.exec(path) ?? [];
-  return path.includes('/node_modules/next/dist/') || existsSync(join(folder, 'browser-entry.tsx'));
 }

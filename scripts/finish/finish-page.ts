@@ -5,8 +5,8 @@ import { contentSecurityPolicy, isActive } from './policy';
 import { trimStyle } from './styles';
 
 /**
- * Takes every script of Next out of a page, so that only its islands have one; takes out the styles for
- * elements that the page does not have; and puts in the page's Content-Security-Policy.
+ * Removes every script of Next from a page, and the styles for elements that the page does not have;
+ * adds the loader of the page's islands and its Content-Security-Policy.
  *
  * @param stock the page's HTML as Next wrote it
  * @param islands the bundles of all islands of the site
@@ -22,7 +22,7 @@ export async function finishPage(
   const page = parsePage(stock);
   const ofNext = elementsIn(page).filter(isOfNext);
   if (!ofNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
-    throw new Error('it has no script of Next: it is of another build, or was finished before');
+    throw new Error('it has no script of Next: it is from another build, or already finished');
   }
   for (const { node } of ofNext) defaultTreeAdapter.detachNode(node);
 
@@ -31,8 +31,8 @@ export async function finishPage(
   if (foreign) {
     const shown = foreign.attributes.src ?? `${foreign.text.slice(0, 60)}…`;
     throw new Error(
-      `it has a script that would stay (“${shown}”): if Next writes it, scripts/finish must learn ` +
-        'to take it out; if the site does, it belongs in an island',
+      `it has a script that would stay (“${shown}”): if Next writes it, scripts/finish must remove ` +
+        'it; if the site does, move it to an island',
     );
   }
   const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);

@@ -1,4 +1,4 @@
-/** Features that no page of the site uses, and that no injected script may use. */
+/** Features that no page uses, and that an injected script must not use either. */
 const unused =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
   'hid idle-detection magnetometer microphone midi payment picture-in-picture ' +
@@ -7,12 +7,11 @@ const unused =
 /**
  * The export's `_headers` file, in the format of Cloudflare and Netlify; the preview applies it too.
  *
- * Each page has the rest of its Content-Security-Policy (policy.ts); browsers read this part only in a
- * header. Strict-Transport-Security has no `includeSubDomains` and no `preload`: they would make
- * promises about the school's other hosts. Files that are cached forever have names that change with
- * their content.
+ * The rest of the Content-Security-Policy is in each page (policy.ts); `frame-ancestors` only works in a
+ * header. Strict-Transport-Security has no `includeSubDomains` and no `preload`, which would bind the
+ * school's other hosts. Files that are cached for good have a hash of their content in their name.
  *
- * @param basePath the path that the site is served under, or an empty string
+ * @param basePath the path that the site's URLs begin with, or an empty string
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
  */

@@ -10,7 +10,7 @@ export interface Islands {
   scripts: string[];
 }
 
-/** Bundles run in the browsers that Next itself supports. */
+/** Bundles run in the browsers that Next supports. */
 const settings = {
   bundle: true,
   minify: true,
@@ -26,11 +26,11 @@ const settings = {
 export const islandFolder = '_next/static/islands';
 
 /**
- * Bundles islands: React, the component, and nothing else. What two of them share becomes a file of
- * its own. A file's name carries a hash of its content.
+ * Bundles each island with React. Code that two islands share becomes a separate file. A file's name has
+ * a hash of its content.
  *
  * @param basePath the path that the site is served under, or an empty string
- * @throws Error of esbuild's if there is no such island
+ * @throws esbuild's error if there is no such island
  */
 export async function bundleIslands(
   names: string[],

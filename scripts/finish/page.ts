@@ -4,13 +4,13 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 export interface PageElement {
   name: string;
   attributes: Record<string, string | undefined>;
-  /** The text directly inside it, as a browser reads it: the source of a script or a style. */
+  /** The text directly inside: the code of a script or a style. */
   text: string;
   /** The element in parse5's tree, where it can be changed. */
   node: Tree.Element;
 }
 
-/** Parses a page as a browser does. The content of `<noscript>` counts: some visitors see it. */
+/** Parses a page as a browser without scripts does, so that the elements in `<noscript>` count. */
 export function parsePage(html: string): Tree.Document {
   return parse(html, { scriptingEnabled: false });
 }

@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { elementsIn, parsePage, type PageElement } from './page';
 
 /**
- * The strictest Content-Security-Policy under which a page still works: scripts and styles by their
- * hash, everything else from this site or not at all. Text never becomes a script on any page
+ * The strictest Content-Security-Policy under which a page works: scripts and styles by their hash,
+ * everything else from this site or not at all. No page can turn text into a script
  * (`require-trusted-types-for`). `connect-src` allows the site itself, because Lighthouse fetches
- * robots.txt from inside the page. `frame-ancestors` works only in a header (see headers.ts). A page in
- * a `srcdoc` is under the policy of the page around it.
+ * robots.txt from the page. `frame-ancestors` only works in a header (see headers.ts). The policy of a
+ * page also applies to a `srcdoc` in it.
  *
- * @param page all elements of the finished page
+ * @param page the elements of the finished page
  * @param mailOrigin where the contact form sends its message, if it is connected
  * @returns the policy for a `<meta http-equiv>`
  * @throws Error naming an element that this policy would block, and what to do about it
@@ -43,7 +43,7 @@ export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string):
     .join('; ');
 }
 
-/** Whether a browser acts on an element as a script; some, like structured data, are only data. */
+/** Whether an element is a script that a browser runs or obeys, unlike structured data. */
 export function isActive({ name, attributes: { type = '' } }: PageElement): boolean {
   const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
   return name === 'script' && active.test(type.trim());
@@ -55,7 +55,7 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The origin of a URL that is not on this site. */
+/** The origin of a URL that leads away from this site. */
 function originOf(url = ''): string | undefined {
   const here = 'https://this-site.invalid';
   const { origin } = new URL(url, here);
@@ -80,13 +80,13 @@ function refuseBlocked(element: PageElement): void {
   const { src = '', srcset = '', poster = '', href = '' } = attributes;
   const inSvg = /^(image|use)$/.test(name) ? href : '';
   const outside = (name === 'iframe' ? [] : [src, poster, inSvg, ...srcset.split(/,\s+/)])
-    .map((candidate) => candidate.trim().split(/\s/)[0])
+    .map((url) => url.trim().split(/\s/)[0])
     .find((url) => originOf(url) !== undefined);
   const embedded = /^(object|embed)$/.test(name) && which;
   const blocked = style?.[0] || isSheet || outside || embedded;
   if (!blocked) return;
   throw new Error(
     `its ${name} asks for ${blocked}, which the policy blocks: keep pictures, films and fonts on ` +
-      'this site (photos in content/photos/, other files in public/), or link to other sites',
+      'this site (photos in content/photos/, other files in public/), or link to them',
   );
 }

@@ -4,8 +4,8 @@ import { firstCharacters } from '../fonts';
 import type { PageElement } from './page';
 
 /**
- * Removes from a style the rules for elements that a page does not have. Rules that may match later
- * stay: for every state of an element, every attribute, and every class that an island's bundle names.
+ * Removes the rules that can never match an element of a page. Rules stay for every state of an
+ * element, for every attribute, and for every class that an island's bundle names.
  *
  * @param scripts the bundles of the page's islands, which add elements later
  */
@@ -32,7 +32,7 @@ export async function trimStyle(
     keyframes: true,
     safelist: {
       standard: [/^:/],
-      // A variable may be used in an attribute alone, like fill="var(--leaf)".
+      // Only an attribute may use a variable: fill="var(--leaf)".
       variables: [...`${values} ${scripts.join()}`.matchAll(/--[\w-]+/g)].map(String),
     },
   });
@@ -46,19 +46,19 @@ function hasOtherLetters(elements: PageElement[]): boolean {
 }
 const first = new Set(firstCharacters);
 
-/** Removes variables that Tailwind registers and the page does not use, and fonts for other letters. */
+/** Removes unused variables that Tailwind registers, and fonts for letters the page does not show. */
 function withoutUnused(css: string, keepFonts: boolean): string {
   const root = postcss.parse(css);
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params}`) && !css.includes(`${rule.params}:`)) rule.remove();
   });
-  // Parts of controls that no page has: Tailwind's preflight resets them all.
+  // Tailwind's preflight resets parts of controls that no page has.
   root.walkRules(/^(::-webkit-(?!search-cancel)|::file-|::placeholder|:-moz-|:host)/, (rule) => {
     rule.remove();
   });
   root.walkDecls('unicode-range', ({ parent }) => {
     if (!keepFonts) parent?.remove();
   });
-  // The at-rules that are empty now.
+  // Blocks that are empty now.
   return root.toString().replace(/@[^{};]*\{([^{}]*\{\})?\}/g, '');
 }

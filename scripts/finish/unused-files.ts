@@ -4,7 +4,7 @@ import { filesIn, textsIn } from '../files';
 import { islandFolder } from './islands';
 
 /**
- * Deletes the files that Next made and no page needs: payloads for its router, and all files below
+ * Deletes the files that Next made and no page needs: the payloads of its router, and all files below
  * `_next/` that no page or manifest names.
  */
 export async function removeUnusedFiles(exportDirectory: string): Promise<void> {
@@ -20,14 +20,14 @@ export async function removeUnusedFiles(exportDirectory: string): Promise<void> 
   }
 }
 
-/** Some hosts would take an empty folder for the page of the same name. */
+/** Some hosts would serve an empty folder instead of the page with its name. */
 async function removeIfEmpty(folder: string): Promise<void> {
   if ((await readdir(folder)).length) return;
   await rmdir(folder);
   await removeIfEmpty(dirname(folder));
 }
 
-/** A page's payload has the page's name. No file from public/ can have it: Next overwrites it. */
+/** A page's payload has the page's name. Next overwrites any file of that name from public/. */
 function isPayload(file: string, files: string[]): boolean {
   return (
     basename(file).startsWith('__next.') ||

@@ -3,47 +3,56 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import type { Finding } from '../../content/schema/finding';
 import { leaves } from '../../content/schema/leaves';
-import { loadContent, readSources, withLine } from '../check/content';
+import { loadContent, readSources } from '../check/content';
+import { lineOf } from '../check/source';
 
-/** Something that a school says of itself: a text, a number, a photograph, a drawing. */
-export interface Fact extends Pick<Finding, 'file' | 'line' | 'path'> {
+/** Something that a school says about itself: a text, a number, a photograph, a drawing. */
+export interface Fact {
+  file: string;
+  line?: number;
   /** Its module and fields: `tuition.fees.deposit.amount`, `pages./tuition.title`. */
   name: string;
+  /** Empty for a file. */
   value: string;
-  /** Its fields and value in short, to compare them. */
+  /** Its fields and a hash of its value: the sample's are in `sample.json`. */
   key: string;
 }
 
-/** Drawings that each school has its own of. */
+/** Drawings that each school replaces. */
 const drawings = ['components/logo.tsx', 'components/association-badge.tsx', 'app/icon.svg'];
 
-/** Every fact of the content below a folder, with its photographs and drawings. */
-export async function readFacts(root: string): Promise<Fact[]> {
+/** The content below a folder, and every fact in it, with its photographs and drawings. */
+export async function readFacts(root: string) {
   const sources = readSources(root);
   const { content } = await loadContent(root, sources);
-  const mask = masking(content);
+  const ofSchool = leaves<string>(content.school, 'string')
+    .map(({ value }) => value)
+    .sort((a, b) => b.length - a.length);
   const facts: Fact[] = [];
-  for (const { file } of sources) {
-    const words = basename(file, '.ts');
-    const shape = pathToFileURL(resolve('content/schema', `${words}.ts`)).href;
-    if (words === 'confirmed' || !existsSync(new URL(shape))) continue;
-    const { default: schema } = (await import(shape)) as { default: z.ZodType };
-    for (const { path, name, value } of valuesIn(schema, content[words], [], words)) {
-      const rest = words === 'school' ? value : mask(value);
+  for (const source of sources) {
+    const { file } = source;
+    const moduleName = basename(file, '.ts');
+    const shape = resolve('content/schema', `${moduleName}.ts`);
+    if (moduleName === 'confirmed' || !existsSync(shape)) continue;
+    const { default: schema } = (await import(pathToFileURL(shape).href)) as { default: z.ZodType };
+    for (const { path, name, value } of valuesIn(schema, content[moduleName], [], moduleName)) {
+      // A sentence of the sample is still recognized when it holds another school's name or year.
+      const isMasked = moduleName !== 'school';
+      const masked = ofSchool.reduce((text, fact) => text.replaceAll(fact, '…'), value);
+      const rest = isMasked ? masked : value;
       const isShort = (rest.match(/\p{L}+/gu) ?? []).length < 6;
-      // What is little more than the school's own facts, like “Tuition 2024-2025, monthly”.
+      // Skips what is little more than the school's own facts, like “Tuition 2024-2025, monthly”.
       if (rest !== value && isShort) continue;
-      // A sentence is known again with another price in it; a price, or hours, are what they say.
-      const said = isShort || words === 'school' ? value : rest.replace(numbers, '…');
-      // Without places in lists and names of items: a text that was moved is still the sample's.
+      // It is also recognized with another price. A text that is only a price or hours is not masked.
+      const compared = isMasked && !isShort ? rest.replace(numbers, '…') : value;
+      // The key has no places in lists and no names of items: a text that was moved keeps its key.
       const fields = path.filter((key) => typeof key === 'string');
-      const line = withLine({ file, path, sentence: '' }, sources).line;
-      facts.push({ file, path, line, name, value, key: keyOf([words, ...fields].join('.'), said) });
+      const key = keyOf([moduleName, ...fields].join('.'), compared);
+      facts.push({ file, line: lineOf(source, path), name, value, key });
     }
   }
-  return [...facts, ...pictures(root)];
+  return { content, facts: [...facts, ...pictures(root)] };
 }
 
 function pictures(root: string): Fact[] {
@@ -60,8 +69,8 @@ function pictures(root: string): Fact[] {
 type Value = { path: PropertyKey[]; name: string; value: string };
 
 /**
- * Every text and number of a value that a school writes anew, which is all but what the shape says
- * suits any school (`label` in content/schema/text.ts).
+ * Every text and number that each school writes itself: all but those whose shape says that they suit
+ * any school (`label` in content/schema/text.ts).
  */
 function valuesIn(schema: z.ZodType, value: unknown, path: PropertyKey[], name: string): Value[] {
   const { suitsAnySchool, isOneFact } = schema.meta() ?? {};
@@ -94,22 +103,11 @@ function partOf(schema: z.ZodType, key: string): z.ZodType | undefined {
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : undefined;
 }
 
-/** How a part of a name calls an item of a list: by what never changes, or else by its place. */
+/** What a fact's name calls an item of a list: its id or name, or else its place. */
 function nameOf(item: unknown, key: string | number): string | number {
   if (typeof key === 'string') return key;
   const { path, id, program, name } = Object(item) as Record<string, string | undefined>;
   return path ?? id ?? program ?? name ?? key + 1;
-}
-
-/**
- * Hides the facts in a text, so that a sentence of the sample is known again after the school has
- * changed the name or the year that it puts in.
- */
-function masking({ school }: { school: object }): (text: string) => string {
-  const facts = leaves<string>(school, 'string')
-    .map(({ value }) => value)
-    .sort((a, b) => b.length - a.length);
-  return (text) => facts.reduce((rest, fact) => rest.replaceAll(fact, '…'), text);
 }
 
 const numbers =
