@@ -3,7 +3,9 @@ import { desktop, phone } from './screens';
 import { secondSchool } from './sites';
 
 for (const { path } of secondSchool.content.pages.filter((row) => !row.sameAs)) {
-  test(`${path} shows pictures sharp enough for their box, in their own shape`, async ({ page }) => {
+  test(`${path} shows pictures sharp enough for their box, in their own shape`, async ({
+    page,
+  }) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await page.goto(secondSchool.url(path));
