@@ -120,6 +120,11 @@ describe('the build stops, and no page is changed, when', () => {
     ['a page has no script of Next', '<!DOCTYPE html><meta charset="utf-8">', 'no script of Next'],
     ['a script of Next would stay', page('<script>__next_new()</script>'), '“__next_new()…”'],
     ['a page asks for a script of its own', page('<script src="/a.js"></script>'), '“/a.js”'],
+    [
+      'a page counts visits by a script',
+      page('<script src="https://counter.example/a.js"></script>'),
+      'Hosts count visits without a script',
+    ],
     ['a page has an inline style', page('<p style="color:red">'), 'p has a style attribute'],
     ['a page has no charset', page().replace('<meta charset="utf-8">', ''), 'no <meta charset>'],
   ])('%s', async (_, html, sentence) => {

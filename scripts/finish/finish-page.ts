@@ -28,13 +28,7 @@ export async function finishPage(
 
   const elements = elementsIn(page);
   const foreign = elements.find((it) => isActive(it) && it.attributes.type !== 'speculationrules');
-  if (foreign) {
-    const shown = foreign.attributes.src ?? `${foreign.text.slice(0, 60)}…`;
-    throw new Error(
-      `it has a script that would stay (“${shown}”): if Next writes it, scripts/finish must remove ` +
-        'it; if the site does, move it to an island',
-    );
-  }
+  if (foreign) throw new Error(remedyFor(foreign));
   const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
   for (const { name, text, node } of elements) {
     if (name !== 'style') continue;
@@ -57,6 +51,20 @@ export async function finishPage(
   // A policy in a <meta> holds only for what follows it, so it comes as early as possible.
   insertAfter(charset.node, policy);
   return serialize(page);
+}
+
+/** What to do about a script that is neither Next's nor an island's, as the rest of a sentence. */
+function remedyFor({ attributes: { src }, text }: PageElement): string {
+  if (/^(https?:)?\/\//.test(src ?? '')) {
+    return (
+      `it has a script of another site (“${src}”), which the page’s policy blocks: remove it. Hosts ` +
+      'count visits without a script (README, Deploying)'
+    );
+  }
+  return (
+    `it has a script that would stay (“${src ?? `${text.slice(0, 60)}…`}”): if Next writes it, ` +
+    'scripts/finish must remove it; if the site does, move it to an island'
+  );
 }
 
 /** Whether an element is a script of Next, its payload, or a hint to load them early. */
