@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Create, type Sharp } from 'sharp';
-import { shapes, type Photo } from '@/components/photo-sizes';
+import { shapes, type PhotoData } from '@/components/photo-sizes';
 import { readOriginals } from '@/scripts/photo-originals';
 import { makePhotos, planPhotos, publishPhotos } from '@/scripts/photos';
 
@@ -23,7 +23,7 @@ const read = () => readOriginals(rows, join(folder, 'originals'), join(folder, '
 const plan = async () => planPhotos((await read()).originals, 0, join(folder, 'list.json'));
 const make = async () => makePhotos(await plan(), join(folder, 'made'));
 const listed = () =>
-  (JSON.parse(readFileSync(join(folder, 'list.json'), 'utf8')) as { meadow: Photo }).meadow;
+  (JSON.parse(readFileSync(join(folder, 'list.json'), 'utf8')) as { meadow: PhotoData }).meadow;
 
 /** A plain picture, with a white mark on it if a place is given in percent. */
 function draw(width: number, height: number, background = '#353', mark?: [number, number]) {

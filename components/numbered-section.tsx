@@ -9,8 +9,8 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
   number: number;
   agesText: string;
   comingSoonLabel: string;
-  /** Short facts: hours, ratio. */
-  facts: { label: string; value: string }[];
+  /** Details: hours, ratio. */
+  details: { label: string; value: string }[];
   picture: ReactNode;
 };
 
@@ -23,7 +23,7 @@ const sides = {
 /** A program: its numeral, ages, text and picture. Pictures are left and right in turn. */
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, picture } = props;
-  const { comingSoonLabel, facts } = props;
+  const { comingSoonLabel, details } = props;
   return (
     <section
       id={id}
@@ -62,9 +62,9 @@ export function NumberedSection(props: Props) {
             <LinkedText text={paragraph} />
           </p>
         ))}
-        {facts.length > 0 && (
+        {details.length > 0 && (
           <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[auto_1fr]">
-            {facts.map(({ label, value }) => (
+            {details.map(({ label, value }) => (
               <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="font-medium">

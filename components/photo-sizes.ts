@@ -51,7 +51,7 @@ export interface Region {
 }
 
 /** What is known about a picture of `content/photos.ts`. */
-export interface Photo extends Record<keyof typeof shapes, PhotoFiles> {
+export interface PhotoData extends Record<keyof typeof shapes, PhotoFiles> {
   /** The original's file, from the project's folder. */
   original: string;
   /** The part of the original that link previews show. */

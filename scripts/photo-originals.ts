@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { cardSize, type Photo } from '../components/photo-sizes';
+import { cardSize, type PhotoData } from '../components/photo-sizes';
 
 /** A picture as the school took it. */
 export interface Original {
@@ -21,7 +21,7 @@ export interface Original {
 }
 
 /** What `.generated/photos.json` holds for each usable picture. */
-export type ListedPhoto = Photo & Pick<Original, 'digest' | 'size'>;
+export type ListedPhoto = PhotoData & Pick<Original, 'digest' | 'size'>;
 
 /** A file among the originals, or one that is missing, and the rest of a sentence that begins with it. */
 type Mistake = { key: string; name: string; sentence: string };

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { cardSize, shapes } from '../components/photo-sizes';
-import type { Photo, PhotoFile, Region } from '../components/photo-sizes';
+import type { PhotoData, PhotoFile, Region } from '../components/photo-sizes';
 import { textsIn } from './files';
 import { openOriginal, type ListedPhoto, type Original } from './photo-originals';
 
@@ -141,7 +141,7 @@ function cropAround({ focus: [x, y], size }: Original, ratio: number): Region {
 }
 
 /** In which third of a part the focal point is. */
-function focusIn({ top, height }: Region, { focus, size }: Original): Photo['heroFocus'] {
+function focusIn({ top, height }: Region, { focus, size }: Original): PhotoData['heroFocus'] {
   const y = ((focus[1] / 100) * size.height - top) / height;
   if (y < 1 / 3) return 'top';
   return y > 2 / 3 ? 'bottom' : 'middle';

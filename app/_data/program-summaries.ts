@@ -6,7 +6,7 @@ import type { Program } from '@/content/schema/programs';
 type Labels = Record<'ages' | 'ratio' | 'hours' | 'workPeriod', string>;
 
 /**
- * What every list of programs shows of a program: its ages as text, its bar in months, and the facts
+ * What every list of programs shows of a program: its ages as text, its bar in months, and the details
  * that the school has filled in.
  */
 export function programSummary(program: Program, labels: Labels) {
@@ -15,7 +15,7 @@ export function programSummary(program: Program, labels: Labels) {
     ...program,
     agesText: ages ? `${labels.ages} ${formatAges(ages)}` : agesNote,
     bar: ages && barOf(ages),
-    facts: [
+    details: [
       { label: labels.ratio, value: ratio },
       { label: labels.hours, value: hours },
       { label: labels.workPeriod, value: workPeriod },

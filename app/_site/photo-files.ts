@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Photo } from '@/components/photo-sizes';
+import type { PhotoData } from '@/components/photo-sizes';
 
 /**
  * The files of a picture, and what scripts/photos.ts measured.
@@ -8,7 +8,7 @@ import type { Photo } from '@/components/photo-sizes';
  * @param key the picture's key in `content/photos.ts`
  * @throws Error with a sentence if there are none
  */
-export function photoFiles(key: string): Photo {
+export function photoFiles(key: string): PhotoData {
   const files = readList()[key];
   if (!files) {
     throw new Error(
@@ -20,10 +20,10 @@ export function photoFiles(key: string): Photo {
 }
 
 /** Not an import, because types are checked before the first build makes the list. */
-function readList(): Record<string, Photo> {
+function readList(): Record<string, PhotoData> {
   const list = join(process.cwd(), '.generated', 'photos.json');
   try {
-    return JSON.parse(readFileSync(list, 'utf8')) as Record<string, Photo>;
+    return JSON.parse(readFileSync(list, 'utf8')) as Record<string, PhotoData>;
   } catch {
     return {};
   }
