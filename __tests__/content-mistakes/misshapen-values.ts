@@ -35,7 +35,7 @@ export const misshapenValues: Mistake[] = [
   ['writes a short description', set('pages.ts', 'description', "'Ours.'"), 'is shorter than 50'],
   ['puts an emoji into an address', emoji, 'path” must be like /welcome-letter'],
   ['removes the home page', home, 'has no row for the home page', 'pages.ts#define('],
-  ['gives two pages one path', twice, 'is the path of item 4 already, and each needs its own'],
+  ['gives two pages one path', twice, 'is the path of item 4 already: each needs its own'],
   ['gives two pages one title', sameTitle, 'title” is the title of item 3 already'],
   ['makes a page its own second address', itself, 'sameAs” must be the path of another page: /, '],
   ['writes the older age first', ages('6', '3'), 'must go from the younger age to the older'],
