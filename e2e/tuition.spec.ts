@@ -16,7 +16,7 @@ if (hasPage(secondSchool, 'tuition')) {
   }) => {
     await expect(page.getByRole('row')).toHaveText(
       [
-        'Days & length From and until Monthly To begin',
+        'Days & length From and until Yearly To begin',
         'Nido (3-18 months)',
         '5 long days Monday to Friday 8am-5pm $24,850 $2,485',
         '3 long days Tuesday to Thursday 8am-5pm $16,900 $1,690',
