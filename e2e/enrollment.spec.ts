@@ -75,7 +75,7 @@ if (hasPage(secondSchool, 'enrollment-inquiry')) {
   }) => {
     await page.goto(unconnected.pageUrl('enrollment-inquiry'));
     await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByText('Our form is being mended.')).toBeVisible();
+    await expect(page.getByText('Our form is being repaired.')).toBeVisible();
     await expect(page.getByText('tell us what you know today')).toBeVisible();
     await expectOtherWays(page);
   });

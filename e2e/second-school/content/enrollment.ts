@@ -11,7 +11,7 @@ export default define(schema, {
     title: 'The form for inquiries',
     loading: 'The form is on its way …',
     open: 'Open the form in its own window',
-    notConnected: `Our form is being mended. Write to [${school.email}](mailto:${school.email}) or call [${school.telephone}](tel:+15055550187;ext=12).`,
+    notConnected: `Our form is being repaired. Write to [${school.email}](mailto:${school.email}) or call [${school.telephone}](tel:+15055550187;ext=12).`,
     help: `No form to be seen? Write to [${school.email}](mailto:${school.email}) or call [${school.telephone}](tel:+15055550187;ext=12).`,
   },
   nextStep: {
