@@ -2,6 +2,8 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { daylight, evening } from '@/tailwind.config';
 import { withBasePath } from '@/components/with-base-path';
+import school from '@/content/school';
+import { allPosts } from './_data/posts';
 import { fraunces, frauncesPatient, nunitoSans, nunitoSansPatient } from './_site/fonts/fonts';
 import './globals.css';
 
@@ -24,10 +26,21 @@ export const viewport: Viewport = {
   ],
 };
 
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const hasFeed = (await allPosts()).length > 0;
   return (
     <html lang="en-US" className={fonts.map(({ variable }) => variable).join(' ')}>
-      <body className="text-body">{children}</body>
+      <body className="text-body">
+        {hasFeed && (
+          <link
+            rel="alternate"
+            type="application/atom+xml"
+            title={school.name}
+            href={withBasePath('/feed.xml')}
+          />
+        )}
+        {children}
+      </body>
     </html>
   );
 }

@@ -71,7 +71,7 @@ export default function Home() {
           />
         </div>
       </Section>
-      <UpcomingDates withCalendar />
+      <UpcomingDates show={['openings', 'openHouses', 'calendar']} />
       <Section id="facts" heading={home.facts.heading}>
         <FactStrip facts={keyFacts(school, tuition, home.facts)} />
       </Section>

@@ -24,6 +24,9 @@ export const shapes = {
   hero: { ratio: 16 / 9, widths: [1080, 1440, 1920] },
   /** The picture at the top of a page on a wide screen. */
   wide: { ratio: 5 / 2, widths: [1440, 1920] },
+  /** A gallery's picture, small and then large, when it is not cut. */
+  thumbnail: { ratio: 1, widths: [400] },
+  whole: { ratio: null, widths: [1080, 1920] },
 };
 
 /** A picture in one size. */

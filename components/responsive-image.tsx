@@ -23,7 +23,7 @@ type Props = {
  */
 export function ResponsiveImage(props: Props) {
   const { alt, files, onPhones, onWideScreens, sizes, widest, priority = false } = props;
-  const forPhones = fileFor(phone.width, (onPhones ?? files).avif);
+  const forPhones = fileFor(Math.min(phone.width, widest), (onPhones ?? files).avif);
   return (
     <picture>
       <source

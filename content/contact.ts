@@ -20,8 +20,8 @@ export default define(schema, {
     parking: 'Parking',
   },
   saveContact: 'Save our contact details',
+  formHeading: 'Write to us',
   form: {
-    heading: 'Write to us',
     labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },
     required: 'required',
     errors: {

@@ -1,7 +1,7 @@
 import { define } from './schema/define';
 import { capitalized, formatAges, formatHead } from './schema/format';
 import programs from './programs';
-import schema from './schema/toddler-program';
+import schema from './schema/page';
 import school from './school';
 
 const { classroom } = school;
@@ -113,10 +113,7 @@ export default define(schema, {
         'Arrival is a ritual. You say a brief goodbye at the classroom door, and when you will be back. Your child is greeted by name with a handshake or a wave, hangs up a coat, changes shoes and washes hands. Some children walk straight to a shelf. Others first stand at the window and wave, for as long as they need.',
         { placeholder: 'A coat going up on a low hook, first thing in the morning' },
         'Departure is a ritual, too: shoes are changed, there is a song, and the teacher says goodbye to each child. It’s worth being on time: a child who knows that you come after the song can enjoy it.',
-      ],
-    },
-  ],
-  day: [
+        { steps: [
     {
       time: '8:30am',
       title: 'Arrival',
@@ -155,6 +152,9 @@ export default define(schema, {
       time: '4pm',
       title: 'Full days end',
       text: 'A song, a goodbye, and then there you are.',
+    },
+  ] },
+      ],
     },
   ],
   nextStep: {

@@ -57,7 +57,7 @@ export async function planPhotos(
     const hash = createHash('sha256').update(recipe).digest('hex').slice(0, 8);
     const filesIn = (shape: keyof typeof shapes) => {
       const { ratio, widths } = shapes[shape];
-      const region = cropAround(original, ratio);
+      const region = cropAround(original, ratio ?? size.width / size.height);
       const name = shape === 'landscape' ? key : `${key}-${shape}`;
       const add = (width: number, format: Format): PhotoFile => {
         const height = Math.round((width * region.height) / region.width);
@@ -79,6 +79,8 @@ export async function planPhotos(
       upright: filesIn('upright'),
       hero: filesIn('hero'),
       wide: filesIn('wide'),
+      thumbnail: filesIn('thumbnail'),
+      whole: filesIn('whole'),
       card: cropAround(original, cardSize.width / cardSize.height),
       heroFocus: focusIn(hero, original),
       hasLightLeft: before?.hasLightLeft ?? (await hasLightLeft(path, hero)),

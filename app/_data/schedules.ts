@@ -32,6 +32,7 @@ export function priceGroups(tuition: Tuition, { programs }: Pick<Programs, 'prog
     const key = keyOfPriced(priced);
     return {
       id: key,
+      program: priced.program,
       name: priced.name,
       ages: priced.ages ?? (program?.ages && formatAgesWithUnits(program.ages)),
       note: priced.note,

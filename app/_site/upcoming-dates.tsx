@@ -2,78 +2,102 @@ import { Section } from '@/components/section';
 import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
 import { UnbrokenRanges } from '@/components/unbroken-ranges';
+import { LinkedText } from '@/components/linked-text';
 import dates from '@/content/dates';
+import type { BlockOf } from '@/content/schema/blocks';
 import { formatDay, formatDays, formatTime } from '@/content/schema/format';
 import { calendar, openHouses, openings } from '../_data/dates';
 
-/**
- * Open places and open houses, if there are any.
- *
- * @param withCalendar whether to show the days of the school's calendar, too
- */
-export function UpcomingDates({ withCalendar = false }: { withCalendar?: boolean }) {
-  const days = withCalendar ? calendar : [];
-  if (!openings && !openHouses.length && !days.length) return null;
+type Kind = BlockOf<'dates'>['dates'][number];
+
+/** A section with the dates of some kinds, if there are any. */
+export function UpcomingDates({ show }: { show: Kind[] }) {
+  if (!show.some((kind) => coming[kind])) return null;
   return (
     <Section ground="sunk">
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
-        {openings && (
-          <Subsection id="openings" heading={dates.openingsHeading}>
-            <dl className="mt-3 border-t border-line">
-              {openings.programs.map(({ program, places }) => (
-                <div key={program} className={row}>
-                  <dt className="font-medium">{program}</dt>
-                  <dd>{places}</dd>
-                </div>
-              ))}
-            </dl>
-            <p className="mt-3 text-small text-ink-soft">
-              {dates.asOf} {formatDay(openings.asOf)}
-            </p>
-          </Subsection>
-        )}
-        {openHouses.length > 0 && (
-          <Subsection id="open-houses" heading={dates.openHousesHeading}>
-            <ul className="mt-3 border-t border-line">
-              {openHouses.map(({ date, from, to }) => (
-                <li key={date + from} className={row}>
-                  <time dateTime={`${date}T${from}`}>
-                    <UnbrokenRanges
-                      text={`${formatDay(date)}, ${formatTime(from)}-${formatTime(to)}`}
-                    />
-                  </time>
-                </li>
-              ))}
-            </ul>
-            {!days.length && <SaveDates />}
-          </Subsection>
-        )}
-        {days.length > 0 && (
-          <Subsection id="calendar" heading={dates.calendarHeading}>
-            <dl className="mt-3 border-t border-line">
-              {days.map((day) => (
-                <div key={day.date + day.name} className={row}>
-                  <dt className="font-medium">
-                    {day.name}
-                    {day.closed && (
-                      <span className="font-normal text-ink-soft"> · {dates.closed}</span>
-                    )}
-                  </dt>
-                  <dd>
-                    <time dateTime={day.date}>
-                      <UnbrokenRanges text={formatDays(day)} />
-                    </time>
-                  </dd>
-                </div>
-              ))}
-            </dl>
-            <SaveDates />
-          </Subsection>
-        )}
-      </div>
+      <DateLists show={show} />
     </Section>
   );
 }
+
+/** Open places, open houses and days of the school's calendar, or other words if there are none. */
+export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: string }) {
+  if (!show.some((kind) => coming[kind])) {
+    return (
+      otherwise && (
+        <p className="max-w-measure">
+          <LinkedText text={otherwise} />
+        </p>
+      )
+    );
+  }
+  const days = show.includes('calendar') ? calendar : [];
+  const visits = show.includes('openHouses') ? openHouses : [];
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
+      {openings && show.includes('openings') && (
+        <Subsection id="openings" heading={dates.openingsHeading}>
+          <dl className="mt-3 border-t border-line">
+            {openings.programs.map(({ program, places }) => (
+              <div key={program} className={row}>
+                <dt className="font-medium">{program}</dt>
+                <dd>{places}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-small text-ink-soft">
+            {dates.asOf} {formatDay(openings.asOf)}
+          </p>
+        </Subsection>
+      )}
+      {visits.length > 0 && (
+        <Subsection id="open-houses" heading={dates.openHousesHeading}>
+          <ul className="mt-3 border-t border-line">
+            {visits.map(({ date, from, to }) => (
+              <li key={date + from} className={row}>
+                <time dateTime={`${date}T${from}`}>
+                  <UnbrokenRanges
+                    text={`${formatDay(date)}, ${formatTime(from)}-${formatTime(to)}`}
+                  />
+                </time>
+              </li>
+            ))}
+          </ul>
+          {!days.length && <SaveDates />}
+        </Subsection>
+      )}
+      {days.length > 0 && (
+        <Subsection id="calendar" heading={dates.calendarHeading}>
+          <dl className="mt-3 border-t border-line">
+            {days.map((day) => (
+              <div key={day.date + day.name} className={row}>
+                <dt className="font-medium">
+                  {day.name}
+                  {day.closed && (
+                    <span className="font-normal text-ink-soft"> · {dates.closed}</span>
+                  )}
+                </dt>
+                <dd>
+                  <time dateTime={day.date}>
+                    <UnbrokenRanges text={formatDays(day)} />
+                  </time>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          <SaveDates />
+        </Subsection>
+      )}
+    </div>
+  );
+}
+
+/** Whether there are dates of a kind. */
+const coming: Record<Kind, boolean> = {
+  openings: openings !== undefined,
+  openHouses: openHouses.length > 0,
+  calendar: calendar.length > 0,
+};
 
 const row = 'justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-wrap';
 

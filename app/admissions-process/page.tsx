@@ -25,7 +25,7 @@ export default function AdmissionsProcess() {
           }))}
         />
       </Section>
-      <UpcomingDates />
+      <UpcomingDates show={['openings', 'openHouses']} />
       <Section ground="sunk" id="questions" heading={questions.heading} text={questions.text}>
         <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2 print:grid-cols-2">
           {questions.items.map((question) => (

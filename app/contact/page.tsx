@@ -1,5 +1,4 @@
 import { ContactDetails } from '@/components/contact-details';
-import { ContactForm } from '@/components/contact-form/contact-form';
 import { PageHeader } from '@/components/page-header';
 import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
@@ -10,8 +9,7 @@ import contact from '@/content/contact';
 import { formatPostalAddress } from '@/content/schema/format';
 import school from '@/content/school';
 import { email, telephone } from '../_data/contact-links';
-import { configuration } from '../_site/configuration';
-import { Island } from '../_site/island';
+import { ContactForm } from '../_site/contact-form';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 
@@ -24,18 +22,9 @@ export default function Contact() {
       <PageHeader title={contact.title} lead={contact.lead} />
       <Section>
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[1fr_22rem]">
-          <Subsection id="form" heading={contact.form.heading}>
+          <Subsection id="form" heading={contact.formHeading}>
             <div className="mt-6">
-              <Island
-                name="contact-form"
-                component={ContactForm}
-                props={{
-                  words: contact.form,
-                  connection: configuration.emailjs,
-                  email,
-                  telephone,
-                }}
-              />
+              <ContactForm words={contact.form} />
             </div>
             {privacy && (
               <p className="mt-6 max-w-measure text-small text-ink-soft">

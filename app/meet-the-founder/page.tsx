@@ -1,8 +1,9 @@
 import { Letter } from '@/components/letter';
-import { PhotoPlaceholder } from '@/components/photo-placeholder';
+import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import founder from '@/content/founder';
 import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
+import { Blocks } from '../_site/blocks';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
@@ -25,8 +26,9 @@ export default function MeetTheFounder() {
             <PhotoPlaceholder {...portrait} shape="portrait" />
           )
         }
-        picture={(key) => <Picture photo={key} layout="measure" />}
-      />
+      >
+        <Blocks blocks={letter.blocks} />
+      </Letter>
     </SiteLayout>
   );
 }

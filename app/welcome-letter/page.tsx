@@ -4,6 +4,7 @@ import { TitledTexts } from '@/components/titled-texts';
 import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
 import welcomeLetter from '@/content/welcome-letter';
+import { Blocks } from '../_site/blocks';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
@@ -18,8 +19,9 @@ export default function WelcomeLetter() {
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
         beside={<Picture photo={photo} layout="margin" first />}
-        picture={(key) => <Picture photo={key} layout="measure" />}
-      />
+      >
+        <Blocks blocks={letter.blocks} />
+      </Letter>
       {/* Firefox would print the heading at the end of the page before. */}
       <div className="print:break-inside-avoid">
         <Section ground="sunk" id="learn-more" heading={learnMore.heading}>

@@ -2,7 +2,7 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactWords } from '@/content/schema/contact';
+import type { ContactFormWords } from '@/content/schema/contact-form';
 import { draft } from './draft';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
@@ -27,7 +27,7 @@ export function ContactForm({
   email,
   telephone,
 }: {
-  words: ContactWords;
+  words: ContactFormWords;
   /** Null while the school has not connected the form to the mail service. */
   connection: Connection | null;
   email: { shown: string; href: string };

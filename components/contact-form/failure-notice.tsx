@@ -1,4 +1,4 @@
-import type { ContactWords } from '@/content/schema/contact';
+import type { ContactFormWords } from '@/content/schema/contact-form';
 import { messageLink } from './message-link';
 import type { ContactMessage } from './schema';
 import type { Undelivered } from './sender';
@@ -14,7 +14,7 @@ export function FailureNotice({
   email,
   telephone,
 }: {
-  words: ContactWords;
+  words: ContactFormWords;
   outcome: Undelivered;
   message: ContactMessage;
   email: { href: string };

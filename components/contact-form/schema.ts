@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import type { ContactWords } from '@/content/schema/contact';
+import type { ContactFormWords } from '@/content/schema/contact-form';
 
 /** The key of one of the school's error messages; the words themselves are content. */
-type ContactErrorKey = keyof ContactWords['errors'];
+type ContactErrorKey = keyof ContactFormWords['errors'];
 
 /**
  * A contact message as it is sent: the four fields with their names in the mail template. The rules

@@ -1,8 +1,6 @@
 import { z } from 'zod';
+import { day } from './fields';
 import { label, text } from './text';
-
-/** A day, written year-month-day. */
-const day = z.iso.date({ error: 'must be a day written like 2024-10-05', abort: true });
 
 /** A time of day on the 24-hour clock. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {

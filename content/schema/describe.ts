@@ -21,6 +21,12 @@ export function describe(issue: z.core.$ZodIssue, path: PropertyKey[]): Mistake[
       }));
     case 'invalid_union': {
       const closest = closestBranch(issue.errors);
+      const kinds = issue.errors.map(missingField);
+      if (closest && missingField(closest)) {
+        const known = kinds.filter(Boolean).join(', ');
+        const sentence = `${field} has none of the fields that say what it is (${known}): it is ${shown(issue.input)}.`;
+        return [{ path, sentence }];
+      }
       if (closest) return closest.flatMap((error) => describe(error, [...path, ...error.path]));
       return [
         {
@@ -99,14 +105,19 @@ function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   return `must be ${numberBound} ${limit}, but it is ${shown(issue.input)}.`;
 }
 
-/** The shape that the editor most likely meant: the one with the fewest mistakes. */
+/** The name of a field at the top that a shape needs and that is missing. */
+function missingField(issues: z.core.$ZodIssue[]): string | undefined {
+  const missing = issues.find(({ path, input }) => path.length === 1 && input === undefined);
+  return missing && String(missing.path[0]);
+}
+
+/** The shape that the editor most likely meant: the one whose fields at the top fit best. */
 function closestBranch(branches: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
-  const mistakes = (issues: z.core.$ZodIssue[]) =>
-    issues.reduce(
-      (sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length : 1),
-      0,
-    );
+  const misfits = (issues: z.core.$ZodIssue[], deepest: number) =>
+    issues
+      .filter(({ path }) => path.length <= deepest)
+      .reduce((sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length : 1), 0);
   return branches
     .filter((issues) => !issues.some((each) => each.code === 'invalid_type' && !each.path.length))
-    .sort((a, b) => mistakes(a) - mistakes(b))[0];
+    .sort((a, b) => misfits(a, 1) - misfits(b, 1) || misfits(a, 9) - misfits(b, 9))[0];
 }

@@ -22,6 +22,9 @@ export const path = z
   )
   .meta({ suitsAnySchool: true });
 
+/** A day, written year-month-day. */
+export const day = z.iso.date({ error: 'must be a day written like 2024-10-05', abort: true });
+
 /** A sum in dollars, as a bare number: `1275`, or `8.50`. */
 const sum = z.number().multipleOf(0.01, 'must have at most two decimals');
 

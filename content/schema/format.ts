@@ -143,3 +143,10 @@ export function formatTime(time: string): string {
   const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
+
+/** The kind and the size of a file: `PDF, 240 KB`. */
+export function formatFile({ kind, size }: { kind: string; size: number }): string {
+  const kilobytes = Math.max(1, Math.round(size / 1000));
+  const shown = kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;
+  return `${kind}, ${shown}`;
+}

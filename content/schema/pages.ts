@@ -4,13 +4,15 @@ import { refuse, unique } from './refuse';
 import { label, text } from './text';
 
 const row = z.strictObject({
-  /** The address, without the domain. It is also the name of the page's folder in `app/`. */
+  /** The address, without the domain. */
   path,
   /**
-   * The name by which `page.tsx` and other pages know this one: its first address, without the slash.
-   * Only for a page that has another address now: `id: 'contact'` beside `path: '/talk-to-us'`.
+   * The name by which the site knows the page: that of the file with its words, or of its folder in
+   * `app/`. Only for a page that has another address now: `id: 'contact'` beside `path: '/talk-to-us'`.
    */
   id: anchor.optional(),
+  /** Addresses that the page had before: `['/contact']`. They lead to the new one. */
+  formerly: z.array(path).default([]),
   /** The name in menus, and in “you are here”. */
   name: label(40),
   /** The menu that lists the page. Without it, the header has a link to the page. */
@@ -42,6 +44,7 @@ const schema = z
   .min(1)
   .superRefine(unique('path'))
   .superRefine(checkFirstAddresses)
+  .superRefine(checkFormerAddresses)
   .superRefine(unique('id', ({ id, path }) => `/${id}` !== path))
   .superRefine(unique('title', (row) => !row.sameAs))
   .superRefine(unique('description', (row) => !row.sameAs))
@@ -58,4 +61,16 @@ function checkFirstAddresses(rows: Page[], context: z.RefinementCtx) {
     const message = `must be the path of another page: ${own.join(', ')}`;
     refuse(context, message, sameAs, [index, 'sameAs']);
   });
+}
+
+/** Checks that no former address is that of a page, or of two pages. */
+function checkFormerAddresses(rows: Page[], context: z.RefinementCtx) {
+  const taken = rows.map(({ path }) => path);
+  rows.forEach(({ formerly }, index) =>
+    formerly.forEach((path, position) => {
+      const message = `is the address of another page: remove it here`;
+      if (taken.includes(path)) refuse(context, message, path, [index, 'formerly', position]);
+      taken.push(path);
+    }),
+  );
 }

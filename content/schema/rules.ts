@@ -58,7 +58,8 @@ function deadLinks(content: Content): Finding[] {
 }
 
 /** Prices and open places belong to programs that exist. */
-function unknownPrograms({ programs, tuition, dates }: Content): Finding[] {
+function unknownPrograms(content: Content): Finding[] {
+  const { programs, tuition, dates } = content;
   const ids = programs.programs.map(({ id }) => id);
   const names = leaves<string>([programs.programs, tuition.programs, tuition.offers], 'string')
     .filter(({ field }) => ['id', 'name', 'alsoCalled'].includes(field))
@@ -73,7 +74,13 @@ function unknownPrograms({ programs, tuition, dates }: Content): Finding[] {
     const sentence = `no program is called “${program}”: it must be one of ${known}.`;
     return [at(['dates', 'openings', 'programs', index, 'program'], sentence)];
   });
-  return [...priced, ...open];
+  const shown = leaves<string>(content, 'string').flatMap(({ path, field, value }) => {
+    if (!/^(prices|ageChart)$/.test(field) || value === 'all' || ids.includes(value)) return [];
+    return [
+      at(path, `programs.ts has no program with the id “${value}”: it has ${ids.join(', ')}.`),
+    ];
+  });
+  return [...priced, ...open, ...shown];
 }
 
 /** The prices were set for the current year. If not, lists every price, hour and date to look at. */

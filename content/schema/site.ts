@@ -21,6 +21,13 @@ export default z
       /** The nondiscrimination statement, in your school's own words. Leave it out until you have it. */
       nondiscrimination: prose.optional(),
     }),
+    /** The buttons of a gallery of pictures, for people who cannot see them. */
+    gallery: z.strictObject({
+      open: text.max(40),
+      close: text.max(40),
+      previous: text.max(40),
+      next: text.max(40),
+    }),
     /** What a visitor reads for a moment at an address that does not exist. */
     notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),
   })

@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { orchardKeys } from './content/photos';
 
 /** The second school's photographs: how large, on which ground, and with how many things on it. */
 const originals: Record<string, { size: [number, number]; ground: string[]; things: number }> = {
@@ -14,6 +15,12 @@ const originals: Record<string, { size: [number, number]; ground: string[]; thin
   'community-meal': { size: [1440, 960], ground: ['#cbb79b', '#6f5a48'], things: 30 },
   // Nearly white, as a bright window makes it.
   'bright-room': { size: [1600, 900], ground: ['#ffffff', '#f4f1ea'], things: 5 },
+  ...Object.fromEntries(
+    orchardKeys.map((key, index) => [
+      key,
+      { size: [1200, 800], ground: ['#7f9a76', '#e8c27a'], things: 8 + index },
+    ]),
+  ),
 };
 const colors = ['#c4574a', '#e0a93f', '#5f8a6b', '#3f6f8f', '#8d5b7a', '#f2e6d0', '#4a3a2e'];
 

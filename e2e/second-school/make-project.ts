@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { basename, join, relative } from 'node:path';
+import { join, relative } from 'node:path';
 import type { Site } from '../sites';
 import { makeOriginals } from './make-originals';
-import { leftOut, routes } from './routes';
+import { leftOut, pages } from './routes';
 
 /** What the copy does not need: what a build makes, and the tests of this project. */
 const notCopied = [
@@ -13,7 +13,7 @@ const notCopied = [
 
 /**
  * Makes the project of the second school as any school would that took this one: a copy of it with
- * other words, other photographs and one page more.
+ * other words and other photographs.
  *
  * @param site the second school; what builds left in its project stays
  */
@@ -27,7 +27,7 @@ export async function makeSecondSchool({ name, project }: Site): Promise<void> {
     await cp(entry, join(project, entry), { recursive: true, filter });
   }
   await replaceContent(join(project, 'content'));
-  await replacePages(join(project, 'app'));
+  await removePages(join(project, 'app'));
   await link('node_modules', join(project, 'node_modules'));
   for (const { path } of leftOut) {
     console.log(`There is no page in app/ that shows ${path} of ${name}: it is not tested.`);
@@ -44,27 +44,17 @@ async function replaceContent(content: string): Promise<void> {
   }
 }
 
-async function replacePages(app: string): Promise<void> {
+/** Removes the pages that this project's school has and the second does not. */
+async function removePages(app: string): Promise<void> {
   for (const name of await readdir(app)) {
     const isPage = existsSync(join(app, name, 'page.tsx'));
-    if (isPage) await rm(join(app, name), { recursive: true });
-  }
-  for (const { page, folder } of routes.filter(({ page }) => page.path !== '/')) {
-    await cp(folder, join(app, page.path), { recursive: true });
-    await edit(join(app, page.path, 'page.tsx'), withMovedImports);
+    const isItsOwn = name === '[page]' || pages.some(({ id }) => id === name);
+    if (isPage && !isItsOwn) await rm(join(app, name), { recursive: true });
   }
 }
 
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   await writeFile(file, change(await readFile(file, 'utf8')));
-}
-
-/** A page that shows another one imports it from that one's folder. */
-function withMovedImports(text: string): string {
-  return text.replace(/(?<=from '\.\.\/)[\w-]+(?=\/page')/, (name) => {
-    const route = routes.find(({ folder }) => basename(folder) === name);
-    return route ? route.page.path.slice(1) : name;
-  });
 }
 
 /** Content without the rows of pages that are left out; links to those lead home. */

@@ -1,20 +1,18 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import firstPages from '@/content/pages';
-import pages from './content/pages';
+import allPages from './content/pages';
 
-type Route = { page: (typeof pages)[number]; folder: string };
+/** Whether a page can be made: by its folder in `app/`, or from words in blocks. */
+function canBeMade({ id, sameAs }: (typeof allPages)[number]): boolean {
+  const words = join('e2e/second-school/content', `${id}.ts`);
+  const isInBlocks = existsSync(words) && readFileSync(words, 'utf8').includes("schema/page'");
+  return (
+    isInBlocks || Boolean(sameAs) || existsSync(join('app', id === 'home' ? '' : id, 'page.tsx'))
+  );
+}
 
-/**
- * The second school's pages, and the folder that makes each: one of its own, or that of the first
- * school, wherever the page stands there. What the first school has taken away, the second is without.
- */
-export const routes: Route[] = pages.flatMap((page) => {
-  const own = join('e2e', 'second-school', 'app', page.path);
-  const first = firstPages.find(({ id }) => id === page.id);
-  if (existsSync(join(own, 'page.tsx')) && page.path !== '/') return { page, folder: own };
-  return first ? { page, folder: join('app', first.path) } : [];
-});
+/** The second school's pages, without those that this project's school has taken away. */
+export const pages = allPages.filter(canBeMade);
 
 /** Pages that its content tells of, and that cannot be made. */
-export const leftOut = pages.filter((page) => !routes.some((route) => route.page === page));
+export const leftOut = allPages.filter((page) => !canBeMade(page));

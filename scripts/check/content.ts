@@ -110,11 +110,20 @@ function explained(message: string): string {
 
 async function betweenModules(root: string, content: Content, now: Date): Promise<Finding[]> {
   const { pages, photos, school } = content;
-  const missingPages = pages.flatMap(({ path }, index) => {
-    const file = `app${path === '/' ? '' : path}/page.tsx`;
-    const sentence = `there is no ${file} to make ${path}: correct the path, or add the page.`;
-    return existsSync(join(root, file)) ? [] : at(['pages', index, 'path'], sentence);
+  const hasFolder = (id: string) => existsSync(join(root, 'app', id, 'page.tsx'));
+  const withoutWords = pages.flatMap(({ id, path, sameAs }, index) => {
+    if (sameAs || hasFolder(id === 'home' ? '' : id) || isPageWords(content[id])) return [];
+    const sentence = Object.hasOwn(content, id)
+      ? `content/${id}.ts does not hold the words of a page (content/README.md, Add a page): give the page another path.`
+      : `there is no content/${id}.ts with the words of ${path}: add the file, or correct the path.`;
+    return at(['pages', index, 'path'], sentence);
   });
+  const withoutRow = Object.keys(content)
+    .filter((name) => isPageWords(content[name]) && pages.every(({ id }) => id !== name))
+    .map((name) => {
+      const sentence = `no menu leads to this page: add a row with path: '/${name}' to content/pages.ts, or remove the file.`;
+      return at([name], sentence);
+    });
   const originals = await readOriginals(photos, join(root, 'content/photos'));
   const photoMistakes = originals.mistakes.map(({ key, name, sentence }) => {
     const file = `content/photos/${name}`;
@@ -125,7 +134,13 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
   return [
     ...mistakes(content),
     ...warnings(content, dayAt(now, school.timeZone)),
-    ...missingPages,
+    ...withoutWords,
+    ...withoutRow,
     ...photoMistakes,
   ];
+}
+
+/** Whether the value of a module has the shape in schema/page.ts. */
+function isPageWords(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'sections' in value;
 }

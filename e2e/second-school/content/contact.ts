@@ -20,8 +20,8 @@ export default define(schema, {
   parking: 'Under the cottonwoods, never on the grass.',
   map: { label: 'Find us on a map', href: 'https://www.openstreetmap.org/#map=16/35.57/-106.33' },
   privacy: 'Your note goes to the front office & nowhere else. We delete it after a year.',
+  formHeading: 'A note to the front office',
   form: {
-    heading: 'A note to the front office',
     labels: {
       name: 'Your name',
       email: 'Your e-mail address',

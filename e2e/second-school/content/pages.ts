@@ -38,6 +38,33 @@ export default define(schema, [
     photo: 'porch',
   },
   {
+    path: '/our-people',
+    name: 'Our People',
+    menu: 'About us',
+    title: 'The guides, the board, and what families say',
+    description:
+      'Twelve guides and helpers, three board members, and what families say after a few years with them.',
+    photo: 'atelier',
+  },
+  {
+    path: '/news',
+    name: 'News from the Orchard',
+    menu: 'About us',
+    title: 'News from the orchard, and what is coming',
+    description:
+      'What has happened in the orchard and in the barn, and the next days on which families may come.',
+    photo: 'orchard-12',
+  },
+  {
+    path: '/for-families',
+    name: 'For Families',
+    menu: 'Joining us',
+    title: 'For families: handbook, forms, and a day in the Casa',
+    description:
+      'The family handbook and forms to download, a day in the Casa, questions, and where lost mittens go.',
+    photo: 'community-meal',
+  },
+  {
     path: '/programs',
     name: 'Five Programs',
     menu: 'Our classrooms',

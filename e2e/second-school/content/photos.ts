@@ -1,6 +1,14 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/photos';
 
+/** A year in the orchard, for a gallery. */
+const year = [
+  ...['Pruning', 'Snow on the barn', 'First buds', 'Sowing peas', 'Blossom', 'The hives', 'Lambs'],
+  ...['The pump', 'Thinning', 'Ladders', 'The harvest', 'The press', 'Jam', 'Leaves', 'Mulch'],
+  ...['Lanterns', 'Frost', 'Bird feeders', 'Seed catalogs', 'Mud'],
+];
+export const orchardKeys = year.map((_, index) => `orchard-${index + 1}`);
+
 /** Drawn by make-originals.ts. */
 export default define(schema, {
   'the-long-table': {
@@ -15,4 +23,10 @@ export default define(schema, {
   'pink-tower': { alt: 'A few large blocks on a pink rug beside some balls' },
   'community-meal': { alt: 'A table laid for lunch with many small round plates' },
   'bright-room': { alt: 'A classroom in the bright light of noon, nearly white' },
+  ...Object.fromEntries(
+    year.map((what, index) => [
+      orchardKeys[index]!,
+      { alt: `${what}: blocks and disks of color on orchard ground` },
+    ]),
+  ),
 });

@@ -9,5 +9,11 @@ export default define(schema, {
     nondiscrimination:
       'The school admits children of any race, color, and national or ethnic origin to all that it does.',
   },
+  gallery: {
+    open: 'Show large',
+    close: 'Close',
+    previous: 'Previous picture',
+    next: 'Next picture',
+  },
   notFound: { title: 'Lost?', text: 'Most families find us by getting lost.', home: 'Home' },
 });

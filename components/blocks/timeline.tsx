@@ -1,4 +1,4 @@
-import { LinkedText } from './linked-text';
+import { LinkedText } from '../linked-text';
 
 /** The parts of a day in order, with the hours that are fixed. */
 export function Timeline({

@@ -1,0 +1,47 @@
+import { PageHeader } from '@/components/page-header';
+import { Quote } from '@/components/quote';
+import { SectionHeading } from '@/components/section-heading';
+import { TableOfContents } from '@/components/table-of-contents';
+import { Section } from '@/components/section';
+import type { PageWords } from '@/content/schema/page';
+import { Blocks } from './blocks';
+import { Picture } from './picture';
+import { SiteLayout } from './site-layout';
+
+/**
+ * A page that is made of words alone: a title, a lead, sections of blocks.
+ *
+ * @param id the page's `id` in `content/pages.ts`
+ */
+export function WordsPage({ id, words }: { id: string; words: PageWords }) {
+  const { title, lead, photo, contents, sections, quote, nextStep } = words;
+  const text = sections.map((section, index) => (
+    <section key={section.title} id={section.id} className="not-first:mt-16 print:not-first:mt-4">
+      <SectionHeading>{section.title}</SectionHeading>
+      <div className="mt-5 print:mt-2">
+        <Blocks id={`section-${index + 1}`} blocks={section.blocks} />
+      </div>
+    </section>
+  ));
+  return (
+    <SiteLayout page={id} nextStep={nextStep}>
+      <PageHeader title={title} lead={lead} />
+      {photo && (
+        <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14 print:hidden">
+          <Picture photo={photo} layout="full" first />
+        </div>
+      )}
+      {contents ? (
+        <TableOfContents
+          title={contents}
+          sections={sections.map(({ id = '', title }) => ({ id, title }))}
+        >
+          {text}
+        </TableOfContents>
+      ) : (
+        <Section>{text}</Section>
+      )}
+      {quote && <Quote {...quote} />}
+    </SiteLayout>
+  );
+}

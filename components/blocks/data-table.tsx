@@ -1,0 +1,45 @@
+import type { BlockOf } from '@/content/schema/blocks';
+import { LinkedText } from '../linked-text';
+
+/** A table. If it is wider than the screen, it scrolls by itself, also with the keyboard. */
+export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
+  return (
+    <div
+      role="region"
+      aria-label={caption}
+      tabIndex={0}
+      className="my-9 overflow-x-auto print:my-2 print:overflow-visible"
+    >
+      <table className="w-full border-collapse text-left tabular-nums">
+        <caption className="pb-3 text-left font-display text-heading">{caption}</caption>
+        <thead className="text-small text-ink-soft">
+          <tr className="border-b-2 border-ink align-bottom">
+            {columns.map((column) => (
+              <th key={column} scope="col" className="py-2 pr-4 font-medium">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((cells, index) => (
+            <tr key={index} className="border-b border-line align-top">
+              {cells.map((cell, at) => {
+                const text = <LinkedText text={cell} />;
+                return at === 0 ? (
+                  <th key={at} scope="row" className="py-3 pr-4 font-medium print:py-0.5">
+                    {text}
+                  </th>
+                ) : (
+                  <td key={at} className="min-w-28 py-3 pr-4 print:py-0.5">
+                    {text}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { LinkedText } from '../linked-text';
+import { TextLink } from '../text-link';
+
+type Download = { href: string; title: string; text?: string; facts: string };
+
+/** Documents, each with its kind and size. */
+export function Downloads({ files }: { files: Download[] }) {
+  return (
+    <ul className="my-7 max-w-measure border-t border-line print:my-2">
+      {files.map(({ href, title, text, facts }) => (
+        <li key={href} className="border-b border-line py-2">
+          <TextLink href={href} look="strong">
+            {title}
+          </TextLink>{' '}
+          <span className="inline-block text-small text-ink-soft">({facts})</span>
+          {text && (
+            <p className="pb-2">
+              <LinkedText text={text} />
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

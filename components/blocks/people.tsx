@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '@/content/schema/blocks';
+import { LinkedText } from '../linked-text';
+
+type Person = BlockOf<'people'>['people'][number] & { picture?: ReactNode };
+
+/**
+ * People, each with a portrait in an arch. Where some have a portrait and some have none, the initials
+ * take its place; where nobody has one, there are only words.
+ */
+export function People({ people }: { people: Person[] }) {
+  const hasPortraits = people.some(({ picture }) => picture);
+  return (
+    <ul className="my-9 grid grid-cols-1 gap-x-10 gap-y-12 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] print:my-2 print:grid-cols-2 print:gap-y-3">
+      {people.map(({ name, role, credentials, text, picture }) => (
+        <li
+          key={name}
+          className={`print:block print:break-inside-avoid ${hasPortraits ? 'max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-5' : 'border-t border-line pt-5'}`}
+        >
+          {hasPortraits && (
+            <div className="mb-4 max-w-48 sm:w-4/5 print:hidden">
+              {picture ? (
+                <div className="overflow-hidden rounded-arch">{picture}</div>
+              ) : (
+                <p
+                  aria-hidden="true"
+                  className="grid aspect-4/5 grid-cols-1 place-items-center rounded-arch border border-line bg-sunk font-display text-section text-clay"
+                >
+                  {initials(name)}
+                </p>
+              )}
+            </div>
+          )}
+          <div>
+            <h3 className="font-display text-heading">{name}</h3>
+            {role && <p className="font-medium">{role}</p>}
+            {credentials && <p className="text-small text-ink-soft">{credentials}</p>}
+            {text && (
+              <p className="mt-2 max-w-measure">
+                <LinkedText text={text} />
+              </p>
+            )}
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first letters of the first and the last name: `AL` for Ana Maria Lima. */
+function initials(name: string): string {
+  const letters = name.split(/\s+/).map((word) => [...word][0] ?? '');
+  return [letters[0], letters.length > 1 && letters.at(-1)].filter(Boolean).join('');
+}

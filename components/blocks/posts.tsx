@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import type { Post } from '@/content/schema/blocks';
+import { LinkedText } from '../linked-text';
+import { TextLink } from '../text-link';
+
+/** A post with its day as text. */
+type Shown = Post & { day: string; picture?: ReactNode };
+
+/** News: dated entries in the order given, each with an anchor. */
+export function Posts({ posts }: { posts: Shown[] }) {
+  return posts.map(({ id, date, day, title, paragraphs, link, picture }) => (
+    <article
+      key={id}
+      id={id}
+      className="my-9 border-t border-line pt-6 sm:grid sm:grid-cols-[9rem_1fr] sm:gap-x-8 print:my-2 print:block print:pt-1"
+    >
+      <time dateTime={date} className="text-small text-ink-soft">
+        {day}
+      </time>
+      <div>
+        <h3 className="font-display text-heading">{title}</h3>
+        {picture && <div className="my-4 max-w-measure print:hidden">{picture}</div>}
+        {paragraphs.map((paragraph) => (
+          <p key={paragraph} className="mt-3 max-w-measure print:mt-1">
+            <LinkedText text={paragraph} />
+          </p>
+        ))}
+        {link && <TextLink href={link.href}>{link.label}</TextLink>}
+      </div>
+    </article>
+  ));
+}

@@ -1,0 +1,44 @@
+import { z } from 'zod';
+import { block } from './blocks';
+import { anchor, nextStep, photoKey } from './fields';
+import { refuse, unique } from './refuse';
+import { label, prose, text } from './text';
+
+const section = z.strictObject({
+  /** The anchor: the address of this section after `#`. */
+  id: anchor.optional(),
+  /** The heading, and the entry in the list of contents. */
+  title: label(90),
+  blocks: z.array(block).min(1),
+});
+
+/** The words of a page: a title, a lead, and sections of blocks. */
+const schema = z
+  .strictObject({
+    title: label(),
+    lead: prose.optional(),
+    /** A large picture at the top. */
+    photo: photoKey.optional(),
+    /** The words over a list of contents beside the sections, each of which then needs an `id`. */
+    contents: label().optional(),
+    sections: z
+      .array(section)
+      .min(1)
+      .superRefine(unique('id', ({ id }) => id !== undefined)),
+    /** A large quotation after the last section. */
+    quote: z
+      .strictObject({ text, author: text, source: text })
+      .meta({ suitsAnySchool: true })
+      .optional(),
+    nextStep,
+  })
+  .superRefine(({ contents, sections }, context) => {
+    sections.forEach(({ id, title }, index) => {
+      if (!contents || id) return;
+      const message = "is missing: the list of contents leads to it, as in id: 'our-garden'";
+      refuse(context, message, title, ['sections', index, 'id']);
+    });
+  })
+  .meta({ file: 'a page of content/' });
+export default schema;
+export type PageWords = z.output<typeof schema>;
