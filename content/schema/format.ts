@@ -143,3 +143,26 @@ export function formatTime(time: string): string {
   const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
+
+const fileKinds: Record<string, string> = {
+  DOC: 'Word',
+  DOCX: 'Word',
+  XLS: 'Excel',
+  XLSX: 'Excel',
+  PPT: 'PowerPoint',
+  PPTX: 'PowerPoint',
+  JPG: 'JPEG',
+};
+
+/** The kind of a file, from its ending: `PDF`, `Word`. */
+export function formatFileKind(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+  return fileKinds[ending] ?? ending;
+}
+
+/** The size of a file: `240 KB`, `1.2 MB`. */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  if (kilobytes < 1000) return `${kilobytes} KB`;
+  return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+}
