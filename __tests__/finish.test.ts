@@ -2,7 +2,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { finish } from '@/scripts/finish';
+import { finish, type FinishOptions } from '@/scripts/finish';
 import { filesIn } from '@/scripts/files';
 
 /**
@@ -37,7 +37,10 @@ beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'finish-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
 /** Finishes an export as the build does, and reads the files that it has then. */
-async function finished(files: Files, { build = built, mailOrigin = '' } = {}): Promise<Files> {
+async function finished(
+  files: Files,
+  { build = built, ...options }: Partial<FinishOptions> & { build?: Files } = {},
+): Promise<Files> {
   const [exportDirectory, buildDirectory] = [join(folder, 'out'), join(folder, 'build')];
   for (const [root, content] of [
     [exportDirectory, files],
@@ -48,7 +51,7 @@ async function finished(files: Files, { build = built, mailOrigin = '' } = {}): 
       writeFileSync(join(root, name), text);
     }
   }
-  await finish({ exportDirectory, buildDirectory, basePath: '', mailOrigin });
+  await finish({ exportDirectory, buildDirectory, basePath: '', pages: [], ...options });
   return exported();
 }
 
@@ -92,6 +95,10 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
     'about/__next._tree.txt': 'payload',
     'contact.html': page(form),
     'contact.txt': 'payload',
+    // The contact page had this address before, and keeps its folder in app/.
+    'ask.html': page(form),
+    'ask.txt': 'payload',
+    'ask/__next._tree.txt': 'payload',
     'robots.txt': 'from app/robots.ts',
     'hello.txt': 'from public/',
     'photos/a.1f.avif': 'picture',
@@ -99,7 +106,11 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
     '_next/static/chunks/a.js': 'Next',
     '_next/static/site/_buildManifest.js': 'Next',
   };
-  const files = await finished(whole);
+  const pages = [
+    { path: '/', name: 'Home' },
+    { path: '/contact', name: 'Contact' },
+  ];
+  const files = await finished(whole, { pages });
   expect(Object.keys(files)).toEqual([
     '404.html',
     '_headers',
@@ -112,7 +123,25 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
     'robots.txt',
   ]);
   rmSync(join(folder, 'out'), { recursive: true });
-  expect(await finished(whole)).toEqual(files);
+  expect(await finished(whole, { pages })).toEqual(files);
+});
+
+test('a former address leads to the new one, also where Next still exports it', async () => {
+  const canonical = '<link rel="canonical" href="https://a.example/repo/apply">';
+  const name = 'Apply <now> & “here”';
+  const files = await finished(
+    { 'apply.html': page('', canonical), 'ask.html': page(form), 'ask.txt': 'payload' },
+    { basePath: '/repo', pages: [{ path: '/apply', name, formerly: ['/ask', '/inquire'] }] },
+  );
+  expect(Object.keys(files)).toEqual(['_headers', 'apply.html', 'ask.html', 'inquire.html']);
+  const { 'ask.html': html = '' } = files;
+  expect(files['inquire.html']).toBe(html);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<meta charset="utf-8"><meta http-/s);
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/repo/apply">');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain(canonical);
+  expect(html).toContain('<a href="/repo/apply">Apply &lt;now&gt; &amp; “here”</a>');
+  expect(html).toContain("default-src 'none'; script-src 'none'; style-src 'none'; ");
 });
 
 describe('the build stops, and no page is changed, when', () => {

@@ -7,6 +7,8 @@ import {
   formatDay,
   formatDays,
   formatDollars,
+  formatFileKind,
+  formatFileSize,
   formatOffer,
   formatTime,
 } from '@/content/schema/format';
@@ -47,6 +49,13 @@ test('days and hours are printed as people say them', () => {
   );
   const times = ['09:30', '10:00', '12:00', '12:30', '16:05', '00:00'].map(formatTime);
   expect(times).toEqual(['9:30am', '10am', 'noon', '12:30pm', '4:05pm', 'midnight']);
+});
+
+test('the kind and the size of a file are printed as people say them', () => {
+  const kinds = ['a.pdf', 'b.2031.DOCX', 'c.zip'].map(formatFileKind);
+  expect(kinds).toEqual(['PDF', 'Word', 'ZIP']);
+  const sizes = [1, 245_760, 1_023_999, 1_258_291, 21_500_000].map(formatFileSize);
+  expect(sizes).toEqual(['1 KB', '240 KB', '1 MB', '1.2 MB', '20.5 MB']);
 });
 
 test('“a” or “an” stands before the weeks of an offer', () => {

@@ -29,8 +29,15 @@ export async function build(environment: Environment, exportDir: string): Promis
     EXPORT_DIR: relative('', exportDir),
   });
   if (code !== 0) throw new UserError('Next could not build the site. The reason is above.');
-  const mailOrigin = configuration.emailjs?.origin;
-  await finish({ exportDirectory: exportDir, buildDirectory: '.next', basePath, mailOrigin });
+  // Imported only here, so that check(), which runs first, reports a mistake in it.
+  const { default: pages } = await import('../content/pages');
+  await finish({
+    exportDirectory: exportDir,
+    buildDirectory: '.next',
+    basePath,
+    pages,
+    mailOrigin: configuration.emailjs?.origin,
+  });
   console.log(`Photos: ${await publishPhotos(photos, exportDir)}`);
   report(await linkFindings(exportDir, basePath));
 

@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './command';
+import { removeOtherPages, writeForwardingPages, type PageAddresses } from './finish/addresses';
 import { requireIslandsOnly } from './finish/client-modules';
 import { textsIn } from './files';
 import { finishPage } from './finish/finish-page';
@@ -18,24 +19,28 @@ export interface FinishOptions {
   buildDirectory: string;
   /** The path that the site is served under, like `/repo`, or an empty string. */
   basePath: string;
+  /** The rows of `content/pages.ts`. */
+  pages: PageAddresses[];
   /** Where the contact form sends its message, if it is connected. */
   mailOrigin?: string;
 }
 
 /**
  * Turns an export of Next into the site to publish, in place: removes Next's scripts from every page,
- * adds a Content-Security-Policy, bundles the islands, deletes files that no page needs, and writes
- * `_headers`. The same export always gives the same bytes.
+ * adds a Content-Security-Policy, bundles the islands, writes `_headers` and a page for each former
+ * address, and deletes pages without a row and files that no page needs. The same export always gives
+ * the same bytes.
  *
  * @throws UserError that names the page, before any page is changed, if a page has something this step
  *   does not understand
  */
 export async function finish(options: FinishOptions): Promise<void> {
-  const { exportDirectory, buildDirectory, basePath, mailOrigin } = options;
+  const { exportDirectory, buildDirectory, basePath, pages, mailOrigin } = options;
   await requireIslandsOnly(buildDirectory);
   for (const copy of notFoundCopies) {
     await rm(join(exportDirectory, copy), { recursive: true, force: true });
   }
+  await removeOtherPages(exportDirectory, pages);
   const stock = await textsIn(exportDirectory, /\.html$/);
   const found = [...stock.values()].join('').matchAll(/ data-island="([^"]+)"/g);
   const names = new Set([...found].map(([, name = '']) => name));
@@ -50,6 +55,7 @@ export async function finish(options: FinishOptions): Promise<void> {
   }
 
   for (const [file, html] of finished) await writeFile(join(exportDirectory, file), html);
+  await writeForwardingPages(exportDirectory, pages, finished, basePath);
   await removeUnusedFiles(exportDirectory);
   await writeFile(join(exportDirectory, '_headers'), hostHeaders(basePath));
 }

@@ -1,11 +1,13 @@
 import { check, loadEnvironment } from './check';
 import { runAsCommand } from './command';
+import { publishDocuments } from './documents';
 import { makeFonts } from './fonts';
 import { readOriginals } from './photo-originals';
 import { efforts, makePhotos, planPhotos, type PhotoTask } from './photos';
 
 /**
- * Makes what Next needs to render the pages: the fonts, and the list of the photographs' files.
+ * Makes what Next needs to render the pages: the fonts, the list of the photographs' files, and the
+ * documents to download.
  *
  * @returns the photographs' files, which still have to be made
  */
@@ -14,6 +16,7 @@ export async function prepare(effort = efforts.publish): Promise<PhotoTask[]> {
   const { default: photos } = await import('../content/photos');
   const { originals } = await readOriginals(photos, 'content/photos');
   await makeFonts();
+  await publishDocuments();
   return planPhotos(originals, effort);
 }
 

@@ -1,4 +1,4 @@
-import { lead, openPlaces, putPicture, remove, replace, set } from '../school-copy';
+import { lead, openPlaces, put, putPicture, remove, replace, set } from '../school-copy';
 import type { Mistake } from '../school-copy';
 
 const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
@@ -6,6 +6,7 @@ const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
 const button = replace('home.ts', "'/talk-to-us'", "'/talk'");
 const attic = putPicture('photos/attic.jpg');
 const capital = putPicture('photos/Attic.jpg');
+const form = lead('[The form](/files/form.pdf)');
 const atelier = remove('photos/atelier.jpg');
 
 /** Edits after which every module fits its shape, but two modules contradict each other. */
@@ -23,5 +24,14 @@ export const mistakesBetweenModules: Mistake[] = [
   ['names a file in capitals', capital, 'has only small letters', 'photos/Attic.jpg'],
   ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
   ['misspells the address of a button', button, 'leads to /talk, and there is no such page'],
+  [
+    'links to no document',
+    [form, put('files/a.pdf', 'a')],
+    'no file called “form.pdf”: it has a.pdf',
+  ],
+  ['links to an empty document', [form, put('files/form.pdf', '')], 'files/form.pdf is empty'],
+  ['names a document in words', put('files/A b.pdf', 'a'), 'has only letters', 'files/A b.pdf'],
+  ['puts a document into a folder', put('files/a/b.pdf', 'a'), 'no other folder', 'files/a/b.pdf'],
+  ['adds a web page as a document', put('files/a.html', 'a'), 'save it as a PDF', 'files/a.html'],
   ['moves a page and not its folder', moved, 'there is no app/farm/page.tsx to make /farm'],
 ];

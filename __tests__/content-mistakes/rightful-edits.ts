@@ -1,4 +1,4 @@
-import { lead, openHouse, openPlaces, price, replace, set, type Edit } from '../school-copy';
+import { lead, openHouse, openPlaces, price, put, replace, set, type Edit } from '../school-copy';
 
 /** Correct edits, each of a kind that a rule could mistake for an error. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
@@ -14,6 +14,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
         '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [g](/downloads/school.vcf).',
     ),
   ],
+  ['links to a document', put('files/Form_2-b.pdf', 'a'), lead('[a](/files/Form_2-b.pdf#page=2)')],
   ['writes other brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
   ['has an open house today', openHouse('2031-10-15')],

@@ -14,7 +14,7 @@ import { TitledTexts } from '@/components/titled-texts';
 import photos from '@/content/photos';
 import programs from '@/content/programs';
 import type { Block } from '@/content/schema/blocks';
-import { formatDay, formatFile, pricePeriods } from '@/content/schema/format';
+import { formatDay, formatFileSize, pricePeriods } from '@/content/schema/format';
 import site from '@/content/site';
 import tuition from '@/content/tuition';
 import { newestFirst } from '../_data/posts';
@@ -101,7 +101,7 @@ function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
         files={block.downloads.map(({ file, ...words }) => ({
           ...words,
           href: `/files/${file}`,
-          facts: formatFile(fileFacts(file)),
+          facts: factsOf(file),
         }))}
       />
     );
@@ -164,6 +164,12 @@ function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
   }
   if ('dates' in block) return <DateLists show={block.dates} otherwise={block.otherwise} />;
   return <ContactForm words={block.contactForm} />;
+}
+
+/** The kind and the size of a document: `PDF, 240 KB`. */
+function factsOf(file: string): string {
+  const { kind, size } = fileFacts(file);
+  return `${kind}, ${formatFileSize(size)}`;
 }
 
 /** On wide screens, a picture is wider than the text. */

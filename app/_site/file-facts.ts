@@ -1,8 +1,13 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { formatFileKind } from '@/content/schema/format';
 
-/** The kind and the size in bytes of a file in `content/files/`. */
-export function fileFacts(file: string): { kind: string; size: number } {
-  const { size } = statSync(join(process.cwd(), 'content', 'files', file));
-  return { kind: file.split('.').at(-1)!.toUpperCase(), size };
+/**
+ * What a page prints about a document in `content/files/`: its kind (`PDF`) and its size in bytes.
+ *
+ * @throws Error if there is no such file, which `npm run check` reports at its line
+ */
+export function fileFacts(name: string): { kind: string; size: number } {
+  const { size } = statSync(join(process.cwd(), 'content', 'files', name));
+  return { kind: formatFileKind(name), size };
 }

@@ -144,9 +144,25 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The kind and the size of a file: `PDF, 240 KB`. */
-export function formatFile({ kind, size }: { kind: string; size: number }): string {
-  const kilobytes = Math.max(1, Math.round(size / 1000));
-  const shown = kilobytes < 1000 ? `${kilobytes} KB` : `${(kilobytes / 1000).toFixed(1)} MB`;
-  return `${kind}, ${shown}`;
+const fileKinds: Record<string, string> = {
+  DOC: 'Word',
+  DOCX: 'Word',
+  XLS: 'Excel',
+  XLSX: 'Excel',
+  PPT: 'PowerPoint',
+  PPTX: 'PowerPoint',
+  JPG: 'JPEG',
+};
+
+/** The kind of a file, from its ending: `PDF`, `Word`. */
+export function formatFileKind(name: string): string {
+  const ending = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
+  return fileKinds[ending] ?? ending;
+}
+
+/** The size of a file: `240 KB`, `1.2 MB`. */
+export function formatFileSize(bytes: number): string {
+  const kilobytes = Math.ceil(bytes / 1024);
+  if (kilobytes < 1000) return `${kilobytes} KB`;
+  return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 }

@@ -8,7 +8,7 @@ import { leftOut, pages } from './routes';
 /** What the copy does not need: what a build makes, and the tests of this project. */
 const notCopied = [
   ...['node_modules', '.git', '.next', '.generated', '.preview', 'out', 'outbox', 'test-results'],
-  ...['package-lock.json', '__tests__', 'e2e', join('public', 'photos')],
+  ...['package-lock.json', '__tests__', 'e2e', join('public', 'photos'), join('public', 'files')],
 ];
 
 /**
@@ -36,7 +36,9 @@ export async function makeSecondSchool({ name, project }: Site): Promise<void> {
 
 async function replaceContent(content: string): Promise<void> {
   const words = (await readdir(content)).filter((name) => name.endsWith('.ts'));
-  for (const name of [...words, 'photos']) await rm(join(content, name), { recursive: true });
+  for (const name of [...words, 'photos', 'files']) {
+    await rm(join(content, name), { recursive: true, force: true });
+  }
   await cp(join('e2e', 'second-school', 'content'), content, { recursive: true });
   await makeOriginals(join(content, 'photos'));
   for (const name of leftOut.length ? await readdir(content) : []) {

@@ -8,6 +8,7 @@ import { mistakes, type Content } from '../../content/schema/rules';
 import { warnings } from '../../content/schema/warnings';
 import { textsIn } from '../files';
 import { readOriginals } from '../photo-originals';
+import { documentFindings } from './documents';
 import { lineOf, readSource, type Source } from './source';
 import { syntaxFindings } from './syntax';
 
@@ -137,6 +138,7 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
     ...withoutWords,
     ...withoutRow,
     ...photoMistakes,
+    ...(await documentFindings(root, content)),
   ];
 }
 

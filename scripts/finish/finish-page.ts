@@ -36,21 +36,31 @@ export async function finishPage(
     node.attrs = node.attrs.filter((attribute) => !attribute.name.startsWith('data-'));
     setText(node, await trimStyle(text, elements, names.length ? islands.scripts : []));
   }
-  const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
-  if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');
   if (names.length) {
     const script = defaultTreeAdapter.createElement('script', html.NS.HTML, []);
     setText(script, await islandLoader(names, islands));
     const body = elements.find(({ name }) => name === 'body')!;
     defaultTreeAdapter.appendChild(body.node, script);
   }
+  addPolicy(page, mailOrigin);
+  return serialize(page);
+}
+
+/**
+ * Adds the Content-Security-Policy under which a page works, which has all its elements already.
+ *
+ * @throws Error with the rest of a sentence if the page has something that the policy would block
+ */
+export function addPolicy(page: Tree.Document, mailOrigin?: string): void {
+  const elements = elementsIn(page);
+  const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
+  if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');
   const policy = defaultTreeAdapter.createElement('meta', html.NS.HTML, [
     { name: 'http-equiv', value: 'Content-Security-Policy' },
-    { name: 'content', value: contentSecurityPolicy(elementsIn(page), mailOrigin) },
+    { name: 'content', value: contentSecurityPolicy(elements, mailOrigin) },
   ]);
   // A policy in a <meta> holds only for what follows it, so it comes as early as possible.
   insertAfter(charset.node, policy);
-  return serialize(page);
 }
 
 /** What to do about a script that is neither Next's nor an island's, as the rest of a sentence. */

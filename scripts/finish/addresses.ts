@@ -1,0 +1,84 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { serialize } from 'parse5';
+import { filesIn } from '../files';
+import { addPolicy } from './finish-page';
+import { elementsIn, parsePage } from './page';
+
+/** What a row of `content/pages.ts` says about addresses. */
+export interface PageAddresses {
+  path: string;
+  name: string;
+  /** The addresses that the page had before, each like `/apply`. */
+  formerly?: string[];
+}
+
+const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`;
+
+/**
+ * Deletes the pages that Next exported although no row has their address. A page that got another
+ * address keeps its folder in `app/`, so Next exports it at the old address, too.
+ */
+export async function removeOtherPages(
+  exportDirectory: string,
+  rows: PageAddresses[],
+): Promise<void> {
+  const files = await filesIn(exportDirectory);
+  const kept = ['404.html', ...rows.map(({ path }) => fileOf(path))];
+  for (const file of files) {
+    const payload = file.replace(/\.html$/, '.txt');
+    // A page of Next has a payload. Any other file is somebody's own.
+    if (payload === file || kept.includes(file) || !files.includes(payload)) continue;
+    await rm(join(exportDirectory, file));
+    await rm(join(exportDirectory, payload));
+  }
+}
+
+/**
+ * Writes a small page at each former address, which leads to the new one without a script.
+ *
+ * @param finished the finished pages by file; the new one has the language and the canonical URL
+ * @param basePath the path that the site's URLs begin with, or an empty string
+ */
+export async function writeForwardingPages(
+  exportDirectory: string,
+  rows: PageAddresses[],
+  finished: Map<string, string>,
+  basePath: string,
+): Promise<void> {
+  for (const { path, name, formerly = [] } of rows.filter((row) => row.formerly?.length)) {
+    const target = elementsIn(parsePage(finished.get(fileOf(path)) ?? ''));
+    const { lang = '' } = target.find((element) => element.name === 'html')?.attributes ?? {};
+    const { href: canonical = basePath + path } =
+      target.find(({ attributes }) => attributes.rel === 'canonical')?.attributes ?? {};
+    const page = forwardingPage({ name, href: basePath + path, lang, canonical });
+    for (const former of formerly) await writeFile(join(exportDirectory, fileOf(former)), page);
+  }
+}
+
+function forwardingPage(words: Record<'name' | 'href' | 'lang' | 'canonical', string>): string {
+  const { name, href, lang, canonical } = Object.fromEntries(
+    Object.entries(words).map(([key, text]) => [key, escaped(text)]),
+  );
+  const page = parsePage(`<!DOCTYPE html>
+<html lang="${lang}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${canonical}">
+<title>${name}</title>
+</head>
+<body><main><h1><a href="${href}">${name}</a></h1></main></body>
+</html>
+`);
+  addPolicy(page);
+  return serialize(page);
+}
+
+/** A text as HTML writes it, also in an attribute. */
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}
