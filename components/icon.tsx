@@ -4,7 +4,6 @@ const drawings = {
   close: 'M5.5 5.5l13 13M18.5 5.5l-13 13',
   chevron: 'm6 9.5 6 6 6-6',
   arrow: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5',
-  back: 'M20 12H4.5M11 5.5 4.5 12l6.5 6.5',
 };
 
 /** A small line drawing beside words, or inside a control that has a name of its own. */

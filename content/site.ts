@@ -5,12 +5,7 @@ import schema from './schema/site';
 export default define(schema, {
   header: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main' },
   footer: { officeHours: 'Office hours:', allPages: 'All pages' },
-  gallery: {
-    open: 'Show large',
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-  },
+  gallery: { open: 'Show large', close: 'Close' },
   notFound: {
     title: 'One moment',
     text: 'There’s no page at this address. We’re taking you to the home page.',

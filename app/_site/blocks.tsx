@@ -141,29 +141,43 @@ function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
   if ('prices' in block) {
     const { caption, columns, per } = tuition;
     return (
-      <PriceTable
-        caption={caption}
-        columns={{ ...columns, price: pricePeriods[per].column }}
-        groups={priceGroups(tuition, programs).filter(({ program }) =>
-          isShown(block.prices, program),
-        )}
-      />
+      <div className="my-9">
+        <PriceTable
+          caption={caption}
+          columns={{ ...columns, price: pricePeriods[per].column }}
+          groups={priceGroups(tuition, programs).filter(({ program }) =>
+            isShown(block.prices, program),
+          )}
+        />
+      </div>
     );
   }
   if ('ageChart' in block) {
     const { labels, chart } = programs;
     const shown = programs.programs.filter(({ id }) => isShown(block.ageChart, id));
     return (
-      <AgeChart
-        caption={chart.heading}
-        labels={labels}
-        scale={ageScale(shown)}
-        rows={shown.map((program) => programSummary(program, labels))}
-      />
+      <div className="my-9">
+        <AgeChart
+          caption={chart.heading}
+          labels={labels}
+          scale={ageScale(shown)}
+          rows={shown.map((program) => programSummary(program, labels))}
+        />
+      </div>
     );
   }
-  if ('dates' in block) return <DateLists show={block.dates} otherwise={block.otherwise} />;
-  return <ContactForm words={block.contactForm} />;
+  if ('dates' in block) {
+    return (
+      <div className="my-9">
+        <DateLists show={block.dates} otherwise={block.otherwise} />
+      </div>
+    );
+  }
+  return (
+    <div className="my-7 max-w-measure">
+      <ContactForm words={block.contactForm} />
+    </div>
+  );
 }
 
 /** The kind and the size of a document: `PDF, 240 KB`. */

@@ -2,15 +2,22 @@ import type { ReactNode } from 'react';
 import { Icon } from '../icon';
 
 type Shown = { key: string; name: string; caption?: string; small: ReactNode; large: ReactNode };
-type Words = { open: string; close: string; previous: string; next: string };
 
 /**
- * Small pictures in a grid. Each opens large in a popover, which needs no script: the browser fetches
- * the large picture when it is shown. From there, buttons lead to the ones before and after it.
+ * Small pictures in a grid. Each opens large in a popover, which needs no script. The browser fetches
+ * the large picture when it is shown.
  *
  * @param id distinguishes the galleries of a page
  */
-export function Gallery({ id, pictures, words }: { id: string; pictures: Shown[]; words: Words }) {
+export function Gallery({
+  id,
+  pictures,
+  words,
+}: {
+  id: string;
+  pictures: Shown[];
+  words: Record<'open' | 'close', string>;
+}) {
   const target = (index: number) => `${id}-${index + 1}`;
   return (
     <ul className="my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:my-2 print:grid-cols-6">
@@ -35,14 +42,12 @@ export function Gallery({ id, pictures, words }: { id: string; pictures: Shown[]
               {large}
               <figcaption className="flex flex-wrap items-center gap-x-4 gap-y-2 p-3 sm:px-5">
                 <span className="min-w-40 flex-1">{caption}</span>
-                {index > 0 && turn(target(index - 1), words.previous, 'back')}
-                {index < pictures.length - 1 && turn(target(index + 1), words.next, 'arrow')}
                 <button
                   type="button"
                   autoFocus
                   popoverTarget={target(index)}
                   popoverTargetAction="hide"
-                  className={control}
+                  className="flex size-12 items-center justify-center rounded-field border border-line-strong text-ink hover:bg-sunk"
                 >
                   <Icon name="close" />
                   <span className="sr-only">{words.close}</span>
@@ -53,18 +58,5 @@ export function Gallery({ id, pictures, words }: { id: string; pictures: Shown[]
         </li>
       ))}
     </ul>
-  );
-}
-
-const control =
-  'flex size-12 items-center justify-center rounded-field border border-line-strong text-ink hover:bg-sunk';
-
-/** A button that shows another picture of the gallery. A popover closes when another one opens. */
-function turn(target: string, name: string, icon: 'back' | 'arrow') {
-  return (
-    <button type="button" popoverTarget={target} className={control}>
-      <Icon name={icon} />
-      <span className="sr-only">{name}</span>
-    </button>
   );
 }

@@ -22,12 +22,7 @@ export default z
       nondiscrimination: prose.optional(),
     }),
     /** The buttons of a gallery of pictures, for people who cannot see them. */
-    gallery: z.strictObject({
-      open: text.max(40),
-      close: text.max(40),
-      previous: text.max(40),
-      next: text.max(40),
-    }),
+    gallery: z.strictObject({ open: text.max(40), close: text.max(40) }),
     /** What a visitor reads for a moment at an address that does not exist. */
     notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),
   })

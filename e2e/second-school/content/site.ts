@@ -9,11 +9,6 @@ export default define(schema, {
     nondiscrimination:
       'The school admits children of any race, color, and national or ethnic origin to all that it does.',
   },
-  gallery: {
-    open: 'Show large',
-    close: 'Close',
-    previous: 'Previous picture',
-    next: 'Next picture',
-  },
+  gallery: { open: 'Show large', close: 'Close' },
   notFound: { title: 'Lost?', text: 'Most families find us by getting lost.', home: 'Home' },
 });
