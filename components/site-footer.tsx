@@ -16,7 +16,7 @@ type Props = {
   officeHours: string;
   /** License and membership, as a sentence. */
   credentials?: string;
-  association?: string;
+  associations: { name: string }[];
   links: HeaderLink[];
 };
 
@@ -29,7 +29,7 @@ export function SiteFooter({
   email,
   officeHours,
   credentials,
-  association,
+  associations,
   links,
 }: Props) {
   return (
@@ -58,9 +58,11 @@ export function SiteFooter({
           </p>
         </address>
         <div className="text-small">
-          {association && (
-            <div className="mb-4 print:hidden">
-              <AssociationBadge name={association} />
+          {associations.length > 0 && (
+            <div className="mb-4 flex flex-wrap gap-4 print:hidden">
+              {associations.map(({ name }) => (
+                <AssociationBadge key={name} name={name} />
+              ))}
             </div>
           )}
           {[credentials, words.nondiscrimination].map(

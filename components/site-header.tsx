@@ -12,8 +12,8 @@ export type HeaderMenu = { name: string; links: HeaderLink[] };
 type Props = {
   school: string;
   words: { skip: string; menu: string; navigation: string };
-  /** The society whose badge the header shows, if the school is a member. */
-  association?: string;
+  /** The societies whose badges the header shows as far as they fit. */
+  associations: { name: string }[];
   home: HeaderLink;
   entries: (HeaderLink | HeaderMenu)[];
   /** Telephone and e-mail, one tap away on small screens. */
@@ -25,7 +25,7 @@ type Props = {
  * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
  * inside it become the menus.
  */
-export function SiteHeader({ school, words, association, home, entries, contactLinks }: Props) {
+export function SiteHeader({ school, words, associations, home, entries, contactLinks }: Props) {
   return (
     <header className="site-header z-10 border-b border-line bg-paper print:hidden">
       <a
@@ -83,12 +83,12 @@ export function SiteHeader({ school, words, association, home, entries, contactL
             ))}
           </ul>
         </nav>
-        {association && (
-          // Where letters are twice as large, only the footer shows it.
-          <span className="shrink-0 max-[16rem]:hidden">
-            <AssociationBadge name={association} />
+        {associations.slice(0, 2).map(({ name }) => (
+          // Where letters are twice as large, only the footer shows them.
+          <span key={name} className="shrink-0 max-[16rem]:hidden max-lg:not-first-of-type:hidden">
+            <AssociationBadge name={name} />
           </span>
-        )}
+        ))}
       </div>
     </header>
   );

@@ -51,10 +51,23 @@ test('a page that the school added is in its menu and in the footer', async ({ p
   await expect(footer.getByRole('link', { name: 'The Orchard & Garden' })).toBeVisible();
 });
 
-test('a school without an association shows neither badge nor membership', async ({ page }) => {
+test('the footer shows each association’s badge, and the header as many as fit', async ({
+  page,
+}) => {
   await page.goto(url('/'));
-  await expect(page.locator('body')).not.toContainText(/member of|undefined/);
-  await expect(page.getByRole('contentinfo')).toContainText('licensed by the state');
+  const badges = page.getByRole('contentinfo').getByRole('img');
+  await expect(badges).toHaveCount(2);
+  for (const [width, fitting] of [
+    [320, 1],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    const shown = page.getByRole('banner').getByRole('img').filter({ visible: true });
+    await expect(shown).toHaveCount(fitting);
+  }
+  await expect(page.getByRole('contentinfo')).toContainText(
+    'a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest, and is licensed by the state',
+  );
 });
 
 if (has('meet-the-founder', 'welcome-letter')) {

@@ -39,7 +39,7 @@ export function SiteLayout({
       <SiteHeader
         school={school.name}
         words={site.header}
-        association={school.association?.name}
+        associations={school.associations}
         home={home}
         entries={byMenu(links.filter((link) => link !== home))}
         contactLinks={[telephone, email]}
@@ -54,7 +54,7 @@ export function SiteLayout({
         email={email}
         officeHours={school.officeHours}
         credentials={formatCredentials(school)}
-        association={school.association?.name}
+        associations={school.associations}
         links={links}
       />
       <SpeculationRules />
