@@ -86,7 +86,7 @@ export default defineConfig([
     files: ['scripts/**'],
     rules: imports(
       'A script imports lists and settings, and nothing of a single page.',
-      String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!photo-sizes$)`,
+      String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!(photo-sizes|drawing)$)`,
     ),
   },
   {
@@ -118,10 +118,5 @@ export default defineConfig([
     // The build draws these images, and its renderer has no classes.
     files: ['app/cards/**'],
     rules: syntax(useClient, colors, classNameProp),
-  },
-  {
-    // A school may use any drawing of its own.
-    files: ['components/logo.tsx', 'components/association-badge.tsx'],
-    rules: syntax(useClient),
   },
 ]);

@@ -2,16 +2,18 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { daylight, evening } from '@/tailwind.config';
 import { withBasePath } from '@/components/with-base-path';
+import { drawing } from './_site/drawings';
 import { fraunces, frauncesPatient, nunitoSans, nunitoSansPatient } from './_site/fonts/fonts';
 import './globals.css';
 
+const { src: icon } = drawing('icon');
 const fonts = [fraunces, frauncesPatient, nunitoSans, nunitoSansPatient];
 
 export const metadata: Metadata = {
   icons: {
     icon: [
       { url: withBasePath('/favicon.ico'), sizes: '32x32' },
-      { url: withBasePath('/icon.svg'), type: 'image/svg+xml' },
+      { url: withBasePath(icon), type: icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png' },
     ],
     apple: withBasePath('/icons/apple-touch-icon.png'),
   },

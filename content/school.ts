@@ -20,6 +20,7 @@ export default define(schema, {
     {
       name: 'National Montessori Society',
       membership: 'a member of the National Montessori Society',
+      badge: 'national-montessori-society.svg',
     },
   ],
   license: 'licensed as a childcare facility by the state Department of Early Education',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { schoolYear } from './fields';
+import { drawingFile, schoolYear } from './fields';
 import { telephoneLink, text } from './text';
 
 const withExtension = String.raw`(?:,? ?(?:x|ext\.?|extension) ?\d{1,7})?$`;
@@ -87,6 +87,8 @@ const schema = z
           name: text,
           /** What membership means, as a phrase: “a member of …”, “accredited by …”. */
           membership: text,
+          /** Its badge: the name of a file in `content/drawings/`, like `badge.svg`. */
+          badge: drawingFile.optional(),
         }),
       )
       .default([]),

@@ -36,7 +36,8 @@ export async function makeSecondSchool({ name, project }: Site): Promise<void> {
 
 async function replaceContent(content: string): Promise<void> {
   const words = (await readdir(content)).filter((name) => name.endsWith('.ts'));
-  for (const name of [...words, 'photos']) await rm(join(content, name), { recursive: true });
+  for (const name of [...words, 'photos', 'drawings'])
+    await rm(join(content, name), { recursive: true });
   await cp(join('e2e', 'second-school', 'content'), content, { recursive: true });
   await makeOriginals(join(content, 'photos'));
   for (const name of leftOut.length ? await readdir(content) : []) {

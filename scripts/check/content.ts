@@ -6,6 +6,7 @@ import type { ContentError } from '../../content/schema/define';
 import { at, type Finding } from '../../content/schema/finding';
 import { mistakes, type Content } from '../../content/schema/rules';
 import { warnings } from '../../content/schema/warnings';
+import { readDrawings } from '../drawings';
 import { textsIn } from '../files';
 import { readOriginals } from '../photo-originals';
 import { lineOf, readSource, type Source } from './source';
@@ -127,5 +128,6 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
     ...warnings(content, dayAt(now, school.timeZone)),
     ...missingPages,
     ...photoMistakes,
+    ...(await readDrawings(school, root)).mistakes,
   ];
 }

@@ -19,9 +19,6 @@ export interface Fact {
   key: string;
 }
 
-/** Drawings that each school replaces. */
-const drawings = ['components/logo.tsx', 'components/association-badge.tsx', 'app/icon.svg'];
-
 /** The content below a folder, and every fact in it, with its photographs and drawings. */
 export async function readFacts(root: string) {
   const sources = readSources(root);
@@ -56,14 +53,13 @@ export async function readFacts(root: string) {
 }
 
 function pictures(root: string): Fact[] {
-  const files = [
-    ...readdirSync(join(root, 'content/photos')).map((name) => `content/photos/${name}`),
-    ...drawings.filter((file) => existsSync(join(root, file))),
-  ];
-  return files.map((file) => {
-    const name = file.startsWith('content/') ? `photos.${parse(file).name}` : file;
-    return { file, name, value: '', key: keyOf(name, readFileSync(join(root, file))) };
-  });
+  return ['photos', 'drawings'].flatMap((folder) =>
+    readdirSync(join(root, 'content', folder)).map((picture) => {
+      const file = `content/${folder}/${picture}`;
+      const name = `${folder}.${parse(picture).name}`;
+      return { file, name, value: '', key: keyOf(name, readFileSync(join(root, file))) };
+    }),
+  );
 }
 
 type Value = { path: PropertyKey[]; name: string; value: string };

@@ -25,10 +25,12 @@ export default define(schema, {
     {
       name: 'Desert Montessori Alliance',
       membership: 'a member of the Desert Montessori Alliance',
+      badge: 'desert-alliance.svg',
     },
     {
       name: 'Farm Schools of the Southwest',
       membership: 'accredited by Farm Schools of the Southwest',
+      badge: 'farm-schools.svg',
     },
   ],
   license: 'licensed by the state as a child care center',
