@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { daylight, evening } from '@/tailwind.config';
 import { withBasePath } from '@/components/with-base-path';
+import colors from '@/content/colors';
 import { drawing } from './_site/drawings';
 import { fraunces, frauncesPatient, nunitoSans, nunitoSansPatient } from './_site/fonts/fonts';
 import './globals.css';
@@ -21,8 +21,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: daylight.paper },
-    { media: '(prefers-color-scheme: dark)', color: evening.paper },
+    { media: '(prefers-color-scheme: light)', color: colors.light.paper },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.paper },
   ],
 };
 

@@ -9,7 +9,7 @@ import type { School } from '../content/schema/school';
 import { UserError } from './command';
 
 /** What `.generated/drawings.json` holds for each drawing. */
-export type ListedDrawing = DrawingFile & { original: string };
+type ListedDrawing = DrawingFile & { original: string };
 
 const folder = 'content/drawings';
 

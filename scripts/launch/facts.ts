@@ -31,7 +31,8 @@ export async function readFacts(root: string) {
     const { file } = source;
     const moduleName = basename(file, '.ts');
     const shape = resolve('content/schema', `${moduleName}.ts`);
-    if (moduleName === 'confirmed' || !existsSync(shape)) continue;
+    // Any school may keep the colors.
+    if (/^(confirmed|colors)$/.test(moduleName) || !existsSync(shape)) continue;
     const { default: schema } = (await import(pathToFileURL(shape).href)) as { default: z.ZodType };
     for (const { path, name, value } of valuesIn(schema, content[moduleName], [], moduleName)) {
       // A sentence of the sample is still recognized when it holds another school's name or year.

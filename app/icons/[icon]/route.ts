@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { daylight } from '@/tailwind.config';
+import colors from '@/content/colors';
 import { drawing } from '../../_site/drawings';
 
 /** The icon in the sizes that phones ask for, all drawn from the icon in `content/drawings/`. */
@@ -22,7 +22,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ icon: stri
   const image = await sharp(join(process.cwd(), drawing('icon').original))
     .resize(sizes[icon], sizes[icon], { fit: 'contain', background: 'transparent' })
     // Phones round the corners themselves.
-    .flatten({ background: daylight.paper })
+    .flatten({ background: colors.light.paper })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
