@@ -57,10 +57,8 @@ test('“a” or “an” stands before the weeks of an offer', () => {
   expect([1, 6, 8, 11, 12, 18, 80, 100].map(said)).toEqual(articles);
 });
 
-test.each<[string[], string | undefined, string | undefined]>([
-  [[], undefined, undefined],
+test.each<[string[], string, string]>([
   [[], 'licensed by C', 'Oak is licensed by C.'],
-  [['in A'], undefined, 'Oak is in A.'],
   [['in A'], 'licensed by C', 'Oak is in A and is licensed by C.'],
   [['in A', 'in B'], 'licensed by C', 'Oak is in A and in B, and is licensed by C.'],
   [['in A', 'in B', 'of D'], 'licensed by C', 'Oak is in A, in B, and of D, and is licensed by C.'],

@@ -104,7 +104,7 @@ async function makeReady(file: Buffer, name: string, [width, height]: Size) {
  *
  * @throws UserError with the rest of a sentence if it has a script or an outside address
  */
-export function cleanSvg(text: string): string {
+function cleanSvg(text: string): string {
   // Inlined styles would override those for the dark color scheme.
   const params = { overrides: { inlineStyles: false } } as const;
   return optimize(text, { plugins: [{ name: 'preset-default', params }, onlyDrawing] }).data;
@@ -127,6 +127,7 @@ const onlyDrawing: CustomPlugin = {
         }
         if (parent.type !== 'root') return;
         const { width = '', height = '' } = attributes;
+        attributes.xmlns ??= 'http://www.w3.org/2000/svg';
         attributes.viewBox ??= `0 0 ${parseFloat(width)} ${parseFloat(height)}`;
         delete attributes.width;
         delete attributes.height;
