@@ -27,7 +27,7 @@ const useClient = [
 const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b(bg|text|border|fill|stroke)-(slate|gray|zinc|stone|red|orange|amber|yellow|green|blue|indigo|purple|pink|rose)-\d/`;
 const colors = [
   `:matches(Literal[value=${rawColor}], TemplateElement[value.raw=${rawColor}])`,
-  'Use a color by its role: only tailwind.config.ts has values of colors.',
+  'Use a color by its role: only content/colors.ts has values of colors.',
 ];
 const inlineStyle = [
   'JSXAttribute[name.name="style"]',
@@ -62,7 +62,7 @@ export default defineConfig([
     files: ['app/**'],
     rules: imports(
       'A page imports components and content, and nothing that adds Next’s scripts.',
-      String.raw`^@/(?!app/|components/|content/|tailwind\.config$)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
+      String.raw`^@/(?!app/|components/|content/)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
     ),
   },
   {
@@ -86,7 +86,7 @@ export default defineConfig([
     files: ['scripts/**'],
     rules: imports(
       'A script imports lists and settings, and nothing of a single page.',
-      String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!photo-sizes$)`,
+      String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!(photo-sizes|drawing)$)`,
     ),
   },
   {
@@ -118,10 +118,5 @@ export default defineConfig([
     // The build draws these images, and its renderer has no classes.
     files: ['app/cards/**'],
     rules: syntax(useClient, colors, classNameProp),
-  },
-  {
-    // A school may use any drawing of its own.
-    files: ['components/logo.tsx', 'components/association-badge.tsx'],
-    rules: syntax(useClient),
   },
 ]);

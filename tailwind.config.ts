@@ -1,56 +1,11 @@
 import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
+import colors from './content/colors';
 
-/**
- * The colors by role: `daylight` is light mode, `evening` is dark mode. Text roles (ink, ink-soft,
- * sage, clay, error) have a contrast of 7:1 on every background (WCAG 1.4.6), and field borders of 3:1
- * (WCAG 1.4.11), as e2e/axe.spec.ts and e2e/contrast.spec.ts measure.
- */
-export const daylight = {
-  paper: '#fbf7f0',
-  raised: '#fffdf9',
-  sunk: '#f2eadd',
-  panel: '#e0ebe6',
-  ink: '#2a231c',
-  'ink-soft': '#4d443a',
-  sage: '#2c4a3a',
-  'sage-strong': '#1d3427',
-  'on-sage': '#fdfaf4',
-  clay: '#7d351d',
-  honey: '#e0ac4b',
-  pink: '#e6b3b6',
-  rose: '#ad4f58',
-  leaf: '#a9c3a5',
-  line: '#ddd1bf',
-  'line-strong': '#85786a',
-  error: '#8c1d18',
-  wall: '#d9cbbc',
-};
-export const evening: typeof daylight = {
-  paper: '#1d1813',
-  raised: '#29221b',
-  sunk: '#241e18',
-  panel: '#24302c',
-  ink: '#f4ebdd',
-  'ink-soft': '#d3c6b3',
-  sage: '#b9d4b8',
-  'sage-strong': '#d5e8d2',
-  'on-sage': '#17211a',
-  clay: '#f0b598',
-  honey: '#d9a94f',
-  pink: '#b98488',
-  rose: '#d9a0a4',
-  leaf: '#6f8a6d',
-  line: '#453b31',
-  'line-strong': '#94866f',
-  error: '#f7b7ad',
-  wall: '#1d1813',
-};
-
-const properties = (palette: Partial<typeof daylight>) =>
+const properties = (palette: Record<string, string>) =>
   Object.fromEntries(Object.entries(palette).map(([role, color]) => [`--${role}`, color]));
 
-const roles = Object.fromEntries(Object.keys(daylight).map((role) => [role, `var(--${role})`]));
+const roles = Object.fromEntries(Object.keys(colors.light).map((role) => [role, `var(--${role})`]));
 
 /** Every token that a component may use. The theme replaces Tailwind's own. */
 export default {
@@ -112,8 +67,8 @@ export default {
   plugins: [
     plugin(({ addBase }) => {
       addBase({
-        ':root': properties(daylight),
-        '@media screen and (prefers-color-scheme: dark)': { ':root': properties(evening) },
+        ':root': properties(colors.light),
+        '@media screen and (prefers-color-scheme: dark)': { ':root': properties(colors.dark) },
         // Print is black on white.
         '@media print': {
           ':root': properties({

@@ -86,8 +86,8 @@ test('_headers protects every URL, and lets browsers keep files with a hash in t
   expect(page.get('permissions-policy')).toContain('camera=(), ');
   expect(page.get('strict-transport-security')).toBe('max-age=63072000');
   expect(page.has('cache-control')).toBe(false);
-  for (const path of ['/repo/_next/static/islands/a.1F.js', '/repo/photos/garden-480.1f.avif']) {
-    expect(headersFor(rules, path).get('cache-control')).toContain('immutable');
+  for (const file of ['_next/static/a.1F.js', 'photos/a.1f.avif', 'drawings/a.1f.svg']) {
+    expect(headersFor(rules, `/repo/${file}`).get('cache-control')).toContain('immutable');
   }
   // Cloudflare's limit.
   for (const line of rules.split('\n')) expect(line.length).toBeLessThan(2000);

@@ -4,6 +4,7 @@ import type { Ages } from '@/content/schema/ages';
 import {
   formatAges,
   formatAgesWithUnits,
+  formatCredentials,
   formatDay,
   formatDays,
   formatDollars,
@@ -63,4 +64,14 @@ test('“a” or “an” stands before the weeks of an offer', () => {
     formatOffer({ name: '', audience: 'all', when: 'daily', price: 1, weeks }).split('-')[0];
   const articles = ['A 1', 'A 6', 'An 8', 'An 11', 'A 12', 'An 18', 'An 80', 'A 100'];
   expect([1, 6, 8, 11, 12, 18, 80, 100].map(said)).toEqual(articles);
+});
+
+test.each<[string[], string, string]>([
+  [[], 'licensed by C', 'Oak is licensed by C.'],
+  [['in A'], 'licensed by C', 'Oak is in A and is licensed by C.'],
+  [['in A', 'in B'], 'licensed by C', 'Oak is in A and in B, and is licensed by C.'],
+  [['in A', 'in B', 'of D'], 'licensed by C', 'Oak is in A, in B, and of D, and is licensed by C.'],
+])('the memberships %j and the license %j are one sentence', (memberships, license, sentence) => {
+  const associations = memberships.map((membership) => ({ name: membership, membership }));
+  expect(formatCredentials({ name: 'Oak', associations, license })).toBe(sentence);
 });

@@ -5,20 +5,18 @@ import { formatFinding } from '../scripts/check/report';
 import { sampleOf, standIns } from '../scripts/launch';
 import { copySchool, lead, put, replace, set, type Edit } from './school-copy';
 
-const logo = put('../components/logo.tsx', 'a drawing');
-
 /** The second school as it is, which here is the sample. */
 let kept: string[];
 
 const sampleWith = async (...edits: Edit[]) => sampleOf(await copySchool(edits));
 
 beforeAll(async () => {
-  kept = await sampleWith(logo);
+  kept = await sampleWith();
 });
 
 /** What the list says to a school that has made some edits in the sample. */
 async function left(edits: Edit[], sample = kept, day = '2031-10-15'): Promise<string> {
-  const copy = await copySchool([logo, ...edits]);
+  const copy = await copySchool(edits);
   const findings = await standIns(copy, new Date(`${day}T12:00:00Z`), sample);
   return findings.map(formatFinding).join('\n');
 }
@@ -29,7 +27,9 @@ test('for the sample itself, each section is listed once, by file and line', asy
   expect(said).toMatch(
     /^content\/tuition\.ts:\d+: “tuition\.programs” .+, in \d+ places: “.+”\.$/m,
   );
-  expect(said).toContain('components/logo.tsx: this file is still the sample’s: replace it with');
+  expect(said).toContain(
+    'content/drawings/logo.png: this file is still the sample’s: replace it with',
+  );
   const sections = [
     ...['school.ages', 'tuition.sessions', 'tuition.offers', 'tuition.fees', 'photos.porch'],
     ...['home.headline', 'founder.blocks', 'admissions.steps', 'programs.programs'],
@@ -39,7 +39,6 @@ test('for the sample itself, each section is listed once, by file and line', asy
 
 test('words, days and ages that any school would keep are not listed', async () => {
   const sample = await sampleWith(
-    logo,
     replace('tuition.ts', 'Monday to Friday', 'Mon-Fri'),
     set('tuition.ts', 'ages', "'3-6 years'"),
     set('admissions.ts', 'cost', "'Free'"),
@@ -62,9 +61,9 @@ test('what a school changed is not listed, and what it only moved is', async () 
     replace('founder.ts', 'blocks: [', "$&'I was a nurse.',"),
     put('photos/porch.jpg', 'another picture'),
     set('photos.ts', 'alt', "'A table with many beads on it'"),
-    put('../components/logo.tsx', 'another drawing'),
+    put('drawings/logo.png', 'another drawing'),
   ]);
-  expect(said).not.toMatch(/school\.email|logo\.tsx/);
+  expect(said).not.toMatch(/school\.email|logo\.png/);
   expect(places(said, 'tuition.fees')).toBe(places(before, 'tuition.fees') - 1);
   expect(places(said, 'founder.blocks')).toBe(places(before, 'founder.blocks'));
   expect(said).toContain('“photos.porch.alt” is still the sample’s: “Balls and boxes');
@@ -84,7 +83,7 @@ test('a sentence of the sample is recognized with the facts of another school in
 });
 
 test('what a school confirms is not listed, and hides nothing else', async () => {
-  const names = "'school.ages', 'pages./programs.title', 'components/logo.tsx', 'school.eges'";
+  const names = "'school.ages', 'pages./programs.title', 'drawings.logo', 'school.eges'";
   const said = await left([
     put(
       'confirmed.ts',
@@ -93,7 +92,7 @@ test('what a school confirms is not listed, and hides nothing else', async () =>
        export default define(schema, [${names}]);`,
     ),
   ]);
-  expect(said).not.toMatch(/“school\.ages”|logo\.tsx/);
+  expect(said).not.toMatch(/“school\.ages”|logo\.png/);
   expect(said).toContain('“pages./programs.description” is still the sample’s: ');
   expect(said).toContain(
     'content/confirmed.ts: nothing is called “school.eges”: correct its spelling, or remove it.',

@@ -1,19 +1,21 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
-import { daylight, evening } from '@/tailwind.config';
 import { withBasePath } from '@/components/with-base-path';
 import school from '@/content/school';
 import { allPosts } from './_data/posts';
+import colors from '@/content/colors';
+import { drawing } from './_site/drawings';
 import { fraunces, frauncesPatient, nunitoSans, nunitoSansPatient } from './_site/fonts/fonts';
 import './globals.css';
 
+const { src: icon } = drawing('icon');
 const fonts = [fraunces, frauncesPatient, nunitoSans, nunitoSansPatient];
 
 export const metadata: Metadata = {
   icons: {
     icon: [
       { url: withBasePath('/favicon.ico'), sizes: '32x32' },
-      { url: withBasePath('/icon.svg'), type: 'image/svg+xml' },
+      { url: withBasePath(icon), type: icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png' },
     ],
     apple: withBasePath('/icons/apple-touch-icon.png'),
   },
@@ -21,8 +23,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: daylight.paper },
-    { media: '(prefers-color-scheme: dark)', color: evening.paper },
+    { media: '(prefers-color-scheme: light)', color: colors.light.paper },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.paper },
   ],
 };
 

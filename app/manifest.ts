@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
-import { daylight } from '@/tailwind.config';
 import { withBasePath } from '@/components/with-base-path';
+import colors from '@/content/colors';
 import school from '@/content/school';
 
 export const dynamic = 'force-static';
@@ -13,8 +13,8 @@ export default function manifest(): MetadataRoute.Manifest {
     description: school.description,
     start_url: withBasePath('/'),
     display: 'browser',
-    background_color: daylight.paper,
-    theme_color: daylight.paper,
+    background_color: colors.light.paper,
+    theme_color: colors.light.paper,
     icons: [192, 512].flatMap((size) =>
       (['any', 'maskable'] as const).map((purpose) => ({
         src: withBasePath(`/icons/icon-${size}.png`),

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { withBasePath } from './with-base-path';
 import { UnbrokenRanges } from './unbroken-ranges';
 import { LinkedText } from './linked-text';
-import { AssociationBadge } from './association-badge';
+import { Drawing, type DrawingFile } from './drawing';
 import { TextLink } from './text-link';
 import type { HeaderLink } from './site-header';
 
@@ -16,7 +16,8 @@ type Props = {
   officeHours: string;
   /** License and membership, as a sentence. */
   credentials?: string;
-  association?: string;
+  /** The badges of the associations. */
+  badges: (DrawingFile & { alt: string })[];
   links: HeaderLink[];
 };
 
@@ -29,7 +30,7 @@ export function SiteFooter({
   email,
   officeHours,
   credentials,
-  association,
+  badges,
   links,
 }: Props) {
   return (
@@ -58,9 +59,11 @@ export function SiteFooter({
           </p>
         </address>
         <div className="text-small">
-          {association && (
-            <div className="mb-4 print:hidden">
-              <AssociationBadge name={association} />
+          {badges.length > 0 && (
+            <div className="mb-4 flex flex-wrap gap-4 print:hidden">
+              {badges.map((badge) => (
+                <Drawing key={badge.alt} {...badge} />
+              ))}
             </div>
           )}
           {[credentials, words.nondiscrimination].map(

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from './with-base-path';
-import { AssociationBadge } from './association-badge';
+import { Drawing, type DrawingFile } from './drawing';
 import { Icon } from './icon';
-import { Logo } from './logo';
 
 /** A link in the header. */
 export type HeaderLink = { name: string; href: string; current: boolean };
@@ -12,8 +11,9 @@ export type HeaderMenu = { name: string; links: HeaderLink[] };
 type Props = {
   school: string;
   words: { skip: string; menu: string; navigation: string };
-  /** The society whose badge the header shows, if the school is a member. */
-  association?: string;
+  logo: DrawingFile;
+  /** The badges of the associations; the header shows one, or two where there is room. */
+  badges: (DrawingFile & { alt: string })[];
   home: HeaderLink;
   entries: (HeaderLink | HeaderMenu)[];
   /** Telephone and e-mail, one tap away on small screens. */
@@ -25,7 +25,7 @@ type Props = {
  * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
  * inside it become the menus.
  */
-export function SiteHeader({ school, words, association, home, entries, contactLinks }: Props) {
+export function SiteHeader({ school, words, logo, badges, home, entries, contactLinks }: Props) {
   return (
     <header className="site-header z-10 border-b border-line bg-paper print:hidden">
       <a
@@ -39,7 +39,9 @@ export function SiteHeader({ school, words, association, home, entries, contactL
           href={withBasePath('/')}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 font-display text-small/[1.25] text-ink no-underline sm:text-body/[1.25] lg:min-w-56"
         >
-          <Logo />
+          <span className="shrink-0 max-sm:max-w-14">
+            <Drawing {...logo} alt="" />
+          </span>
           <span className="max-w-[18rem] min-w-0 wrap-anywhere">{school}</span>
         </a>
         <nav aria-label={words.navigation} className="order-last lg:order-none lg:min-w-0">
@@ -83,16 +85,18 @@ export function SiteHeader({ school, words, association, home, entries, contactL
             ))}
           </ul>
         </nav>
-        {association && (
-          // Where letters are twice as large, only the footer shows it.
-          <span className="shrink-0 max-[16rem]:hidden">
-            <AssociationBadge name={association} />
+        {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
+          <span key={badge.alt} className={badgeLooks[index]}>
+            <Drawing {...badge} />
           </span>
-        )}
+        ))}
       </div>
     </header>
   );
 }
+
+/** The first and the second badge. Where letters are twice as large, only the footer shows them. */
+const badgeLooks = ['shrink-0 max-sm:max-w-12 max-[16rem]:hidden', 'shrink-0 max-lg:hidden'];
 
 /** Whether the names need a smaller size to fit in one row of 1280 px. */
 function isCrowded(entries: { name: string }[]): boolean {

@@ -16,10 +16,13 @@ export default define(schema, {
   schoolYear: '2024-2025',
   timeZone: 'America/New_York',
   headOfSchool: { title: 'Head of School' },
-  association: {
-    name: 'National Montessori Society',
-    membership: 'a member of the National Montessori Society',
-  },
+  associations: [
+    {
+      name: 'National Montessori Society',
+      membership: 'a member of the National Montessori Society',
+      badge: 'national-montessori-society.svg',
+    },
+  ],
   license: 'licensed as a childcare facility by the state Department of Early Education',
   classroom: {
     children: 'ten to twelve',

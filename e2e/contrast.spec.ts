@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
+import { contrastRatio, luminance } from '@/content/schema/contrast';
 import { formPath } from '../scripts/sample-form';
 import { expect, test } from './fixtures';
-import { contrastRatio, luminance, luminanceOf } from './luminance';
+import { luminanceOf } from './luminance';
 import { hasPage, live, secondSchool } from './sites';
 
 /** A picture of one color, or of black and white squares. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import { contrastRatio } from '@/content/schema/contrast';
 import { expect, test } from './fixtures';
-import { contrastRatio, luminanceOf } from './luminance';
+import { luminanceOf } from './luminance';
 import { secondSchool } from './sites';
 
 /** Links and buttons with their colors, their background, and whether they show a shape. */

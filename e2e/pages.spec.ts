@@ -16,7 +16,8 @@ type Look = typeof light | typeof dark;
 
 for (const site of sites) {
   const { name, url, pageUrl, content } = site;
-  // Both schools have the same colors and components: together they are seen in both looks.
+  // Both schools have the same components, and content/schema/colors.ts checks their colors: together
+  // they are seen in both looks.
   const looks = sites.length === 1 ? [light, dark] : site === sites[0] ? [light] : [dark];
 
   for (const row of content.pages.filter(({ sameAs }) => !sameAs)) {

@@ -51,10 +51,16 @@ test('a page that the school added is in its menu and in the footer', async ({ p
   await expect(footer.getByRole('link', { name: 'The Orchard & Garden' })).toBeVisible();
 });
 
-test('a school without an association shows neither badge nor membership', async ({ page }) => {
+test('the footer shows the badge of each association, and the header those that fit', async ({
+  page,
+}) => {
   await page.goto(url('/'));
-  await expect(page.locator('body')).not.toContainText(/member of|undefined/);
-  await expect(page.getByRole('contentinfo')).toContainText('licensed by the state');
+  await expect(page.getByRole('contentinfo').getByRole('img')).toHaveCount(2);
+  const inHeader = page.getByRole('banner').getByRole('img').filter({ visible: true });
+  await page.setViewportSize({ width: 320, height: 800 });
+  await expect(inHeader).toHaveCount(1);
+  await page.setViewportSize(desktop);
+  await expect(inHeader).toHaveCount(2);
 });
 
 if (has('meet-the-founder', 'welcome-letter')) {

@@ -1,22 +1,25 @@
 import { check, loadEnvironment } from './check';
 import { runAsCommand } from './command';
 import { publishDocuments } from './documents';
+import { makeDrawings } from './drawings';
 import { makeFonts } from './fonts';
 import { readOriginals } from './photo-originals';
 import { efforts, makePhotos, planPhotos, type PhotoTask } from './photos';
 
 /**
- * Makes what Next needs to render the pages: the fonts, the list of the photographs' files, and the
- * documents to download.
+ * Makes what Next needs to render the pages: the fonts, the drawings, the list of the photographs'
+ * files, and the documents to download.
  *
  * @returns the photographs' files, which still have to be made
  */
 export async function prepare(effort = efforts.publish): Promise<PhotoTask[]> {
   // Imported only here, so that check(), which runs first, reports a mistake in it.
   const { default: photos } = await import('../content/photos');
+  const { default: school } = await import('../content/school');
   const { originals } = await readOriginals(photos, 'content/photos');
   await makeFonts();
   await publishDocuments();
+  await makeDrawings(school);
   return planPhotos(originals, effort);
 }
 

@@ -1,4 +1,5 @@
 import { lead, openPlaces, put, putPicture, remove, replace, set } from '../school-copy';
+import { drawings } from './drawings';
 import type { Mistake } from '../school-copy';
 
 const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
@@ -22,6 +23,7 @@ export const mistakesBetweenModules: Mistake[] = [
   ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
   ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],
   ['names a file in capitals', capital, 'has only small letters', 'photos/Attic.jpg'],
+  ...drawings,
   ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
   ['misspells the address of a button', button, 'leads to /talk, and there is no such page'],
   [

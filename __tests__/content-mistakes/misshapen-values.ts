@@ -17,6 +17,8 @@ const twice = pages("'/programs'", "'/our-garden'");
 const itself = pages(/sameAs: .*/, "sameAs: '/admissions',");
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(40)}',`);
 const sameTitle = pages(/title: ('.*')([^]*?)title: .*,/, 'title: $1$2title: $1,');
+const clay = replace('colors.ts', "'#7d2a17'", "'#9a4a30'");
+const gray = replace('colors.ts', "'#1d2836'", "'#808080'");
 
 /** Edits after which a value does not fit its shape. */
 export const misshapenValues: Mistake[] = [
@@ -54,5 +56,8 @@ export const misshapenValues: Mistake[] = [
     tuition('count: 1,', 'count: 5,'),
     'count” is the count of item 1 already: give each an id',
   ],
+  ['picks a pale color for text', clay, ':1 with “panel”, and text needs 7:1: #7'],
+  ['names a color', replace('colors.ts', "'#f6f8fb'", "'red'"), 'must be # and six digits'],
+  ['picks a gray ground', gray, 'dark → panel” has a contrast of 2.'],
   ['prices a program twice', tuition("'toddler-community'", "'nido'"), 'is the program of item 1'],
 ];

@@ -1,4 +1,10 @@
-import { formatAges, capitalized, formatDollars, pricePeriods } from '@/content/schema/format';
+import {
+  formatAges,
+  capitalized,
+  formatDollars,
+  formatMemberships,
+  pricePeriods,
+} from '@/content/schema/format';
 import type { School } from '@/content/schema/school';
 import type { Tuition } from '@/content/schema/tuition';
 import { lowestPrice, schedules } from './schedules';
@@ -11,8 +17,8 @@ type Words = {
 
 /** The facts that parents compare, in the order in which they ask. A fact without a value is left out. */
 export function keyFacts(school: School, tuition: Tuition, { labels, licensed }: Words) {
-  const { classroom, license, association } = school;
-  const credentials = [license && licensed, association?.membership].filter(Boolean).join(', and ');
+  const { classroom, license } = school;
+  const credentials = [license && licensed, formatMemberships(school)].filter(Boolean);
   return [
     { label: labels.ages, value: formatAges(school.ages) },
     { label: labels.hours, value: allHours(tuition) },
@@ -22,7 +28,7 @@ export function keyFacts(school: School, tuition: Tuition, { labels, licensed }:
       value: `${capitalized(classroom.children)} children with ${classroom.adults}`,
     },
     { label: labels.founded, value: String(school.founded) },
-    { label: labels.credentials, value: capitalized(credentials) },
+    { label: labels.credentials, value: capitalized(credentials.join(', and ')) },
   ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value));
 }
 

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { PhotoData } from '@/components/photo-sizes';
+import { readGenerated } from './generated';
 
 /**
  * The files of a picture, and what scripts/photos.ts measured.
@@ -9,7 +8,7 @@ import type { PhotoData } from '@/components/photo-sizes';
  * @throws Error with a sentence if there are none
  */
 export function photoFiles(key: string): PhotoData {
-  const files = readList()[key];
+  const files = readGenerated<PhotoData>('photos')[key];
   if (!files) {
     throw new Error(
       `There are no files of a picture called “${key}”: it needs a row in content/photos.ts, ` +
@@ -17,14 +16,4 @@ export function photoFiles(key: string): PhotoData {
     );
   }
   return files;
-}
-
-/** Not an import, because types are checked before the first build makes the list. */
-function readList(): Record<string, PhotoData> {
-  const list = join(process.cwd(), '.generated', 'photos.json');
-  try {
-    return JSON.parse(readFileSync(list, 'utf8')) as Record<string, PhotoData>;
-  } catch {
-    return {};
-  }
 }

@@ -10,6 +10,7 @@ import school from '@/content/school';
 import site from '@/content/site';
 import { email, telephone } from '../_data/contact-links';
 import { StructuredData } from '../_data/structured-data';
+import { drawing } from './drawings';
 
 /**
  * What surrounds the content of every page: the header, the next step for a parent, the footer.
@@ -32,6 +33,9 @@ export function SiteLayout({
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
   const home = links.find(({ path }) => path === '/');
   if (!home) throw new Error('content/pages.ts has no home page.');
+  const badges = school.associations.flatMap(({ name, badge }) =>
+    badge ? { ...drawing(badge), alt: name } : [],
+  );
 
   return (
     <>
@@ -39,7 +43,8 @@ export function SiteLayout({
       <SiteHeader
         school={school.name}
         words={site.header}
-        association={school.association?.name}
+        logo={drawing('logo')}
+        badges={badges}
         home={home}
         entries={byMenu(links.filter((link) => link !== home))}
         contactLinks={[telephone, email]}
@@ -54,7 +59,7 @@ export function SiteLayout({
         email={email}
         officeHours={school.officeHours}
         credentials={formatCredentials(school)}
-        association={school.association?.name}
+        badges={badges}
         links={links}
       />
       <SpeculationRules />

@@ -1,6 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { drawing } from '../_site/drawings';
 
 export const dynamic = 'force-static';
 
@@ -8,9 +8,8 @@ const SIZE = 32;
 
 /** The icon for browsers that know no other: one PNG in an ICO container. */
 export async function GET() {
-  const drawing = await readFile(join(process.cwd(), 'app', 'icon.svg'));
-  const png = await sharp(drawing, { density: 72 * 4 })
-    .resize(SIZE)
+  const png = await sharp(join(process.cwd(), drawing('icon').original))
+    .resize(SIZE, SIZE, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();
   // ICONDIR and one ICONDIRENTRY: https://en.wikipedia.org/wiki/ICO_(file_format)#Structure

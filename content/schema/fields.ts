@@ -7,6 +7,15 @@ export const photoKey = z
   .regex(/^[a-z0-9-]+$/, 'must be a key from photos.ts, like pink-tower')
   .meta({ suitsAnySchool: true });
 
+/** The name of a file in `content/drawings/`. */
+export const drawingFile = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+\.(svg|png)$/,
+    'must be the name of a file in content/drawings, like badge.svg',
+  )
+  .meta({ suitsAnySchool: true });
+
 /** The name of a place on a page (`#the-flow-of-the-day`): small letters, digits, hyphens. */
 export const anchor = z
   .string()

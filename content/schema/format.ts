@@ -111,10 +111,23 @@ export function formatPostalAddress(postalAddress: School['postalAddress']): str
   return [street, [town, region].filter(Boolean).join(', ')];
 }
 
-/** License and membership as a sentence, or undefined if the school has neither. */
-export function formatCredentials({ name, association, license }: School): string | undefined {
-  const phrases = [association?.membership, license].filter(Boolean);
-  return phrases.length ? `${name} is ${phrases.join(' and is ')}.` : undefined;
+/** The memberships as one phrase: `a member of A`, `a member of A and accredited by B`. */
+export function formatMemberships({ associations }: Pick<School, 'associations'>): string {
+  return inWords.format(associations.map(({ membership }) => membership));
+}
+
+const inWords = new Intl.ListFormat('en-US');
+
+/**
+ * Memberships and license as a sentence, or undefined if the school has neither: `Oak is a member of A
+ * and is licensed by B.`, `Oak is a member of A and accredited by B, and is licensed by C.`
+ */
+export function formatCredentials(
+  school: Pick<School, 'name' | 'associations' | 'license'>,
+): string | undefined {
+  const phrases = [formatMemberships(school), school.license].filter(Boolean);
+  const and = school.associations.length > 1 ? ', and is ' : ' and is ';
+  return phrases.length ? `${school.name} is ${phrases.join(and)}.` : undefined;
 }
 
 const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { schoolYear } from './fields';
+import { drawingFile, schoolYear } from './fields';
 import { telephoneLink, text } from './text';
 
 const withExtension = String.raw`(?:,? ?(?:x|ext\.?|extension) ?\d{1,7})?$`;
@@ -80,15 +80,18 @@ const schema = z
         name: text.max(60).optional(),
       })
       .refine(({ title, name }) => title ?? name, 'must have a title, a name, or both'),
-    /** Leave it out where the school is a member of none: the badge goes with it. */
-    association: z
-      .strictObject({
-        /** The national Montessori society that the school is a member of. */
-        name: text,
-        /** What membership means, as a phrase: “a member of …”. */
-        membership: text,
-      })
-      .optional(),
+    /** The societies that the school is a member of. Leave it out where there is none. */
+    associations: z
+      .array(
+        z.strictObject({
+          name: text,
+          /** What membership means, as a phrase: “a member of …”, “accredited by …”. */
+          membership: text,
+          /** Its badge: the name of a file in `content/drawings/`, like `badge.svg`. */
+          badge: drawingFile.optional(),
+        }),
+      )
+      .default([]),
     /** The childcare license, as a phrase: “licensed as …”. Leave it out where there is none. */
     license: text.optional(),
     /** The class that parents ask about first, which `home.ts` gives a label. */

@@ -168,7 +168,7 @@ function missingFacts(content: Content): Finding[] {
   const missing = [
     !tuition.fees.deposit && 'deposit',
     !tuition.fees.application && 'application fee',
-    !school.association && 'Montessori Society',
+    !school.associations.length && 'Montessori Society',
   ].filter(Boolean);
   const texts = leaves<string>(content, 'string').filter(({ value }) => value.includes(' '));
   return texts.flatMap(({ path, field, value }) => {

@@ -36,7 +36,7 @@ export async function makeSecondSchool({ name, project }: Site): Promise<void> {
 
 async function replaceContent(content: string): Promise<void> {
   const words = (await readdir(content)).filter((name) => name.endsWith('.ts'));
-  for (const name of [...words, 'photos', 'files']) {
+  for (const name of [...words, 'photos', 'drawings', 'files']) {
     await rm(join(content, name), { recursive: true, force: true });
   }
   await cp(join('e2e', 'second-school', 'content'), content, { recursive: true });

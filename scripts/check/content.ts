@@ -6,6 +6,7 @@ import type { ContentError } from '../../content/schema/define';
 import { at, type Finding } from '../../content/schema/finding';
 import { mistakes, type Content } from '../../content/schema/rules';
 import { warnings } from '../../content/schema/warnings';
+import { readDrawings } from '../drawings';
 import { textsIn } from '../files';
 import { readOriginals } from '../photo-originals';
 import { documentFindings } from './documents';
@@ -139,6 +140,7 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
     ...withoutRow,
     ...photoMistakes,
     ...(await documentFindings(root, content)),
+    ...(await readDrawings(school, root)).mistakes,
   ];
 }
 

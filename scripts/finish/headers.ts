@@ -31,5 +31,8 @@ ${basePath}/_next/static/*
 
 ${basePath}/photos/*
   Cache-Control: public, max-age=31536000, immutable
+
+${basePath}/drawings/*
+  Cache-Control: public, max-age=31536000, immutable
 `;
 }

@@ -19,9 +19,6 @@ export interface Fact {
   key: string;
 }
 
-/** Drawings that each school replaces. */
-const drawings = ['components/logo.tsx', 'components/association-badge.tsx', 'app/icon.svg'];
-
 /** The content below a folder, and every fact in it, with its photographs and drawings. */
 export async function readFacts(root: string) {
   const sources = readSources(root);
@@ -34,7 +31,8 @@ export async function readFacts(root: string) {
     const { file } = source;
     const moduleName = basename(file, '.ts');
     const shape = resolve('content/schema', `${moduleName}.ts`);
-    if (moduleName === 'confirmed' || !existsSync(shape)) continue;
+    // Any school may keep the colors.
+    if (/^(confirmed|colors)$/.test(moduleName) || !existsSync(shape)) continue;
     const { default: schema } = (await import(pathToFileURL(shape).href)) as { default: z.ZodType };
     for (const { path, name, value } of valuesIn(schema, content[moduleName], [], moduleName)) {
       // A sentence of the sample is still recognized when it holds another school's name or year.
@@ -56,14 +54,13 @@ export async function readFacts(root: string) {
 }
 
 function pictures(root: string): Fact[] {
-  const files = [
-    ...readdirSync(join(root, 'content/photos')).map((name) => `content/photos/${name}`),
-    ...drawings.filter((file) => existsSync(join(root, file))),
-  ];
-  return files.map((file) => {
-    const name = file.startsWith('content/') ? `photos.${parse(file).name}` : file;
-    return { file, name, value: '', key: keyOf(name, readFileSync(join(root, file))) };
-  });
+  return ['photos', 'drawings'].flatMap((folder) =>
+    readdirSync(join(root, 'content', folder)).map((picture) => {
+      const file = `content/${folder}/${picture}`;
+      const name = `${folder}.${parse(picture).name}`;
+      return { file, name, value: '', key: keyOf(name, readFileSync(join(root, file))) };
+    }),
+  );
 }
 
 type Value = { path: PropertyKey[]; name: string; value: string };

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ImageResponse } from 'next/og';
 import sharp from 'sharp';
-import { daylight } from '@/tailwind.config';
 import { cardSize } from '@/components/photo-sizes';
+import colors from '@/content/colors';
 import pages from '@/content/pages';
 import school from '@/content/school';
 import { photoFiles } from '../../_site/photo-files';
@@ -33,7 +33,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ card: stri
     page.path === '/' ? [school.name, school.postalAddress.town] : [page.name, school.name];
   const sheet = hasLettersOf(title + below) && (await drawSheet(title, below));
   const jpeg = await photo
-    .flatten({ background: daylight.paper })
+    .flatten({ background: colors.light.paper })
     .extract(shown)
     .resize(cardSize)
     .composite(sheet ? [{ input: sheet }] : [])
@@ -53,15 +53,15 @@ async function drawSheet(title: string, below: string): Promise<Buffer> {
           maxWidth: 860,
           padding: '40px 64px 48px 56px',
           borderTopRightRadius: 32,
-          background: daylight.paper,
-          color: daylight.ink,
+          background: colors.light.paper,
+          color: colors.light.ink,
           fontFamily: alphabets.join(', '),
         }}
       >
         <div style={{ fontSize: 76, lineHeight: 1.05, letterSpacing: '-0.02em' }}>
           {title.normalize()}
         </div>
-        <div style={{ fontSize: 32, color: daylight.sage }}>{below.normalize()}</div>
+        <div style={{ fontSize: 32, color: colors.light.sage }}>{below.normalize()}</div>
       </div>
     </div>,
     { ...cardSize, fonts: await Promise.all(alphabets.map(readFont)) },

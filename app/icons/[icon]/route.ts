@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { daylight } from '@/tailwind.config';
+import colors from '@/content/colors';
+import { drawing } from '../../_site/drawings';
 
-/** The icon in the sizes that phones ask for, all drawn from `app/icon.svg`. */
+/** The icon in the sizes that phones ask for, all drawn from the icon in `content/drawings/`. */
 const sizes: Record<string, number> = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
@@ -19,11 +19,10 @@ export function generateStaticParams() {
 
 export async function GET(_: Request, { params }: { params: Promise<{ icon: string }> }) {
   const { icon } = await params;
-  const drawing = await readFile(join(process.cwd(), 'app', 'icon.svg'));
-  const image = await sharp(drawing, { density: 72 * 12 })
-    .resize(sizes[icon])
+  const image = await sharp(join(process.cwd(), drawing('icon').original))
+    .resize(sizes[icon], sizes[icon], { fit: 'contain', background: 'transparent' })
     // Phones round the corners themselves.
-    .flatten({ background: daylight.paper })
+    .flatten({ background: colors.light.paper })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
   return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });

@@ -1,7 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/school';
 
-/** A long name with letters of many languages, an apostrophe and an ampersand; no association. */
+/** A long name with letters of many languages, an apostrophe and an ampersand; two associations. */
 export default define(schema, {
   name: "Saint Zoë's & Nguyễn-Søndergård Montessori Casa",
   shortName: 'Saint Zoë’s',
@@ -21,6 +21,18 @@ export default define(schema, {
   schoolYear: '2031-2032',
   timeZone: 'America/Denver',
   headOfSchool: { title: 'Director', name: 'Thùy Nguyễn' },
+  associations: [
+    {
+      name: 'Desert Montessori Alliance',
+      membership: 'a member of the Desert Montessori Alliance',
+      badge: 'desert-alliance.svg',
+    },
+    {
+      name: 'Farm Schools of the Southwest',
+      membership: 'accredited by Farm Schools of the Southwest',
+      badge: 'farm-schools.svg',
+    },
+  ],
   license: 'licensed by the state as a child care center',
   classroom: {
     children: 'at most fourteen',

@@ -1,0 +1,49 @@
+import { define } from './schema/define';
+import { schema } from './schema/colors';
+
+/**
+ * The colors by what they are for (schema/colors.ts says what that is), for light and for dark pages.
+ * `npm run check` says which color would be hard to read, and names one that is not.
+ */
+export default define(schema, {
+  light: {
+    paper: '#fbf7f0',
+    raised: '#fffdf9',
+    sunk: '#f2eadd',
+    panel: '#e0ebe6',
+    ink: '#2a231c',
+    'ink-soft': '#4d443a',
+    sage: '#2c4a3a',
+    'sage-strong': '#1d3427',
+    'on-sage': '#fdfaf4',
+    clay: '#7d351d',
+    honey: '#e0ac4b',
+    pink: '#e6b3b6',
+    rose: '#ad4f58',
+    leaf: '#a9c3a5',
+    line: '#ddd1bf',
+    'line-strong': '#85786a',
+    error: '#8c1d18',
+    wall: '#d9cbbc',
+  },
+  dark: {
+    paper: '#1d1813',
+    raised: '#29221b',
+    sunk: '#241e18',
+    panel: '#24302c',
+    ink: '#f4ebdd',
+    'ink-soft': '#d3c6b3',
+    sage: '#b9d4b8',
+    'sage-strong': '#d5e8d2',
+    'on-sage': '#17211a',
+    clay: '#f0b598',
+    honey: '#d9a94f',
+    pink: '#b98488',
+    rose: '#d9a0a4',
+    leaf: '#6f8a6d',
+    line: '#453b31',
+    'line-strong': '#94866f',
+    error: '#f7b7ad',
+    wall: '#1d1813',
+  },
+});

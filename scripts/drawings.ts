@@ -1,0 +1,150 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp from 'sharp';
+import { optimize, type CustomPlugin } from 'svgo';
+import type { DrawingFile } from '../components/drawing';
+import { at, type Finding } from '../content/schema/finding';
+import type { School } from '../content/schema/school';
+import { UserError } from './command';
+
+/** What `.generated/drawings.json` holds for each drawing. */
+type ListedDrawing = DrawingFile & { original: string };
+
+const folder = 'content/drawings';
+
+/** The largest width and height at which drawings are shown, in CSS pixels. */
+const sizes = { logo: [88, 44], icon: [96, 96], badge: [72, 48] } satisfies Record<string, Size>;
+type Size = [width: number, height: number];
+
+const mostBytes = 30_000;
+const remedy = 'export it again as a plain SVG, or as a PNG';
+
+/**
+ * Finds the logo, the icon and the associations' badges, and makes them ready for visitors: cleans an
+ * SVG, and reduces a PNG to twice the pixels that are shown.
+ *
+ * @param root the folder that holds `content/`
+ * @returns each drawing by its key (`logo`, `icon`, a badge's file name), and a finding for each one that
+ *   is missing or cannot be used
+ */
+export async function readDrawings({ associations }: School, root = '.') {
+  const names: string[] = await readdir(join(root, folder)).catch(() => []);
+  const wanted = [
+    { key: 'logo', files: ['logo.svg', 'logo.png'], size: sizes.logo },
+    { key: 'icon', files: ['icon.svg', 'icon.png'], size: sizes.icon },
+    ...associations.flatMap(({ badge }, index) => {
+      const path = ['school', 'associations', index, 'badge'];
+      return badge ? { key: badge, files: [badge], size: sizes.badge, path } : [];
+    }),
+  ] as { key: string; files: string[]; size: Size; path?: PropertyKey[] }[];
+  const drawings: (ListedDrawing & { key: string; bytes: Buffer })[] = [];
+  const mistakes: Finding[] = [];
+  for (const { key, files, size, path } of wanted) {
+    const [name, second] = files.filter((file) => names.includes(file));
+    const original = `${folder}/${name ?? files[0]}`;
+    try {
+      if (!name) throw new UserError(`is missing: put it there, as ${files.join(' or ')}`);
+      if (second) throw new UserError(`has a second one beside it, ${second}: remove one of them`);
+      const ready = await makeReady(await readFile(join(root, original)), name, size);
+      const hash = createHash('sha256').update(ready.bytes).digest('hex').slice(0, 8);
+      const src = `/drawings/${parse(name).name}.${hash}${parse(name).ext}`;
+      drawings.push({ key, original, src, ...ready });
+    } catch (error) {
+      const reason = error instanceof UserError ? error.message : `cannot be read: ${remedy}`;
+      const sentence = `${original} ${reason}.`;
+      mistakes.push(path ? at(path, sentence) : { file: original, sentence: `${reason}.` });
+    }
+  }
+  return { drawings, mistakes };
+}
+
+/** Writes the drawings for visitors, and the list of them for the pages (app/_site/drawings.ts). */
+export async function makeDrawings(school: School): Promise<void> {
+  const { drawings } = await readDrawings(school);
+  await rm('public/drawings', { recursive: true, force: true });
+  await mkdir('public/drawings', { recursive: true });
+  const list: Record<string, ListedDrawing> = {};
+  for (const { key, bytes, ...drawing } of drawings) {
+    await writeFile(join('public', drawing.src), bytes);
+    list[key] = drawing;
+  }
+  await mkdir('.generated', { recursive: true });
+  await writeFile('.generated/drawings.json', `${JSON.stringify(list, null, 2)}\n`);
+}
+
+async function makeReady(file: Buffer, name: string, [width, height]: Size) {
+  const isSvg = name.endsWith('.svg');
+  const source = isSvg ? Buffer.from(cleanSvg(file.toString())) : file;
+  const [twiceWidth, twiceHeight] = [2 * width, 2 * height];
+  const picture = sharp(source, { failOn: 'error' }).ensureAlpha();
+  const own = await picture.metadata();
+  if (!isSvg && own.width < twiceWidth && own.height < twiceHeight) {
+    throw new UserError(
+      `has ${own.width} × ${own.height} pixels: use one that is ${twiceWidth} wide or ${twiceHeight} high`,
+    );
+  }
+  picture.resize({ width: twiceWidth, height: twiceHeight, fit: 'inside' });
+  const { data, info } = await picture.clone().raw().toBuffer({ resolveWithObject: true });
+  const isVisible = data.some((value, index) => index % 4 === 3 && value > 0);
+  if (!isVisible) throw new UserError(`shows nothing: ${remedy}`);
+  const png = { compressionLevel: 9, palette: true };
+  const bytes = isSvg ? source : await picture.png(png).toBuffer();
+  if (bytes.length > mostBytes) {
+    throw new UserError(
+      `has ${Math.round(bytes.length / 1000)} KB after cleaning, and ${mostBytes / 1000} KB are the most: ` +
+        'simplify it, or export it as a PNG',
+    );
+  }
+  return { width: Math.round(info.width / 2), height: Math.round(info.height / 2), bytes };
+}
+
+/**
+ * An SVG without what drawing programs add for themselves.
+ *
+ * @throws UserError with the rest of a sentence if it has a script or an outside address
+ */
+function cleanSvg(text: string): string {
+  // Inlined styles would override those for the dark color scheme.
+  const params = { overrides: { inlineStyles: false } } as const;
+  return optimize(text, { plugins: [{ name: 'preset-default', params }, onlyDrawing] }).data;
+}
+
+/** Refuses what would run or load, and lets the drawing fill its `<img>`. */
+const onlyDrawing: CustomPlugin = {
+  name: 'only-drawing',
+  fn: () => ({
+    instruction: { enter: ({ name }) => refuse(`an instruction (${name})`) },
+    text: { enter: ({ value }) => refuseOutside(value) },
+    cdata: { enter: ({ value }) => refuseOutside(value) },
+    element: {
+      enter: ({ name, attributes }, parent) => {
+        if (/(^|:)script$/i.test(name)) refuse('a script');
+        if (/(^|:)foreignObject$/i.test(name)) refuse('a part of a web page (foreignObject)');
+        for (const [key, value] of Object.entries(attributes)) {
+          if (/^on/i.test(key)) refuse(`a script (${key})`);
+          refuseOutside(/(^|:)(href|src|data)$/.test(key) ? `url(${value})` : value);
+        }
+        if (parent.type !== 'root') return;
+        const { width = '', height = '' } = attributes;
+        attributes.xmlns ??= 'http://www.w3.org/2000/svg';
+        attributes.viewBox ??= `0 0 ${parseFloat(width)} ${parseFloat(height)}`;
+        delete attributes.width;
+        delete attributes.height;
+      },
+    },
+  }),
+};
+
+/** Refuses addresses in an attribute or a style, but for a part of the drawing or a picture in it. */
+function refuseOutside(value: string): void {
+  const [outside] =
+    /url\((?!\s*["']?(#|data:image\/(png|jpeg|gif|webp);))[^)]*\)?|@import[^;]*|javascript:/i.exec(
+      value,
+    ) ?? [];
+  if (outside) refuse(`an outside address (${outside})`);
+}
+
+function refuse(what: string): never {
+  throw new UserError(`has ${what}, which no drawing may have: ${remedy}`);
+}
