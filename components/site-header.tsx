@@ -18,6 +18,8 @@ type Props = {
   entries: (HeaderLink | HeaderMenu)[];
   /** Telephone and e-mail, one tap away on small screens. */
   contactLinks: { shown: string; href: string }[];
+  /** The one thing that the school asks a parent to do: “Book a tour”. */
+  mainButton?: { label: string; href: string };
 };
 
 /**
@@ -25,7 +27,16 @@ type Props = {
  * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
  * inside it become the menus.
  */
-export function SiteHeader({ school, words, association, home, entries, contactLinks }: Props) {
+export function SiteHeader({
+  school,
+  words,
+  association,
+  home,
+  entries,
+  contactLinks,
+  mainButton,
+}: Props) {
+  const letters = entries.map(({ name }) => name).join('').length + (mainButton?.label.length ?? 0);
   return (
     <header className="site-header z-10 border-b border-line bg-paper print:hidden">
       <a
@@ -59,8 +70,13 @@ export function SiteHeader({ school, words, association, home, entries, contactL
           <ul
             id="menu"
             popover="auto"
-            className={`menu-panel ${isCrowded(entries) ? 'crowded' : ''} text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1`}
+            className={`menu-panel ${letters > 62 ? 'crowded' : ''} text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1`}
           >
+            {mainButton && (
+              <li className="px-3 pt-2 pb-3 lg:hidden">
+                <MainButton {...mainButton} />
+              </li>
+            )}
             <li>
               <Link {...home}>
                 <Icon name="home" />
@@ -83,6 +99,11 @@ export function SiteHeader({ school, words, association, home, entries, contactL
             ))}
           </ul>
         </nav>
+        {mainButton && (
+          <span className="max-lg:hidden">
+            <MainButton {...mainButton} />
+          </span>
+        )}
         {association && (
           // Where letters are twice as large, only the footer shows it.
           <span className="shrink-0 max-[16rem]:hidden">
@@ -94,9 +115,16 @@ export function SiteHeader({ school, words, association, home, entries, contactL
   );
 }
 
-/** Whether the names need a smaller size to fit in one row of 1280 px. */
-function isCrowded(entries: { name: string }[]): boolean {
-  return entries.map(({ name }) => name).join('').length > 62;
+function MainButton({ label, href }: NonNullable<Props['mainButton']>) {
+  return (
+    <a
+      href={withBasePath(href)}
+      // Forced colors hide the background and show the border.
+      className="flex min-h-11 items-center justify-center rounded-full border border-transparent bg-sage px-5 font-medium text-on-sage no-underline hover:bg-sage-strong lg:text-small lg:whitespace-nowrap"
+    >
+      {label}
+    </a>
+  );
 }
 
 function Link({ name, href, current, children = name }: HeaderLink & { children?: ReactNode }) {
