@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from './with-base-path';
 import { AssociationBadge } from './association-badge';
+import { ButtonLink } from './button-link';
 import { Icon } from './icon';
 import { Logo } from './logo';
 
@@ -36,7 +37,8 @@ export function SiteHeader({
   contactLinks,
   mainButton,
 }: Props) {
-  const letters = entries.map(({ name }) => name).join('').length + (mainButton?.label.length ?? 0);
+  const names = entries.map(({ name }) => name).join('');
+  const letters = names.length + (mainButton?.label.length ?? 0);
   return (
     <header className="site-header z-10 border-b border-line bg-paper print:hidden">
       <a
@@ -45,7 +47,9 @@ export function SiteHeader({
       >
         {words.skip}
       </a>
-      <div className="mx-auto flex min-h-18 max-w-wide items-center gap-2 px-4 py-1.5 sm:gap-3 sm:px-8">
+      <div
+        className={`mx-auto flex min-h-18 max-w-wide items-center gap-2 px-4 py-1.5 sm:gap-3 sm:px-8${mainButton ? ` ${secondRow(letters)}` : ''}`}
+      >
         <a
           href={withBasePath('/')}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 font-display text-small/[1.25] text-ink no-underline sm:text-body/[1.25] lg:min-w-56"
@@ -73,8 +77,8 @@ export function SiteHeader({
             className={`menu-panel ${letters > 62 ? 'crowded' : ''} text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1`}
           >
             {mainButton && (
-              <li className="px-3 pt-2 pb-3 lg:hidden">
-                <MainButton {...mainButton} />
+              <li className="p-3 lg:hidden">
+                <ButtonLink {...mainButton} />
               </li>
             )}
             <li>
@@ -100,8 +104,8 @@ export function SiteHeader({
           </ul>
         </nav>
         {mainButton && (
-          <span className="max-lg:hidden">
-            <MainButton {...mainButton} />
+          <span className="shrink-0 text-small max-lg:hidden">
+            <ButtonLink {...mainButton} />
           </span>
         )}
         {association && (
@@ -115,16 +119,13 @@ export function SiteHeader({
   );
 }
 
-function MainButton({ label, href }: NonNullable<Props['mainButton']>) {
-  return (
-    <a
-      href={withBasePath(href)}
-      // Forced colors hide the background and show the border.
-      className="flex min-h-11 items-center justify-center rounded-full border border-transparent bg-sage px-5 font-medium text-on-sage no-underline hover:bg-sage-strong lg:text-small lg:whitespace-nowrap"
-    >
-      {label}
-    </a>
-  );
+/** Beside the main button, this many letters need a second row: below 80rem, or below 96rem. */
+function secondRow(letters: number): string {
+  if (letters > 80) {
+    return 'lg:max-[96rem]:flex-wrap lg:max-[96rem]:gap-y-0 lg:max-[96rem]:[&>nav]:order-last lg:max-[96rem]:[&>nav]:basis-full';
+  }
+  if (letters <= 52) return '';
+  return 'lg:max-xl:flex-wrap lg:max-xl:gap-y-0 lg:max-xl:[&>nav]:order-last lg:max-xl:[&>nav]:basis-full';
 }
 
 function Link({ name, href, current, children = name }: HeaderLink & { children?: ReactNode }) {

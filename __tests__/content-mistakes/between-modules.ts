@@ -1,9 +1,10 @@
-import { lead, openPlaces, putPicture, remove, replace, set } from '../school-copy';
+import { lead, notice, openPlaces, putPicture, remove, replace, set } from '../school-copy';
 import type { Mistake } from '../school-copy';
 
 const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
 const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
 const button = replace('home.ts', "'/talk-to-us'", "'/talk'");
+const flood = notice('2031-10-15', '2031-10-16', '/talk');
 const attic = putPicture('photos/attic.jpg');
 const capital = putPicture('photos/Attic.jpg');
 const atelier = remove('photos/atelier.jpg');
@@ -23,5 +24,6 @@ export const mistakesBetweenModules: Mistake[] = [
   ['names a file in capitals', capital, 'has only small letters', 'photos/Attic.jpg'],
   ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
   ['misspells the address of a button', button, 'leads to /talk, and there is no such page'],
+  ['misspells the address in a notice', flood, 'leads to /talk, and there is no such page'],
   ['moves a page and not its folder', moved, 'there is no app/farm/page.tsx to make /farm'],
 ];

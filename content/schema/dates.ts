@@ -12,17 +12,13 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   abort: true,
 });
 
+const dayOrHourFormat = z.union([day, z.templateLiteral([day, ' ', time])]);
+
 /** A day, or a day with a time of day. */
-const dayOrHour = z.string().refine(
-  (value) => {
-    const [date, hour = '00:00', ...rest] = value.split(' ');
-    return !rest.length && day.safeParse(date).success && time.safeParse(hour).success;
-  },
-  {
-    error: 'must be a day like 2024-10-05, or a day and a time like 2024-10-05 06:00',
-    abort: true,
-  },
-);
+const dayOrHour = z.string().refine((value) => dayOrHourFormat.safeParse(value).success, {
+  error: 'must be a day like 2024-10-05, or a day and a time like 2024-10-05 06:00',
+  abort: true,
+});
 
 const notice = z
   .strictObject({
@@ -72,8 +68,8 @@ const calendarDay = z
   })
   .refine(({ date, to }) => !to || date < to, 'must end on a later day than it begins')
   .refine(
-    ({ date, to = date, noticeFrom = date }) => noticeFrom <= to,
-    'must not be over before its “noticeFrom”',
+    ({ date, to = date, noticeFrom = to }) => noticeFrom <= to,
+    'ends before its “noticeFrom”',
   );
 export type CalendarDay = z.output<typeof calendarDay>;
 
