@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { comingDays, comingOpenHouses, freshOpenings } from '@/app/_data/dates';
+import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from '@/app/_data/dates';
 import { calendarFile, contactCard } from '@/app/_data/downloads';
-import { dayAt } from '@/content/schema/days';
+import { dayAt, hourAt } from '@/content/schema/days';
 import school from '@/e2e/second-school/content/school';
 
 const openHouses = [
@@ -12,6 +12,9 @@ const calendar = [
   { date: '2024-11-28', to: '2024-11-29', name: 'Thanksgiving', closed: true },
   { date: '2024-09-03', name: 'First day of school', closed: false },
 ];
+
+const thanksgiving =
+  'Thanksgiving · School closed: Thursday, November 28 – Friday, November 29, 2024';
 
 test.each([
   ['before their day are not', '2024-08-31', false],
@@ -40,6 +43,29 @@ test('a day is over when it is over at the school', () => {
   const moment = new Date('2024-10-06T03:30:00Z');
   expect(dayAt(moment, 'America/New_York')).toBe('2024-10-05');
   expect(dayAt(moment, 'Europe/Lisbon')).toBe('2024-10-06');
+});
+
+test.each([
+  ['2024-12-02T10:59:00Z', []],
+  ['2024-12-02T11:00:00Z', ['Ice']],
+  ['2024-12-03T04:59:00Z', ['Ice']],
+  ['2024-12-03T05:00:00Z', []],
+  ['2024-12-04T05:00:00Z', ['Flood']],
+  ['2024-12-04T16:59:00Z', ['Flood']],
+  ['2024-12-04T17:00:00Z', []],
+  ['2024-11-25T04:59:00Z', []],
+  ['2024-11-25T05:00:00Z', [thanksgiving]],
+  ['2024-11-30T04:59:00Z', [thanksgiving]],
+  ['2024-11-30T05:00:00Z', []],
+])('at %s the notices of a school in New York are %j', (moment, texts) => {
+  const notices = [
+    { text: 'Ice', from: '2024-12-02 06:00', until: '2024-12-02' },
+    { text: 'Flood', from: '2024-12-04', until: '2024-12-04 12:00' },
+  ];
+  const days = calendar.map((day) => (day.closed ? { ...day, noticeFrom: '2024-11-25' } : day));
+  const now = hourAt(new Date(moment), 'America/New_York');
+  const active = activeNotices({ notices, calendar: days, closed: 'School closed' }, now);
+  expect(active.map(({ text }) => text)).toEqual(texts);
 });
 
 const url = 'https://school.example/';

@@ -36,7 +36,7 @@ export function set(file: string, field: string, value: string): Edit {
 /** Gives the first price of the table another value. */
 export const price = (written: string) => replace('tuition.ts', /price: \d+/, `price: ${written}`);
 
-/** Gives an open house, or open places, to the copy, which has no dates. */
+/** Gives an open house, open places or a notice to the copy, which has no dates. */
 export const openHouse = (date: string, from = '10:00', to = '12:00') =>
   set('dates.ts', 'openHouses', `[{ date: '${date}', from: '${from}', to: '${to}' }]`);
 export const openPlaces = (asOf: string, program: string) =>
@@ -44,6 +44,12 @@ export const openPlaces = (asOf: string, program: string) =>
     'dates.ts',
     '  calendar: []',
     `  openings: { asOf: '${asOf}', programs: [{ program: '${program}', places: 'two' }] },\n$&`,
+  );
+export const notice = (from: string, until: string, href = '/') =>
+  replace(
+    'dates.ts',
+    '  calendar: []',
+    `  notices: [{ text: 'Ice', from: '${from}', until: '${until}', link: { label: 'More', href: '${href}' } }],\n$&`,
   );
 
 /** Puts words at the beginning of the founder's letter, which may say anything and hold links. */
@@ -63,7 +69,7 @@ const picture = sharp({ create: gray }).jpeg().toBuffer();
 
 /** Removes the dates, which depend on today, so that a test adds its own. */
 const dates = 'openHouses: [],\n  calendar: [],\n});\n';
-const withoutDates = replace('dates.ts', /openings: [^]*/, dates);
+const withoutDates = replace('dates.ts', /notices: [^]*/, dates);
 
 /** The folder of a test file's copies. */
 const copiesFolder = join('.preview', basename(expect.getState().testPath!));

@@ -8,6 +8,7 @@ import { SectionHeading } from '@/components/section-heading';
 import home from '@/content/home';
 import programs from '@/content/programs';
 import school from '@/content/school';
+import site from '@/content/site';
 import tuition from '@/content/tuition';
 import { UpcomingDates } from './_site/upcoming-dates';
 import { SiteLayout } from './_site/site-layout';
@@ -30,7 +31,12 @@ export default function Home() {
         lead={home.lead}
         links={
           <>
-            <ButtonLink href={hrefOf('contact')} label={home.contactLink} />
+            {site.mainButton && <ButtonLink {...site.mainButton} />}
+            <ButtonLink
+              href={hrefOf('contact')}
+              label={home.contactLink}
+              look={site.mainButton ? 'outlined' : 'filled'}
+            />
             <ButtonLink
               href={hrefOf('admissions-process')}
               label={home.admissionsLink}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from './with-base-path';
+import { ButtonLink } from './button-link';
 import { Drawing, type DrawingFile } from './drawing';
 import { Icon } from './icon';
 
@@ -18,6 +19,8 @@ type Props = {
   entries: (HeaderLink | HeaderMenu)[];
   /** Telephone and e-mail, one tap away on small screens. */
   contactLinks: { shown: string; href: string }[];
+  /** The one thing that the school asks a parent to do: “Book a tour”. */
+  mainButton?: { label: string; href: string };
 };
 
 /**
@@ -25,7 +28,18 @@ type Props = {
  * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
  * inside it become the menus.
  */
-export function SiteHeader({ school, words, logo, badges, home, entries, contactLinks }: Props) {
+export function SiteHeader({
+  school,
+  words,
+  logo,
+  badges,
+  home,
+  entries,
+  contactLinks,
+  mainButton,
+}: Props) {
+  const names = entries.map(({ name }) => name).join('');
+  const letters = names.length + (mainButton?.label.length ?? 0);
   return (
     <header className="site-header z-10 border-b border-line bg-paper print:hidden">
       <a
@@ -34,7 +48,9 @@ export function SiteHeader({ school, words, logo, badges, home, entries, contact
       >
         {words.skip}
       </a>
-      <div className="mx-auto flex min-h-18 max-w-wide items-center gap-2 px-4 py-1.5 sm:gap-3 sm:px-8">
+      <div
+        className={`mx-auto flex min-h-18 max-w-wide items-center gap-2 px-4 py-1.5 sm:gap-3 sm:px-8${mainButton ? ` ${secondRow(letters)}` : ''}`}
+      >
         <a
           href={withBasePath('/')}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 font-display text-small/[1.25] text-ink no-underline sm:text-body/[1.25] lg:min-w-56"
@@ -61,8 +77,13 @@ export function SiteHeader({ school, words, logo, badges, home, entries, contact
           <ul
             id="menu"
             popover="auto"
-            className={`menu-panel ${isCrowded(entries) ? 'crowded' : ''} text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1`}
+            className={`menu-panel ${letters > 62 ? 'crowded' : ''} text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-1`}
           >
+            {mainButton && (
+              <li className="p-3 lg:hidden">
+                <ButtonLink {...mainButton} />
+              </li>
+            )}
             <li>
               <Link {...home}>
                 <Icon name="home" />
@@ -85,6 +106,11 @@ export function SiteHeader({ school, words, logo, badges, home, entries, contact
             ))}
           </ul>
         </nav>
+        {mainButton && (
+          <span className="shrink-0 text-small max-lg:hidden">
+            <ButtonLink {...mainButton} />
+          </span>
+        )}
         {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
           <span key={badge.alt} className={badgeLooks[index]}>
             <Drawing {...badge} />
@@ -98,9 +124,13 @@ export function SiteHeader({ school, words, logo, badges, home, entries, contact
 /** The first and the second badge. Where letters are twice as large, only the footer shows them. */
 const badgeLooks = ['shrink-0 max-sm:max-w-12 max-[16rem]:hidden', 'shrink-0 max-lg:hidden'];
 
-/** Whether the names need a smaller size to fit in one row of 1280 px. */
-function isCrowded(entries: { name: string }[]): boolean {
-  return entries.map(({ name }) => name).join('').length > 62;
+/** Beside the main button, this many letters need a second row: below 80rem, or below 96rem. */
+function secondRow(letters: number): string {
+  if (letters > 80) {
+    return 'lg:max-[96rem]:flex-wrap lg:max-[96rem]:gap-y-0 lg:max-[96rem]:[&>nav]:order-last lg:max-[96rem]:[&>nav]:basis-full';
+  }
+  if (letters <= 52) return '';
+  return 'lg:max-xl:flex-wrap lg:max-xl:gap-y-0 lg:max-xl:[&>nav]:order-last lg:max-xl:[&>nav]:basis-full';
 }
 
 function Link({ name, href, current, children = name }: HeaderLink & { children?: ReactNode }) {

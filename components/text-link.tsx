@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from './with-base-path';
 
-const looks = { sage: '', ink: 'text-ink', strong: 'font-medium' };
+const looks = {
+  sage: '',
+  ink: 'text-ink',
+  strong: 'font-medium',
+  'on-honey': 'text-on-honey hover:text-on-honey focus-visible:outline-current',
+};
 
 /** A link on a line of its own, at least 44 px wide and high (WCAG 2.5.5). */
 export function TextLink({

@@ -3,7 +3,7 @@ import schema from './schema/site';
 
 /** The words of the header and footer, and of the page for an address that does not exist. */
 export default define(schema, {
-  header: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main' },
+  header: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main', notice: 'Notice' },
   footer: { officeHours: 'Office hours:', allPages: 'All pages' },
   gallery: { open: 'Show large', close: 'Close' },
   notFound: {

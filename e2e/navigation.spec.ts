@@ -75,7 +75,8 @@ test.describe('on a large screen', () => {
   }) => {
     await page.goto(url('/'));
     for (const row of [...rows.slice(1), rows[0]!]) {
-      if (row.menu) await header(page).getByRole('button', { name: row.menu }).click();
+      const inMenu = rows.filter(({ menu }) => menu && menu === row.menu);
+      if (inMenu.length > 1) await header(page).getByRole('button', { name: row.menu }).click();
       await linkTo(page, row).click();
       await expect(page).toHaveURL(url(row.path));
     }

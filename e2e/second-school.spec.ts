@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { desktop } from './screens';
+import { desktop, phone } from './screens';
 import { hasPage, secondSchool } from './sites';
 
 /** What only this school has, word for word: its content is made for these tests. */
@@ -49,6 +49,31 @@ test('a page that the school added is in its menu and in the footer', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('The orchard & garden');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link', { name: 'The Orchard & Garden' })).toBeVisible();
+});
+
+test('every page has the main button in its header, and the active notices right below', async ({
+  page,
+}) => {
+  const header = page.getByRole('banner');
+  const button = header.getByRole('link', { name: 'Book a tour' });
+  const notices = page.getByRole('region', { name: 'Right now' });
+  await page.setViewportSize(desktop);
+  for (const { path } of content.pages) {
+    await page.goto(url(path));
+    await expect(button).toHaveAttribute('href', 'https://tours.saintzoes.example/book');
+    await expect(notices.getByRole('paragraph')).toHaveText([
+      'Orchard Road is flooded: until noon tomorrow please come by the north gate.',
+      'Lambing week · the gate is shut: Tuesday, October 14 – Friday, October 17, 2031',
+    ]);
+    const { y, height } = (await header.boundingBox())!;
+    expect((await notices.boundingBox())!.y).toBeCloseTo(y + height, 0);
+  }
+  await page.goto(url('/'));
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Book a tour');
+  await page.setViewportSize(phone);
+  await expect(button).toBeHidden();
+  await header.getByRole('button', { name: content.site.header.menu }).click();
+  await expect(header.locator('#menu').getByRole('link').first()).toHaveText('Book a tour');
 });
 
 test('the footer shows the badge of each association, and the header those that fit', async ({

@@ -1,10 +1,11 @@
-import { lead, openPlaces, put, putPicture, remove, replace, set } from '../school-copy';
+import { lead, notice, openPlaces, put, putPicture, remove, replace, set } from '../school-copy';
 import { drawings } from './drawings';
 import type { Mistake } from '../school-copy';
 
 const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
 const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
 const button = replace('home.ts', "'/talk-to-us'", "'/talk'");
+const flood = notice('2031-10-15', '2031-10-16', '/talk');
 const attic = putPicture('photos/attic.jpg');
 const capital = putPicture('photos/Attic.jpg');
 const form = lead('[The form](/files/form.pdf)');
@@ -35,5 +36,6 @@ export const mistakesBetweenModules: Mistake[] = [
   ['names a document in words', put('files/A b.pdf', 'a'), 'has only letters', 'files/A b.pdf'],
   ['puts a document into a folder', put('files/a/b.pdf', 'a'), 'no other folder', 'files/a/b.pdf'],
   ['adds a web page as a document', put('files/a.html', 'a'), 'save it as a PDF', 'files/a.html'],
+  ['misspells the address in a notice', flood, 'leads to /talk, and there is no such page'],
   ['moves a page and not its folder', moved, 'there is no app/farm/page.tsx to make /farm'],
 ];

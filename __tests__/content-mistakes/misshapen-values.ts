@@ -1,4 +1,4 @@
-import { openHouse, price, replace, set, type Mistake } from '../school-copy';
+import { notice, openHouse, price, replace, set, type Mistake } from '../school-copy';
 
 const school = (field: string, written: string) => set('school.ts', field, written);
 const tuition = (from: string | RegExp, to: string) => replace('tuition.ts', from, to);
@@ -6,6 +6,11 @@ const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, t
 const ages = (from: string, to: string) =>
   replace('programs.ts', /ages: \{.*/, `ages: { from: { years: ${from} }, to: { years: ${to} } },`);
 
+const late = set(
+  'dates.ts',
+  'calendar',
+  "[{ date: '2031-11-24', name: 'Ice', noticeFrom: '2031-11-25' }]",
+);
 const field = replace('home.ts', 'lead:', 'led:');
 const email = replace('school.ts', / {2}email: .*\n/, '');
 const links = replace('founder.ts', /links: \[[^\]]*\]/, 'links: []');
@@ -48,6 +53,13 @@ export const misshapenValues: Mistake[] = [
   ['skips a year', school('schoolYear', "'2031-2033'"), 'must be two years that follow each other'],
   ['writes a date as Americans do', openHouse('10/05/2031'), 'a day written like 2024-10-05'],
   ['ends an open house early', openHouse('2031-11-08', '13:00'), 'must end later than it begins'],
+  ['ends a notice early', notice('2031-10-15', '2031-10-14'), 'must end later than it begins'],
+  [
+    'writes a day that does not exist',
+    notice('2031-02-30 06:00', '2031-12-01'),
+    'a day and a time like',
+  ],
+  ['announces a closure too late', late, 'ends before its “noticeFrom”'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
   ['prices no session', tuition(/session: '\w+'/, "session: 'x'"), 'none of the “sessions” above'],

@@ -1,4 +1,4 @@
-import { lead, openHouse, openPlaces, put, putPicture, replace, set } from '../school-copy';
+import { lead, notice, openHouse, openPlaces, put, putPicture, replace, set } from '../school-copy';
 import type { Mistake } from '../school-copy';
 
 const ages = set('tuition.ts', 'ages', "'3-12 months'");
@@ -6,6 +6,7 @@ const theater = "'A Montessori school in an orchard, with a theater for all.'";
 const younger = ['months: 3', '3 months'].map((months) =>
   replace('school.ts', months, months.replace('3', '2')),
 );
+const over = notice('2031-10-14 06:00', '2031-10-14 12:00');
 const attic = [
   replace('photos.ts', '(schema, {', "$&\n  attic: { alt: 'An attic with a round window' },"),
   putPicture('photos/attic.jpg'),
@@ -21,6 +22,7 @@ export const warnings: Mistake[] = [
   ['leaves another year', lead('In 2030–31 we moved.'), 'this speaks of 2030–31, and the school'],
   ['writes a sum that is no price', lead('It costs $7.'), '$7 is none of the prices in content/'],
   ['has an open house that is over', openHouse('2031-10-14'), 'open house of 2031-10-14 is past'],
+  ['has a notice that is over', over, 'the notice until 2031-10-14 12:00 is past'],
   ['forgets open places', openPlaces('2031-08-15', 'Nido'), 'no page shows them a month later'],
   ['closes a program', set('pages.ts', 'description', theater), '“theater” is named here'],
   ['keeps a sentence on a fee that is gone', lead('A deposit is due.'), '“deposit” is named here'],

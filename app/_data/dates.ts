@@ -1,6 +1,7 @@
 import dates from '@/content/dates';
-import { areFresh, dayAt } from '@/content/schema/days';
-import type { CalendarDay, OpenHouse, Openings } from '@/content/schema/dates';
+import { areFresh, endOf, hourAt } from '@/content/schema/days';
+import type { CalendarDay, Dates, Notice, OpenHouse, Openings } from '@/content/schema/dates';
+import { formatDays } from '@/content/schema/format';
 import school from '@/content/school';
 
 /** The open places, if they are less than a month old. */
@@ -22,9 +23,31 @@ export function comingDays(calendar: CalendarDay[], on: string): CalendarDay[] {
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The day that the site is built for. Tests set it, so that build and tests agree past midnight. */
-const today = process.env.SITE_DAY || dayAt(new Date(), school.timeZone);
+/**
+ * What every page says at its top: the notices, then the days of the calendar that are to be told.
+ *
+ * @param now the day and hour at the school, as `2024-10-05 13:00`
+ */
+export function activeNotices(
+  { notices, calendar, closed }: Pick<Dates, 'notices' | 'calendar' | 'closed'>,
+  now: string,
+): Pick<Notice, 'text' | 'link'>[] {
+  const today = now.slice(0, 10);
+  const days = comingDays(calendar, today)
+    .filter(({ noticeFrom }) => noticeFrom && noticeFrom <= today)
+    .map((day) => ({
+      text: `${day.name}${day.closed ? ` · ${closed}` : ''}: ${formatDays(day)}`,
+    }));
+  return [...notices.filter(({ from, until }) => from <= now && now < endOf(until)), ...days];
+}
 
+/** The day and hour that the site is built for. Tests set a day, so that build and tests agree. */
+const now = process.env.SITE_DAY
+  ? `${process.env.SITE_DAY} 12:00`
+  : hourAt(new Date(), school.timeZone);
+const today = now.slice(0, 10);
+
+export const notices = activeNotices(dates, now);
 export const openings = freshOpenings(dates.openings, today);
 export const openHouses = comingOpenHouses(dates.openHouses, today);
 export const calendar = comingDays(dates.calendar, today);

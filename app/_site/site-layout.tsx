@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { SiteHeader, type HeaderLink, type HeaderMenu } from '@/components/site-header';
+import { SiteNotices } from '@/components/site-notices';
 import { SiteFooter } from '@/components/site-footer';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
@@ -9,6 +10,7 @@ import type { NextStep as NextStepWords } from '@/content/schema/fields';
 import school from '@/content/school';
 import site from '@/content/site';
 import { email, telephone } from '../_data/contact-links';
+import { notices } from '../_data/dates';
 import { StructuredData } from '../_data/structured-data';
 import { drawing } from './drawings';
 
@@ -48,7 +50,9 @@ export function SiteLayout({
         home={home}
         entries={byMenu(links.filter((link) => link !== home))}
         contactLinks={[telephone, email]}
+        mainButton={site.mainButton}
       />
+      {notices.length > 0 && <SiteNotices name={site.header.notice} notices={notices} />}
       <main id="main">{children}</main>
       {nextStep && <NextStep {...nextStep} />}
       <SiteFooter
@@ -67,11 +71,12 @@ export function SiteLayout({
   );
 }
 
-/** The links in their order. A menu takes the position of its first link. */
+/** The links in their order. A menu takes the position of its first link; with no other link it is one. */
 function byMenu(links: (HeaderLink & { menu?: string })[]): (HeaderLink | HeaderMenu)[] {
   return links.flatMap((link): (HeaderLink | HeaderMenu)[] => {
     if (!link.menu) return [link];
     const gathered = links.filter((other) => other.menu === link.menu);
+    if (gathered.length === 1) return [link];
     return gathered[0] === link ? [{ name: link.menu, links: gathered }] : [];
   });
 }

@@ -25,8 +25,10 @@ const roles = z.strictObject({
   'on-sage': color,
   /** Small accents in words: ages, times, the numbers of steps. */
   clay: color,
-  /** A line below words, and the ground of words that a visitor selects. */
+  /** A line below words, and the ground of notices and of words that a visitor selects. */
   honey: color,
+  /** Words on honey. */
+  'on-honey': color,
   /** An accent that holds no words. */
   pink: color,
   /** Large numbers. */
@@ -48,7 +50,7 @@ type Role = keyof Palette;
 const grounds: Role[] = ['paper', 'raised', 'sunk', 'panel'];
 
 /** Which colors are seen on which, and the least contrast of each pair (WCAG 2.2: 1.4.6 and 1.4.11). */
-const pairs: { roles: Role[]; on: (Role | '#000000')[]; least: number; use: string }[] = [
+const pairs: { roles: Role[]; on: Role[]; least: number; use: string }[] = [
   {
     roles: ['ink', 'ink-soft', 'sage', 'sage-strong', 'clay', 'error'],
     on: grounds,
@@ -59,8 +61,7 @@ const pairs: { roles: Role[]; on: (Role | '#000000')[]; least: number; use: stri
   { roles: ['on-sage'], on: ['sage', 'sage-strong'], least: 7, use: 'text' },
   { roles: ['rose'], on: ['paper'], least: 4.5, use: 'large type' },
   { roles: ['line-strong'], on: grounds, least: 3, use: 'a frame' },
-  // Selected words are black.
-  { roles: ['honey'], on: ['#000000'], least: 7, use: 'selected text' },
+  { roles: ['on-honey'], on: ['honey'], least: 7, use: 'text' },
 ];
 
 const palette = roles.superRefine((colors, context) => {
@@ -92,8 +93,7 @@ function misses(colors: Palette) {
       roles.flatMap((role) => on.map((ground) => ({ role, ground, ...rest }))),
     )
     .map((pair) => {
-      const ground = pair.ground === '#000000' ? pair.ground : colors[pair.ground];
-      const [one, other] = [colors[pair.role], ground].map((color) => luminance(rgbOf(color)));
+      const [one, other] = [pair.role, pair.ground].map((name) => luminance(rgbOf(colors[name])));
       return { ...pair, ratio: contrastRatio(one!, other!) };
     })
     .filter(({ ratio, least }) => ratio < least)

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { day } from './fields';
+import { endOf } from './days';
+import { day, link } from './fields';
 import { label, text } from './text';
 
 /** A time of day on the 24-hour clock. */
@@ -7,6 +8,27 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   error: 'must be a time on the 24-hour clock, like 09:30',
   abort: true,
 });
+
+const dayOrHourFormat = z.union([day, z.templateLiteral([day, ' ', time])]);
+
+/** A day, or a day with a time of day. */
+const dayOrHour = z.string().refine((value) => dayOrHourFormat.safeParse(value).success, {
+  error: 'must be a day like 2024-10-05, or a day and a time like 2024-10-05 06:00',
+  abort: true,
+});
+
+const notice = z
+  .strictObject({
+    /** What everybody must know now: “Closed Monday for ice”. */
+    text: text.max(200),
+    /** The first day, `2024-12-01`, or the hour of a day, `2024-12-01 06:00`. */
+    from: dayOrHour,
+    /** The last day, which is included, or the hour of a day. */
+    until: dayOrHour,
+    link: link.optional(),
+  })
+  .refine(({ from, until }) => from < endOf(until), 'must end later than it begins');
+export type Notice = z.output<typeof notice>;
 
 const openHouse = z
   .strictObject({ date: day, from: time, to: time })
@@ -38,8 +60,14 @@ const calendarDay = z
     name: text.max(80),
     /** Whether the school is closed. */
     closed: z.boolean().default(false),
+    /** The day from which every page says this as a notice, until the last day is over. */
+    noticeFrom: day.optional(),
   })
-  .refine(({ date, to }) => !to || date < to, 'must end on a later day than it begins');
+  .refine(({ date, to }) => !to || date < to, 'must end on a later day than it begins')
+  .refine(
+    ({ date, to = date, noticeFrom = to }) => noticeFrom <= to,
+    'ends before its “noticeFrom”',
+  );
 export type CalendarDay = z.output<typeof calendarDay>;
 
 const schema = z
@@ -53,6 +81,8 @@ const schema = z
     closed: label(30),
     /** The link to the calendar file. */
     saveDates: label(60),
+    /** What stands at the top of every page for some days or hours: the school is closed for ice. */
+    notices: z.array(notice).default([]),
     /** Open places by program. Leave it out when there is nothing to say. */
     openings: openings.optional(),
     /** Days on which families may come without an appointment. A day that is past is not shown. */

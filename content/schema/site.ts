@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { prose, text } from './text';
+import { href, label, prose, text } from './text';
 
 export default z
   .strictObject({
@@ -11,7 +11,11 @@ export default z
       menu: text.max(20),
       /** What the menus are, for people who cannot see them. */
       navigation: text.max(30),
+      /** What the notices of `dates.ts` are, for people who cannot see them. */
+      notice: text.max(30),
     }),
+    /** The button in the header and first on the home page: “Book a tour”. Leave it out to have none. */
+    mainButton: z.strictObject({ label: label(24), href }).optional(),
     /** The footer of every page. */
     footer: z.strictObject({
       /** Before the office hours. */

@@ -126,10 +126,15 @@ function numbersOf({ from, to }: Ages): number[] {
 }
 
 function pastDates({ dates }: Content, today: string): Finding[] {
-  const past = dates.openHouses.flatMap(({ date }, index) => {
+  const openHouses = dates.openHouses.flatMap(({ date }, index) => {
     const sentence = `the open house of ${date} is past, and no page shows it any more: remove it.`;
     return date < today ? [at(['dates', 'openHouses', index, 'date'], sentence)] : [];
   });
+  const past = dates.notices.flatMap(({ until }, index) => {
+    const sentence = `the notice until ${until} is past, and no page shows it any more: remove it.`;
+    return until.slice(0, 10) < today ? [at(['dates', 'notices', index, 'until'], sentence)] : [];
+  });
+  past.push(...openHouses);
   if (!dates.openings || areFresh(dates.openings.asOf, today)) return past;
   const { asOf } = dates.openings;
   const sentence =

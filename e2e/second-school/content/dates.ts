@@ -9,6 +9,15 @@ export default define(schema, {
   calendarHeading: 'On the calendar',
   closed: 'the gate is shut',
   saveDates: 'Put the days into my calendar',
+  notices: [
+    {
+      text: 'Orchard Road is flooded: until noon tomorrow please come by the north gate.',
+      from: '2031-10-15 06:00',
+      until: '2031-10-16 12:00',
+      link: { label: 'How to find us', href: '/talk-to-us' },
+    },
+    { text: 'The well pump is being replaced this week: please send a full bottle of water.', from: '2031-12-01', until: '2031-12-05' },
+  ],
   openings: {
     asOf: '2031-10-13',
     programs: [
@@ -23,7 +32,7 @@ export default define(schema, {
   ],
   calendar: [
     { date: '2031-09-25', name: 'Apple pressing' },
-    { date: '2031-10-14', to: '2031-10-17', name: 'Lambing week', closed: true },
+    { date: '2031-10-14', to: '2031-10-17', name: 'Lambing week', closed: true, noticeFrom: '2031-10-06' },
     { date: '2031-11-24', name: 'Conferences with every family, in both languages' },
   ],
 });

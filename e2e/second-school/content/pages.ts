@@ -123,6 +123,8 @@ export default define(schema, [
     path: '/talk-to-us',
     id: 'contact',
     name: 'Talk to Us',
+    // The only page of its menu, so that it is a link.
+    menu: 'Contact',
     title: 'Talk to us: telephone, e-mail, and the way here',
     description:
       'Write to the front office, call it, or find the way to the school: the last gate on Orchard Road.',

@@ -2,7 +2,8 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/site';
 
 export default define(schema, {
-  header: { skip: 'Straight to the page', menu: 'All pages', navigation: 'Main' },
+  header: { skip: 'Straight to the page', menu: 'All pages', navigation: 'Main', notice: 'Right now' },
+  mainButton: { label: 'Book a tour', href: 'https://tours.saintzoes.example/book' },
   footer: {
     officeHours: 'The gate is open',
     allPages: 'Every page',
