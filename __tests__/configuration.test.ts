@@ -24,8 +24,16 @@ function mistakesIn(environment: Record<string, string>): string[] {
 
 test('a site without settings, or with empty ones, says which variables connect it', () => {
   const unset = readConfiguration({});
-  expect(unset).toMatchObject({ siteUrlIsSet: false, emailjs: null, enrollmentFormUrl: null });
-  const empty = [...names, 'NEXT_PUBLIC_EMAILJS_ORIGIN'].map((name) => [name, '']);
+  expect(unset).toMatchObject({
+    siteUrlIsSet: false,
+    emailjs: null,
+    enrollmentFormUrl: null,
+    visitCounterUrl: null,
+  });
+  const empty = [...names, 'NEXT_PUBLIC_EMAILJS_ORIGIN', 'VISIT_COUNTER_URL'].map((name) => [
+    name,
+    '',
+  ]);
   expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
   const sentences = notConnected(unset);
   expect(sentences).toHaveLength(3);
@@ -34,7 +42,9 @@ test('a site without settings, or with empty ones, says which variables connect 
 
 test('a site with all settings is fully connected', () => {
   const form = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true#top';
-  const settings = { ...ids, SITE_URL: 'https://www.school.org/', ENROLLMENT_FORM_URL: form };
+  const counter = 'https://counter.example/a.gif?site=1';
+  const urls = { ENROLLMENT_FORM_URL: form, VISIT_COUNTER_URL: counter };
+  const settings = { ...ids, ...urls, SITE_URL: 'https://www.school.org/' };
   const full = readConfiguration({ ...settings, PATH: '/usr/bin' });
   expect(full).toEqual({
     siteUrl: 'https://www.school.org',
@@ -46,6 +56,7 @@ test('a site with all settings is fully connected', () => {
       origin: 'https://api.emailjs.com',
     },
     enrollmentFormUrl: form,
+    visitCounterUrl: counter,
   });
   expect(notConnected(full)).toEqual([]);
 });
@@ -73,6 +84,8 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com'],
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
   ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
+  ['VISIT_COUNTER_URL', 'http://counter.example/a.gif'],
+  ['VISIT_COUNTER_URL', 'https://counter.example/count.js'],
   // The page could not show the host that it leads to.
   ['ENROLLMENT_FORM_URL', 'https://forms.gle/AbC'],
 ])('refuses %s “%s” in one sentence that says what is expected', (name, written) => {

@@ -152,7 +152,7 @@ describe('the build stops, and no page is changed, when', () => {
     [
       'a page counts visits by a script',
       page('<script src="https://counter.example/a.js"></script>'),
-      'Hosts count visits without a script',
+      'and VISIT_COUNTER_URL takes the picture of a counter (README, Deploying)',
     ],
     ['a page has an inline style', page('<p style="color:red">'), 'p has a style attribute'],
     ['a page has no charset', page().replace('<meta charset="utf-8">', ''), 'no <meta charset>'],

@@ -3,6 +3,7 @@ import { SiteHeader, type HeaderLink, type HeaderMenu } from '@/components/site-
 import { SiteFooter } from '@/components/site-footer';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
+import { VisitCounter } from '@/components/visit-counter';
 import { formatPostalAddress, formatCredentials } from '@/content/schema/format';
 import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
@@ -10,6 +11,7 @@ import school from '@/content/school';
 import site from '@/content/site';
 import { email, telephone } from '../_data/contact-links';
 import { StructuredData } from '../_data/structured-data';
+import { configuration } from './configuration';
 
 /**
  * What surrounds the content of every page: the header, the next step for a parent, the footer.
@@ -30,6 +32,7 @@ export function SiteLayout({
   const links = pages
     .filter((page) => !page.sameAs)
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
+  const { visitCounterUrl } = configuration;
   const home = links.find(({ path }) => path === '/');
   if (!home) throw new Error('content/pages.ts has no home page.');
 
@@ -57,7 +60,8 @@ export function SiteLayout({
         association={school.association?.name}
         links={links}
       />
-      <SpeculationRules />
+      <SpeculationRules prefetchOnly={visitCounterUrl !== null} />
+      {here && visitCounterUrl && <VisitCounter src={visitCounterUrl} />}
     </>
   );
 }

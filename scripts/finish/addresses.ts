@@ -74,7 +74,7 @@ function forwardingPage(words: Record<'name' | 'href' | 'lang' | 'canonical', st
 <body><main><h1><a href="${href}">${name}</a></h1></main></body>
 </html>
 `);
-  addPolicy(page);
+  addPolicy(page, {});
   return serialize(page);
 }
 
