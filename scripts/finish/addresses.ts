@@ -37,7 +37,7 @@ export async function removeOtherPages(
 /**
  * Writes a small page at each former address, which leads to the new one without a script.
  *
- * @param finished the finished pages by file; the new one has the language and the canonical URL
+ * @param finished the finished pages by file; the new one has the language, the canonical URL and the icon
  * @param basePath the path that the site's URLs begin with, or an empty string
  */
 export async function writeForwardingPages(
@@ -48,16 +48,23 @@ export async function writeForwardingPages(
 ): Promise<void> {
   for (const { path, name, formerly = [] } of rows.filter((row) => row.formerly?.length)) {
     const target = elementsIn(parsePage(finished.get(fileOf(path)) ?? ''));
-    const { lang = '' } = target.find((element) => element.name === 'html')?.attributes ?? {};
-    const { href: canonical = basePath + path } =
-      target.find(({ attributes }) => attributes.rel === 'canonical')?.attributes ?? {};
-    const page = forwardingPage({ name, href: basePath + path, lang, canonical });
+    const linked = (rel: string) =>
+      target.find(({ attributes }) => attributes.rel === rel)?.attributes.href ?? '';
+    const page = forwardingPage({
+      name,
+      href: basePath + path,
+      lang: target.find((element) => element.name === 'html')?.attributes.lang ?? '',
+      canonical: linked('canonical'),
+      icon: linked('icon'),
+    });
     for (const former of formerly) await writeFile(join(exportDirectory, fileOf(former)), page);
   }
 }
 
-function forwardingPage(words: Record<'name' | 'href' | 'lang' | 'canonical', string>): string {
-  const { name, href, lang, canonical } = Object.fromEntries(
+type Words = Record<'name' | 'href' | 'lang' | 'canonical' | 'icon', string>;
+
+function forwardingPage(words: Words): string {
+  const { name, href, lang, canonical, icon } = Object.fromEntries(
     Object.entries(words).map(([key, text]) => [key, escaped(text)]),
   );
   const page = parsePage(`<!DOCTYPE html>
@@ -69,6 +76,7 @@ function forwardingPage(words: Record<'name' | 'href' | 'lang' | 'canonical', st
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${href}">
 <link rel="canonical" href="${canonical}">
+<link rel="icon" href="${icon}">
 <title>${name}</title>
 </head>
 <body><main><h1><a href="${href}">${name}</a></h1></main></body>
