@@ -106,10 +106,7 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
     '_next/static/chunks/a.js': 'Next',
     '_next/static/site/_buildManifest.js': 'Next',
   };
-  const pages = [
-    { path: '/', name: 'Home' },
-    { path: '/contact', name: 'Contact' },
-  ];
+  const pages = ['/', '/contact'].map((path) => ({ path, name: 'Page' }));
   const files = await finished(whole, { pages });
   expect(Object.keys(files)).toEqual([
     '404.html',
@@ -128,20 +125,18 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
 
 test('a former address leads to the new one, also where Next still exports it', async () => {
   const canonical = '<link rel="canonical" href="https://a.example/repo/apply">';
-  const icon = '<link rel="icon" href="/repo/favicon.ico">';
   const name = 'Apply <now> & “here”';
   const files = await finished(
-    { 'apply.html': page('', canonical + icon), 'ask.html': page(form), 'ask.txt': 'payload' },
+    { 'apply.html': page('', canonical), 'ask.html': page(form), 'ask.txt': 'payload' },
     { basePath: '/repo', pages: [{ path: '/apply', name, formerly: ['/ask', '/inquire'] }] },
   );
   expect(Object.keys(files)).toEqual(['_headers', 'apply.html', 'ask.html', 'inquire.html']);
   const { 'ask.html': html = '' } = files;
   expect(files['inquire.html']).toBe(html);
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">.*<meta charset="utf-8"><meta http-/s);
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/repo/apply">');
   expect(html).toContain('<meta name="robots" content="noindex">');
   expect(html).toContain(canonical);
-  expect(html).toContain(icon);
   expect(html).toContain('<a href="/repo/apply">Apply &lt;now&gt; &amp; “here”</a>');
   expect(html).toContain("default-src 'none'; script-src 'none'; style-src 'none'; ");
 });

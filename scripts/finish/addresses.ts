@@ -48,7 +48,7 @@ export async function writeForwardingPages(
 ): Promise<void> {
   for (const { path, name, formerly = [] } of rows) {
     if (!formerly.length) continue;
-    const target = elementsIn(parsePage(finished.get(fileOf(path)) ?? ''));
+    const target = elementsIn(parsePage(finished.get(fileOf(path))!));
     const lang = target.find((element) => element.name === 'html')?.attributes.lang;
     const linked = (rel: string) =>
       target.find(({ attributes }) => attributes.rel === rel)?.attributes.href;
