@@ -26,6 +26,7 @@ test('a site without settings, or with empty ones, says which variables connect 
   const unset = readConfiguration({});
   expect(unset).toMatchObject({ siteUrlIsSet: false, emailjs: null, enrollmentFormUrl: null });
   const empty = [...names, 'NEXT_PUBLIC_EMAILJS_ORIGIN'].map((name) => [name, '']);
+  empty.push(['VISIT_COUNTER_URL', '']);
   expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
   const sentences = notConnected(unset);
   expect(sentences).toHaveLength(3);
@@ -34,8 +35,9 @@ test('a site without settings, or with empty ones, says which variables connect 
 
 test('a site with all settings is fully connected', () => {
   const form = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true#top';
+  const counter = 'https://counter.example/a.gif?site=1';
   const settings = { ...ids, SITE_URL: 'https://www.school.org/', ENROLLMENT_FORM_URL: form };
-  const full = readConfiguration({ ...settings, PATH: '/usr/bin' });
+  const full = readConfiguration({ ...settings, VISIT_COUNTER_URL: counter, PATH: '/usr/bin' });
   expect(full).toEqual({
     siteUrl: 'https://www.school.org',
     siteUrlIsSet: true,
@@ -46,6 +48,7 @@ test('a site with all settings is fully connected', () => {
       origin: 'https://api.emailjs.com',
     },
     enrollmentFormUrl: form,
+    visitCounterUrl: counter,
   });
   expect(notConnected(full)).toEqual([]);
 });
@@ -73,6 +76,8 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com'],
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
   ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
+  ['VISIT_COUNTER_URL', 'http://counter.example/a.gif'],
+  ['VISIT_COUNTER_URL', 'https://counter.example/count.js'],
   // The page could not show the host that it leads to.
   ['ENROLLMENT_FORM_URL', 'https://forms.gle/AbC'],
 ])('refuses %s “%s” in one sentence that says what is expected', (name, written) => {

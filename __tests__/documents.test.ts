@@ -1,7 +1,5 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { fileFacts } from '@/app/_site/file-facts';
-import type { Content } from '@/content/schema/rules';
 import { documentFindings } from '@/scripts/check/documents';
 import { publishDocuments } from '@/scripts/documents';
 import { filesIn } from '@/scripts/files';
@@ -17,19 +15,9 @@ test('the site has the documents of content/files/, and none that was removed', 
 test('a list of downloads with a file that is missing is a mistake at its item', async () => {
   const school = await copySchool([put('files/form.pdf', 'a')]);
   const downloads = [{ file: 'form.pdf' }, { file: 'from.pdf' }];
-  const content = { garden: { blocks: [{ downloads }] } } as unknown as Content;
-  expect(await documentFindings(school, content)).toEqual([
-    {
-      file: 'content/garden.ts',
-      path: ['blocks', 0, 'downloads', 1, 'file'],
-      sentence: expect.stringContaining('no file called “from.pdf”: it has form.pdf.'),
-    },
-  ]);
-});
-
-test('a page tells the kind and the size of a document', async () => {
-  const school = await copySchool([put('files/form.pdf', 'words')]);
-  const cwd = jest.spyOn(process, 'cwd').mockReturnValue(school);
-  expect(fileFacts('form.pdf')).toEqual({ kind: 'PDF', size: 5 });
-  cwd.mockRestore();
+  const content = { garden: { blocks: [{ downloads }] } };
+  const [missing, ...more] = await documentFindings(school, content);
+  expect(missing).toMatchObject({ path: ['blocks', 0, 'downloads', 1, 'file'] });
+  expect(missing?.sentence).toMatch(/from\.pdf does not exist: .+ \(the folder has form\.pdf\)\.$/);
+  expect(more).toEqual([]);
 });

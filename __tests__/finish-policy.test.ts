@@ -2,17 +2,17 @@
 import { createHash } from 'node:crypto';
 import { hostHeaders } from '@/scripts/finish/headers';
 import { elementsIn, parsePage } from '@/scripts/finish/page';
-import { contentSecurityPolicy } from '@/scripts/finish/policy';
+import { contentSecurityPolicy, type OtherHosts } from '@/scripts/finish/policy';
 import { headersFor } from '@/scripts/headers-file';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-const policyOf = (html: string, mailOrigin?: string) =>
-  contentSecurityPolicy(elementsIn(parsePage(html)), mailOrigin);
+const policyOf = (html: string, otherHosts: OtherHosts = {}) =>
+  contentSecurityPolicy(elementsIn(parsePage(html)), otherHosts);
 
 /** What the policy of a page says about scripts, styles, … */
-const directive = (name: string, html: string, mailOrigin?: string) =>
-  new RegExp(`${name} ([^;]*)`).exec(policyOf(html, mailOrigin))?.[1];
+const directive = (name: string, html: string, otherHosts?: OtherHosts) =>
+  new RegExp(`${name} ([^;]*)`).exec(policyOf(html, otherHosts))?.[1];
 
 describe('the policy of a page', () => {
   it('allows only pictures, fonts and the manifest of this site if the page has nothing more', () => {
@@ -39,11 +39,19 @@ describe('the policy of a page', () => {
 
   it('lets only the contact form reach the mail program and the mail service', () => {
     const form = '<form action="mailto:office@school.example">';
-    const mail = 'https://mail.example';
+    const mail = { mailOrigin: 'https://mail.example' };
     expect(directive('form-action', form)).toBe('mailto:');
-    expect(directive('connect-src', form, mail)).toBe(`'self' ${mail}`);
+    expect(directive('connect-src', form, mail)).toBe("'self' https://mail.example");
     expect(directive('connect-src', form)).toBe("'self'");
     expect(directive('connect-src', '<p>', mail)).toBe("'self'");
+  });
+
+  it('allows the picture of the visit counter, and only where a page has it', () => {
+    const counter = { counterUrl: 'https://counter.example/a.gif?site=1' };
+    const picture = '<img src="https://counter.example/a.gif?site=1" alt="">';
+    expect(directive('img-src', picture, counter)).toBe("'self' https://counter.example");
+    expect(directive('img-src', '<p>', counter)).toBe("'self'");
+    expect(() => policyOf('<img src="https://counter.example/b.gif">', counter)).toThrow('b.gif');
   });
 
   it('lets a page show its own frames and films', () => {

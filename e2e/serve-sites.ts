@@ -33,9 +33,11 @@ const tsx = commandFile('tsx/cli');
 const run = promisify(execFile);
 
 /** Builds a site. What the build prints is shown only if it fails, under the name of the site. */
-async function buildSite({ name, project, exportDirectory, port, base, connected, day }: Site) {
+async function buildSite(site: Site) {
+  const { name, project, exportDirectory, port, base, connected, counterUrl = '', day } = site;
   console.log(`Building ${name} …`);
   const settings = previewEnvironment(port, base);
+  settings.VISIT_COUNTER_URL = counterUrl;
   // An empty value also hides one in a .env file.
   if (!connected) for (const setting of Object.keys(settings)) settings[setting] = '';
   // On GitHub, findings would be marked at the lines of another school's files.

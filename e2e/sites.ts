@@ -9,7 +9,7 @@ import school from '@/content/school';
 import words from '@/content/site';
 import tuition from '@/content/tuition';
 import { basePathOf } from '../scripts/base-path.mjs';
-import { previewDirectory } from '../scripts/preview-settings';
+import { counterPath, previewDirectory } from '../scripts/preview-settings';
 import * as second from './second-school/content';
 
 /** Where messages to the local mail service are kept, apart from those of `npm start`. */
@@ -43,6 +43,8 @@ export interface Site {
   base: string;
   /** Whether it has a mail service and an enrollment form (stand-ins on this computer). */
   connected: boolean;
+  /** The picture of its visit counter, if it has one. */
+  counterUrl?: string;
   /** The day that it is built for; today, if left out. */
   day?: string;
   content: typeof content;
@@ -92,6 +94,7 @@ export const secondSchool = site({
   port: port + 1,
   base: '/repo',
   connected: true,
+  counterUrl: `http://127.0.0.1:${port + 1}${counterPath}`,
   day: '2031-10-15',
   content: second,
 });

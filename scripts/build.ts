@@ -37,6 +37,7 @@ export async function build(environment: Environment, exportDir: string): Promis
     basePath,
     pages,
     mailOrigin: configuration.emailjs?.origin,
+    counterUrl: configuration.visitCounterUrl ?? undefined,
   });
   console.log(`Photos: ${await publishPhotos(photos, exportDir)}`);
   report(await linkFindings(exportDir, basePath));

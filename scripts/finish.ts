@@ -7,12 +7,13 @@ import { textsIn } from './files';
 import { finishPage } from './finish/finish-page';
 import { hostHeaders } from './finish/headers';
 import { bundleIslands } from './finish/islands';
+import type { OtherHosts } from './finish/policy';
 import { removeUnusedFiles } from './finish/unused-files';
 
 /** Next's copies of the not-found page. Hosts serve `404.html`. */
 const notFoundCopies = ['_not-found.html', '_not-found.txt', '_not-found', '404/index.html'];
 
-export interface FinishOptions {
+export interface FinishOptions extends OtherHosts {
   /** The export of `next build`: `out`. */
   exportDirectory: string;
   /** The folder with Next's own files: `.next`. */
@@ -21,8 +22,6 @@ export interface FinishOptions {
   basePath: string;
   /** The rows of `content/pages.ts`. */
   pages: PageAddresses[];
-  /** Where the contact form sends its message, if it is connected. */
-  mailOrigin?: string;
 }
 
 /**
@@ -35,7 +34,7 @@ export interface FinishOptions {
  *   does not understand
  */
 export async function finish(options: FinishOptions): Promise<void> {
-  const { exportDirectory, buildDirectory, basePath, pages, mailOrigin } = options;
+  const { exportDirectory, buildDirectory, basePath, pages } = options;
   await requireIslandsOnly(buildDirectory);
   for (const copy of notFoundCopies) {
     await rm(join(exportDirectory, copy), { recursive: true, force: true });
@@ -47,7 +46,7 @@ export async function finish(options: FinishOptions): Promise<void> {
   const islands = await bundleIslands([...names], exportDirectory, basePath);
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {
-    const page = await finishPage(html, islands, mailOrigin).catch((error) => {
+    const page = await finishPage(html, islands, options).catch((error) => {
       const { message } = error as Error;
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     });

@@ -1,6 +1,9 @@
 import type { Environment } from './command';
 import { formPath } from './sample-form';
 
+/** Where a preview stands in for a visit counter. */
+export const counterPath = '/visit.svg';
+
 /** The site that `npm start` shows and Playwright tests, with its stand-ins. */
 export const previewDirectory = '.preview/site';
 
@@ -20,5 +23,6 @@ export function previewEnvironment(port: number, base = ''): Environment {
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'preview-template',
     NEXT_PUBLIC_EMAILJS_ORIGIN: elsewhere,
     ENROLLMENT_FORM_URL: elsewhere + formPath,
+    VISIT_COUNTER_URL: '',
   };
 }

@@ -7,6 +7,7 @@ import sirv from 'sirv';
 import { UserError } from './command';
 import { headersFor } from './headers-file';
 import { answerMail, mailPath } from './mail-service';
+import { counterPath } from './preview-settings';
 import { formPath, sampleForm } from './sample-form';
 
 export interface PreviewOptions {
@@ -28,7 +29,7 @@ export type Preview = Awaited<ReturnType<typeof startPreview>>;
 /**
  * Serves a finished site to this computer only, as a static host does: clean URLs, `404.html` for
  * unknown ones, the headers of `_headers`. It also serves stand-ins for the mail service
- * (mail-service.ts) and the enrollment form (sample-form.ts).
+ * (mail-service.ts), the enrollment form (sample-form.ts) and a visit counter.
  *
  * @throws UserError if there is nothing to serve; Error if the port is in use
  */
@@ -46,6 +47,9 @@ export async function startPreview(options: PreviewOptions) {
         await answerMail(request, response, { outbox, log, closing: closing.signal });
       } else if (path === formPath) {
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sampleForm);
+      } else if (path === counterPath) {
+        const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+        response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
       } else {
         answerFromSite(request, response, path);
       }

@@ -10,6 +10,8 @@ export interface Configuration {
   emailjs: { publicKey: string; serviceId: string; templateId: string; origin: string } | null;
   /** The school's online enrollment form, or null while there is none. */
   enrollmentFormUrl: string | null;
+  /** The picture of a visit counter, or null while there is none. */
+  visitCounterUrl: string | null;
 }
 
 /** Thrown for malformed configuration; the message has one plain sentence per mistake. */
@@ -74,6 +76,13 @@ const variables = z.object({
     )
     .transform((written) => new URL(written).href)
     .optional(),
+  VISIT_COUNTER_URL: checkedUrl(
+    'an address of a picture, not of a script, that begins with https:// ' +
+      '(http:// only for localhost or 127.0.0.1)',
+    (url) => !url.pathname.endsWith('.js'),
+  )
+    .transform((written) => new URL(written).href)
+    .optional(),
 });
 
 /**
@@ -102,6 +111,7 @@ export function readConfiguration(environment: Record<string, string | undefined
     emailjs:
       publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : null,
     enrollmentFormUrl: values.ENROLLMENT_FORM_URL ?? null,
+    visitCounterUrl: values.VISIT_COUNTER_URL ?? null,
   };
 }
 

@@ -4,6 +4,7 @@ import { SiteNotices } from '@/components/site-notices';
 import { SiteFooter } from '@/components/site-footer';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
+import { VisitCounter } from '@/components/visit-counter';
 import { formatPostalAddress, formatCredentials } from '@/content/schema/format';
 import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
@@ -13,6 +14,7 @@ import { email, telephone } from '../_data/contact-links';
 import { notices } from '../_data/dates';
 import { StructuredData } from '../_data/structured-data';
 import { drawing } from './drawings';
+import { configuration } from './configuration';
 
 /**
  * What surrounds the content of every page: the header, the next step for a parent, the footer.
@@ -33,6 +35,7 @@ export function SiteLayout({
   const links = pages
     .filter((page) => !page.sameAs)
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
+  const { visitCounterUrl } = configuration;
   const home = links.find(({ path }) => path === '/');
   if (!home) throw new Error('content/pages.ts has no home page.');
   const badges = school.associations.flatMap(({ name, badge }) =>
@@ -66,7 +69,8 @@ export function SiteLayout({
         badges={badges}
         links={links}
       />
-      <SpeculationRules />
+      <SpeculationRules prefetchOnly={visitCounterUrl !== null} />
+      {here && visitCounterUrl && <VisitCounter src={visitCounterUrl} />}
     </>
   );
 }

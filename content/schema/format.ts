@@ -157,15 +157,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-const fileKinds: Record<string, string> = {
-  DOC: 'Word',
-  DOCX: 'Word',
-  XLS: 'Excel',
-  XLSX: 'Excel',
-  PPT: 'PowerPoint',
-  PPTX: 'PowerPoint',
-  JPG: 'JPEG',
-};
+const fileKinds: Record<string, string> = { DOCX: 'Word', XLSX: 'Excel', JPG: 'JPEG' };
 
 /** The kind of a file, from its ending: `PDF`, `Word`. */
 export function formatFileKind(name: string): string {

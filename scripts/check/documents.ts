@@ -1,58 +1,58 @@
+import { existsSync, statSync } from 'node:fs';
+import { join } from 'node:path';
 import { at, type Finding } from '../../content/schema/finding';
 import { formatFileSize } from '../../content/schema/format';
 import { hrefsIn, leaves, type Leaf } from '../../content/schema/leaves';
-import type { Content } from '../../content/schema/rules';
-import { readDocuments, type DocumentFile } from '../documents';
+import { isDocument } from '../documents';
+import { filesIn } from '../files';
 
-/** Cloudflare refuses files over 25 MB, and on a phone even fewer take long. */
-const tooLarge = 20 * 1024 * 1024;
+/** Cloudflare refuses files over 25 MB, and on a phone smaller ones take long, too. */
+const tooLarge = 20 * 1024 ** 2;
 
 /**
- * What is wrong with the documents in `content/files/`, and with the texts that name one: a file of
- * `downloads`, or a link to `/files/…`.
- *
- * @param root the folder that holds `content/`
+ * What is wrong with the documents in `content/files/`, and with texts that name one: a `file` in a
+ * list of `downloads`, or a link to `/files/…`.
  */
-export async function documentFindings(root: string, content: Content): Promise<Finding[]> {
-  const documents = await readDocuments(root);
+export async function documentFindings(root: string, content: unknown): Promise<Finding[]> {
+  const folder = join(root, 'content', 'files');
+  const documents = existsSync(folder) ? (await filesIn(folder)).filter(isDocument) : [];
+  const sizes = new Map(documents.map((name) => [name, statSync(join(folder, name)).size]));
   const uses = leaves<string>(content, 'string').flatMap((leaf) =>
-    documentsNamed(leaf).map((name) => ({ name, path: leaf.path })),
+    documentsIn(leaf).map((name) => ({ name, path: leaf.path })),
   );
-  const known = documents.map(({ name }) => name).join(', ') || 'none';
-  const missing = uses.flatMap(({ name, path }) => {
-    const document = documents.find((each) => each.name === name);
-    if (document?.bytes) return [];
-    const sentence = document
-      ? `content/files/${name} is empty: put the whole document there. The files are ${known}.`
-      : `content/files/ has no file called “${name}”: it has ${known}. Put the file there, or correct its name.`;
-    return at(path, sentence);
-  });
-  const names = uses.map(({ name }) => name);
-  return [...missing, ...documents.flatMap((document) => ownFindings(document, names))];
+  const dead = uses.filter(({ name }) => !sizes.get(name));
+  const known = `the folder has ${documents.join(', ') || 'no file'}`;
+  return [
+    ...dead.map(({ name, path }) => {
+      const what = sizes.has(name) ? 'is empty' : 'does not exist';
+      const sentence = `content/files/${name} ${what}: put the whole file there, or correct its name (${known}).`;
+      return at(path, sentence);
+    }),
+    ...[...sizes].flatMap(([name, size]) => {
+      const isUsed = uses.some((use) => use.name === name);
+      return ownFindings(name, size, isUsed).map((each) => ({
+        file: `content/files/${name}`,
+        ...each,
+      }));
+    }),
+  ];
 }
 
-/** The documents that a text of content names. */
-function documentsNamed(leaf: Leaf<string>): string[] {
+function documentsIn(leaf: Leaf<string>): string[] {
   if (leaf.field === 'file' && leaf.path.includes('downloads')) return [leaf.value];
   return hrefsIn(leaf).flatMap((href) => /^\/files\/([^#?]+)/.exec(href)?.[1] ?? []);
 }
 
-/** What is wrong with a document itself, or worth a look. */
-function ownFindings({ name, bytes }: DocumentFile, used: string[]): Finding[] {
-  const file = `content/files/${name}`;
-  if (!/^[\w.-]+$/.test(name)) {
+function ownFindings(name: string, size: number, isUsed: boolean) {
+  if (!/^[\w.-]+$/.test(name) || /\.html?$/i.test(name)) {
     const sentence =
-      'cannot be published: the name of a document has only letters, digits, dots, hyphens and ' +
-      'underscores, like handbook-2031.pdf, and it lies in no other folder. Rename or move it.';
-    return [{ file, sentence }];
+      'cannot be published: a document has only letters, digits, dots, hyphens and underscores in ' +
+      'its name, like handbook-2031.pdf, lies in no other folder, and is no web page (.html).';
+    return [{ sentence }];
   }
-  if (/\.html?$/i.test(name)) {
-    return [{ file, sentence: 'is a web page, which cannot be downloaded: save it as a PDF.' }];
-  }
-  const warnings = [
-    !used.includes(name) && 'no page lists this file or links to it: use it, or remove it.',
-    bytes > tooLarge &&
-      `this file has ${formatFileSize(bytes)}, which takes long on a phone, and some hosts refuse it: save it with smaller pictures.`,
-  ];
-  return warnings.flatMap((sentence) => (sentence ? { file, sentence, isWarning: true } : []));
+  return [
+    isUsed || 'no page lists this file or links to it: use it, or remove it.',
+    size <= tooLarge ||
+      `this file has ${formatFileSize(size)}, which takes long on a phone, and some hosts refuse it: save it with smaller pictures.`,
+  ].flatMap((sentence) => (sentence === true ? [] : { sentence, isWarning: true }));
 }

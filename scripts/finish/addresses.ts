@@ -37,7 +37,7 @@ export async function removeOtherPages(
 /**
  * Writes a small page at each former address, which leads to the new one without a script.
  *
- * @param finished the finished pages by file; the new one has the language and the canonical URL
+ * @param finished the finished pages by file, whose language, canonical URL and icon it takes over
  * @param basePath the path that the site's URLs begin with, or an empty string
  */
 export async function writeForwardingPages(
@@ -46,39 +46,31 @@ export async function writeForwardingPages(
   finished: Map<string, string>,
   basePath: string,
 ): Promise<void> {
-  for (const { path, name, formerly = [] } of rows.filter((row) => row.formerly?.length)) {
-    const target = elementsIn(parsePage(finished.get(fileOf(path)) ?? ''));
-    const { lang = '' } = target.find((element) => element.name === 'html')?.attributes ?? {};
-    const { href: canonical = basePath + path } =
-      target.find(({ attributes }) => attributes.rel === 'canonical')?.attributes ?? {};
-    const page = forwardingPage({ name, href: basePath + path, lang, canonical });
-    for (const former of formerly) await writeFile(join(exportDirectory, fileOf(former)), page);
-  }
-}
-
-function forwardingPage(words: Record<'name' | 'href' | 'lang' | 'canonical', string>): string {
-  const { name, href, lang, canonical } = Object.fromEntries(
-    Object.entries(words).map(([key, text]) => [key, escaped(text)]),
-  );
-  const page = parsePage(`<!DOCTYPE html>
+  for (const { path, name, formerly = [] } of rows) {
+    if (!formerly.length) continue;
+    const target = elementsIn(parsePage(finished.get(fileOf(path))!));
+    const lang = target.find((element) => element.name === 'html')?.attributes.lang;
+    const linked = (rel: string) =>
+      target.find(({ attributes }) => attributes.rel === rel)?.attributes.href;
+    const words = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+    const page = parsePage(`<!DOCTYPE html>
 <html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${href}">
-<link rel="canonical" href="${canonical}">
-<title>${name}</title>
+<meta http-equiv="refresh" content="0; url=${basePath}${path}">
+<link rel="canonical" href="${linked('canonical')}">
+<link rel="icon" href="${linked('icon')}">
+<title>${words}</title>
 </head>
-<body><main><h1><a href="${href}">${name}</a></h1></main></body>
+<body><main><h1><a href="${basePath}${path}">${words}</a></h1></main></body>
 </html>
 `);
-  addPolicy(page);
-  return serialize(page);
-}
-
-/** A text as HTML writes it, also in an attribute. */
-function escaped(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+    addPolicy(page, {});
+    for (const former of formerly) {
+      await writeFile(join(exportDirectory, fileOf(former)), serialize(page));
+    }
+  }
 }

@@ -1,7 +1,7 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { islandLoader, type Islands } from './islands';
 import { elementsIn, parsePage, type PageElement } from './page';
-import { contentSecurityPolicy, isActive } from './policy';
+import { contentSecurityPolicy, isActive, type OtherHosts } from './policy';
 import { trimStyle } from './styles';
 
 /**
@@ -10,14 +10,13 @@ import { trimStyle } from './styles';
  *
  * @param stock the page's HTML as Next wrote it
  * @param islands the bundles of all islands of the site
- * @param mailOrigin where the contact form sends its message, if it is connected
  * @returns the HTML to publish
  * @throws Error with the rest of a sentence if the page has something this step does not understand
  */
 export async function finishPage(
   stock: string,
   islands: Islands,
-  mailOrigin?: string,
+  otherHosts: OtherHosts,
 ): Promise<string> {
   const page = parsePage(stock);
   const ofNext = elementsIn(page).filter(isOfNext);
@@ -42,7 +41,7 @@ export async function finishPage(
     const body = elements.find(({ name }) => name === 'body')!;
     defaultTreeAdapter.appendChild(body.node, script);
   }
-  addPolicy(page, mailOrigin);
+  addPolicy(page, otherHosts);
   return serialize(page);
 }
 
@@ -51,13 +50,13 @@ export async function finishPage(
  *
  * @throws Error with the rest of a sentence if the page has something that the policy would block
  */
-export function addPolicy(page: Tree.Document, mailOrigin?: string): void {
+export function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
   const elements = elementsIn(page);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
   if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');
   const policy = defaultTreeAdapter.createElement('meta', html.NS.HTML, [
     { name: 'http-equiv', value: 'Content-Security-Policy' },
-    { name: 'content', value: contentSecurityPolicy(elements, mailOrigin) },
+    { name: 'content', value: contentSecurityPolicy(elements, otherHosts) },
   ]);
   // A policy in a <meta> holds only for what follows it, so it comes as early as possible.
   insertAfter(charset.node, policy);
@@ -68,7 +67,8 @@ function remedyFor({ attributes: { src }, text }: PageElement): string {
   if (/^(https?:)?\/\//.test(src ?? '')) {
     return (
       `it has a script of another site (“${src}”), which the page’s policy blocks: remove it. Hosts ` +
-      'count visits without a script (README, Deploying)'
+      'count visits without a script, and VISIT_COUNTER_URL takes the picture of a counter (README, ' +
+      'Deploying)'
     );
   }
   return (

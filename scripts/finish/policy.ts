@@ -1,6 +1,14 @@
 import { createHash } from 'node:crypto';
 import { elementsIn, parsePage, type PageElement } from './page';
 
+/** What pages ask of other hosts, beside their frames. */
+export interface OtherHosts {
+  /** Where the contact form sends its message, if it is connected. */
+  mailOrigin?: string;
+  /** The picture of a visit counter, if there is one. */
+  counterUrl?: string;
+}
+
 /**
  * The strictest Content-Security-Policy under which a page works: scripts and styles by their hash,
  * everything else from this site or not at all. No page can turn text into a script
@@ -9,24 +17,27 @@ import { elementsIn, parsePage, type PageElement } from './page';
  * page also applies to a `srcdoc` in it.
  *
  * @param page the elements of the finished page
- * @param mailOrigin where the contact form sends its message, if it is connected
  * @returns the policy for a `<meta http-equiv>`
  * @throws Error naming an element that this policy would block, and what to do about it
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string): string {
+export function contentSecurityPolicy(
+  page: PageElement[],
+  { mailOrigin, counterUrl }: OtherHosts,
+): string {
   const srcdocs = page.flatMap(({ attributes }) => attributes.srcdoc ?? []);
   const elements = [...page, ...srcdocs.flatMap((srcdoc) => elementsIn(parsePage(srcdoc)))];
-  elements.forEach(refuseBlocked);
+  for (const element of elements) refuseBlocked(element, counterUrl);
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
   const hashes = (found: PageElement[]) => found.map(({ text }) => hash(text));
   const mails = named('form').some(({ attributes }) => attributes.action?.startsWith('mailto:'));
+  const counters = named('img').filter(({ attributes }) => attributes.src === counterUrl);
   const islands = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': orNone([...(islands ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
     'style-src': orNone(hashes(named('style'))),
-    'img-src': ["'self'"],
+    'img-src': ["'self'", ...counters.flatMap(({ attributes }) => originOf(attributes.src) ?? [])],
     'font-src': ["'self'"],
     'media-src': named('video', 'audio').length ? ["'self'"] : [],
     'manifest-src': ["'self'"],
@@ -62,7 +73,7 @@ function originOf(url = ''): string | undefined {
   return origin === here ? undefined : origin;
 }
 
-function refuseBlocked(element: PageElement): void {
+function refuseBlocked(element: PageElement, counterUrl?: string): void {
   const { name, attributes, text } = element;
   const { id, class: classes } = attributes;
   const which = [name, id && `#${id}`, classes && `.${classes.split(' ').join('.')}`].join('');
@@ -81,7 +92,7 @@ function refuseBlocked(element: PageElement): void {
   const inSvg = /^(image|use)$/.test(name) ? href : '';
   const outside = (name === 'iframe' ? [] : [src, poster, inSvg, ...srcset.split(/,\s+/)])
     .map((url) => url.trim().split(/\s/)[0])
-    .find((url) => originOf(url) !== undefined);
+    .find((url) => originOf(url) !== undefined && !(name === 'img' && url === counterUrl));
   const embedded = /^(object|embed)$/.test(name) && which;
   const blocked = style?.[0] || isSheet || outside || embedded;
   if (!blocked) return;
