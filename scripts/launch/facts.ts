@@ -26,7 +26,7 @@ const drawings = ['components/logo.tsx', 'components/association-badge.tsx', 'ap
 export async function readFacts(root: string) {
   const sources = readSources(root);
   const { content } = await loadContent(root, sources);
-  const ofSchool = leaves<string>(content.school, 'string')
+  const ofSchool = leaves<string>({ ...content.school, campuses: [] }, 'string')
     .map(({ value }) => value)
     .sort((a, b) => b.length - a.length);
   const facts: Fact[] = [];
