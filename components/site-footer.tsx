@@ -28,12 +28,13 @@ interface Place {
 type Link = { shown: string; href: string };
 
 /** One place is the first column. Several are a row of their own, in line with the columns below. */
-const column = { address: 'not-italic', name: 'font-display text-heading', pages: '' };
+const column = { address: 'not-italic', name: 'font-display text-heading', pages: '', list: '' };
 const row = {
   address:
-    'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline print:gap-y-2',
+    'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 print:gap-y-2',
   name: 'font-display text-heading sm:max-lg:col-span-full lg:row-span-2 print:col-span-full',
-  pages: ' lg:col-span-2',
+  pages: ' lg:col-span-2 lg:grid lg:grid-cols-subgrid',
+  list: ' lg:col-span-2 lg:grid-cols-subgrid lg:gap-x-16',
 };
 
 /** The footer of every page: contact details, license and membership, and a link to every page. */
@@ -92,7 +93,7 @@ export function SiteFooter({ school, words, places, credentials, association, li
           aria-label={words.allPages}
           className={`text-small sm:max-lg:col-span-2 lg:-mt-2.5 print:hidden${looks.pages}`}
         >
-          <ul className="grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1">
+          <ul className={`grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1${looks.list}`}>
             {links.map((link) => (
               <li key={link.href}>
                 <a

@@ -45,7 +45,11 @@ export default function Contact() {
               </p>
             )}
           </Subsection>
-          <section aria-labelledby="other-ways" className="lg:row-span-2">
+          <section
+            aria-labelledby="other-ways"
+            // On a phone and on paper the campuses, which have the same numbers, follow at once.
+            className={hasCampuses ? 'max-lg:hidden' : 'lg:row-span-2'}
+          >
             <SectionHeading id="other-ways" size="small">
               {contact.otherWays}
             </SectionHeading>
