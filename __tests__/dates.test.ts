@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from '@/app/_data/dates';
 import { calendarFile, contactCard } from '@/app/_data/downloads';
+import { placesOf } from '@/app/_data/places';
 import { dayAt, hourAt } from '@/content/schema/days';
 import school from '@/e2e/second-school/content/school';
 
@@ -102,4 +103,21 @@ test('the contact card has the name and the telephone number, with its extension
   const lines = linesOf(contactCard(named, 'tel:+14135550142;ext=12', url));
   expect(lines.slice(0, 3)).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'FN:École\\, Hill House']);
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+14135550142,12');
+});
+
+test('a campus has the facts of the school, except for those that it has itself', () => {
+  const own = { telephone: '(413) 555-0199', postalAddress: { street: '1 Mill', town: 'Ash' } };
+  const campuses = [
+    { id: 'hill', name: 'Hill', programs: [] },
+    { id: 'mill', name: 'Mill', programs: [], ...own },
+  ];
+  const link = 'tel:+14135550142,7';
+  const whole = { ...named, telephoneLink: link, campuses };
+  const [hill, mill] = placesOf(whole, { directions: 'Left.' });
+  const fullName = 'École, Hill House, Hill';
+  expect(hill).toMatchObject({ fullName, postalAddress, directions: 'Left.' });
+  expect(hill!.phoneLink.href).toBe(link);
+  expect(mill).toMatchObject({ email: named.email, addressLines: ['1 Mill', 'Ash'] });
+  expect(mill!.phoneLink.href).toBe('tel:+14135550199');
+  expect(mill!.directions).toBeUndefined();
 });

@@ -9,8 +9,8 @@ type Way = {
   href?: string;
   /** A sentence or two. */
   text?: string;
-  /** A link under it. */
-  link?: { label: string; href: string };
+  /** Links under it. */
+  links?: { label: string; href: string }[];
 };
 
 /** The ways to reach the school without the form. Each link is 44 px high. */
@@ -18,8 +18,8 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
     <dl className="grid grid-cols-1 gap-5">
       {ways
-        .filter(({ shown, text }) => shown ?? text)
-        .map(({ label, shown, href, text, link }) => (
+        .filter(({ shown, text, links = [] }) => shown ?? text ?? links.length)
+        .map(({ label, shown, href, text, links = [] }) => (
           <div key={label}>
             <dt className="text-small text-ink-soft">{label}</dt>
             {shown && (
@@ -38,11 +38,11 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
                 <LinkedText text={text} />
               </dd>
             )}
-            {link && (
-              <dd>
+            {links.map((link) => (
+              <dd key={link.href}>
                 <TextLink href={link.href}>{link.label}</TextLink>
               </dd>
-            )}
+            ))}
           </div>
         ))}
     </dl>

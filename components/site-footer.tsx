@@ -9,11 +9,8 @@ import type { HeaderLink } from './site-header';
 type Props = {
   school: string;
   words: { officeHours: string; allPages: string; nondiscrimination?: string };
-  /** The lines of the postal address. */
-  postalAddress: string[];
-  telephone: { shown: string; href: string };
-  email: { shown: string; href: string };
-  officeHours: string;
+  /** The school's only place, or its campuses. */
+  places: Place[];
   /** License and membership, as a sentence. */
   credentials?: string;
   /** The badges of the associations. */
@@ -21,42 +18,62 @@ type Props = {
   links: HeaderLink[];
 };
 
+interface Place {
+  name: string;
+  addressLines: string[];
+  phoneLink: Link;
+  email: string;
+  mailLink: Link;
+  officeHours: string;
+}
+type Link = { shown: string; href: string };
+
+/** One place is the first column. Several are a row of their own, in line with the columns below. */
+const column = { address: 'not-italic', name: 'font-display text-heading', pages: '', list: '' };
+const row = {
+  address:
+    'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 print:gap-y-2',
+  name: 'font-display text-heading sm:max-lg:col-span-full lg:row-span-2 print:col-span-full',
+  pages: ' lg:col-span-2 lg:grid lg:grid-cols-subgrid',
+  list: ' lg:col-span-2 lg:grid-cols-subgrid lg:gap-x-16',
+};
+
 /** The footer of every page: contact details, license and membership, and a link to every page. */
-export function SiteFooter({
-  school,
-  words,
-  postalAddress,
-  telephone,
-  email,
-  officeHours,
-  credentials,
-  badges,
-  links,
-}: Props) {
+export function SiteFooter({ school, words, places, credentials, badges, links }: Props) {
+  const hasCampuses = places.length > 1;
+  const [Block, looks] = hasCampuses ? (['div', row] as const) : [Fragment, column];
   return (
     <footer className="bg-sunk text-ink">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-10 px-5 py-14 print:grid-cols-2 print:gap-4 print:px-0 print:break-inside-avoid print:py-1 print:[&_p]:my-0 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
-        <address className="not-italic">
-          <p className="font-display text-heading">{school}</p>
-          <p className="mt-3">
-            {postalAddress.map((line, index) => (
-              <Fragment key={line}>
-                {index > 0 && <br />}
-                {line}
-              </Fragment>
-            ))}
-          </p>
-          <p className="mt-3 grid grid-cols-1 justify-items-start">
-            <TextLink href={telephone.href} look="ink">
-              {telephone.shown}
-            </TextLink>
-            <TextLink href={email.href} look="ink">
-              {email.shown}
-            </TextLink>
-          </p>
-          <p className="mt-3 text-small text-ink-soft">
-            {words.officeHours} <UnbrokenRanges text={officeHours} />
-          </p>
+        <address className={looks.address}>
+          <p className={looks.name}>{school}</p>
+          {places.map((place, index) => {
+            const isTold = places.findIndex(({ email }) => email === place.email) < index;
+            const ways = isTold ? [place.phoneLink] : [place.phoneLink, place.mailLink];
+            return (
+              <Block key={place.name}>
+                <p className="mt-3">
+                  {hasCampuses && <strong className="block font-medium">{place.name}</strong>}
+                  {place.addressLines.map((line, index) => (
+                    <Fragment key={line}>
+                      {index > 0 && <br />}
+                      {line}
+                    </Fragment>
+                  ))}
+                </p>
+                <p className="mt-3 grid grid-cols-1 justify-items-start">
+                  {ways.map(({ href, shown }) => (
+                    <TextLink key={href} href={href} look="ink">
+                      {shown}
+                    </TextLink>
+                  ))}
+                </p>
+                <p className="mt-3 text-small text-ink-soft">
+                  {words.officeHours} <UnbrokenRanges text={place.officeHours} />
+                </p>
+              </Block>
+            );
+          })}
         </address>
         <div className="text-small">
           {badges.length > 0 && (
@@ -77,9 +94,9 @@ export function SiteFooter({
         </div>
         <nav
           aria-label={words.allPages}
-          className="text-small sm:max-lg:col-span-2 lg:-mt-2.5 print:hidden"
+          className={`text-small sm:max-lg:col-span-2 lg:-mt-2.5 print:hidden${looks.pages}`}
         >
-          <ul className="grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1">
+          <ul className={`grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1${looks.list}`}>
             {links.map((link) => (
               <li key={link.href}>
                 <a

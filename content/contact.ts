@@ -18,6 +18,8 @@ export default define(schema, {
     address: 'Address',
     directions: 'How to find us',
     parking: 'Parking',
+    director: 'Director',
+    programs: 'Programs here',
   },
   saveContact: 'Save our contact details',
   formHeading: 'Write to us',

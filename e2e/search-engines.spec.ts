@@ -34,6 +34,13 @@ if (hasPage(secondSchool, 'tuition')) {
       name: content.school.name,
       telephone: content.school.telephone,
       address: { addressLocality: 'Cañon Verde' },
+      department: [
+        {
+          name: expect.stringMatching(/Casa, Orchard campus$/),
+          telephone: content.school.telephone,
+        },
+        { telephone: '(505) 555-0164', address: { addressLocality: 'Bernalillo' } },
+      ],
     });
     const text = (await page.locator('body').innerText()).replaceAll(',', '');
     const offers = school.hasOfferCatalog.itemListElement;

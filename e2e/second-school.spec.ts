@@ -17,9 +17,10 @@ test('a name with accents, an apostrophe and an ampersand is whole wherever it s
   await expect(page.getByRole('contentinfo')).toContainText(name);
   const manifest = await (await request.get(url('/manifest.webmanifest'))).json();
   expect(manifest.name).toBe(name);
-  const card = await request.get(url('/downloads/school.vcf'));
+  const card = await request.get(url('/downloads/orchard.vcf'));
   expect(card.headers()['content-type']).toContain('text/vcard');
-  expect(await card.text()).toContain(`FN:${name}\r\n`);
+  const lines = (await card.text()).replaceAll('\r\n ', '').split('\r\n');
+  expect(lines).toContain(`FN:${name}\\, Orchard campus`);
 });
 
 test('the visit counter gets the address of a page, and leaves nothing on paper', async ({
@@ -124,9 +125,28 @@ if (has('contact')) {
     await expect(main).toContainText('NM 87013');
     await expect(main).toContainText('nowhere else');
     await expect(main.getByRole('link', { name: 'Find us on a map' })).toBeVisible();
-    const card = main.getByRole('link', { name: 'Keep our card' });
-    await expect(card).toHaveAttribute('href', '/repo/downloads/school.vcf');
     await expect(page.getByRole('contentinfo')).toContainText('any race, color');
+  });
+
+  test('each campus has its address, its programs and a card of its own', async ({ page }) => {
+    await page.goto(`${pageUrl('contact')}#plaza`);
+    const plaza = page.getByRole('region', { name: 'Plaza campus, in town' });
+    await expect(plaza).toBeInViewport();
+    for (const words of ['24 Calle San Ysidro', 'Marisol Baca', 'the adobe house', '555-0164']) {
+      await expect(plaza).toContainText(words);
+    }
+    await expect(plaza).not.toContainText('cottonwoods');
+    for (const [name, href] of [
+      ['Toddler Community', '/repo/programs#toddler-community'],
+      ['Keep our card: Plaza campus, in town', '/repo/downloads/plaza.vcf'],
+    ] as const) {
+      await expect(plaza.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+    }
+    const footer = page.getByRole('contentinfo');
+    for (const words of ['24 Calle San Ysidro', 'Orchard Road', '(505) 555-0164']) {
+      await expect(footer).toContainText(words);
+    }
+    await expect(footer.getByRole('link', { name: content.school.email })).toHaveCount(1);
   });
 }
 

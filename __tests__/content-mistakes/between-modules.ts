@@ -19,6 +19,11 @@ export const mistakesBetweenModules: Mistake[] = [
     'no program with the id “nido”',
     "tuition.ts#'nido'",
   ],
+  [
+    'misspells a program of a campus',
+    replace('school.ts', "['nido'", "['nedo'"),
+    'has no program with the id “nedo”',
+  ],
   ['misspells an open program', openPlaces('2031-10-01', 'Nedo'), 'no program is called “Nedo”'],
   ['names an unknown picture', set('home.ts', 'photo', "'heron'"), 'no picture called “heron”'],
   ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],

@@ -11,6 +11,8 @@ const late = set(
   'calendar',
   "[{ date: '2031-11-24', name: 'Ice', noticeFrom: '2031-11-25' }]",
 );
+const town = replace('school.ts', / {4}\{\n {6}id: 'plaza'[^]*?\n {4}\},\n/, '');
+const campus = (id: string) => replace('school.ts', "id: 'plaza'", `id: '${id}'`);
 const field = replace('home.ts', 'lead:', 'led:');
 const email = replace('school.ts', / {2}email: .*\n/, '');
 const links = replace('founder.ts', /links: \[[^\]]*\]/, 'links: []');
@@ -49,6 +51,9 @@ export const misshapenValues: Mistake[] = [
   ['writes an age as text', ages('3', "'6'"), 'to → years” must be a number without quotation'],
   ['leaves the area code out', school('telephone', "'555-0142'"), 'be written like (413) 555-0142'],
   ['forgets the @', school('email', "'office.school.example'"), 'must be an e-mail address'],
+  ['keeps one campus', town, 'must have at least two campuses', 'school.ts#campuses:'],
+  ['gives two campuses one id', campus('orchard'), 'is the id of item 1 already: each needs its'],
+  ['calls a campus main', campus('main'), 'id” is a word that the site uses itself'],
   ['writes a year with a dash', school('schoolYear', "'2031–2032'"), 'two years with a hyphen'],
   ['skips a year', school('schoolYear', "'2031-2033'"), 'must be two years that follow each other'],
   ['writes a date as Americans do', openHouse('10/05/2031'), 'a day written like 2024-10-05'],

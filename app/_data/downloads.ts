@@ -8,21 +8,26 @@ import type { School } from '@/content/schema/school';
 ICAL.foldLength = 74;
 
 /**
- * The school as a contact for an address book: vCard 3.0 (RFC 2426), which every phone understands.
+ * A place as a contact for an address book: vCard 3.0 (RFC 2426), which every phone understands.
  *
+ * @param place the school, or one of its campuses
  * @param telephone the number as a link, `tel:+14135550142`
  * @param url the URL of the home page
  */
-export function contactCard(school: School, telephone: string, url: string): string {
-  const { street, town, state = '', postalCode = '' } = school.postalAddress;
+export function contactCard(
+  place: Pick<School, 'name' | 'email' | 'postalAddress'>,
+  telephone: string,
+  url: string,
+): string {
+  const { street, town, state = '', postalCode = '' } = place.postalAddress;
   const number = telephone.replace('tel:', '').replace(';ext=', ',');
   const card = [
     text('version', '3.0'),
-    text('fn', school.name),
-    text('n', ['', school.name, '', '', '']),
-    text('org', [school.name]),
+    text('fn', place.name),
+    text('n', ['', place.name, '', '', '']),
+    text('org', [place.name]),
     ['tel', { type: ['WORK', 'VOICE'] }, 'phone-number', number],
-    ['email', { type: 'WORK' }, 'text', school.email],
+    ['email', { type: 'WORK' }, 'text', place.email],
     ['adr', { type: 'WORK' }, 'text', ['', '', street, town, state, postalCode, '']],
     ['url', {}, 'uri', url],
   ];

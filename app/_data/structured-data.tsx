@@ -12,10 +12,12 @@ import { inMonths } from '@/content/schema/ages';
 import pages from '@/content/pages';
 import type { Ages } from '@/content/schema/ages';
 import type { Page } from '@/content/schema/pages';
+import type { School } from '@/content/schema/school';
 import type { Tuition } from '@/content/schema/tuition';
 import school from '@/content/school';
 import tuition from '@/content/tuition';
 import { calendar, openHouses } from './dates';
+import { hasCampuses, places } from './places';
 import { absoluteUrl, hrefOf } from '../_site/page-metadata';
 import { schedules } from './schedules';
 
@@ -34,6 +36,7 @@ export function StructuredData({ page }: { page: Page }) {
     '@graph': [
       {
         ...theSchool,
+        ...campuses,
         ...(isHomePage && {
           description: school.description,
           foundingDate: String(school.founded),
@@ -54,21 +57,33 @@ export function StructuredData({ page }: { page: Page }) {
   );
 }
 
-const theSchool: Exclude<Preschool, string> = {
-  '@type': schoolType(school.ages) as 'Preschool',
-  '@id': absoluteUrl('/#school'),
-  name: school.name,
-  url: absoluteUrl('/'),
-  telephone: school.telephone,
-  email: school.email,
-  address: {
-    '@type': 'PostalAddress',
-    streetAddress: school.postalAddress.street,
-    addressLocality: school.postalAddress.town,
-    addressRegion: school.postalAddress.state,
-    postalCode: school.postalAddress.postalCode,
-  },
+const theSchool = schoolAt({ ...school, id: 'school' });
+
+/** Google documents `department` for the parts of an organization that have facts of their own. */
+const campuses = hasCampuses && {
+  department: places.map((place) => schoolAt({ ...place, name: place.fullName })),
 };
+
+/** The school as a whole, or at one of its campuses. */
+function schoolAt(
+  place: Pick<School, 'name' | 'telephone' | 'email' | 'postalAddress'> & { id: string },
+): Exclude<Preschool, string> {
+  return {
+    '@type': schoolType(school.ages) as 'Preschool',
+    '@id': absoluteUrl(`/#${place.id}`),
+    name: place.name,
+    url: absoluteUrl('/'),
+    telephone: place.telephone,
+    email: place.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: place.postalAddress.street,
+      addressLocality: place.postalAddress.town,
+      addressRegion: place.postalAddress.state,
+      postalCode: place.postalAddress.postalCode,
+    },
+  };
+}
 
 /**
  * The school's type at schema.org: `Preschool` if it takes children under five, `School` if it keeps

@@ -5,13 +5,14 @@ import { SiteFooter } from '@/components/site-footer';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
 import { VisitCounter } from '@/components/visit-counter';
-import { formatPostalAddress, formatCredentials } from '@/content/schema/format';
+import { formatCredentials } from '@/content/schema/format';
 import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
 import school from '@/content/school';
 import site from '@/content/site';
 import { email, telephone } from '../_data/contact-links';
 import { notices } from '../_data/dates';
+import { places } from '../_data/places';
 import { StructuredData } from '../_data/structured-data';
 import { drawing } from './drawings';
 import { configuration } from './configuration';
@@ -61,10 +62,7 @@ export function SiteLayout({
       <SiteFooter
         school={school.name}
         words={site.footer}
-        postalAddress={formatPostalAddress(school.postalAddress)}
-        telephone={telephone}
-        email={email}
-        officeHours={school.officeHours}
+        places={places}
         credentials={formatCredentials(school)}
         badges={badges}
         links={links}

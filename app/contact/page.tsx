@@ -6,17 +6,19 @@ import { SectionHeading } from '@/components/section-heading';
 import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
-import { formatPostalAddress } from '@/content/schema/format';
-import school from '@/content/school';
+import programs from '@/content/programs';
 import { email, telephone } from '../_data/contact-links';
+import { hasCampuses, places } from '../_data/places';
 import { ContactForm } from '../_site/contact-form';
 import { SiteLayout } from '../_site/site-layout';
-import { pageMetadata } from '../_site/page-metadata';
+import { hrefOf, pageMetadata } from '../_site/page-metadata';
+import { Picture } from '../_site/picture';
 
 export const metadata = pageMetadata('contact');
 
 export default function Contact() {
-  const { labels, directions, parking, map, privacy } = contact;
+  const place = places[0]!;
+  const { privacy } = contact;
   return (
     <SiteLayout page="contact" nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} />
@@ -32,40 +34,89 @@ export default function Contact() {
               </p>
             )}
           </Subsection>
-          <section aria-labelledby="other-ways" className="lg:row-span-2">
+          <section
+            aria-labelledby="other-ways"
+            // On a phone and on paper the campuses, which have the same numbers, follow at once.
+            className={hasCampuses ? 'max-lg:hidden' : 'lg:row-span-2'}
+          >
             <SectionHeading id="other-ways" size="small">
               {contact.otherWays}
             </SectionHeading>
             <div className="mt-6">
-              <ContactDetails
-                ways={[
-                  { label: labels.telephone, ...telephone },
-                  { label: labels.email, ...email },
-                  { label: labels.officeHours, shown: school.officeHours },
-                  {
-                    label: labels.address,
-                    shown: formatPostalAddress(school.postalAddress).join(',\n'),
-                    link: map,
-                  },
-                ]}
-              />
+              <ContactDetails ways={hasCampuses ? numbers : waysToReach(place)} />
             </div>
-            <p className="mt-5">
-              <TextLink href="/downloads/school.vcf">{contact.saveContact}</TextLink>
-            </p>
+            {!hasCampuses && <SaveContact {...place} />}
           </section>
-          {(directions ?? parking) && (
+          {!hasCampuses && (place.directions ?? place.parking) && (
             <div className="max-w-measure">
-              <ContactDetails
-                ways={[
-                  { label: labels.directions, text: directions },
-                  { label: labels.parking, text: parking },
-                ]}
-              />
+              <ContactDetails ways={wayThere(place)} />
             </div>
           )}
         </div>
       </Section>
+      {hasCampuses && (
+        <Section ground="sunk">
+          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-14">
+            {places.map((place) => (
+              <Subsection key={place.id} id={place.id} heading={place.name}>
+                <div className="mt-6">
+                  <ContactDetails ways={[...waysToReach(place), ...wayThere(place)]} />
+                </div>
+                {place.photo && (
+                  <div className="mt-6 overflow-hidden rounded-card">
+                    <Picture photo={place.photo} layout="half" />
+                  </div>
+                )}
+                <SaveContact {...place} />
+              </Subsection>
+            ))}
+          </div>
+        </Section>
+      )}
     </SiteLayout>
+  );
+}
+
+type Place = (typeof places)[number];
+
+const { labels } = contact;
+
+const numbers = places.map(({ name, phoneLink }) => ({ label: name, ...phoneLink }));
+
+function waysToReach(place: Place) {
+  const taught = programs.programs.filter(({ id }) => place.programs.includes(id));
+  return [
+    { label: labels.telephone, ...place.phoneLink },
+    { label: labels.email, ...place.mailLink },
+    { label: labels.officeHours, shown: place.officeHours },
+    { label: labels.director, shown: place.director },
+    {
+      label: labels.address,
+      shown: place.addressLines.join(',\n'),
+      links: place.map && [place.map],
+    },
+    {
+      label: labels.programs,
+      links: taught.map(({ id, name }) => ({ label: name, href: `${hrefOf('programs')}#${id}` })),
+    },
+  ];
+}
+
+function wayThere({ directions, parking }: Place) {
+  return [
+    { label: labels.directions, text: directions },
+    { label: labels.parking, text: parking },
+  ];
+}
+
+/** The link to the contact card of a place. Of several, each is named for screen readers. */
+function SaveContact({ id, name }: Place) {
+  return (
+    <p className="mt-5">
+      <TextLink href={`/downloads/${id}.vcf`}>
+        {contact.saveContact}
+        {hasCampuses && <span className="sr-only">: {name}</span>}
+      </TextLink>
+    </p>
   );
 }

@@ -9,9 +9,12 @@ export default z
     lead: prose,
     /** The heading over address, telephone and e-mail. */
     otherWays: label(),
-    /** The words over each of them. */
+    /** The words over each of them. Only campuses have a director and programs. */
     labels: z.record(
-      z.enum(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking']),
+      z.enum([
+        ...(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking'] as const),
+        ...(['director', 'programs'] as const),
+      ]),
       label(30),
     ),
     /** The link that saves the school among a telephone's contacts. */

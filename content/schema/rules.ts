@@ -57,30 +57,35 @@ function deadLinks(content: Content): Finding[] {
   );
 }
 
-/** Prices and open places belong to programs that exist. */
+/** Prices, open places, campuses and blocks belong to programs that exist. */
 function unknownPrograms(content: Content): Finding[] {
-  const { programs, tuition, dates } = content;
+  const { school, programs, tuition, dates } = content;
   const ids = programs.programs.map(({ id }) => id);
   const names = leaves<string>([programs.programs, tuition.programs, tuition.offers], 'string')
     .filter(({ field }) => ['id', 'name', 'alsoCalled'].includes(field))
     .map(({ value }) => value.toLowerCase());
-  const priced = tuition.programs.flatMap(({ program }, index) => {
-    const sentence = `programs.ts has no program with the id “${program}”: it has ${ids.join(', ')}.`;
-    return ids.includes(program) ? [] : [at(['tuition', 'programs', index, 'program'], sentence)];
-  });
+  const named = (id: string, path: PropertyKey[]) => {
+    const sentence = `programs.ts has no program with the id “${id}”: it has ${ids.join(', ')}.`;
+    return ids.includes(id) ? [] : [at(path, sentence)];
+  };
+  const priced = tuition.programs.flatMap(({ program }, index) =>
+    named(program, ['tuition', 'programs', index, 'program']),
+  );
+  const atCampuses = school.campuses.flatMap((campus, index) =>
+    campus.programs.flatMap((id, item) =>
+      named(id, ['school', 'campuses', index, 'programs', item]),
+    ),
+  );
   const open = (dates.openings?.programs ?? []).flatMap(({ program }, index) => {
     if (names.includes(program.toLowerCase())) return [];
     const known = programs.programs.map(({ name }) => name).join(', ');
     const sentence = `no program is called “${program}”: it must be one of ${known}.`;
     return [at(['dates', 'openings', 'programs', index, 'program'], sentence)];
   });
-  const shown = leaves<string>(content, 'string').flatMap(({ path, field, value }) => {
-    if (!/^(prices|ageChart)$/.test(field) || value === 'all' || ids.includes(value)) return [];
-    return [
-      at(path, `programs.ts has no program with the id “${value}”: it has ${ids.join(', ')}.`),
-    ];
-  });
-  return [...priced, ...open, ...shown];
+  const shown = leaves<string>(content, 'string').flatMap(({ path, field, value }) =>
+    /^(prices|ageChart)$/.test(field) && value !== 'all' ? named(value, path) : [],
+  );
+  return [...priced, ...atCampuses, ...open, ...shown];
 }
 
 /** The prices were set for the current year. If not, lists every price, hour and date to look at. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { drawingFile, schoolYear } from './fields';
-import { telephoneLink, text } from './text';
+import { anchor, drawingFile, link, photoKey, schoolYear } from './fields';
+import { unique } from './refuse';
+import { prose, telephoneLink, text } from './text';
 
 const withExtension = String.raw`(?:,? ?(?:x|ext\.?|extension) ?\d{1,7})?$`;
 
@@ -20,6 +21,61 @@ function isTimeZone(name: string): boolean {
   }
 }
 
+/** How a place is reached. A campus has the school's own where it leaves one out. */
+const waysToReach = z.strictObject({
+  postalAddress: z.strictObject({
+    street: text,
+    town: text,
+    /** Two-letter state code and postal code, once there is a real address. */
+    state: text.optional(),
+    postalCode: text.optional(),
+  }),
+  /**
+   * The telephone number as people read it, with its area code: `(413) 555-0142`. With an extension
+   * `(413) 555-0142 ext. 12`; abroad with the country's code, `+44 20 7946 0018`.
+   */
+  telephone: z
+    .string()
+    .regex(
+      telephonePattern,
+      'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
+    ),
+  /** What a telephone dials, where it is not simply that number: `tel:+14135550142,12`. */
+  telephoneLink: z
+    .string()
+    .regex(
+      telephoneLink,
+      'must be written like tel:+14135550142, or tel:+14135550142,12 for an extension',
+    )
+    .optional(),
+  /** The office's e-mail address. */
+  email: z.email('must be an e-mail address, like office@school.example'),
+  /** When the office answers the telephone. */
+  officeHours: text,
+});
+
+const campus = waysToReach.partial().extend({
+  /** A short name for addresses: `/contact#orchard`. Never change it once it is published. */
+  id: anchor.refine(
+    (id) => !['school', 'main', 'form', 'other-ways'].includes(id),
+    'is a word that the site uses itself: write another one, like main-campus',
+  ),
+  /** The name: “Orchard campus”. */
+  name: text.max(60),
+  /** Who leads the campus. */
+  director: text.max(60).optional(),
+  /** The programs there, by their `id` in `programs.ts`. */
+  programs: z.array(anchor).default([]),
+  /** How to find it. A campus at the school's own address has this and the next two from `contact.ts`. */
+  directions: prose.optional(),
+  /** Where to leave a car. */
+  parking: prose.optional(),
+  /** A link to a map: `{ label: 'The orchard on a map', href: 'https://…' }`. */
+  map: link.optional(),
+  /** A picture of the map, or of the door: a key of `photos.ts`. */
+  photo: photoKey.optional(),
+});
+
 const schema = z
   .strictObject({
     /** The full name, as on the sign at the gate. */
@@ -28,35 +84,7 @@ const schema = z
     shortName: text.max(14),
     /** One sentence that says what the school is: for the footer, and for people who share a link. */
     description: text.max(250),
-    postalAddress: z.strictObject({
-      street: text,
-      town: text,
-      /** Two-letter state code and postal code, once there is a real address. */
-      state: text.optional(),
-      postalCode: text.optional(),
-    }),
-    /**
-     * The telephone number as people read it, with its area code: `(413) 555-0142`. With an extension
-     * `(413) 555-0142 ext. 12`; abroad with the country's code, `+44 20 7946 0018`.
-     */
-    telephone: z
-      .string()
-      .regex(
-        telephonePattern,
-        'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
-      ),
-    /** What a telephone dials, where it is not simply that number: `tel:+14135550142,12`. */
-    telephoneLink: z
-      .string()
-      .regex(
-        telephoneLink,
-        'must be written like tel:+14135550142, or tel:+14135550142,12 for an extension',
-      )
-      .optional(),
-    /** The office's e-mail address. */
-    email: z.email('must be an e-mail address, like office@school.example'),
-    /** When the office answers the telephone. */
-    officeHours: text,
+    ...waysToReach.shape,
     /** The year the school opened. */
     founded: z.int().min(1907).max(2100),
     /** The ages the school serves. */
@@ -113,6 +141,18 @@ const schema = z
         }),
       }),
     ),
+    /**
+     * The places of a school that has more than one. What a row leaves out (postal address, telephone,
+     * e-mail, office hours) is the school's own, so the main campus usually needs only `id` and `name`.
+     */
+    campuses: z
+      .array(campus)
+      .default([])
+      .refine(
+        ({ length }) => length !== 1,
+        'must have at least two campuses: a school with one place leaves the list out',
+      )
+      .superRefine(unique('id')),
   })
   .meta({ file: 'content/school.ts' });
 export default schema;

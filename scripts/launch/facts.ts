@@ -23,7 +23,7 @@ export interface Fact {
 export async function readFacts(root: string) {
   const sources = readSources(root);
   const { content } = await loadContent(root, sources);
-  const ofSchool = leaves<string>(content.school, 'string')
+  const ofSchool = leaves<string>({ ...content.school, campuses: [] }, 'string')
     .map(({ value }) => value)
     .sort((a, b) => b.length - a.length);
   const facts: Fact[] = [];

@@ -1,18 +1,20 @@
 import dates from '@/content/dates';
 import school from '@/content/school';
-import { telephone } from '../../_data/contact-links';
 import { calendar, openHouses } from '../../_data/dates';
 import { calendarFile, contactCard } from '../../_data/downloads';
+import { places } from '../../_data/places';
 import { absoluteUrl } from '../../_site/page-metadata';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
 const files: Record<string, { type: string; content: () => string }> = {
-  'school.vcf': {
-    type: 'text/vcard',
-    content: () => contactCard(school, telephone.href, absoluteUrl('/')),
-  },
+  ...Object.fromEntries(
+    places.map(({ id, fullName: name, phoneLink, ...place }) => {
+      const content = () => contactCard({ ...place, name }, phoneLink.href, absoluteUrl('/'));
+      return [`${id}.vcf`, { type: 'text/vcard', content }];
+    }),
+  ),
   // The calendar exists only if there are dates to come.
   ...(openHouses.length + calendar.length > 0 && {
     'dates.ics': {

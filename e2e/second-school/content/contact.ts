@@ -14,6 +14,8 @@ export default define(schema, {
     address: 'By post, or in person',
     directions: 'The way here',
     parking: 'Your car',
+    director: 'Who runs it',
+    programs: 'Whom you find here',
   },
   saveContact: 'Keep our card',
   directions: 'Bus 12 to Peña Blanca, then ten minutes uphill. The last gate on the left.',

@@ -1,0 +1,40 @@
+import contact from '@/content/contact';
+import { formatPostalAddress } from '@/content/schema/format';
+import { mailHref, telephoneHref } from '@/content/schema/hrefs';
+import type { School } from '@/content/schema/school';
+import school from '@/content/school';
+
+type Campus = School['campuses'][number];
+
+/**
+ * The places of a school: its campuses, or without campuses the school itself, with the id `school`. What
+ * a campus leaves out is the school's own.
+ *
+ * @param wayHere how to find the school's own address; a campus with another address has its own
+ */
+export function placesOf(
+  school: School,
+  wayHere: Pick<Campus, 'directions' | 'parking' | 'map'> = {},
+) {
+  const { directions, parking, map } = wayHere;
+  const only: Campus = { id: 'school', name: school.name, programs: [] };
+  return (school.campuses.length ? school.campuses : [only]).map((row) => {
+    const way = row.postalAddress ? {} : { directions, parking, map };
+    const place = { ...school, ...way, ...row };
+    // The school's link dials only the school's number.
+    if (row.telephone) place.telephoneLink = row.telephoneLink;
+    return {
+      ...place,
+      /** The name where the school's is not beside it. */
+      fullName: row === only ? school.name : `${school.name}, ${row.name}`,
+      addressLines: formatPostalAddress(place.postalAddress),
+      phoneLink: { shown: place.telephone, href: telephoneHref(place) },
+      mailLink: { shown: place.email, href: mailHref(place) },
+    };
+  });
+}
+
+export const places = placesOf(school, contact);
+
+/** Whether the school has several campuses. */
+export const hasCampuses = places.length > 1;
