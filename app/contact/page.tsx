@@ -7,7 +7,6 @@ import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
 import programs from '@/content/programs';
-import { email, telephone } from '../_data/contact-links';
 import { hasCampuses, places } from '../_data/places';
 import { ContactForm } from '../_site/contact-form';
 import { SiteLayout } from '../_site/site-layout';

@@ -40,6 +40,8 @@ async function replaceContent(content: string): Promise<void> {
     await rm(join(content, name), { recursive: true, force: true });
   }
   await cp(join('e2e', 'second-school', 'content'), content, { recursive: true });
+  // Tailwind, which reads the colors, does not know this project's name for its folder.
+  await edit(join(content, 'colors.ts'), (text) => text.replaceAll('@/content/', './'));
   await makeOriginals(join(content, 'photos'));
   for (const name of leftOut.length ? await readdir(content) : []) {
     if (name.endsWith('.ts')) await edit(join(content, name), withoutLeftOut);
