@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import pages from '@/e2e/second-school/content/pages';
 import photos from '@/e2e/second-school/content/photos';
+import { isInBlocks } from '@/e2e/second-school/routes';
 
 /** What an editor does to a file in `content/`. */
 export interface Edit {
@@ -79,7 +80,7 @@ afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
 
 /**
  * Copies the second school's content, each time into another folder, with what the check looks for
- * beside it: a page for each row, and a picture.
+ * beside it: a page for each row that is not made of blocks, and pictures.
  *
  * @returns the folder, in which `content/` is
  */
@@ -87,7 +88,8 @@ export async function copySchool(edits: Edit[] = []): Promise<string> {
   const copy = join(copiesFolder, String((copies += 1)));
   rmSync(copy, { recursive: true, force: true });
   cpSync('e2e/second-school/content', join(copy, 'content'), { recursive: true });
-  const pageFiles = pages.map(({ path }) => `../app/${path}/page.tsx`);
+  const folders = pages.filter((page) => !isInBlocks(page));
+  const pageFiles = folders.map(({ id }) => `../app/${id === 'home' ? '' : id}/page.tsx`);
   const beside = [
     ...pageFiles.map((file) => put(file, "import founder from '@/content/founder';\n")),
     ...Object.keys(photos).map((key) => putPicture(`photos/${key}.jpg`)),

@@ -2,13 +2,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import allPages from './content/pages';
 
-/** Whether a page can be made: by its folder in `app/`, or from words in blocks. */
-function canBeMade({ id, sameAs }: (typeof allPages)[number]): boolean {
+type Row = (typeof allPages)[number];
+
+/** Whether a page is made from words in blocks, and needs no folder in `app/`. */
+export function isInBlocks({ id }: Row): boolean {
   const words = join('e2e/second-school/content', `${id}.ts`);
-  const isInBlocks = existsSync(words) && readFileSync(words, 'utf8').includes("schema/page'");
-  return (
-    isInBlocks || Boolean(sameAs) || existsSync(join('app', id === 'home' ? '' : id, 'page.tsx'))
-  );
+  return existsSync(words) && readFileSync(words, 'utf8').includes("schema/page'");
+}
+
+function canBeMade(page: Row): boolean {
+  const folder = join('app', page.id === 'home' ? '' : page.id);
+  return isInBlocks(page) || Boolean(page.sameAs) || existsSync(join(folder, 'page.tsx'));
 }
 
 /** The second school's pages, without those that this project's school has taken away. */
