@@ -107,7 +107,7 @@ export function SiteHeader({
           </ul>
         </nav>
         {mainButton && (
-          <span className="shrink-0 text-small max-lg:hidden">
+          <span className="shrink-0 text-small max-lg:hidden xl:text-body">
             <ButtonLink {...mainButton} />
           </span>
         )}
@@ -126,11 +126,11 @@ const badgeLooks = ['shrink-0 max-sm:max-w-12 max-[16rem]:hidden', 'shrink-0 max
 
 /** Beside the main button, this many letters need a second row: below 80rem, or below 96rem. */
 function secondRow(letters: number): string {
-  if (letters > 80) {
-    return 'lg:max-[96rem]:flex-wrap lg:max-[96rem]:gap-y-0 lg:max-[96rem]:[&>nav]:order-last lg:max-[96rem]:[&>nav]:basis-full';
+  if (letters > 76) {
+    return 'lg:max-[96rem]:flex-wrap lg:max-[96rem]:gap-y-0 lg:max-[96rem]:pb-1 lg:max-[96rem]:[&>nav]:order-last lg:max-[96rem]:[&>nav]:basis-full';
   }
   if (letters <= 52) return '';
-  return 'lg:max-xl:flex-wrap lg:max-xl:gap-y-0 lg:max-xl:[&>nav]:order-last lg:max-xl:[&>nav]:basis-full';
+  return 'lg:max-xl:flex-wrap lg:max-xl:gap-y-0 lg:max-xl:pb-1 lg:max-xl:[&>nav]:order-last lg:max-xl:[&>nav]:basis-full';
 }
 
 function Link({ name, href, current, children = name }: HeaderLink & { children?: ReactNode }) {

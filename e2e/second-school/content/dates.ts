@@ -16,7 +16,11 @@ export default define(schema, {
       until: '2031-10-16 12:00',
       link: { label: 'How to find us', href: '/talk-to-us' },
     },
-    { text: 'The well pump is being replaced this week: please send a full bottle of water.', from: '2031-12-01', until: '2031-12-05' },
+    {
+      text: 'The well pump is being replaced this week: please send a full bottle of water.',
+      from: '2031-12-01',
+      until: '2031-12-05',
+    },
   ],
   openings: {
     asOf: '2031-10-13',
