@@ -37,5 +37,5 @@ export const mistakesBetweenModules: Mistake[] = [
   ['names a document in words', put('files/A b.pdf', 'a'), 'has only letters', 'files/A b.pdf'],
   ['misspells the address in a notice', flood, 'leads to /talk, and there is no such page'],
   ['adds a web page as a document', put('files/a.html', 'a'), 'no web page', 'files/a.html'],
-  ['moves a page and not its folder', moved, 'there is no app/farm/page.tsx to make /farm'],
+  ['moves a page and not its words', moved, 'no content/farm.ts with the words of /farm'],
 ];
