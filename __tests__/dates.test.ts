@@ -88,5 +88,6 @@ test('a campus has the facts of the school, except for those that it has itself'
   expect(hill).toMatchObject({ fullName: 'École, Hill House, Hill', directions: 'Left.' });
   expect(hill).toMatchObject({ postalAddress, phoneLink: { href: telephoneLink } });
   expect(mill).toMatchObject({ email: named.email, phoneLink: { href: 'tel:+14135550199' } });
-  expect(mill).toMatchObject({ addressLines: ['1 Mill', 'Ash'], directions: undefined });
+  expect(mill!.addressLines).toEqual(['1 Mill', 'Ash']);
+  expect(mill).not.toHaveProperty('directions');
 });

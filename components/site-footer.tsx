@@ -6,14 +6,14 @@ import { AssociationBadge } from './association-badge';
 import { TextLink } from './text-link';
 import type { HeaderLink } from './site-header';
 
+type Link = { shown: string; href: string };
+
 type Props = {
   school: string;
   words: { officeHours: string; allPages: string; nondiscrimination?: string };
   /** The school's only place, or its campuses. */
   places: (Record<'name' | 'email' | 'officeHours', string> &
-    Record<'phoneLink' | 'mailLink', { shown: string; href: string }> & {
-      addressLines: string[];
-    })[];
+    Record<'phoneLink' | 'mailLink', Link> & { addressLines: string[] })[];
   /** License and membership, as a sentence. */
   credentials?: string;
   association?: string;

@@ -102,21 +102,14 @@ const { labels } = contact;
 
 type Place = (typeof places)[number];
 
-function waysTo({
-  phoneLink,
-  mailLink,
-  officeHours,
-  director,
-  addressLines,
-  map,
-  ...place
-}: Place) {
+function waysTo(place: Place) {
+  const { addressLines, map } = place;
   const taught = programs.programs.filter(({ id }) => place.programs.includes(id));
   return [
-    { label: labels.telephone, ...phoneLink },
-    { label: labels.email, ...mailLink },
-    { label: labels.officeHours, shown: officeHours },
-    { label: labels.director, shown: director },
+    { label: labels.telephone, ...place.phoneLink },
+    { label: labels.email, ...place.mailLink },
+    { label: labels.officeHours, shown: place.officeHours },
+    { label: labels.director, shown: place.director },
     { label: labels.address, shown: addressLines.join(',\n'), links: map && [map] },
     {
       label: labels.programs,
