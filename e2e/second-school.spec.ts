@@ -93,7 +93,7 @@ if (has('contact')) {
     await expect(plaza).not.toContainText('cottonwoods');
     const program = plaza.getByRole('link', { name: 'Toddler Community' });
     await expect(program).toHaveAttribute('href', '/repo/programs#toddler-community');
-    const card = plaza.getByRole('link', { name: 'Keep our card: Plaza campus' });
+    const card = plaza.getByRole('link', { name: 'Keep our card Plaza campus' });
     await expect(card).toHaveAttribute('href', '/repo/downloads/plaza.vcf');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText(/Orchard Road.*24 Calle Real.*\(505\) 555-0164/s);

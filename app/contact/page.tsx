@@ -86,7 +86,7 @@ export default function Contact() {
                 <p className="mt-5">
                   <TextLink href={`/downloads/${place.id}.vcf`}>
                     {contact.saveContact}
-                    <span className="sr-only">: {place.name}</span>
+                    <span className="sr-only"> {place.name}</span>
                   </TextLink>
                 </p>
               </Subsection>
