@@ -6,11 +6,14 @@ import { Drawing, type DrawingFile } from './drawing';
 import { TextLink } from './text-link';
 import type { HeaderLink } from './site-header';
 
+type Link = { shown: string; href: string };
+
 type Props = {
   school: string;
   words: { officeHours: string; allPages: string; nondiscrimination?: string };
   /** The school's only place, or its campuses. */
-  places: Place[];
+  places: (Record<'name' | 'email' | 'officeHours', string> &
+    Record<'phoneLink' | 'mailLink', Link> & { addressLines: string[] })[];
   /** License and membership, as a sentence. */
   credentials?: string;
   /** The badges of the associations. */
@@ -18,24 +21,12 @@ type Props = {
   links: HeaderLink[];
 };
 
-interface Place {
-  name: string;
-  addressLines: string[];
-  phoneLink: Link;
-  email: string;
-  mailLink: Link;
-  officeHours: string;
-}
-type Link = { shown: string; href: string };
-
 /** One place is the first column. Several are a row of their own, in line with the columns below. */
-const column = { address: 'not-italic', name: 'font-display text-heading', pages: '', list: '' };
+const column = { address: 'not-italic', pages: '' };
 const row = {
   address:
-    'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 print:gap-y-2',
-  name: 'font-display text-heading sm:max-lg:col-span-full lg:row-span-2 print:col-span-full',
-  pages: ' lg:col-span-2 lg:grid lg:grid-cols-subgrid',
-  list: ' lg:col-span-2 lg:grid-cols-subgrid lg:gap-x-16',
+    'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 print:gap-y-2 sm:max-lg:[&>p]:col-span-full lg:[&>p]:row-span-2 print:[&>p]:col-span-full',
+  pages: ' lg:col-span-2 lg:[&_ul]:grid-cols-[1fr_1.4fr] lg:[&_ul]:gap-x-16',
 };
 
 /** The footer of every page: contact details, license and membership, and a link to every page. */
@@ -46,7 +37,7 @@ export function SiteFooter({ school, words, places, credentials, badges, links }
     <footer className="bg-sunk text-ink">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-10 px-5 py-14 print:grid-cols-2 print:gap-4 print:px-0 print:break-inside-avoid print:py-1 print:[&_p]:my-0 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
         <address className={looks.address}>
-          <p className={looks.name}>{school}</p>
+          <p className="font-display text-heading">{school}</p>
           {places.map((place, index) => {
             const isTold = places.findIndex(({ email }) => email === place.email) < index;
             const ways = isTold ? [place.phoneLink] : [place.phoneLink, place.mailLink];
@@ -96,7 +87,7 @@ export function SiteFooter({ school, words, places, credentials, badges, links }
           aria-label={words.allPages}
           className={`text-small sm:max-lg:col-span-2 lg:-mt-2.5 print:hidden${looks.pages}`}
         >
-          <ul className={`grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1${looks.list}`}>
+          <ul className="grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1">
             {links.map((link) => (
               <li key={link.href}>
                 <a

@@ -132,20 +132,14 @@ if (has('contact')) {
     await page.goto(`${pageUrl('contact')}#plaza`);
     const plaza = page.getByRole('region', { name: 'Plaza campus, in town' });
     await expect(plaza).toBeInViewport();
-    for (const words of ['24 Calle San Ysidro', 'Marisol Baca', 'the adobe house', '555-0164']) {
-      await expect(plaza).toContainText(words);
-    }
+    await expect(plaza).toContainText(/555-0164.*Marisol Baca.*24 Calle Real.*the adobe house/s);
     await expect(plaza).not.toContainText('cottonwoods');
-    for (const [name, href] of [
-      ['Toddler Community', '/repo/programs#toddler-community'],
-      ['Keep our card: Plaza campus, in town', '/repo/downloads/plaza.vcf'],
-    ] as const) {
-      await expect(plaza.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
-    }
+    const program = plaza.getByRole('link', { name: 'Toddler Community' });
+    await expect(program).toHaveAttribute('href', '/repo/programs#toddler-community');
+    const card = plaza.getByRole('link', { name: 'Keep our card Plaza campus' });
+    await expect(card).toHaveAttribute('href', '/repo/downloads/plaza.vcf');
     const footer = page.getByRole('contentinfo');
-    for (const words of ['24 Calle San Ysidro', 'Orchard Road', '(505) 555-0164']) {
-      await expect(footer).toContainText(words);
-    }
+    await expect(footer).toContainText(/Orchard Road.*24 Calle Real.*\(505\) 555-0164/s);
     await expect(footer.getByRole('link', { name: content.school.email })).toHaveCount(1);
   });
 }

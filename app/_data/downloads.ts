@@ -14,11 +14,7 @@ ICAL.foldLength = 74;
  * @param telephone the number as a link, `tel:+14135550142`
  * @param url the URL of the home page
  */
-export function contactCard(
-  place: Pick<School, 'name' | 'email' | 'postalAddress'>,
-  telephone: string,
-  url: string,
-): string {
+export function contactCard(place: School, telephone: string, url: string): string {
   const { street, town, state = '', postalCode = '' } = place.postalAddress;
   const number = telephone.replace('tel:', '').replace(';ext=', ',');
   const card = [

@@ -10,13 +10,10 @@ type Campus = School['campuses'][number];
  * The places of a school: its campuses, or without campuses the school itself, with the id `school`. What
  * a campus leaves out is the school's own.
  *
- * @param wayHere how to find the school's own address; a campus with another address has its own
+ * @param here how to find the school's own address; a campus with another address has its own
  */
-export function placesOf(
-  school: School,
-  wayHere: Pick<Campus, 'directions' | 'parking' | 'map'> = {},
-) {
-  const { directions, parking, map } = wayHere;
+export function placesOf(school: School, here: Pick<Campus, 'directions' | 'parking' | 'map'>) {
+  const { directions, parking, map } = here;
   const only: Campus = { id: 'school', name: school.name, programs: [] };
   return (school.campuses.length ? school.campuses : [only]).map((row) => {
     const way = row.postalAddress ? {} : { directions, parking, map };
@@ -35,6 +32,4 @@ export function placesOf(
 }
 
 export const places = placesOf(school, contact);
-
-/** Whether the school has several campuses. */
 export const hasCampuses = places.length > 1;

@@ -64,10 +64,7 @@ const campuses = hasCampuses && {
   department: places.map((place) => schoolAt({ ...place, name: place.fullName })),
 };
 
-/** The school as a whole, or at one of its campuses. */
-function schoolAt(
-  place: Pick<School, 'name' | 'telephone' | 'email' | 'postalAddress'> & { id: string },
-): Exclude<Preschool, string> {
+function schoolAt(place: School & { id: string }): Exclude<Preschool, string> {
   return {
     '@type': schoolType(school.ages) as 'Preschool',
     '@id': absoluteUrl(`/#${place.id}`),

@@ -18,6 +18,7 @@ export const metadata = pageMetadata('contact');
 export default function Contact() {
   const place = places[0]!;
   const { privacy } = contact;
+  const numbers = places.map(({ name, phoneLink }) => ({ label: name, ...phoneLink }));
   return (
     <SiteLayout page="contact" nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} />
@@ -42,9 +43,13 @@ export default function Contact() {
               {contact.otherWays}
             </SectionHeading>
             <div className="mt-6">
-              <ContactDetails ways={hasCampuses ? numbers : waysToReach(place)} />
+              <ContactDetails ways={hasCampuses ? numbers : waysTo(place)} />
             </div>
-            {!hasCampuses && <SaveContact {...place} />}
+            {!hasCampuses && (
+              <p className="mt-5">
+                <TextLink href="/downloads/school.vcf">{contact.saveContact}</TextLink>
+              </p>
+            )}
           </section>
           {!hasCampuses && (place.directions ?? place.parking) && (
             <div className="max-w-measure">
@@ -59,14 +64,19 @@ export default function Contact() {
             {places.map((place) => (
               <Subsection key={place.id} id={place.id} heading={place.name}>
                 <div className="mt-6">
-                  <ContactDetails ways={[...waysToReach(place), ...wayThere(place)]} />
+                  <ContactDetails ways={[...waysTo(place), ...wayThere(place)]} />
                 </div>
                 {place.photo && (
                   <div className="mt-6 overflow-hidden rounded-card">
                     <Picture photo={place.photo} layout="half" />
                   </div>
                 )}
-                <SaveContact {...place} />
+                <p className="mt-5">
+                  <TextLink href={`/downloads/${place.id}.vcf`}>
+                    {contact.saveContact}
+                    <span className="sr-only"> {place.name}</span>
+                  </TextLink>
+                </p>
               </Subsection>
             ))}
           </div>
@@ -76,24 +86,19 @@ export default function Contact() {
   );
 }
 
-type Place = (typeof places)[number];
-
 const { labels } = contact;
 
-const numbers = places.map(({ name, phoneLink }) => ({ label: name, ...phoneLink }));
+type Place = (typeof places)[number];
 
-function waysToReach(place: Place) {
+function waysTo(place: Place) {
+  const { addressLines, map } = place;
   const taught = programs.programs.filter(({ id }) => place.programs.includes(id));
   return [
     { label: labels.telephone, ...place.phoneLink },
     { label: labels.email, ...place.mailLink },
     { label: labels.officeHours, shown: place.officeHours },
     { label: labels.director, shown: place.director },
-    {
-      label: labels.address,
-      shown: place.addressLines.join(',\n'),
-      links: place.map && [place.map],
-    },
+    { label: labels.address, shown: addressLines.join(',\n'), links: map && [map] },
     {
       label: labels.programs,
       links: taught.map(({ id, name }) => ({ label: name, href: `${hrefOf('programs')}#${id}` })),
@@ -106,16 +111,4 @@ function wayThere({ directions, parking }: Place) {
     { label: labels.directions, text: directions },
     { label: labels.parking, text: parking },
   ];
-}
-
-/** The link to the contact card of a place. Of several, each is named for screen readers. */
-function SaveContact({ id, name }: Place) {
-  return (
-    <p className="mt-5">
-      <TextLink href={`/downloads/${id}.vcf`}>
-        {contact.saveContact}
-        {hasCampuses && <span className="sr-only">: {name}</span>}
-      </TextLink>
-    </p>
-  );
 }

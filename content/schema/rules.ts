@@ -71,11 +71,9 @@ function unknownPrograms(content: Content): Finding[] {
   const priced = tuition.programs.flatMap(({ program }, index) =>
     named(program, ['tuition', 'programs', index, 'program']),
   );
-  const atCampuses = school.campuses.flatMap((campus, index) =>
-    campus.programs.flatMap((id, item) =>
-      named(id, ['school', 'campuses', index, 'programs', item]),
-    ),
-  );
+  const atCampuses = leaves<string>({ school }, 'string')
+    .filter(({ field }) => field === 'programs')
+    .flatMap(({ path, value }) => named(value, path));
   const open = (dates.openings?.programs ?? []).flatMap(({ program }, index) => {
     if (names.includes(program.toLowerCase())) return [];
     const known = programs.programs.map(({ name }) => name).join(', ');

@@ -21,7 +21,7 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** How a place is reached. A campus has the school's own where it leaves one out. */
+/** How a place is reached. */
 const waysToReach = z.strictObject({
   postalAddress: z.strictObject({
     street: text,
@@ -54,23 +54,18 @@ const waysToReach = z.strictObject({
   officeHours: text,
 });
 
+/** One of several places. What it leaves out of the fields above is the school's own. */
 const campus = waysToReach.partial().extend({
-  /** A short name for addresses: `/contact#orchard`. Never change it once it is published. */
-  id: anchor.refine(
-    (id) => !['school', 'main', 'form', 'other-ways'].includes(id),
-    'is a word that the site uses itself: write another one, like main-campus',
-  ),
-  /** The name: “Orchard campus”. */
+  /** A short name for addresses, `/contact#orchard`: never change it once it is published. */
+  id: anchor.regex(/^(?!(main|form|school)$)/, 'must be another word, like main-campus'),
   name: text.max(60),
-  /** Who leads the campus. */
+  /** Who leads it. */
   director: text.max(60).optional(),
-  /** The programs there, by their `id` in `programs.ts`. */
+  /** What is taught there: each `id` as in `programs.ts`. */
   programs: z.array(anchor).default([]),
-  /** How to find it. A campus at the school's own address has this and the next two from `contact.ts`. */
+  /** How to find it. At the school's own address, this and the next two are those of `contact.ts`. */
   directions: prose.optional(),
-  /** Where to leave a car. */
   parking: prose.optional(),
-  /** A link to a map: `{ label: 'The orchard on a map', href: 'https://…' }`. */
   map: link.optional(),
   /** A picture of the map, or of the door: a key of `photos.ts`. */
   photo: photoKey.optional(),
@@ -141,18 +136,12 @@ const schema = z
         }),
       }),
     ),
-    /**
-     * The places of a school that has more than one. What a row leaves out (postal address, telephone,
-     * e-mail, office hours) is the school's own, so the main campus usually needs only `id` and `name`.
-     */
+    /** The places of a school with more than one. The main one may need only an id and a name. */
     campuses: z
       .array(campus)
       .default([])
-      .refine(
-        ({ length }) => length !== 1,
-        'must have at least two campuses: a school with one place leaves the list out',
-      )
-      .superRefine(unique('id')),
+      .superRefine(unique('id'))
+      .refine(({ length }) => length !== 1, 'must be several: with one place, leave the list out'),
   })
   .meta({ file: 'content/school.ts' });
 export default schema;

@@ -38,21 +38,7 @@ export async function makeOriginals(folder: string): Promise<void> {
       .jpeg({ quality: 92 })
       .toFile(join(folder, `${key}.jpg`));
   }
-  await sharp(Buffer.from(townMap)).jpeg({ quality: 92 }).toFile(join(folder, 'plaza-map.jpg'));
 }
-
-/** The way from a station to a gate, which a campus shows. */
-const townMap = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 72 48" width="1440" height="960">
-  <path fill="#e9e2d3" d="M0 0h72v48H0z" />
-  <path fill="#c3d3b4" d="M6 5h13v12H6zM45 31h15v11H45z" />
-  <path fill="#d6cbb8" d="M24 5h7v6h-7zm10 0h6v9h-6zM6 31h9v6H6zm13 0h8v11h-8zm12 3h7v8h-7zM45 5h7v12h-7z" />
-  <path fill="none" stroke="#fff" stroke-width="3" d="M0 24h72M21.5 0v48M42 0v48M0 45h72M0 2h72" />
-  <path stroke="#8c867a" stroke-width=".8" stroke-dasharray="1.6 1" d="M64 0L61 48" />
-  <path fill="none" stroke="#ad4f58" stroke-linecap="round" stroke-dasharray=".1 1.6" d="M62 24H12" />
-  <circle cx="62.5" cy="24" r="1.8" fill="#3d3a34" />
-  <path fill="#2f6690" d="M10 25.5c-3-4-4-5.3-4-7.2a4 4 0 1 1 8 0c0 1.9-1 3.2-4 7.2z" />
-  <circle cx="10" cy="18.2" r="1.5" fill="#fff" />
-</svg>`;
 
 /** Beads and blocks in light from the left, each time the same. */
 function stillLife([width, height]: [number, number], ground: string[], things: number): string {

@@ -22,9 +22,6 @@ export default define(schema, {
   },
   'pink-tower': { alt: 'A few large blocks on a pink rug beside some balls' },
   'community-meal': { alt: 'A table laid for lunch with many small round plates' },
-  'plaza-map': {
-    alt: 'A map: from the station west along Calle San Ysidro, past the library, to the gate',
-  },
   'bright-room': { alt: 'A classroom in the bright light of noon, nearly white' },
   ...Object.fromEntries(
     year.map((what, index) => [

@@ -44,32 +44,20 @@ export default define(schema, {
     { name: 'YouTube', url: 'https://www.youtube.com/@saint-zoe.example' },
   ],
   campuses: [
-    {
-      id: 'orchard',
-      name: 'Orchard campus',
-      programs: ['casa', 'lower-elementary', 'upper-elementary', 'garden-club'],
-    },
+    { id: 'orchard', name: 'Orchard campus', programs: ['casa', 'lower-elementary'] },
     {
       id: 'plaza',
       name: 'Plaza campus, in town',
-      postalAddress: {
-        street: '24 Calle San Ysidro',
-        town: 'Bernalillo',
-        state: 'NM',
-        postalCode: '87004',
-      },
+      postalAddress: { street: '24 Calle Real', town: 'Bernalillo', state: 'NM', postalCode: '87004' },
       telephone: '(505) 555-0164',
       officeHours: 'Monday to Friday, 7:30am-5:45pm',
       director: 'Marisol Baca y Trujillo',
       programs: ['nido', 'toddler-community'],
       directions:
-        'Take the Rail Runner to Downtown Bernalillo and walk west for six minutes. We are the adobe house with the blue gate, across from the [farmers’ market](https://www.openstreetmap.org/#map=18/35.30/-106.55).',
+        'From the Rail Runner walk west for six minutes, to the adobe house with the blue gate.',
       parking: 'Ten minutes at the gate to say goodbye; all day in the lot behind the library.',
-      map: {
-        label: 'The blue gate on a map',
-        href: 'https://www.openstreetmap.org/#map=17/35.30/-106.55',
-      },
-      photo: 'plaza-map',
+      map: { label: 'The gate on a map', href: 'https://www.openstreetmap.org/#map=17/35.3/-106.5' },
+      photo: 'community-meal',
     },
   ],
 });
