@@ -48,13 +48,13 @@ test('days and hours are printed as people say them', () => {
   expect(formatDays({ date: '2024-11-28', to: '2024-11-29' })).toMatch(
     /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
   );
-  const times = ['09:30', '10:00', '12:00', '12:30', '16:05', '00:00'].map(formatTime);
+  const times = ['09:30', '10:00', '12:00', '12:30', '16:05', '00:00'].map((time) => formatTime(time));
   expect(times).toEqual(['9:30am', '10am', 'noon', '12:30pm', '4:05pm', 'midnight']);
 });
 
 test('the kind and the size of a file are printed as people say them', () => {
   expect(['a.pdf', 'b.2031.DOCX'].map(formatFileKind)).toEqual(['PDF', 'Word']);
-  const sizes = [1, 245_760, 1_023_999, 1_258_291, 21_500_000].map(formatFileSize);
+  const sizes = [1, 245_760, 1_023_999, 1_258_291, 21_500_000].map((size) => formatFileSize(size));
   expect(sizes).toEqual(['1 KB', '240 KB', '1 MB', '1.2 MB', '20.5 MB']);
 });
 

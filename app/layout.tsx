@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import school from '@/content/school';
+import { ownTag } from './_data/language';
 import { allPosts } from './_data/posts';
 import colors from '@/content/colors';
 import { drawing } from './_site/drawings';
@@ -31,7 +32,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const hasFeed = (await allPosts()).length > 0;
   return (
-    <html lang="en-US" className={fonts.map(({ variable }) => variable).join(' ')}>
+    <html lang={ownTag} className={fonts.map(({ variable }) => variable).join(' ')}>
       <body className="text-body">
         {hasFeed && (
           <link

@@ -1,23 +1,7 @@
-import type { Metadata } from 'next';
-import { withBasePath } from '@/components/with-base-path';
-import { ButtonLink } from '@/components/button-link';
-import school from '@/content/school';
-import site from '@/content/site';
-import { SiteLayout } from './_site/site-layout';
+import { NotFoundPage, notFoundMetadata } from './_site/not-found-page';
 
-export const metadata: Metadata = { title: school.name, robots: { index: false } };
+export const metadata = notFoundMetadata;
 
-/** Redirects every unknown path to the home page (specification, section 2), without a script. */
 export default function NotFound() {
-  const { title, text, home } = site.notFound;
-  return (
-    <SiteLayout>
-      <meta httpEquiv="refresh" content={`0; url=${withBasePath('/')}`} />
-      <div className="mx-auto max-w-page px-5 py-24 sm:px-8">
-        <h1 className="font-display text-title tracking-tight">{title}</h1>
-        <p className="mt-4 mb-8 text-lead">{text}</p>
-        <ButtonLink href="/" label={home} />
-      </div>
-    </SiteLayout>
-  );
+  return <NotFoundPage />;
 }

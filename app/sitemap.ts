@@ -1,10 +1,15 @@
 import type { MetadataRoute } from 'next';
 import pages from '@/content/pages';
-import { absoluteUrl } from './_site/page-metadata';
+import { absoluteUrl, hrefLangs } from './_site/page-metadata';
 
 export const dynamic = 'force-static';
 
 /** Every page once, with its canonical URL. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages.filter((page) => !page.sameAs).map((page) => ({ url: absoluteUrl(page.path) }));
+  return pages
+    .filter((page) => !page.sameAs)
+    .map((page) => {
+      const { languages } = hrefLangs(page);
+      return { url: absoluteUrl(page.path), ...(languages && { alternates: { languages } }) };
+    });
 }

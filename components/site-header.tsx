@@ -21,6 +21,8 @@ type Props = {
   contactLinks: { shown: string; href: string }[];
   /** The one thing that the school asks a parent to do: “Book a tour”. */
   mainButton?: { label: string; href: string };
+  /** This page in other languages, each by its own name. */
+  languages: { name: string; href: string; lang: string }[];
 };
 
 /**
@@ -37,9 +39,11 @@ export function SiteHeader({
   entries,
   contactLinks,
   mainButton,
+  languages,
 }: Props) {
   const names = entries.map(({ name }) => name).join('');
-  const letters = names.length + (mainButton?.label.length ?? 0);
+  const others = [mainButton?.label, ...languages.map(({ name }) => name)].join('');
+  const letters = names.length + others.length;
   return (
     <header className="site-header z-10 border-b border-line bg-paper print:hidden">
       <a
@@ -52,7 +56,7 @@ export function SiteHeader({
         className={`mx-auto flex min-h-18 max-w-wide items-center gap-2 px-4 py-1.5 sm:gap-3 sm:px-8${mainButton ? ` ${secondRow(letters)}` : ''}`}
       >
         <a
-          href={withBasePath('/')}
+          href={withBasePath(home.href)}
           className="flex min-h-11 min-w-0 flex-1 items-center gap-2.5 font-display text-small/[1.25] text-ink no-underline sm:text-body/[1.25] lg:min-w-56"
         >
           <span className="shrink-0 max-sm:max-w-14">
@@ -106,6 +110,17 @@ export function SiteHeader({
             ))}
           </ul>
         </nav>
+        {languages.map(({ name, href, lang }) => (
+          <a
+            key={lang}
+            href={withBasePath(href)}
+            lang={lang}
+            hrefLang={lang}
+            className="flex min-h-11 min-w-11 shrink-0 items-center justify-center font-medium"
+          >
+            {name}
+          </a>
+        ))}
         {mainButton && (
           <span className="shrink-0 text-small max-lg:hidden xl:text-body">
             <ButtonLink {...mainButton} />

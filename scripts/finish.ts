@@ -1,7 +1,12 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './command';
-import { removeOtherPages, writeForwardingPages, type PageAddresses } from './finish/addresses';
+import {
+  languageOf,
+  removeOtherPages,
+  writeForwardingPages,
+  type PageAddresses,
+} from './finish/addresses';
 import { requireIslandsOnly } from './finish/client-modules';
 import { textsIn } from './files';
 import { finishPage } from './finish/finish-page';
@@ -46,7 +51,10 @@ export async function finish(options: FinishOptions): Promise<void> {
   const islands = await bundleIslands([...names], exportDirectory, basePath);
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {
-    const page = await finishPage(html, islands, options).catch((error) => {
+    const page = await finishPage(html, islands, {
+      ...options,
+      lang: languageOf(file, pages),
+    }).catch((error) => {
       const { message } = error as Error;
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     });

@@ -89,7 +89,9 @@ function serveSite(directory: string, base: string) {
     const rules = readFileSync(join(directory, '_headers'), 'utf8');
     response.setHeaders(headersFor(rules, path));
     const answerNotFound = () => {
-      const page = readFileSync(join(directory, '404.html'));
+      // As hosts do, with the nearest one.
+      const near = join(directory, path.slice(base.length).split('/')[1] ?? '', '404.html');
+      const page = readFileSync(existsSync(near) ? near : join(directory, '404.html'));
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);
     };
     request.url = path.slice(base.length);

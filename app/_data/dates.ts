@@ -1,8 +1,9 @@
 import dates from '@/content/dates';
 import { areFresh, endOf, hourAt } from '@/content/schema/days';
 import type { CalendarDay, Dates, Notice, OpenHouse, Openings } from '@/content/schema/dates';
-import { formatDays } from '@/content/schema/format';
+import { formatDays, type Locale } from '@/content/schema/format';
 import school from '@/content/school';
+import type { Language } from './language';
 
 /** The open places, if they are less than a month old. */
 export function freshOpenings(openings: Openings | undefined, on: string): Openings | undefined {
@@ -31,12 +32,13 @@ export function comingDays(calendar: CalendarDay[], on: string): CalendarDay[] {
 export function activeNotices(
   { notices, calendar, closed }: Pick<Dates, 'notices' | 'calendar' | 'closed'>,
   now: string,
+  locale?: Locale,
 ): Pick<Notice, 'text' | 'link'>[] {
   const today = now.slice(0, 10);
   const days = comingDays(calendar, today)
     .filter(({ noticeFrom }) => noticeFrom && noticeFrom <= today)
     .map((day) => ({
-      text: `${day.name}${day.closed ? ` · ${closed}` : ''}: ${formatDays(day)}`,
+      text: `${day.name}${day.closed ? ` · ${closed}` : ''}: ${formatDays(day, locale)}`,
     }));
   return [...notices.filter(({ from, until }) => from <= now && now < endOf(until)), ...days];
 }
@@ -47,7 +49,11 @@ const now = process.env.SITE_DAY
   : hourAt(new Date(), school.timeZone);
 const today = now.slice(0, 10);
 
-export const notices = activeNotices(dates, now);
+/** What every page in a language says at its top. */
+export function noticesIn({ say, locale }: Language) {
+  return activeNotices(say(dates), now, locale);
+}
+
 export const openings = freshOpenings(dates.openings, today);
 export const openHouses = comingOpenHouses(dates.openHouses, today);
 export const calendar = comingDays(dates.calendar, today);

@@ -1,5 +1,5 @@
 import { inMonths } from '@/content/schema/ages';
-import { formatAges } from '@/content/schema/format';
+import { formatAges, type Locale } from '@/content/schema/format';
 import type { Ages } from '@/content/schema/ages';
 import type { Program } from '@/content/schema/programs';
 
@@ -9,11 +9,11 @@ type Labels = Record<'ages' | 'ratio' | 'hours' | 'workPeriod', string>;
  * What every list of programs shows of a program: its ages as text, its bar in months, and the details
  * that the school has filled in.
  */
-export function programSummary(program: Program, labels: Labels) {
+export function programSummary(program: Program, labels: Labels, locale?: Locale) {
   const { ages, agesNote = '', ratio, hours, workPeriod } = program;
   return {
     ...program,
-    agesText: ages ? `${labels.ages} ${formatAges(ages)}` : agesNote,
+    agesText: ages ? `${labels.ages} ${formatAges(ages, locale)}` : agesNote,
     bar: ages && barOf(ages),
     details: [
       { label: labels.ratio, value: ratio },

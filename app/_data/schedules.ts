@@ -4,6 +4,7 @@ import {
   formatDollars,
   formatPayments,
   pricePeriods,
+  type Locale,
 } from '@/content/schema/format';
 import type { Programs } from '@/content/schema/programs';
 import { keyOfDays, type Tuition } from '@/content/schema/tuition';
@@ -26,7 +27,11 @@ function keyOfPriced({ id, program }: Priced): string {
  *
  * @throws Error naming the price whose days or session the module does not have
  */
-export function priceGroups(tuition: Tuition, { programs }: Pick<Programs, 'programs'>) {
+export function priceGroups(
+  tuition: Tuition,
+  { programs }: Pick<Programs, 'programs'>,
+  locale?: Locale,
+) {
   return tuition.programs.map((priced) => {
     const program = programs.find(({ id }) => id === priced.program);
     const key = keyOfPriced(priced);
@@ -34,9 +39,9 @@ export function priceGroups(tuition: Tuition, { programs }: Pick<Programs, 'prog
       id: key,
       program: priced.program,
       name: priced.name,
-      ages: priced.ages ?? (program?.ages && formatAgesWithUnits(program.ages)),
+      ages: priced.ages ?? (program?.ages && formatAgesWithUnits(program.ages, locale)),
       note: priced.note,
-      rows: schedules(tuition).filter((row) => row.program === key),
+      rows: schedules(tuition, locale).filter((row) => row.program === key),
     };
   });
 }
@@ -46,13 +51,18 @@ export function priceGroups(tuition: Tuition, { programs }: Pick<Programs, 'prog
  *
  * @throws Error naming the price whose days or session the module does not have
  */
-export function schedules(tuition: Tuition) {
+export function schedules(tuition: Tuition, locale?: Locale) {
   return tuition.programs.flatMap((program) =>
-    program.prices.map((price) => schedule(tuition, program, price)),
+    program.prices.map((price) => schedule(tuition, program, price, locale)),
   );
 }
 
-function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][number]) {
+function schedule(
+  tuition: Tuition,
+  program: Priced,
+  price: Priced['prices'][number],
+  locale?: Locale,
+) {
   const days = tuition.days.find((each) => keyOfDays(each) === price.days);
   const session = tuition.sessions.find(({ id }) => id === price.session);
   if (!days || !session) {
@@ -64,7 +74,7 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
   const key = keyOfPriced(program);
   // One day has `1 morning`, and five have `5 mornings`.
   const sessionName = days.count === 1 ? session.name.replace(/s$/, '') : session.name;
-  const atAcceptance = dueAtAcceptance(tuition, price.price);
+  const atAcceptance = dueAtAcceptance(tuition, price.price, locale);
   return {
     id: `${key}-${price.days}-${price.session}`,
     program: key,
@@ -74,7 +84,7 @@ function schedule(tuition: Tuition, program: Priced, price: Priced['prices'][num
     days: days.names,
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
-    price: formatDollars(price.price, tuition),
+    price: formatDollars(price.price, tuition, locale),
     per: pricePeriods[tuition.per].each,
     yearly: yearly(price.price, tuition),
     dueAtAcceptance: atAcceptance?.amount,
@@ -107,12 +117,12 @@ function applicationDue({ fees, finder, ...tuition }: Tuition): Due | undefined 
   return { ...finder.application, amount: formatDollars(fees.application.amount, tuition) };
 }
 
-function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
+function dueAtAcceptance(tuition: Tuition, price: number, locale?: Locale): Due | undefined {
   const { acceptance } = tuition.finder;
   const parts = partsDue(tuition, price);
   if (!acceptance || !parts.length) return undefined;
   const { when, what } = acceptance;
-  const sum = (amount: number) => formatDollars(amount, tuition);
+  const sum = (amount: number) => formatDollars(amount, tuition, locale);
   return {
     when,
     amount: sum(parts.reduce((total, part) => total + part)),

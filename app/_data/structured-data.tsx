@@ -6,10 +6,10 @@ import type {
   OfferCatalog,
   OpeningHoursSpecification,
   Preschool,
+  WebPage,
 } from 'schema-dts';
 import dates from '@/content/dates';
 import { inMonths } from '@/content/schema/ages';
-import pages from '@/content/pages';
 import type { Ages } from '@/content/schema/ages';
 import type { Page } from '@/content/schema/pages';
 import type { School } from '@/content/schema/school';
@@ -19,6 +19,7 @@ import tuition from '@/content/tuition';
 import { calendar, openHouses } from './dates';
 import { hasCampuses, places } from './places';
 import { absoluteUrl, hrefOf } from '../_site/page-metadata';
+import { firstPage } from './language';
 import { schedules } from './schedules';
 
 /**
@@ -45,7 +46,9 @@ export function StructuredData({ page }: { page: Page }) {
         ...(isHomePage && closures.length && { specialOpeningHoursSpecification: closures }),
       },
       ...(isHomePage || id === 'admissions-process' ? visits : []),
-      ...(isHomePage ? days : [breadcrumbs(page)]),
+      ...(isHomePage ? days : []),
+      ...(page === firstPage(page.lang) ? [] : [breadcrumbs(page)]),
+      ...(page.lang ? [inLanguage(page)] : []),
     ],
   };
   return (
@@ -161,12 +164,18 @@ const closures = calendar
     validThrough: to,
   }));
 
+/** A page in another language than the school's own. */
+function inLanguage({ path, title, lang }: Page): WebPage {
+  const url = absoluteUrl(path);
+  return { '@type': 'WebPage', '@id': url, url, name: title, inLanguage: lang };
+}
+
 /** The path from the home page to this one. */
 function breadcrumbs(page: Page): BreadcrumbList {
-  const home = pages.filter(({ path }) => path === '/');
+  const home = firstPage(page.lang);
   return {
     '@type': 'BreadcrumbList',
-    itemListElement: [...home, page].map(({ name, path }, index) => ({
+    itemListElement: [home, page].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

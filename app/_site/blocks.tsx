@@ -14,9 +14,9 @@ import { TitledTexts } from '@/components/titled-texts';
 import photos from '@/content/photos';
 import programs from '@/content/programs';
 import type { Block } from '@/content/schema/blocks';
-import { formatDay, formatFileSize, pricePeriods } from '@/content/schema/format';
-import site from '@/content/site';
+import { formatDay, formatFileSize, pricePeriods, type Locale } from '@/content/schema/format';
 import tuition from '@/content/tuition';
+import { ownLanguage, type Language } from '../_data/language';
 import { newestFirst } from '../_data/posts';
 import { ageScale, programSummary } from '../_data/program-summaries';
 import { priceGroups } from '../_data/schedules';
@@ -30,17 +30,26 @@ import { DateLists } from './upcoming-dates';
  *
  * @param id distinguishes the texts of a page
  */
-export function Blocks({ id = 'text', blocks }: { id?: string; blocks: Block[] }) {
+export function Blocks({
+  id = 'text',
+  blocks,
+  language = ownLanguage,
+}: {
+  id?: string;
+  blocks: Block[];
+  language?: Language;
+}) {
   return (
     <div className="flow">
       {blocks.map((block, index) => (
-        <BlockOfAnyKind key={index} id={`${id}-${index + 1}`} block={block} />
+        <BlockOfAnyKind key={index} id={`${id}-${index + 1}`} block={block} language={language} />
       ))}
     </div>
   );
 }
 
-function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
+function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; language: Language }) {
+  const { say, locale } = language;
   if (typeof block === 'string') {
     return (
       <p className="max-w-measure">
@@ -62,7 +71,7 @@ function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
   if ('photo' in block) {
     return (
       <figure className={wider}>
-        <Picture photo={block.photo} layout="measure" />
+        <Picture photo={block.photo} layout="measure" say={say} />
         {block.caption && (
           <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
         )}
@@ -77,20 +86,20 @@ function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
     );
   }
   if ('people' in block) {
-    return <People people={withPictures(block.people, 'person')} />;
+    return <People people={withPictures(block.people, 'person', say)} />;
   }
   if ('voices' in block) return <Voices {...block} />;
   if ('gallery' in block) {
     return (
       <Gallery
         id={id}
-        words={site.gallery}
+        words={language.words.gallery}
         pictures={block.gallery.map(({ photo, caption }) => ({
           key: photo,
           caption,
-          name: caption ?? photos[photo]!.alt,
-          small: <Picture photo={photo} layout="thumbnail" />,
-          large: <Picture photo={photo} layout="whole" />,
+          name: caption ?? say(photos[photo]!.alt),
+          small: <Picture photo={photo} layout="thumbnail" say={say} />,
+          large: <Picture photo={photo} layout="whole" say={say} />,
         }))}
       />
     );
@@ -101,14 +110,17 @@ function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
         files={block.downloads.map(({ file, ...words }) => ({
           ...words,
           href: `/files/${file}`,
-          facts: factsOf(file),
+          facts: factsOf(file, locale),
         }))}
       />
     );
   }
   if ('posts' in block) {
-    const posts = newestFirst(block.posts).map((post) => ({ ...post, day: formatDay(post.date) }));
-    return <Posts posts={withPictures(posts, 'measure')} />;
+    const posts = newestFirst(block.posts).map((post) => ({
+      ...post,
+      day: formatDay(post.date, locale),
+    }));
+    return <Posts posts={withPictures(posts, 'measure', say)} />;
   }
   if ('questions' in block) {
     const items = block.questions.map(({ question, answer }) => ({
@@ -139,13 +151,13 @@ function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
     );
   }
   if ('prices' in block) {
-    const { caption, columns, per } = tuition;
+    const { caption, columns, per } = say(tuition);
     return (
       <div className="my-9">
         <PriceTable
           caption={caption}
-          columns={{ ...columns, price: pricePeriods[per].column }}
-          groups={priceGroups(tuition, programs).filter(({ program }) =>
+          columns={{ ...columns, price: say(pricePeriods[per].column) }}
+          groups={priceGroups(say(tuition), programs, locale).filter(({ program }) =>
             isShown(block.prices, program),
           )}
         />
@@ -153,15 +165,15 @@ function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
     );
   }
   if ('ageChart' in block) {
-    const { labels, chart } = programs;
-    const shown = programs.programs.filter(({ id }) => isShown(block.ageChart, id));
+    const { labels, chart, programs: all } = say(programs);
+    const shown = all.filter(({ id }) => isShown(block.ageChart, id));
     return (
       <div className="my-9">
         <AgeChart
           caption={chart.heading}
           labels={labels}
           scale={ageScale(shown)}
-          rows={shown.map((program) => programSummary(program, labels))}
+          rows={shown.map((program) => programSummary(program, labels, locale))}
         />
       </div>
     );
@@ -169,7 +181,7 @@ function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
   if ('dates' in block) {
     return (
       <div className="my-9">
-        <DateLists show={block.dates} otherwise={block.otherwise} />
+        <DateLists show={block.dates} otherwise={block.otherwise} language={language} />
       </div>
     );
   }
@@ -181,9 +193,9 @@ function BlockOfAnyKind({ id, block }: { id: string; block: Block }) {
 }
 
 /** The kind and the size of a document: `PDF, 240 KB`. */
-function factsOf(file: string): string {
+function factsOf(file: string, locale?: Locale): string {
   const { kind, size } = fileFacts(file);
-  return `${kind}, ${formatFileSize(size)}`;
+  return `${kind}, ${formatFileSize(size, locale)}`;
 }
 
 /** On wide screens, a picture is wider than the text. */
@@ -194,9 +206,10 @@ const isShown = (wanted: 'all' | string[], id: string) => wanted === 'all' || wa
 function withPictures<Item extends { photo?: string }>(
   items: Item[],
   layout: 'person' | 'measure',
+  say: Language['say'],
 ) {
   return items.map((item) => ({
     ...item,
-    picture: item.photo && <Picture photo={item.photo} layout={layout} />,
+    picture: item.photo && <Picture photo={item.photo} layout={layout} say={say} />,
   }));
 }

@@ -3,6 +3,7 @@ import { cardSize } from '@/components/photo-sizes';
 import pages from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
 import school from '@/content/school';
+import { ownTag, translationsOf } from '../_data/language';
 import { configuration } from './configuration';
 
 /**
@@ -19,13 +20,14 @@ export function pageMetadata(id: string): Metadata {
   return {
     title,
     description,
-    alternates: { canonical: absoluteUrl(shown.path) },
+    alternates: { canonical: absoluteUrl(shown.path), ...hrefLangs(shown) },
     openGraph: {
       type: 'website',
       siteName: school.name,
       title,
       description,
       url: absoluteUrl(shown.path),
+      ...(shown.lang && { locale: shown.lang }),
       images: [{ ...card, alt: `${shown.name}, ${school.name}` }],
     },
     twitter: { card: 'summary_large_image', images: card.url },
@@ -49,6 +51,14 @@ function pageOf(id: string): Page {
   );
 }
 
+/** The addresses of a page in every language that it has, if there are several. */
+export function hrefLangs(page: Page): { languages?: Record<string, string> } {
+  const pages = translationsOf(page);
+  if (pages.length === 1) return {};
+  const urls = pages.map(({ lang, path }) => [lang ?? ownTag, absoluteUrl(path)]);
+  return { languages: Object.fromEntries(urls) };
+}
+
 /** The public URL of a path on this site. */
 export function absoluteUrl(path: string): string {
   return configuration.siteUrl + path;
@@ -56,5 +66,5 @@ export function absoluteUrl(path: string): string {
 
 /** The file name of the picture that link previews show of a page. */
 export function cardName({ path }: Page): string {
-  return `${path.slice(1) || 'home'}.jpg`;
+  return `${path.slice(1).replace('/', '-') || 'home'}.jpg`;
 }

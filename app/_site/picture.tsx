@@ -48,11 +48,14 @@ export function Picture({
   photo,
   layout,
   first = false,
+  say = (text) => text,
 }: {
   photo: string;
   layout: keyof typeof layouts;
   /** Whether it is the first picture of its page, which the browser should fetch at once. */
   first?: boolean;
+  /** Translates its description into the language of the page. */
+  say?: (text: string) => string;
 }) {
   const row = photos[photo];
   if (!row) throw new Error(`content/photos.ts has no picture called “${photo}”.`);
@@ -60,7 +63,7 @@ export function Picture({
   const { shape, onPhones, onWideScreens, ...widths }: Layout = layouts[layout];
   return (
     <ResponsiveImage
-      alt={row.alt}
+      alt={say(row.alt)}
       files={files[shape]}
       onPhones={onPhones && files[onPhones]}
       onWideScreens={onWideScreens && files[onWideScreens]}

@@ -5,13 +5,13 @@ import { SiteFooter } from '@/components/site-footer';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
 import { VisitCounter } from '@/components/visit-counter';
-import { formatCredentials } from '@/content/schema/format';
 import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
 import school from '@/content/school';
 import site from '@/content/site';
 import { email, telephone } from '../_data/contact-links';
-import { notices } from '../_data/dates';
+import { noticesIn } from '../_data/dates';
+import { firstPage, otherLanguages, ownLanguage, type Language } from '../_data/language';
 import { places } from '../_data/places';
 import { StructuredData } from '../_data/structured-data';
 import { drawing } from './drawings';
@@ -24,21 +24,25 @@ import { configuration } from './configuration';
  */
 export function SiteLayout({
   page,
+  language = ownLanguage,
   nextStep,
   children,
 }: {
   page?: string;
+  language?: Language;
   nextStep?: NextStepWords;
   children: ReactNode;
 }) {
+  const { lang, words, say, locale } = language;
   const row = pages.find(({ id }) => id === page);
   const here = pages.find(({ path }) => path === row?.sameAs) ?? row;
   const links = pages
-    .filter((page) => !page.sameAs)
+    .filter((page) => !page.sameAs && page.lang === lang)
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
   const { visitCounterUrl } = configuration;
-  const home = links.find(({ path }) => path === '/');
-  if (!home) throw new Error('content/pages.ts has no home page.');
+  const { path: homePath } = firstPage(lang);
+  const home = links.find(({ path }) => path === homePath)!;
+  const notices = noticesIn(language);
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],
   );
@@ -48,22 +52,23 @@ export function SiteLayout({
       {here && <StructuredData page={here} />}
       <SiteHeader
         school={school.name}
-        words={site.header}
+        words={words.header}
         logo={drawing('logo')}
         badges={badges}
         home={home}
         entries={byMenu(links.filter((link) => link !== home))}
         contactLinks={[telephone, email]}
-        mainButton={site.mainButton}
+        mainButton={say(site.mainButton)}
+        languages={otherLanguages(here, lang)}
       />
-      {notices.length > 0 && <SiteNotices name={site.header.notice} notices={notices} />}
+      {notices.length > 0 && <SiteNotices name={words.header.notice} notices={notices} />}
       <main id="main">{children}</main>
       {nextStep && <NextStep {...nextStep} />}
       <SiteFooter
         school={school.name}
-        words={site.footer}
-        places={places}
-        credentials={formatCredentials(school)}
+        words={words.footer}
+        places={say(places)}
+        credentials={language.credentials}
         badges={badges}
         links={links}
       />

@@ -6,6 +6,7 @@ import { LinkedText } from '@/components/linked-text';
 import dates from '@/content/dates';
 import type { BlockOf } from '@/content/schema/blocks';
 import { formatDay, formatDays, formatTime } from '@/content/schema/format';
+import { ownLanguage, type Language } from '../_data/language';
 import { calendar, openHouses, openings } from '../_data/dates';
 
 type Kind = BlockOf<'dates'>['dates'][number];
@@ -21,7 +22,15 @@ export function UpcomingDates({ show }: { show: Kind[] }) {
 }
 
 /** Open places, open houses and days of the school's calendar, or other words if there are none. */
-export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: string }) {
+export function DateLists({
+  show,
+  otherwise,
+  language = ownLanguage,
+}: {
+  show: Kind[];
+  otherwise?: string;
+  language?: Language;
+}) {
   if (!show.some((kind) => coming[kind])) {
     return (
       otherwise && (
@@ -31,14 +40,16 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
       )
     );
   }
-  const days = show.includes('calendar') ? calendar : [];
+  const { say, locale } = language;
+  const words = say(dates);
+  const days = show.includes('calendar') ? say(calendar) : [];
   const visits = show.includes('openHouses') ? openHouses : [];
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
       {openings && show.includes('openings') && (
-        <Subsection id="openings" heading={dates.openingsHeading}>
+        <Subsection id="openings" heading={words.openingsHeading}>
           <dl className="mt-3 border-t border-line">
-            {openings.programs.map(({ program, places }) => (
+            {say(openings.programs).map(({ program, places }) => (
               <div key={program} className={row}>
                 <dt className="font-medium">{program}</dt>
                 <dd>{places}</dd>
@@ -46,46 +57,46 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
             ))}
           </dl>
           <p className="mt-3 text-small text-ink-soft">
-            {dates.asOf} {formatDay(openings.asOf)}
+            {words.asOf} {formatDay(openings.asOf, locale)}
           </p>
         </Subsection>
       )}
       {visits.length > 0 && (
-        <Subsection id="open-houses" heading={dates.openHousesHeading}>
+        <Subsection id="open-houses" heading={words.openHousesHeading}>
           <ul className="mt-3 border-t border-line">
             {visits.map(({ date, from, to }) => (
               <li key={date + from} className={row}>
                 <time dateTime={`${date}T${from}`}>
                   <UnbrokenRanges
-                    text={`${formatDay(date)}, ${formatTime(from)}-${formatTime(to)}`}
+                    text={`${formatDay(date, locale)}, ${formatTime(from, locale)}-${formatTime(to, locale)}`}
                   />
                 </time>
               </li>
             ))}
           </ul>
-          {!days.length && <SaveDates />}
+          {!days.length && <SaveDates label={words.saveDates} />}
         </Subsection>
       )}
       {days.length > 0 && (
-        <Subsection id="calendar" heading={dates.calendarHeading}>
+        <Subsection id="calendar" heading={words.calendarHeading}>
           <dl className="mt-3 border-t border-line">
             {days.map((day) => (
               <div key={day.date + day.name} className={row}>
                 <dt className="font-medium">
                   {day.name}
                   {day.closed && (
-                    <span className="font-normal text-ink-soft"> · {dates.closed}</span>
+                    <span className="font-normal text-ink-soft"> · {words.closed}</span>
                   )}
                 </dt>
                 <dd>
                   <time dateTime={day.date}>
-                    <UnbrokenRanges text={formatDays(day)} />
+                    <UnbrokenRanges text={formatDays(day, locale)} />
                   </time>
                 </dd>
               </div>
             ))}
           </dl>
-          <SaveDates />
+          <SaveDates label={words.saveDates} />
         </Subsection>
       )}
     </div>
@@ -101,10 +112,10 @@ const coming: Record<Kind, boolean> = {
 
 const row = 'justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-wrap';
 
-function SaveDates() {
+function SaveDates({ label }: { label: string }) {
   return (
     <p className="mt-3 print:hidden">
-      <TextLink href="/downloads/dates.ics">{dates.saveDates}</TextLink>
+      <TextLink href="/downloads/dates.ics">{label}</TextLink>
     </p>
   );
 }

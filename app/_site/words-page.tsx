@@ -4,6 +4,7 @@ import { SectionHeading } from '@/components/section-heading';
 import { TableOfContents } from '@/components/table-of-contents';
 import { Section } from '@/components/section';
 import type { PageWords } from '@/content/schema/page';
+import { ownLanguage, type Language } from '../_data/language';
 import { Blocks } from './blocks';
 import { Picture } from './picture';
 import { SiteLayout } from './site-layout';
@@ -13,22 +14,30 @@ import { SiteLayout } from './site-layout';
  *
  * @param id the page's `id` in `content/pages.ts`
  */
-export function WordsPage({ id, words }: { id: string; words: PageWords }) {
+export function WordsPage({
+  id,
+  words,
+  language = ownLanguage,
+}: {
+  id: string;
+  words: PageWords;
+  language?: Language;
+}) {
   const { title, lead, photo, contents, sections, quote, nextStep } = words;
   const text = sections.map((section, index) => (
     <section key={section.title} id={section.id} className="not-first:mt-16 print:not-first:mt-4">
       <SectionHeading>{section.title}</SectionHeading>
       <div className="mt-5 print:mt-2">
-        <Blocks id={`section-${index + 1}`} blocks={section.blocks} />
+        <Blocks id={`section-${index + 1}`} blocks={section.blocks} language={language} />
       </div>
     </section>
   ));
   return (
-    <SiteLayout page={id} nextStep={nextStep}>
+    <SiteLayout page={id} language={language} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       {photo && (
         <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14 print:hidden">
-          <Picture photo={photo} layout="full" first />
+          <Picture photo={photo} layout="full" first say={language.say} />
         </div>
       )}
       {contents ? (

@@ -22,11 +22,14 @@ export const anchor = z
   .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and hyphens')
   .meta({ suitsAnySchool: true });
 
-/** The path of a page: `/`, or a slash and small words with hyphens. */
+/**
+ * The path of a page: `/`, or a slash and small words with hyphens. In another language its tag comes
+ * first: `/es/colegiatura`.
+ */
 export const path = z
   .string()
   .regex(
-    /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
+    /^\/(([a-z]{2}\/)?[a-z0-9]+(-[a-z0-9]+)*)?$/,
     'must be like /welcome-letter: a slash, small letters, hyphens',
   )
   .meta({ suitsAnySchool: true });

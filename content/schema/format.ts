@@ -6,6 +6,15 @@ import type { CalendarDay } from './dates';
 import type { School } from './school';
 import type { Tuition } from './tuition';
 
+/** How a language prints numbers, dates and ages. */
+export interface Locale {
+  /** Its tag with a region: `en-US`. */
+  locale: string;
+  /** A range of ages: `{from} to {to}`. */
+  ages: string;
+}
+const english: Locale = { locale: 'en-US', ages: '{from} to {to}' };
+
 /**
  * A sum: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. A fee that
  * the school does not have prints `undefined`, which the check reports at its sentence.
@@ -13,10 +22,11 @@ import type { Tuition } from './tuition';
 export function formatDollars(
   amount: number | undefined,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
+  { locale } = english,
 ): string {
   if (amount === undefined) return 'undefined';
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString('en-US', {
+  return `$${amount.toLocaleString(locale, {
     useGrouping: thousandsComma,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -24,22 +34,24 @@ export function formatDollars(
 }
 
 /** Ages in a sentence: `18 months to 3 years`. A shared unit is not repeated: `18-36 months`, `3-6`. */
-export function formatAges({ from, to }: Ages): string {
+export function formatAges({ from, to }: Ages, { locale, ages } = english): string {
   if ('years' in from && 'years' in to) return `${from.years}-${to.years}`;
-  if ('months' in from && 'months' in to) return `${from.months}-${to.months} months`;
-  if ('weeks' in from && 'weeks' in to) return `${from.weeks}-${to.weeks} weeks`;
-  return `${formatAge(from)} to ${formatAge(to)}`;
+  const [young, old] = [formatAge(from, locale), formatAge(to, locale)];
+  if ('months' in from && 'months' in to) return `${from.months}-${old}`;
+  if ('weeks' in from && 'weeks' in to) return `${from.weeks}-${old}`;
+  return ages.replace('{from}', young).replace('{to}', old);
 }
 
 /** Ages on their own, always with a unit: `18 months-3 years`, `3-6 years`. */
-export function formatAgesWithUnits(ages: Ages): string {
-  const isInYears = 'years' in ages.from && 'years' in ages.to;
-  return formatAges(ages).replace(' to ', '-') + (isInYears ? ' years' : '');
+export function formatAgesWithUnits({ from, to }: Ages, { locale } = english): string {
+  if ('years' in from && 'years' in to) return `${from.years}-${formatAge(to, locale)}`;
+  return formatAges({ from, to }, { locale, ages: '{from}-{to}' });
 }
 
-function formatAge(age: Age): string {
-  if ('years' in age) return counted(age.years, 'year');
-  return 'months' in age ? counted(age.months, 'month') : counted(age.weeks, 'week');
+function formatAge(age: Age, locale: string): string {
+  const [[unit, count]] = Object.entries(age) as [[string, number]];
+  const options = { style: 'unit', unit: unit.replace(/s$/, ''), unitDisplay: 'long' } as const;
+  return new Intl.NumberFormat(locale, options).format(count);
 }
 
 const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
@@ -130,26 +142,34 @@ export function formatCredentials(
   return phrases.length ? `${school.name} is ${phrases.join(and)}.` : undefined;
 }
 
-const dayFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' });
+const dayFormat = (locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
 
 function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
 
 /** A day: `Saturday, October 5, 2024`. */
-export function formatDay(date: string): string {
-  return dayFormat.format(noonOf(date));
+export function formatDay(date: string, { locale } = english): string {
+  return dayFormat(locale).format(noonOf(date));
 }
 
 /** One or more days: `Thursday, November 28 – Friday, November 29, 2024`. */
-export function formatDays({ date, to }: Pick<CalendarDay, 'date' | 'to'>): string {
-  if (!to) return formatDay(date);
+export function formatDays(
+  { date, to }: Pick<CalendarDay, 'date' | 'to'>,
+  language = english,
+): string {
+  if (!to) return formatDay(date, language);
   // Intl puts thin spaces around the dash, which are too narrow between full dates.
-  return dayFormat.formatRange(noonOf(date), noonOf(to)).replaceAll('\u2009', ' ');
+  return dayFormat(language.locale).formatRange(noonOf(date), noonOf(to)).replaceAll('\u2009', ' ');
 }
 
-/** A time of day: `10am`, `9:30am`, `noon`. */
-export function formatTime(time: string): string {
+/** A time of day: `10am`, `9:30am`, `noon`; in other languages as their region writes it. */
+export function formatTime(time: string, { locale } = english): string {
+  if (!locale.startsWith('en')) {
+    const options = { timeStyle: 'short', timeZone: 'UTC' } as const;
+    return new Intl.DateTimeFormat(locale, options).format(new Date(`2000-01-01T${time}Z`));
+  }
   if (time === '12:00') return 'noon';
   if (time === '00:00') return 'midnight';
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -166,8 +186,8 @@ export function formatFileKind(name: string): string {
 }
 
 /** The size of a file: `240 KB`, `1.2 MB`. */
-export function formatFileSize(bytes: number): string {
+export function formatFileSize(bytes: number, { locale } = english): string {
   const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes < 1000) return `${kilobytes} KB`;
-  return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+  return `${(bytes / 1024 ** 2).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
 }

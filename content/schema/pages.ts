@@ -29,12 +29,26 @@ const row = z.strictObject({
   description: text.min(50).max(250),
   /** The picture shown when somebody shares the page. */
   photo: photoKey,
+  /**
+   * The language of the page, if it is not the school's own: `es`. Its address then begins with it,
+   * `/es/colegiatura`, and its words are in the folder of that name.
+   */
+  lang: z
+    .string()
+    .regex(/^[a-z]{2}$/, 'must be the two small letters of a language, like es')
+    .optional(),
+  /** The address of the page in the school's own language that this one translates. */
+  translates: path.optional(),
   /** Only for a second address of a page: the address that search engines should show. */
   sameAs: path.optional(),
 });
 
-/** The id of a page: its path without the slash, or `home`. */
-const idOf = ({ id, path }: z.output<typeof row>) => id ?? (path.slice(1) || 'home');
+/** The id of a page: its path without the slash; `home` or `es/home` for the first of a language. */
+const idOf = ({ id, path, lang }: z.output<typeof row>) => {
+  if (id) return lang ? `${lang}/${id}` : id;
+  if (path === `/${lang}`) return `${lang}/home`;
+  return path.slice(1) || 'home';
+};
 
 const pageRow = row.transform((page) => ({ ...page, id: idOf(page) }));
 export type Page = z.output<typeof pageRow>;
@@ -45,6 +59,7 @@ const schema = z
   .superRefine(unique('path'))
   .superRefine(checkFirstAddresses)
   .superRefine(checkFormerAddresses)
+  .superRefine(checkLanguages)
   .superRefine(unique('id', ({ id, path }) => `/${id}` !== path))
   .superRefine(unique('title', (row) => !row.sameAs))
   .superRefine(unique('description', (row) => !row.sameAs))
@@ -73,4 +88,23 @@ function checkFormerAddresses(rows: Page[], context: z.RefinementCtx) {
       taken.push(path);
     }),
   );
+}
+
+/** Checks that addresses say their language, and that a translated page is one of the own language. */
+function checkLanguages(rows: Page[], context: z.RefinementCtx) {
+  const own = rows.filter(({ lang }) => !lang).map(({ path }) => path);
+  rows.forEach(({ path, lang, translates }, index) => {
+    const [, first] = path.split('/');
+    if (lang ? first !== lang : path.lastIndexOf('/') > 0) {
+      const message = lang
+        ? `must begin with its language, like /${lang}/tuition`
+        : "has a language before it, so the row needs one, too: lang: 'es'";
+      refuse(context, message, path, [index, 'path']);
+    }
+    if (!translates || (lang && own.includes(translates))) return;
+    const message = lang
+      ? `must be the path of a page in the school’s own language: ${own.join(', ')}`
+      : 'is only for a page in another language: write its lang, too';
+    refuse(context, message, translates, [index, 'translates']);
+  });
 }

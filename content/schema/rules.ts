@@ -9,6 +9,7 @@ import type { Pages } from './pages';
 import type { Photos } from './photos';
 import type { Programs } from './programs';
 import type { School } from './school';
+import { untranslated } from './translations';
 import type { Tuition } from './tuition';
 
 /** Every module's value by the name of its file, with the types of those that rules use. */
@@ -23,9 +24,8 @@ export type Content = Record<string, unknown> & {
 
 /** The mistakes between modules, which stop a build because the site would be wrong. */
 export function mistakes(content: Content): Finding[] {
-  return [unknownPhotos, deadLinks, unknownPrograms, pricesOfAnotherYear].flatMap((rule) =>
-    rule(content),
-  );
+  const rules = [unknownPhotos, deadLinks, unknownPrograms, pricesOfAnotherYear, untranslated];
+  return rules.flatMap((rule) => rule(content));
 }
 
 /** Every picture that content names has a row. */

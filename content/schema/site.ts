@@ -1,33 +1,38 @@
 import { z } from 'zod';
 import { href, label, prose, text } from './text';
 
-export default z
-  .strictObject({
-    /** The header of every page. */
-    header: z.strictObject({
-      /** The first link for people without a mouse. */
-      skip: text.max(40),
-      /** The button that opens the menus on a phone. */
-      menu: text.max(20),
-      /** What the menus are, for people who cannot see them. */
-      navigation: text.max(30),
-      /** What the notices of `dates.ts` are, for people who cannot see them. */
-      notice: text.max(30),
-    }),
+/** The words around every page. Each language has them. */
+export const words = z.strictObject({
+  /** The header of every page. */
+  header: z.strictObject({
+    /** The first link for people without a mouse. */
+    skip: text.max(40),
+    /** The button that opens the menus on a phone. */
+    menu: text.max(20),
+    /** What the menus are, for people who cannot see them. */
+    navigation: text.max(30),
+    /** What the notices of `dates.ts` are, for people who cannot see them. */
+    notice: text.max(30),
+  }),
+  /** The footer of every page. */
+  footer: z.strictObject({
+    /** Before the office hours. */
+    officeHours: text.max(30),
+    /** What the list of links is, for people who cannot see it. */
+    allPages: text.max(30),
+    /** The nondiscrimination statement, in your school's own words. Leave it out until you have it. */
+    nondiscrimination: prose.optional(),
+  }),
+  /** The buttons of a gallery of pictures, for people who cannot see them. */
+  gallery: z.strictObject({ open: text.max(40), close: text.max(40) }),
+  /** What a visitor reads for a moment at an address that does not exist. */
+  notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),
+});
+
+export default words
+  .extend({
     /** The button in the header and first on the home page: “Book a tour”. Leave it out to have none. */
     mainButton: z.strictObject({ label: label(24), href }).optional(),
-    /** The footer of every page. */
-    footer: z.strictObject({
-      /** Before the office hours. */
-      officeHours: text.max(30),
-      /** What the list of links is, for people who cannot see it. */
-      allPages: text.max(30),
-      /** The nondiscrimination statement, in your school's own words. Leave it out until you have it. */
-      nondiscrimination: prose.optional(),
-    }),
-    /** The buttons of a gallery of pictures, for people who cannot see them. */
-    gallery: z.strictObject({ open: text.max(40), close: text.max(40) }),
-    /** What a visitor reads for a moment at an address that does not exist. */
-    notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),
   })
   .meta({ file: 'content/site.ts', suitsAnySchool: true });
+export type SiteWords = z.output<typeof words>;

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dayAt } from '../../content/schema/days';
 import type { ContentError } from '../../content/schema/define';
@@ -33,10 +33,11 @@ export async function checkContent(root: string, now = new Date()): Promise<Find
   );
 }
 
-/** The text of every module in `content/`. */
+/** The text of every module in `content/`, and in its folders for other languages. */
 export function readSources(root: string): Source[] {
-  return readdirSync(join(root, 'content'))
-    .filter((name) => name.endsWith('.ts'))
+  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^(?!schema\/).*\.ts$/.test(name))
     .sort()
     .map((name) => readSource(join(root, 'content', name), `content/${name}`));
 }
@@ -78,7 +79,9 @@ export async function loadContent(root: string, sources = readSources(root)) {
     }
     try {
       const loaded = await import(pathToFileURL(resolve(root, file)).href);
-      content[basename(file, '.ts')] = (loaded as { default: unknown }).default;
+      content[file.slice('content/'.length, -'.ts'.length)] = (
+        loaded as { default: unknown }
+      ).default;
     } catch (error) {
       findings.push(...loadFindings(error, file));
     }
@@ -89,8 +92,11 @@ export async function loadContent(root: string, sources = readSources(root)) {
 /** Why a module did not load. The reason may be in another module that it imports. */
 function loadFindings(thrown: unknown, file: string): Finding[] {
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  const [, name, line] = /[\\/]content[\\/]([\w-]+)\.ts:(\d+)/.exec(error.stack ?? '') ?? [];
-  const place = name ? { file: `content/${name}.ts`, line: Number(line) } : { file };
+  const [, name, line] =
+    /[\\/]content[\\/]((?:[a-z]{2}[\\/])?[\w-]+)\.ts:(\d+)/.exec(error.stack ?? '') ?? [];
+  const place = name
+    ? { file: `content/${name.replace('\\', '/')}.ts`, line: Number(line) }
+    : { file };
   // Compared by name, because each copy of `content/` has its own class.
   if (error.name === 'ContentError') {
     // A module that was copied from another one may still import that one's shape.

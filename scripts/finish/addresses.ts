@@ -11,9 +11,16 @@ export interface PageAddresses {
   name: string;
   /** The addresses that the page had before, each like `/apply`. */
   formerly?: string[];
+  /** Its language, if it is not the school's own. */
+  lang?: string;
 }
 
 const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`;
+
+/** The language of a file, if its folder or its name is that of a language: `es/404.html`, `es.html`. */
+export function languageOf(file: string, rows: PageAddresses[]): string | undefined {
+  return rows.find(({ lang }) => lang && lang === file.split(/[/.]/)[0])?.lang;
+}
 
 /**
  * Deletes the pages that Next exported although no row has their address. A page that got another
@@ -24,7 +31,11 @@ export async function removeOtherPages(
   rows: PageAddresses[],
 ): Promise<void> {
   const files = await filesIn(exportDirectory);
-  const kept = ['404.html', ...rows.map(({ path }) => fileOf(path))];
+  const kept = rows.flatMap(({ path, lang }) => [
+    fileOf(path),
+    ...(lang ? [`${lang}/404.html`] : []),
+  ]);
+  kept.push('404.html');
   for (const file of files) {
     const payload = file.replace(/\.html$/, '.txt');
     // A page of Next has a payload. Any other file is somebody's own.

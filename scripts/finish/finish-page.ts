@@ -10,13 +10,14 @@ import { trimStyle } from './styles';
  *
  * @param stock the page's HTML as Next wrote it
  * @param islands the bundles of all islands of the site
+ * @param lang the language of the page, if Next's layout names another one
  * @returns the HTML to publish
  * @throws Error with the rest of a sentence if the page has something this step does not understand
  */
 export async function finishPage(
   stock: string,
   islands: Islands,
-  otherHosts: OtherHosts,
+  { lang, ...otherHosts }: OtherHosts & { lang?: string },
 ): Promise<string> {
   const page = parsePage(stock);
   const ofNext = elementsIn(page).filter(isOfNext);
@@ -26,6 +27,8 @@ export async function finishPage(
   for (const { node } of ofNext) defaultTreeAdapter.detachNode(node);
 
   const elements = elementsIn(page);
+  const language = elements[0]?.node.attrs.find(({ name }) => name === 'lang');
+  if (lang && language) language.value = lang;
   const foreign = elements.find((it) => isActive(it) && it.attributes.type !== 'speculationrules');
   if (foreign) throw new Error(remedyFor(foreign));
   const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);

@@ -2,26 +2,27 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import pages from '@/content/pages';
+import { languageOf, languages } from '../_data/language';
+import { NotFoundPage, notFoundMetadata } from '../_site/not-found-page';
 import { pageMetadata } from '../_site/page-metadata';
 import { pageWords } from '../_site/page-words';
 import { WordsPage } from '../_site/words-page';
 
-type Props = { params: Promise<{ page: string }> };
+type Props = { params: Promise<{ page: string[] }> };
 
 export const dynamicParams = false;
 
-/** The pages that have no folder of their own with their address. Next needs at least one. */
+/** The pages without a folder in `app/` with their address, and a not-found page for each language. */
 export function generateStaticParams() {
   const paths = pages.map(({ path }) => path.slice(1)).filter((path) => path && !hasFolder(path));
-  return (paths.length ? paths : [nothing]).map((page) => ({ page }));
+  const all = [...paths, ...languages.map((lang) => `${lang}/404`)];
+  // Next needs at least one. The finishing step removes a page without a row.
+  return (all.length ? all : ['_']).map((path) => ({ page: path.split('/') }));
 }
-
-/** An address that the finishing step removes. */
-const nothing = '_';
 
 export async function generateMetadata({ params }: Props) {
   const row = rowOf((await params).page);
-  return row && pageMetadata(row.id);
+  return row ? pageMetadata(row.id) : notFoundMetadata;
 }
 
 /**
@@ -29,17 +30,19 @@ export async function generateMetadata({ params }: Props) {
  * the page that it is a second address of.
  */
 export default async function Page({ params }: Props) {
-  const row = rowOf((await params).page);
-  if (!row) return null;
-  const { id } = pages.find(({ path }) => path === row.sameAs) ?? row;
+  const { page } = await params;
+  const row = rowOf(page);
+  if (!row)
+    return <NotFoundPage language={await languageOf(languages.find((each) => each === page[0]))} />;
+  const { id, lang } = pages.find(({ path }) => path === row.sameAs) ?? row;
   const words = !hasFolder(id) && (await pageWords(id));
-  if (words) return <WordsPage id={id} words={words} />;
+  if (words) return <WordsPage id={id} words={words} language={await languageOf(lang)} />;
   const { default: Own } = (await import(`../${id}/page.tsx`)) as { default: ComponentType };
   return <Own />;
 }
 
-function rowOf(page: string) {
-  return pages.find(({ path }) => path === `/${page}`);
+function rowOf(page: string[]) {
+  return pages.find(({ path }) => path === `/${page.join('/')}`);
 }
 
 function hasFolder(name: string): boolean {

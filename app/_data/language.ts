@@ -1,0 +1,82 @@
+import pages from '@/content/pages';
+import { formatCredentials, type Locale } from '@/content/schema/format';
+import type { z } from 'zod';
+import type languageSchema from '@/content/schema/language';
+import type { Page } from '@/content/schema/pages';
+import type { SiteWords } from '@/content/schema/site';
+import school from '@/content/school';
+import site from '@/content/site';
+
+/** A language in which pages are written. */
+export interface Language {
+  /** Its tag, `es`; the school's own language has none. */
+  lang?: string;
+  words: SiteWords;
+  /** License and memberships, as a sentence. */
+  credentials?: string;
+  /** How it prints dates and sums, where that is not the usual way. */
+  locale?: Locale;
+  /** The same value with each text that has a translation in that language. */
+  say: <Value>(value: Value) => Value;
+}
+
+/** The language of pages that name no other one. */
+export const ownLanguage: Language = {
+  words: site,
+  credentials: formatCredentials(school),
+  say: (value) => value,
+};
+/** The tags of all other languages. */
+export const languages = [...new Set(pages.flatMap(({ lang }) => lang ?? []))];
+
+/** Its tag in HTML. */
+export const ownTag = 'en-US';
+
+/** The language with a tag, from `content/<tag>/site.ts`. */
+export async function languageOf(lang: string | undefined): Promise<Language> {
+  if (!lang) return ownLanguage;
+  const { default: words } = (await import(`@/content/${lang}/site.ts`)) as {
+    default: z.output<typeof languageSchema>;
+  };
+  return { lang, words, credentials: words.credentials, locale: words, say: sayIn(words.texts) };
+}
+
+function sayIn(texts: Record<string, string>): Language['say'] {
+  const say = (value: unknown): unknown => {
+    if (typeof value === 'string') return Object.hasOwn(texts, value) ? texts[value] : value;
+    if (Array.isArray(value)) return value.map(say);
+    if (!value || typeof value !== 'object') return value;
+    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, say(item)]));
+  };
+  return say as Language['say'];
+}
+
+/** The page with which a language begins. */
+export function firstPage(lang: string | undefined): Page {
+  const first = pages.find((page) => (lang ? page.lang === lang : page.path === '/'));
+  if (!first) throw new Error('content/pages.ts has no home page.');
+  return first;
+}
+
+/** A page of the school's own language and its translations; only the page where it has none. */
+export function translationsOf({ path, translates = path }: Page): Page[] {
+  return pages.filter((page) => !page.sameAs && (page.translates ?? page.path) === translates);
+}
+
+/** The other languages' links from a page: to its translation, or to that language's first page. */
+export function otherLanguages(page: Page | undefined, lang = page?.lang) {
+  return [undefined, ...languages]
+    .filter((tag) => tag !== lang)
+    .map((tag) => {
+      const translation = page && translationsOf(page).find((each) => each.lang === tag);
+      const { path } = translation ?? firstPage(tag);
+      return { name: nameOf(tag ?? ownTag), href: path, lang: tag ?? ownTag };
+    });
+}
+
+/** A language's own name: `Español`. */
+function nameOf(tag: string): string {
+  const [language = tag] = tag.split('-');
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? tag;
+  return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+}

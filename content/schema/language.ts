@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import { words } from './site';
+import { prose, text } from './text';
+
+const pattern = text.refine(
+  (value) => value.includes('{from}') && value.includes('{to}'),
+  'must hold {from} and {to}',
+);
+
+/** The words of the site in another language: `content/<language>/site.ts`. */
+export default words
+  .extend({
+    /** Where the language is spoken, which says how dates and sums are written: `es-US`. */
+    locale: z
+      .string()
+      .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be like es-US: the language and the country'),
+    /** A range of ages, with `{from}` and `{to}` where they stand: “{from} a {to}”. */
+    ages: pattern,
+    /** License and memberships, as a sentence. Leave it out where there are none. */
+    credentials: prose.optional(),
+    /**
+     * The short texts of other files that pages in this language show, each with its translation:
+     * `'Monday to Friday': 'de lunes a viernes'`. `npm run check` names those that are missing.
+     */
+    texts: z.record(z.string(), text),
+  })
+  .meta({ file: 'content/<language>/site.ts', suitsAnySchool: true });

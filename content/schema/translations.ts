@@ -1,0 +1,65 @@
+import { at, type Finding } from './finding';
+import { pricePeriods } from './format';
+import { leaves, type Leaf } from './leaves';
+import type { Content } from './rules';
+
+/** What pages show of the facts, by module, as patterns of paths: on every page, or in a block. */
+const shownBy: Record<string, Record<string, RegExp>> = {
+  everyPage: {
+    school: /^(officeHours|campuses\.\d+\.(name|officeHours))$/,
+    site: /^mainButton\.label$/,
+    dates: /^(notices\.\d+\.(text|link\.label)|closed)$/,
+  },
+  prices: {
+    tuition:
+      /^(caption|columns\.\w+|(days|sessions)\.\d+\.(names?|hours)|programs\.\d+\.(name|ages|note|hours\.[\w-]+))$/,
+  },
+  ageChart: {
+    programs:
+      /^(labels\.(program|ages|scale|comingSoon)|chart\.heading|programs\.\d+\.(name|agesNote))$/,
+  },
+  dates: {
+    dates: /^(\w+Heading|asOf|saveDates|closed|openings\.programs\.\d+\.\w+|calendar\.\d+\.name)$/,
+  },
+};
+
+/** The short texts of other modules that pages in another language show and that it does not have. */
+export function untranslated(content: Content): Finding[] {
+  const tags = [...new Set(content.pages.flatMap(({ lang }) => lang ?? []))];
+  return tags.flatMap((tag) => {
+    const language = content[`${tag}/site`] as { texts: Record<string, string> } | undefined;
+    if (!language) {
+      const row = content.pages.findIndex(({ lang }) => lang === tag);
+      const sentence = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/README.md, In another language).`;
+      return [at(['pages', row, 'lang'], sentence)];
+    }
+    const pages = Object.entries(content).filter(([name]) => name.startsWith(`${tag}/`));
+    return shownTexts(content, Object.fromEntries(pages))
+      .filter(({ value }) => /\p{L}/u.test(value) && !Object.hasOwn(language.texts, value))
+      .map(({ path, value }) => {
+        const sentence = `pages in the language “${tag}” show “${value}”: add it to “texts” in content/${tag}/site.ts, with its translation.`;
+        return at(path, sentence);
+      });
+  });
+}
+
+function shownTexts(content: Content, pages: Record<string, unknown>): Leaf<string>[] {
+  const words = leaves<string>(pages, 'string');
+  const blocks = words.flatMap(({ path }) => path.map(String).filter((key) => key in shownBy));
+  const shown = ['everyPage', ...new Set(blocks)].flatMap((kind) =>
+    Object.entries(shownBy[kind]!).flatMap(([module, pattern]) =>
+      leaves<string>({ [module]: content[module] }, 'string').filter(({ path }) =>
+        pattern.test(path.slice(1).join('.')),
+      ),
+    ),
+  );
+  const photos = words
+    .filter(({ field }) => field === 'photo')
+    .map(({ value }) => ({
+      path: ['photos', value, 'alt'],
+      value: content.photos[value]?.alt ?? '',
+    }));
+  const period = blocks.includes('prices') ? [pricePeriods[content.tuition.per].column] : [];
+  const column = period.map((value) => ({ path: ['tuition', 'per'], value }));
+  return [...shown, ...photos, ...column].map((leaf) => ({ field: '', ...leaf }));
+}
