@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, parse, resolve } from 'node:path';
+import { join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { leaves } from '../../content/schema/leaves';
@@ -29,8 +29,9 @@ export async function readFacts(root: string) {
   const facts: Fact[] = [];
   for (const source of sources) {
     const { file } = source;
-    const moduleName = basename(file, '.ts');
-    const shape = resolve('content/schema', `${moduleName}.ts`);
+    const moduleName = file.slice('content/'.length, -'.ts'.length);
+    const isPage = 'sections' in Object(content[moduleName]);
+    const shape = resolve('content/schema', `${isPage ? 'page' : moduleName}.ts`);
     // Any school may keep the colors.
     if (/^(confirmed|colors)$/.test(moduleName) || !existsSync(shape)) continue;
     const { default: schema } = (await import(pathToFileURL(shape).href)) as { default: z.ZodType };
