@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { anchor, day, link, photoKey } from './fields';
+import { day, link, photoKey } from './fields';
 import { unique } from './refuse';
 import { label, prose, text } from './text';
 
@@ -77,8 +77,11 @@ const post = z.strictObject({
   paragraphs: z.array(prose).min(1),
   photo: photoKey.optional(),
   link: link.optional(),
-  /** The anchor, if two posts have one date: `#2031-10-05` is the usual one. */
-  id: anchor.optional(),
+  /** The anchor, if two posts have one date. The usual one is the date: `#2031-10-05`. */
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
+    .optional(),
 });
 const postWithId = post.transform((value) => ({ ...value, id: value.id ?? value.date }));
 export type Post = z.output<typeof postWithId>;
