@@ -127,7 +127,10 @@ export function SiteHeader({
           </span>
         )}
         {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
-          <span key={badge.alt} className={badgeLooks[index]}>
+          <span
+            key={badge.alt}
+            className={`${badgeLooks[index]} ${languages.length ? 'max-sm:hidden' : ''}`}
+          >
             <Drawing {...badge} />
           </span>
         ))}

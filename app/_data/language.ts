@@ -38,7 +38,12 @@ export async function languageOf(lang: string | undefined): Promise<Language> {
   const { default: words } = (await import(`@/content/${lang}/site.ts`)) as {
     default: z.output<typeof languageSchema>;
   };
-  return { lang, words, credentials: words.credentials, locale: words, say: sayIn(words.texts) };
+  // A link to a page leads to its translation.
+  const paths = pages.flatMap((page) =>
+    page.lang === lang && page.translates ? [[page.translates, page.path]] : [],
+  );
+  const say = sayIn({ ...Object.fromEntries(paths), ...words.texts });
+  return { lang, words, credentials: words.credentials, locale: words, say };
 }
 
 function sayIn(texts: Record<string, string>): Language['say'] {

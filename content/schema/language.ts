@@ -22,6 +22,6 @@ export default words
      * The short texts of other files that pages in this language show, each with its translation:
      * `'Monday to Friday': 'de lunes a viernes'`. `npm run check` names those that are missing.
      */
-    texts: z.record(z.string(), text),
+    texts: z.record(z.string(), prose),
   })
   .meta({ file: 'content/<language>/site.ts', suitsAnySchool: true });

@@ -35,9 +35,8 @@ export async function makeSecondSchool({ name, project }: Site): Promise<void> {
 }
 
 async function replaceContent(content: string): Promise<void> {
-  const words = (await readdir(content)).filter((name) => name.endsWith('.ts'));
-  for (const name of [...words, 'photos', 'drawings', 'files']) {
-    await rm(join(content, name), { recursive: true, force: true });
+  for (const name of await readdir(content)) {
+    if (name !== 'schema') await rm(join(content, name), { recursive: true });
   }
   await cp(join('e2e', 'second-school', 'content'), content, { recursive: true });
   // Tailwind, which reads the colors, does not know this project's name for its folder.
@@ -52,7 +51,7 @@ async function replaceContent(content: string): Promise<void> {
 async function removePages(app: string): Promise<void> {
   for (const name of await readdir(app)) {
     const isPage = existsSync(join(app, name, 'page.tsx'));
-    const isItsOwn = name === '[page]' || pages.some(({ id }) => id === name);
+    const isItsOwn = name.startsWith('[') || pages.some(({ id }) => id === name);
     if (isPage && !isItsOwn) await rm(join(app, name), { recursive: true });
   }
 }

@@ -130,4 +130,45 @@ export default define(schema, [
       'Write to the front office, call it, or find the way to the school: the last gate on Orchard Road.',
     photo: 'porch',
   },
+  {
+    path: '/es',
+    lang: 'es',
+    translates: '/',
+    name: 'Inicio',
+    title: 'Saint Zoë’s, escuela Montessori en Cañon Verde',
+    description: `Una escuela Montessori en un huerto de manzanos, desde los tres meses hasta los doce años. Inscripciones abiertas para ${school.schoolYear}.`,
+    photo: 'the-long-table',
+  },
+  {
+    path: '/es/personas',
+    lang: 'es',
+    translates: '/our-people',
+    name: 'Quiénes somos',
+    title: 'Quiénes somos: guías y familias de Saint Zoë’s',
+    description:
+      'Las guías que recibirán a su hijo o hija por la mañana, y lo que cuentan las familias de la escuela.',
+    photo: 'atelier',
+  },
+  {
+    path: '/es/colegiatura',
+    lang: 'es',
+    translates: '/tuition-and-fees',
+    name: 'Colegiatura',
+    menu: 'Inscripciones',
+    title: `Colegiatura ${school.schoolYear}: todos los horarios`,
+    description:
+      'Lo que cuesta cada programa según los días y el horario, cómo se paga y a quién preguntar por una beca.',
+    photo: 'community-meal',
+  },
+  {
+    path: '/es/contacto',
+    lang: 'es',
+    translates: '/talk-to-us',
+    name: 'Contacto',
+    menu: 'Inscripciones',
+    title: 'Contacto: teléfono, correo y cómo llegar',
+    description:
+      'Escríbanos, llámenos o venga a vernos: la última puerta de Peña Blanca Orchard Road, a mano izquierda.',
+    photo: 'porch',
+  },
 ]);
