@@ -7,6 +7,7 @@ import type { Finding } from '@/content/schema/finding';
 import { checkContent } from '../scripts/check/content';
 import { formatFinding } from '../scripts/check/report';
 import { mistakesBetweenModules } from './content-mistakes/between-modules';
+import { languages } from './content-mistakes/languages';
 import { misshapenValues } from './content-mistakes/misshapen-values';
 import { rightfulEdits } from './content-mistakes/rightful-edits';
 import { unreadableFiles } from './content-mistakes/unreadable-files';
@@ -44,7 +45,13 @@ test('true sentences about another year or another sum only get warnings', () =>
 });
 
 describe('an editor who', () => {
-  const mistakes = [...unreadableFiles, ...misshapenValues, ...wordings, ...mistakesBetweenModules];
+  const mistakes = [
+    ...unreadableFiles,
+    ...misshapenValues,
+    ...wordings,
+    ...mistakesBetweenModules,
+    ...languages,
+  ];
 
   test.each(mistakes)('%s gets a sentence with the file and the line', async (...row) => {
     const { copy, mistakes: sentences } = await findingsAfter(row[1]);

@@ -48,7 +48,9 @@ test('days and hours are printed as people say them', () => {
   expect(formatDays({ date: '2024-11-28', to: '2024-11-29' })).toMatch(
     /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
   );
-  const times = ['09:30', '10:00', '12:00', '12:30', '16:05', '00:00'].map((time) => formatTime(time));
+  const times = ['09:30', '10:00', '12:00', '12:30', '16:05', '00:00'].map((time) =>
+    formatTime(time),
+  );
   expect(times).toEqual(['9:30am', '10am', 'noon', '12:30pm', '4:05pm', 'midnight']);
 });
 

@@ -33,7 +33,7 @@ export function SiteLayout({
   nextStep?: NextStepWords;
   children: ReactNode;
 }) {
-  const { lang, words, say, locale } = language;
+  const { lang, words, say } = language;
   const row = pages.find(({ id }) => id === page);
   const here = pages.find(({ path }) => path === row?.sameAs) ?? row;
   const links = pages

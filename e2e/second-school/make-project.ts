@@ -42,8 +42,8 @@ async function replaceContent(content: string): Promise<void> {
   // Tailwind, which reads the colors, does not know this project's name for its folder.
   await edit(join(content, 'colors.ts'), (text) => text.replaceAll('@/content/', './'));
   await makeOriginals(join(content, 'photos'));
-  for (const name of leftOut.length ? await readdir(content) : []) {
-    if (name.endsWith('.ts')) await edit(join(content, name), withoutLeftOut);
+  for (const name of leftOut.length ? await readdir(content, { recursive: true }) : []) {
+    if (/^(?!schema).*\.ts$/.test(name)) await edit(join(content, name), withoutLeftOut);
   }
 }
 

@@ -11,6 +11,8 @@ export function isInBlocks({ id }: Row): boolean {
 }
 
 function canBeMade(page: Row): boolean {
+  const original = allPages.find(({ path }) => path === page.translates);
+  if (original && !canBeMade(original)) return false;
   const folder = join('app', page.id === 'home' ? '' : page.id);
   return isInBlocks(page) || Boolean(page.sameAs) || existsSync(join(folder, 'page.tsx'));
 }
