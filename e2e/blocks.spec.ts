@@ -16,7 +16,9 @@ test('a picture of a gallery opens large by keyboard, with its name and caption'
   await small.press('Enter');
   await expect(large.getByText('Week 1 of the year')).toBeInViewport();
   const picture = large.getByRole('img', { name });
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1440);
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(1000);
   await expect(large.getByRole('button', { name: content.site.gallery.close })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();

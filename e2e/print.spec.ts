@@ -4,8 +4,8 @@ import { hasPage, secondSchool } from './sites';
 const { url, pageUrl, content } = secondSchool;
 
 // Only Chromium can print to a file.
-const oneSheet = ['welcome-letter', 'meet-the-founder', 'enrollment-inquiry', 'our-garden', 'news'];
-const sheetsOf: Record<string, number> = { home: 3 };
+const oneSheet = ['welcome-letter', 'meet-the-founder', 'enrollment-inquiry', 'our-garden'];
+const sheetsOf: Record<string, number> = { home: 3, 'our-people': 3 };
 for (const { id, path } of content.pages.filter((row) => !row.sameAs)) {
   const most = oneSheet.includes(id) ? 1 : (sheetsOf[id] ?? 2);
   const sheets = most === 1 ? 'one sheet' : `${most} sheets`;
