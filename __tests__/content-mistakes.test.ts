@@ -6,6 +6,7 @@ import tuition from '@/e2e/second-school/content/tuition';
 import type { Finding } from '@/content/schema/finding';
 import { checkContent } from '../scripts/check/content';
 import { formatFinding } from '../scripts/check/report';
+import { blocks } from './content-mistakes/blocks';
 import { mistakesBetweenModules } from './content-mistakes/between-modules';
 import { languages } from './content-mistakes/languages';
 import { misshapenValues } from './content-mistakes/misshapen-values';
@@ -45,13 +46,8 @@ test('true sentences about another year or another sum only get warnings', () =>
 });
 
 describe('an editor who', () => {
-  const mistakes = [
-    ...unreadableFiles,
-    ...misshapenValues,
-    ...wordings,
-    ...mistakesBetweenModules,
-    ...languages,
-  ];
+  const misshapen = [...unreadableFiles, ...misshapenValues, ...wordings];
+  const mistakes = [...misshapen, ...mistakesBetweenModules, ...blocks, ...languages];
 
   test.each(mistakes)('%s gets a sentence with the file and the line', async (...row) => {
     const { copy, mistakes: sentences } = await findingsAfter(row[1]);

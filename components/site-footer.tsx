@@ -22,10 +22,11 @@ type Props = {
 };
 
 /** One place is the first column. Several are a row of their own, in line with the columns below. */
-const column = { address: 'not-italic', pages: '' };
+const column = { address: 'not-italic', statements: '', pages: '' };
 const row = {
   address:
     'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 print:gap-y-2 sm:max-lg:[&>p]:col-span-full lg:[&>p]:row-span-2 print:[&>p]:col-span-full',
+  statements: ' print:col-span-full print:[&>p]:max-w-none',
   pages: ' lg:col-span-2 lg:[&_ul]:grid-cols-[1fr_1.4fr] lg:[&_ul]:gap-x-16',
 };
 
@@ -66,7 +67,7 @@ export function SiteFooter({ school, words, places, credentials, badges, links }
             );
           })}
         </address>
-        <div className="text-small">
+        <div className={`text-small${looks.statements}`}>
           {badges.length > 0 && (
             <div className="mb-4 flex flex-wrap gap-4 print:hidden">
               {badges.map((badge) => (

@@ -44,6 +44,8 @@ export function SiteHeader({
   const names = entries.map(({ name }) => name).join('');
   const others = [mainButton?.label, ...languages.map(({ name }) => name)].join('');
   const letters = names.length + others.length;
+  // A second badge, with the room that a long name needs beside it, takes the place of some letters.
+  const inRow = letters + (badges.length === 2 ? 20 : 0);
   return (
     <header className="site-header z-10 border-b border-line bg-paper print:hidden">
       <a
@@ -53,7 +55,7 @@ export function SiteHeader({
         {words.skip}
       </a>
       <div
-        className={`mx-auto flex min-h-18 max-w-wide items-center gap-2 px-4 py-1.5 sm:gap-3 sm:px-8${mainButton ? ` ${secondRow(letters)}` : ''}`}
+        className={`mx-auto flex min-h-18 max-w-wide items-center gap-2 px-4 py-1.5 sm:gap-3 sm:px-8${mainButton ? ` ${secondRow(inRow)}` : ''}`}
       >
         <a
           href={withBasePath(home.href)}

@@ -79,6 +79,8 @@ test.describe('on a large screen', () => {
       if (inMenu.length > 1) await header(page).getByRole('button', { name: row.menu }).click();
       await linkTo(page, row).click();
       await expect(page).toHaveURL(url(row.path));
+      const footer = page.getByRole('contentinfo');
+      await expect(footer.getByRole('link', { name: row.name, exact: true })).toBeVisible();
     }
     const loadedAt = () => page.evaluate(() => performance.timeOrigin);
     const before = await loadedAt();

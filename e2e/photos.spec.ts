@@ -9,7 +9,7 @@ for (const { path } of secondSchool.content.pages.filter((row) => !row.sameAs)) 
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await page.goto(secondSchool.url(path));
-      for (const image of await page.locator('main img').all()) {
+      for (const image of await page.locator('main img:visible').all()) {
         await image.scrollIntoViewIfNeeded();
         await expect
           .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))

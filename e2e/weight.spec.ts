@@ -46,6 +46,11 @@ test.describe('on a phone @chromium', () => {
           expect(others.length, listed(files)).toBeLessThanOrEqual(hasIsland ? 3 : 2);
         });
 
+        await test.step('at most 250 KB before scrolling, of which 13 KiB are HTML', () => {
+          expect(totalBytes(files), listed(files)).toBeLessThanOrEqual(250_000);
+          expect(totalBytes(files, 'document')).toBeLessThanOrEqual(13 * 1024);
+        });
+
         await test.step('nothing shifts', async () => {
           const shift = await page.locator('html').getAttribute('data-shift');
           expect(Number(shift ?? 0)).toBe(0);

@@ -5,10 +5,13 @@ import {
   openPlaces,
   price,
   put,
+  remove,
   replace,
   set,
   type Edit,
 } from '../school-copy';
+
+const newsRow = / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},\n/;
 
 /** Correct edits, each of a kind that a rule could mistake for an error. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
@@ -38,4 +41,6 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['names ages in other units', lead('From 18 months to 3 years, then 36 months to 6 years.')],
   ['writes grades in place of ages', set('tuition.ts', 'ages', "'Kindergarten to 2nd grade'")],
   ['leaves the ages out beside the prices', replace('tuition.ts', / {6}ages: .*\n/, '')],
+  ['removes a page', replace('pages.ts', newsRow, ''), remove('news.ts')],
+  ['renames a page', replace('pages.ts', "path: '/news'", "path: '/journal', id: 'news'")],
 ];

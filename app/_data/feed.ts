@@ -31,7 +31,8 @@ function element(name: string, content: string | string[]): string {
 }
 
 function escape(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+  const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+  return text.replace(/[&<>"]/g, (sign) => entities[sign as keyof typeof entities]);
 }
 
 /** The words of a text, without where its links lead. */

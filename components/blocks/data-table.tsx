@@ -4,8 +4,7 @@ import { LinkedText } from '../linked-text';
 /** A table. If it is wider than the screen, it scrolls by itself, also with the keyboard. */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
   return (
-    <div
-      role="region"
+    <section
       aria-label={caption}
       tabIndex={0}
       className="my-9 overflow-x-auto print:my-2 print:overflow-visible"
@@ -40,6 +39,6 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

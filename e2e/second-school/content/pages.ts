@@ -93,6 +93,7 @@ export default define(schema, [
   {
     path: '/tuition-and-fees',
     id: 'tuition',
+    formerly: ['/tuition', '/fees'],
     name: 'Tuition & Fees',
     menu: 'Joining us',
     title: `Tuition & fees ${school.schoolYear}, with every schedule`,
@@ -122,6 +123,7 @@ export default define(schema, [
   {
     path: '/talk-to-us',
     id: 'contact',
+    formerly: ['/contact'],
     name: 'Talk to Us',
     // The only page of its menu, so that it is a link.
     menu: 'Contact',

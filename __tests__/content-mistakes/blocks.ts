@@ -1,0 +1,39 @@
+import { replace, type Mistake } from '../school-copy';
+
+const garden = (from: string | RegExp, to: string) => replace('our-garden.ts', from, to);
+const families = (from: string, to: string) => replace('for-families.ts', from, to);
+const formerly = (path: string) => replace('pages.ts', "['/contact']", `['${path}']`);
+const gallery = garden(/gallery: [^]*?\n {10}\),/, "gallery: [{ photo: 'pear' }],");
+const nameless = replace('our-people.ts', "name: 'Owen Begay', ", '');
+const withoutId = replace('our-people.ts', "{\n      id: 'board',\n", '{');
+const oneDay = replace('news.ts', /\{\n *date: '.*'(?=,\n.*twelfth)/, "{ date: '2031-09-29'");
+const withoutRow = replace('pages.ts', / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},\n/, '');
+const colors = replace('pages.ts', "'/our-garden'", "'/colors'");
+
+/** Mistakes in pages that are made of blocks, and in their rows. */
+export const blocks: Mistake[] = [
+  ['misspells a block', garden('list:', 'lists:'), 'has none of the fields that say what it is ('],
+  ['mixes two blocks', families('8am', "8am', caption: 'Eight"), 'a field called “caption” that'],
+  ['names no person', nameless, 'people, item 3 → name” is missing: write text in quotation'],
+  [
+    'forgets a cell',
+    garden(", 'October'", ''),
+    'as many cells in each row',
+    'our-garden.ts#table:',
+  ],
+  ['writes two posts of one day', oneDay, 'is the id of item 1 already: give one of them an id'],
+  ['lists a section without an anchor', withoutId, 'is missing: the list of contents leads to it'],
+  [
+    'shows a page in no menu',
+    withoutRow,
+    'no menu leads to this page: add a row',
+    'news.ts#define(',
+  ],
+  ['gives a page the name of other words', colors, 'does not hold the words of a page'],
+  ['forwards from a page', formerly('/news'), 'is the address of another page: remove it'],
+  ['forwards one address twice', formerly('/fees'), 'is the address of another page: remove it'],
+  ['prices a misspelled program', families("prices: ['nido", "prices: ['nedo"), 'the id “nedo”'],
+  ['draws a misspelled program', families("Chart: ['nido", "Chart: ['nedo"), 'the id “nedo”'],
+  ['misspells a picture of a gallery', gallery, 'has no picture called “pear”: it has'],
+  ['misspells a document', families('book-2031', 'book-31'), 'handbook-31.pdf does not exist: put'],
+];

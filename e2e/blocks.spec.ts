@@ -1,0 +1,62 @@
+import { expect, test } from './fixtures';
+import { secondSchool } from './sites';
+
+// Blocks need no script, but for a form.
+test.use({ javaScriptEnabled: false });
+
+const { url, pageUrl, content } = secondSchool;
+
+test('a picture of a gallery opens large by keyboard, with its name and caption', async ({
+  page,
+}) => {
+  await page.goto(pageUrl('our-garden'));
+  const name = 'Pruning: blocks and disks of color on orchard ground';
+  const small = page.getByRole('button', { name });
+  const large = page.getByRole('dialog', { name: 'Week 1 of the year' });
+  await small.press('Enter');
+  await expect(large.getByText('Week 1 of the year')).toBeInViewport();
+  const picture = large.getByRole('img', { name });
+  await expect
+    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .toBeGreaterThan(1000);
+  await expect(large.getByRole('button', { name: content.site.gallery.close })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+  await expect(small).toBeFocused();
+});
+
+test('a document shows its kind and size, and can be fetched', async ({ page, request }) => {
+  await page.goto(pageUrl('for-families'));
+  const link = page.getByRole('link', { name: 'Family handbook' });
+  const file = await request.get(await link.evaluate((a: HTMLAnchorElement) => a.href));
+  const facts = `(PDF, ${Math.ceil((await file.body()).length / 1024)} KB)`;
+  await expect(page.getByRole('listitem').filter({ has: link })).toContainText(facts);
+  expect(file.status()).toBe(200);
+});
+
+test('every page announces the feed, and the feed leads to each post', async ({
+  page,
+  request,
+}) => {
+  for (const { path } of content.pages) {
+    await page.goto(url(path));
+    const feed = page.locator('link[rel=alternate][type="application/atom+xml"]');
+    expect(await feed.evaluate((link: HTMLLinkElement) => link.href)).toBe(url('/feed.xml'));
+  }
+  const feed = await (await request.get(url('/feed.xml'))).text();
+  const addresses = [...feed.matchAll(/<link href="(.*#.*)"/g)].map(([, address]) => address!);
+  expect(addresses).toHaveLength(3);
+  for (const address of addresses) {
+    await page.goto(address);
+    await expect(page.locator(':target').getByRole('heading')).toBeInViewport();
+  }
+});
+
+test('an address that a page had before leads to it', async ({ page }) => {
+  for (const { path, formerly } of content.pages) {
+    for (const former of formerly) {
+      await page.goto(url(former));
+      await expect(page).toHaveURL(url(path));
+    }
+  }
+});
