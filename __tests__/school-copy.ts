@@ -1,4 +1,12 @@
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import sharp from 'sharp';
 import pages from '@/e2e/second-school/content/pages';
@@ -72,6 +80,12 @@ const picture = sharp({ create: gray }).jpeg().toBuffer();
 const dates = 'openHouses: [],\n  calendar: [],\n});\n';
 const withoutDates = replace('dates.ts', /notices: [^]*/, dates);
 
+/** Removes the Spanish pages, so that texts need no translation. */
+const withoutSpanish = [
+  replace('pages.ts', /  \{\n {4}path: '\/es[^]*(?=\]\);)/, ''),
+  ...readdirSync('e2e/second-school/content/es').map((name) => remove(`es/${name}`)),
+];
+
 /** The folder of a test file's copies. */
 const copiesFolder = join('.preview', basename(expect.getState().testPath!));
 let copies = 0;
@@ -82,9 +96,10 @@ afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
  * Copies the second school's content, each time into another folder, with what the check looks for
  * beside it: a page for each row that is not made of blocks, and pictures.
  *
+ * @param isBilingual whether it keeps its Spanish pages
  * @returns the folder, in which `content/` is
  */
-export async function copySchool(edits: Edit[] = []): Promise<string> {
+export async function copySchool(edits: Edit[] = [], isBilingual = false): Promise<string> {
   const copy = join(copiesFolder, String((copies += 1)));
   rmSync(copy, { recursive: true, force: true });
   cpSync('e2e/second-school/content', join(copy, 'content'), { recursive: true });
@@ -94,7 +109,8 @@ export async function copySchool(edits: Edit[] = []): Promise<string> {
     ...pageFiles.map((file) => put(file, "import founder from '@/content/founder';\n")),
     ...Object.keys(photos).map((key) => putPicture(`photos/${key}.jpg`)),
   ];
-  for (const { file, change } of [withoutDates, ...beside, ...edits]) {
+  const always = isBilingual ? [withoutDates] : [withoutDates, ...withoutSpanish];
+  for (const { file, change } of [...always, ...beside, ...edits]) {
     const path = join(copy, 'content', file);
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
     mkdirSync(dirname(path), { recursive: true });

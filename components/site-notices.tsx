@@ -2,7 +2,12 @@ import { Icon } from './icon';
 import { TextLink } from './text-link';
 import { UnbrokenRanges } from './unbroken-ranges';
 
-type Notice = { text: string; link?: { label: string; href: string } };
+type Notice = {
+  text: string;
+  link?: { label: string; href: string };
+  /** Its language, if it is not that of the page. */
+  lang?: string;
+};
 
 /**
  * What everybody must know now, below the header of every page.
@@ -15,9 +20,10 @@ export function SiteNotices({ name, notices }: { name: string; notices: Notice[]
       aria-label={name}
       className="border-b border-transparent bg-honey py-1 text-body/[1.4] font-medium text-on-honey print:mb-4 print:border-ink print:bg-transparent"
     >
-      {notices.map(({ text, link }) => (
+      {notices.map(({ text, link, lang }) => (
         <div
           key={text}
+          lang={lang}
           className="mx-auto max-w-wide gap-x-6 px-4 sm:flex sm:flex-wrap sm:items-center sm:px-8 print:px-0"
         >
           <p className="flex gap-3 py-2.5 print:py-0">
@@ -27,7 +33,7 @@ export function SiteNotices({ name, notices }: { name: string; notices: Notice[]
             </span>
           </p>
           {link && (
-            <span className="ms-9 sm:ms-0 print:hidden">
+            <span className="ms-9 block sm:ms-0 print:hidden">
               <TextLink href={link.href} look="on-honey">
                 {link.label}
               </TextLink>

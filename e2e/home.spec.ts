@@ -31,7 +31,7 @@ test('one strip tells what comparing parents look for, and nothing that the scho
     'From $2,400 a year',
     'At most fourteen children with three trained adults',
     '1974',
-    'A state license',
+    'A state license, and a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest',
   ]);
 });
 

@@ -28,14 +28,24 @@ export const languages: Mistake[] = [
     'no content/es/site.ts',
     "pages.ts#lang: 'es'",
   ],
-  ['leaves the language out of an address', wrong, 'must begin with its language, like /es/'],
+  [
+    'leaves the language out of an address',
+    wrong,
+    'must begin with its language, like',
+    "pages.ts#'/contacto'",
+  ],
   [
     'leaves the language of an address out',
     none,
     "needs one, too: lang: 'es'",
     'pages.ts#/es/personas',
   ],
-  ['translates no page', lost, 'must be the path of a page in the school’s own language'],
-  ['translates into the own language', own, 'is only for a page in another language'],
+  ['translates no page', lost, 'must be the path of a page in the', "pages.ts#'/people'"],
+  [
+    'translates into the own language',
+    own,
+    'is only for a page in another language',
+    "pages.ts#'/news', ",
+  ],
   ['breaks a file of another language', folder, 'bring that back', 'es/personas.ts'],
 ];

@@ -3,7 +3,7 @@ import { areFresh, endOf, hourAt } from '@/content/schema/days';
 import type { CalendarDay, Dates, Notice, OpenHouse, Openings } from '@/content/schema/dates';
 import { formatDays, type Locale } from '@/content/schema/format';
 import school from '@/content/school';
-import type { Language } from './language';
+import { ownTag, type Language } from './language';
 
 /** The open places, if they are less than a month old. */
 export function freshOpenings(openings: Openings | undefined, on: string): Openings | undefined {
@@ -50,8 +50,11 @@ const now = process.env.SITE_DAY
 const today = now.slice(0, 10);
 
 /** What every page in a language says at its top. */
-export function noticesIn({ say, locale }: Language) {
-  return activeNotices(say(dates), now, locale);
+export function noticesIn({ lang, say, locale }: Language) {
+  return activeNotices(say(dates), now, locale).map((notice) => {
+    const isOwn = lang && dates.notices.some(({ text }) => text === notice.text);
+    return { ...notice, lang: isOwn ? ownTag : undefined };
+  });
 }
 
 export const openings = freshOpenings(dates.openings, today);

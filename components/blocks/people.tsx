@@ -15,7 +15,7 @@ export function People({ people }: { people: Person[] }) {
       {people.map(({ name, role, credentials, text, picture }) => (
         <li
           key={name}
-          className={`print:block print:break-inside-avoid ${hasPortraits ? 'max-sm:grid max-sm:grid-cols-[6rem_1fr] max-sm:gap-x-5' : 'border-t border-line pt-5'}`}
+          className={`print:break-inside-avoid ${hasPortraits ? onPhones : 'border-t border-line pt-5'}`}
         >
           {hasPortraits && (
             <div className="mb-4 max-w-48 sm:w-4/5 print:hidden">
@@ -46,6 +46,10 @@ export function People({ people }: { people: Person[] }) {
     </ul>
   );
 }
+
+/** On a phone, but not on paper, a portrait stands beside the words. */
+const onPhones =
+  '[@media_screen_and_(width<40rem)]:grid [@media_screen_and_(width<40rem)]:grid-cols-[6rem_1fr] [@media_screen_and_(width<40rem)]:gap-x-5';
 
 /** The first letters of the first and the last name: `AL` for Ana Maria Lima. */
 function initials(name: string): string {

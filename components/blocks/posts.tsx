@@ -12,7 +12,7 @@ export function Posts({ posts }: { posts: Shown[] }) {
     <article
       key={id}
       id={id}
-      className="my-9 border-t border-line pt-6 sm:grid sm:grid-cols-[11rem_1fr] sm:gap-x-8 print:my-2 print:block print:pt-1"
+      className="my-9 border-t border-line pt-6 sm:grid sm:grid-cols-[14rem_1fr] sm:gap-x-8 print:my-2 print:block print:pt-1"
     >
       <time dateTime={date} className="text-small text-ink-soft">
         {day}

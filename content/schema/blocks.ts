@@ -130,7 +130,9 @@ const table = z.strictObject({
 /** One to three links; the first is filled. */
 const buttons = z.strictObject({ buttons: z.array(link).min(1).max(3) });
 
-const someOrAll = z.union([z.literal('all'), z.array(text).min(1)]);
+const someOrAll = z.union([z.literal('all'), z.array(text).min(1)], {
+  error: "must be 'all', or a list like ['toddler']",
+});
 
 /** The prices of all programs in `tuition.ts`, or of those with these ids: `['toddler']`. */
 const prices = z.strictObject({ prices: someOrAll.meta({ suitsAnySchool: true }) });

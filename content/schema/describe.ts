@@ -21,19 +21,22 @@ export function describe(issue: z.core.$ZodIssue, path: PropertyKey[]): Mistake[
       }));
     case 'invalid_union': {
       const closest = closestBranch(issue.errors);
-      const kinds = issue.errors.map(missingField);
+      const kinds = issue.errors.flatMap((branch) => missingField(branch) ?? []);
       if (closest && missingField(closest)) {
-        const known = kinds.filter(Boolean).join(', ');
-        const sentence = `${field} has none of the fields that say what it is (${known}): it is ${shown(issue.input)}.`;
+        const sentence = `${field} has none of the fields that say what it is (${kinds.join(', ')}): it is ${shown(issue.input)}.`;
         return [{ path, sentence }];
       }
+      const second = kinds.find((kind) => closest?.some((each) => isUnknown(each, kind)));
+      if (second) {
+        const sentence = `${field} is two things at once: give “${second}” a block of its own, as in { ${second}: … }.`;
+        return [{ path: [...path, second], sentence }];
+      }
       if (closest) return closest.flatMap((error) => describe(error, [...path, ...error.path]));
-      return [
-        {
-          path,
-          sentence: `${field} has none of the shapes allowed here (see content/schema/): it is ${shown(issue.input)}.`,
-        },
-      ];
+      const isOwn = issue.message !== 'Invalid input';
+      const expected = isOwn
+        ? issue.message
+        : 'has none of the shapes allowed here (content/schema/)';
+      return [{ path, sentence: `${field} ${expected} (it is ${shown(issue.input)}).` }];
     }
     case 'invalid_key':
       return [
@@ -103,6 +106,11 @@ function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   }
   const numberBound = isTooSmall && !issue.inclusive ? 'more than' : bound;
   return `must be ${numberBound} ${limit}, but it is ${shown(issue.input)}.`;
+}
+
+/** Whether an issue is that a shape does not know a field. */
+function isUnknown(issue: z.core.$ZodIssue, field: string): boolean {
+  return issue.code === 'unrecognized_keys' && !issue.path.length && issue.keys.includes(field);
 }
 
 /** The name of a field at the top that a shape needs and that is missing. */

@@ -12,6 +12,9 @@ const section = z.strictObject({
   blocks: z.array(block).min(1),
 });
 
+/** The blocks that a page can have once, because their parts have anchors. */
+const once = ['prices', 'dates', 'contactForm'];
+
 /** The words of a page: a title, a lead, and sections of blocks. */
 const schema = z
   .strictObject({
@@ -33,6 +36,17 @@ const schema = z
     nextStep,
   })
   .superRefine(({ contents, sections }, context) => {
+    const shown = new Set<string>();
+    sections.forEach(({ blocks }, index) =>
+      blocks.forEach((block, position) => {
+        const kind = once.find((each) => Object.hasOwn(Object(block), each));
+        if (kind && shown.has(kind)) {
+          const message = 'is on this page already: a page shows it once';
+          refuse(context, message, block, ['sections', index, 'blocks', position, kind]);
+        }
+        if (kind) shown.add(kind);
+      }),
+    );
     sections.forEach(({ id, title }, index) => {
       if (!contents || id) return;
       const message = "is missing: the list of contents leads to it, as in id: 'our-garden'";

@@ -7,12 +7,15 @@ const row = z.strictObject({
   /** The address, without the domain. */
   path,
   /**
-   * The name by which the site knows the page: that of the file with its words, or of its folder in
-   * `app/`. Only for a page that has another address now: `id: 'contact'` beside `path: '/talk-to-us'`.
+   * Addresses that the page had before, the first one first: `['/contact']`. They lead to the new one.
+   * The site still knows the page by the first: its words stay in the file of that name.
+   */
+  formerly: z.array(path).default([]),
+  /**
+   * The name of the file with the page's words, or of its folder in `app/`, if it is neither the
+   * address nor the first former one: `id: 'contact'` beside `path: '/talk-to-us'`.
    */
   id: anchor.optional(),
-  /** Addresses that the page had before: `['/contact']`. They lead to the new one. */
-  formerly: z.array(path).default([]),
   /** The name in menus, and in “you are here”. */
   name: label(40),
   /** The menu that lists the page. Without it, the header has a link to the page. */
@@ -44,7 +47,8 @@ const row = z.strictObject({
 });
 
 /** The id of a page: its path without the slash; `home` or `es/home` for the first of a language. */
-const idOf = ({ id, path, lang }: z.output<typeof row>) => {
+const idOf = ({ id, path, lang, formerly }: z.output<typeof row>) => {
+  if (!id && formerly[0]) return formerly[0].slice(1);
   if (id) return lang ? `${lang}/${id}` : id;
   if (path === `/${lang}`) return `${lang}/home`;
   return path.slice(1) || 'home';

@@ -44,6 +44,8 @@ function unknownPhotos({ photos, ...rest }: Content): Finding[] {
 /** A link to a page leads to a row of pages.ts. The build checks links to files and anchors. */
 function deadLinks(content: Content): Finding[] {
   const paths = new Set(content.pages.map(({ path }) => path));
+  const nowAt = (former: string) =>
+    content.pages.find(({ formerly }) => formerly.includes(former))?.path;
   return leaves<string>(content, 'string').flatMap((leaf) =>
     hrefsIn(leaf)
       .map((href) => href.split(/[#?]/)[0]!)
@@ -51,7 +53,9 @@ function deadLinks(content: Content): Finding[] {
       .map((path) =>
         at(
           leaf.path,
-          `the link leads to ${path}, and there is no such page: the pages’ addresses are in content/pages.ts.`,
+          nowAt(path)
+            ? `the link leads to ${path}, and this page is now at ${nowAt(path)}.`
+            : `the link leads to ${path}, and there is no such page: the pages’ addresses are in content/pages.ts.`,
         ),
       ),
   );

@@ -8,7 +8,7 @@ const shownBy: Record<string, Record<string, RegExp>> = {
   everyPage: {
     school: /^(officeHours|campuses\.\d+\.(name|officeHours))$/,
     site: /^mainButton\.label$/,
-    dates: /^(notices\.\d+\.(text|link\.label)|closed)$/,
+    dates: /^closed$/,
   },
   prices: {
     tuition:
@@ -25,17 +25,40 @@ const shownBy: Record<string, Record<string, RegExp>> = {
 
 /** The short texts of other modules that pages in another language show and that it does not have. */
 export function untranslated(content: Content): Finding[] {
+  const { pages } = content;
+  const withoutWords = pages.flatMap(({ lang }, row) => {
+    const isFirst = pages.findIndex((page) => page.lang === lang) === row;
+    if (!lang || !isFirst || content[`${lang}/site`]) return [];
+    const sentence = `there is no content/${lang}/site.ts with the words of the site in this language: add it (content/README.md, In another language).`;
+    return [at(['pages', row, 'lang'], sentence)];
+  });
+  return [...withoutWords, ...missingTexts(content, shownTexts)];
+}
+
+/** Notices without a translation. They are too urgent to stop, so they are shown as they are. */
+export function untranslatedNotices(content: Content): Finding[] {
+  return missingTexts(content, ({ dates: { notices, calendar } }) => {
+    const days = calendar.map(({ noticeFrom, name }) => (noticeFrom ? { name } : {}));
+    const texts = leaves<string>({ dates: { notices, calendar: days } }, 'string');
+    return texts.filter(({ field }) => /^(text|label|name)$/.test(field));
+  });
+}
+
+/** The texts that a language does not have, of those that its pages show. */
+function missingTexts(
+  content: Content,
+  shown: (
+    content: Content,
+    pages: Record<string, unknown>,
+  ) => Pick<Leaf<string>, 'path' | 'value'>[],
+): Finding[] {
   const tags = [...new Set(content.pages.flatMap(({ lang }) => lang ?? []))];
   return tags.flatMap((tag) => {
     const language = content[`${tag}/site`] as { texts: Record<string, string> } | undefined;
-    if (!language) {
-      const row = content.pages.findIndex(({ lang }) => lang === tag);
-      const sentence = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/README.md, In another language).`;
-      return [at(['pages', row, 'lang'], sentence)];
-    }
     const pages = Object.entries(content).filter(([name]) => name.startsWith(`${tag}/`));
-    return shownTexts(content, Object.fromEntries(pages))
-      .filter(({ value }) => /\p{L}/u.test(value) && !Object.hasOwn(language.texts, value))
+    return shown(content, Object.fromEntries(pages))
+      .filter(({ value }) => /\p{L}/u.test(value))
+      .filter(({ value }) => language && !Object.hasOwn(language.texts, value))
       .map(({ path, value }) => {
         const sentence = `pages in the language “${tag}” show “${value}”: add it to “texts” in content/${tag}/site.ts, with its translation.`;
         return at(path, sentence);
@@ -43,7 +66,7 @@ export function untranslated(content: Content): Finding[] {
   });
 }
 
-function shownTexts(content: Content, pages: Record<string, unknown>): Leaf<string>[] {
+function shownTexts(content: Content, pages: Record<string, unknown>) {
   const words = leaves<string>(pages, 'string');
   const blocks = words.flatMap(({ path }) => path.map(String).filter((key) => key in shownBy));
   const shown = ['everyPage', ...new Set(blocks)].flatMap((kind) =>
@@ -61,5 +84,5 @@ function shownTexts(content: Content, pages: Record<string, unknown>): Leaf<stri
     }));
   const period = blocks.includes('prices') ? [pricePeriods[content.tuition.per].column] : [];
   const column = period.map((value) => ({ path: ['tuition', 'per'], value }));
-  return [...shown, ...photos, ...column].map((leaf) => ({ field: '', ...leaf }));
+  return [...shown, ...photos, ...column];
 }

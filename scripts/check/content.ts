@@ -59,7 +59,9 @@ async function missingModules(root: string, sources: Source[]): Promise<Finding[
   }
   for (const { file } of sources) needed.delete(file);
   return [...needed].map(([file, page]) => {
-    return { file, sentence: `${page} needs this file, which is missing: bring it back.` };
+    const folder = page.replace(/\/page\.tsx$/, '');
+    const sentence = `${page} needs this file, which is missing: bring it back. If the page is to go, delete the folder ${folder}, too.`;
+    return { file, sentence };
   });
 }
 
@@ -132,6 +134,13 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
       const sentence = `no menu leads to this page: add a row with path: '/${name}' to content/pages.ts, or remove the file.`;
       return at([name], sentence);
     });
+  const folders = readdirSync(join(root, 'app')).filter((name) => /^[\w-]+$/.test(name));
+  const foldersWithoutRow = folders
+    .filter((id) => hasFolder(id) && pages.every((page) => page.id !== id))
+    .map((id) => {
+      const sentence = `no row leads to the page in this folder: add one with path: '/${id}' to content/pages.ts, or delete the folder.`;
+      return { file: `app/${id}`, sentence };
+    });
   const originals = await readOriginals(photos, join(root, 'content/photos'));
   const photoMistakes = originals.mistakes.map(({ key, name, sentence }) => {
     const file = `content/photos/${name}`;
@@ -144,6 +153,7 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
     ...warnings(content, dayAt(now, school.timeZone)),
     ...withoutWords,
     ...withoutRow,
+    ...foldersWithoutRow,
     ...photoMistakes,
     ...(await documentFindings(root, content)),
     ...(await readDrawings(school, root)).mistakes,

@@ -1,5 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/language';
+import school from '../school';
+import tuition from '../tuition';
 
 /** The words of the site in Spanish, as they are spoken in New Mexico. */
 export default define(schema, {
@@ -49,7 +51,7 @@ export default define(schema, {
     'Lambing week': 'Semana de los corderos',
     'Conferences with every family, in both languages':
       'Entrevistas con todas las familias, en los dos idiomas',
-    'By the year, 2031-2032': 'Por año, 2031-2032',
+    [tuition.caption]: `Por año, ${school.schoolYear}`,
     Yearly: 'Al año',
     'Days & length': 'Días y jornada',
     'From and until': 'Horario',
@@ -61,10 +63,10 @@ export default define(schema, {
     Mornings: 'Mañanas',
     'School days': 'Días de escuela',
     'Long days': 'Días largos',
-    '7:45am-12:15pm': '7:45 a. m.-12:15 p. m.',
-    '7:45am-3:15pm': '7:45 a. m.-3:15 p. m.',
-    '7:45am-5:45pm': '7:45 a. m.-5:45 p. m.',
-    '8am-5pm': '8 a. m.-5 p. m.',
+    '7:45am-12:15pm': '7:45am a 12:15pm',
+    '7:45am-3:15pm': '7:45am a 3:15pm',
+    '7:45am-5:45pm': '7:45am a 5:45pm',
+    '8am-5pm': '8am a 5pm',
     Nido: 'Nido',
     'Toddler Community': 'Comunidad Infantil',
     'Casa & Kindergarten': 'Casa y kínder',
