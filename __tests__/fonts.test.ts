@@ -13,11 +13,12 @@ const isFetched = (letter: string) =>
 
 test('the fonts of a first visit in English weigh at most 26 KB, whatever the school writes', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-  await makeFonts(folder);
+  await makeFonts('', folder);
   const files = readdirSync(folder).sort();
-  const bytes = files.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
+  const fonts = files.filter((file) => file.endsWith('.woff2'));
+  const bytes = fonts.reduce((sum, file) => sum + statSync(join(folder, file)).size, 0);
   rmSync(folder, { recursive: true });
-  expect(files).toEqual(['fraunces.woff2', 'nunito-sans.woff2']);
+  expect(files).toEqual(['fonts.css', 'fraunces.woff2', 'nunito-sans.woff2']);
   expect(bytes).toBeLessThanOrEqual(26_000);
 });
 
@@ -34,4 +35,13 @@ test('names of many languages are shown in the school’s own fonts', () => {
   const names = 'Gößweinstein Łódź Škvorecký Åse Bjørnø Nguyễn Thị Phượng Œuvre İpek';
   const missing = [...names].filter((each) => !firstCharacters.includes(each) && !isFetched(each));
   expect(missing).toEqual([]);
+});
+
+test('letters of the school’s other languages are in the first files, and fetched with no other one', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
+  await makeFonts('¿Dónde? ¡Aquí! Ñandú', folder);
+  const styles = readFileSync(join(folder, 'fonts.css'), 'utf8');
+  rmSync(folder, { recursive: true });
+  expect(styles).not.toMatch(/U\+(A1-|BF\b)/);
+  expect(styles).toContain('U+A2, U+A3');
 });

@@ -1,4 +1,5 @@
 import { check, loadEnvironment } from './check';
+import { readSources } from './check/content';
 import { runAsCommand } from './command';
 import { publishDocuments } from './documents';
 import { makeDrawings } from './drawings';
@@ -17,7 +18,8 @@ export async function prepare(effort = efforts.publish): Promise<PhotoTask[]> {
   const { default: photos } = await import('../content/photos');
   const { default: school } = await import('../content/school');
   const { originals } = await readOriginals(photos, 'content/photos');
-  await makeFonts();
+  const translated = readSources('.').filter(({ file }) => file.split('/').length > 2);
+  await makeFonts(translated.map(({ text }) => text).join(''));
   await publishDocuments();
   await makeDrawings(school);
   return planPhotos(originals, effort);

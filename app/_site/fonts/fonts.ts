@@ -1,7 +1,7 @@
 import localFont from 'next/font/local';
-import './fonts.css';
+import '../../../.generated/fonts/fonts.css';
 
-// scripts/fonts.ts makes the files, fonts.css has rare letters and fallback fonts, and
+// scripts/fonts.ts makes the files, and from fonts.css the styles for rare letters and fallback fonts;
 // tailwind.config.ts sets the order of the fonts.
 //
 // A font that arrives late moves the text that is being read, because no fallback has exactly the
