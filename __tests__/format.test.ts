@@ -72,7 +72,10 @@ test.each<[string[], string, string]>([
   [['in A'], 'licensed by C', 'Oak is in A and is licensed by C.'],
   [['in A', 'in B'], 'licensed by C', 'Oak is in A and in B, and is licensed by C.'],
   [['in A', 'in B', 'of D'], 'licensed by C', 'Oak is in A, in B, and of D, and is licensed by C.'],
-])('the memberships %j and the license “%s” become one sentence', (memberships, license, sentence) => {
-  const associations = memberships.map((membership) => ({ name: membership, membership }));
-  expect(formatCredentials({ name: 'Oak', associations, license })).toBe(sentence);
-});
+])(
+  'the memberships %j and the license “%s” become one sentence',
+  (memberships, license, sentence) => {
+    const associations = memberships.map((membership) => ({ name: membership, membership }));
+    expect(formatCredentials({ name: 'Oak', associations, license })).toBe(sentence);
+  },
+);
