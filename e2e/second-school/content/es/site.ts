@@ -63,10 +63,10 @@ export default define(schema, {
     Mornings: 'Mañanas',
     'School days': 'Jornadas escolares',
     'Long days': 'Jornadas largas',
-    '7:45am-12:15pm': 'de 7:45 a. m. a 12:15 p. m.',
-    '7:45am-3:15pm': 'de 7:45 a. m. a 3:15 p. m.',
-    '7:45am-5:45pm': 'de 7:45 a. m. a 5:45 p. m.',
-    '8am-5pm': 'de 8 a. m. a 5 p. m.',
+    '7:45am-12:15pm': 'de 7:45 a.m. a 12:15 p.m.',
+    '7:45am-3:15pm': 'de 7:45 a.m. a 3:15 p.m.',
+    '7:45am-5:45pm': 'de 7:45 a.m. a 5:45 p.m.',
+    '8am-5pm': 'de 8 a.m. a 5 p.m.',
     Nido: 'Nido',
     'Toddler Community': 'Comunidad Infantil',
     'Casa & Kindergarten': 'Casa y kínder',
@@ -87,7 +87,7 @@ export default define(schema, {
     From: 'Edad',
     'Years old': 'Edad en años',
     'not yet open': 'próximamente',
-    'Which room?': '¿Qué salón le toca?',
+    'Which room?': 'Salones por edad',
     'A corner of the atelier with blocks and disks of color':
       'Un rincón del taller de arte con bloques y discos de colores',
     'Hundreds of beads and blocks in seven colors, spread out over a long table':
