@@ -7,7 +7,7 @@ import { People } from '@/components/blocks/people';
 
 jest.mock('@/app/_site/page-words', () => ({ pageWords: jest.fn() }));
 
-test('feed readers get the posts, newest first, each at an address of its own', async () => {
+test('feed readers get the newest post first, and each post has its own address', async () => {
   const posts = [
     { date: '2031-10-05', id: '2031-10-05', title: 'Jam & <bread>', paragraphs: ['[Ask](/) ]]>'] },
     { date: '2031-11-02', id: 'press', title: '“Press”', paragraphs: ['Two.', 'Lines.'] },
@@ -28,7 +28,7 @@ test('feed readers get the posts, newest first, each at an address of its own', 
   expect(texts('updated')).toEqual([newest, newest, older]);
 });
 
-test('people without a portrait have their initials beside those who have one, and no gap where nobody has', () => {
+test('initials stand in for a missing portrait, but only where somebody else has one', () => {
   const names = ['Hal', 'Đặng Thị Ánh', '王小明', 'Ольга Ivanova'];
   const people = names.map((name) => ({ name }));
   const initials = ({ container }: ReturnType<typeof render>) =>

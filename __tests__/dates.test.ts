@@ -57,7 +57,7 @@ test.each([
   ['2024-11-25T05:00:00Z', [thanksgiving]],
   ['2024-11-30T04:59:00Z', [thanksgiving]],
   ['2024-11-30T05:00:00Z', []],
-])('at %s the notices of a school in New York are %j', (moment, texts) => {
+])('at %s a school in New York shows the notices %j', (moment, texts) => {
   const notices = [
     { text: 'Ice', from: '2024-12-02 06:00', until: '2024-12-02' },
     { text: 'Flood', from: '2024-12-04', until: '2024-12-04 12:00' },
@@ -104,7 +104,7 @@ test('the contact card has the name and the telephone number, with its extension
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+14135550142,12');
 });
 
-test('a campus has the facts of the school, except for those that it has itself', () => {
+test('a campus uses the facts of the school for whatever it does not say itself', () => {
   const own = { telephone: '(413) 555-0199', postalAddress: { street: '1 Mill', town: 'Ash' } };
   const campus = { id: 'hill', name: 'Hill', programs: [] };
   const telephoneLink = 'tel:+14135550142,7';

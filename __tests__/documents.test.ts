@@ -4,7 +4,7 @@ import { publishDocuments } from '@/scripts/documents';
 import { filesIn } from '@/scripts/files';
 import { copySchool, put } from './school-copy';
 
-test('the site has the documents of content/files/, and none that was removed', async () => {
+test('the site publishes the documents in content/files/ and drops removed ones', async () => {
   const gone = put('../public/files/calendar.pdf', 'a');
   const school = await copySchool([gone, put('files/.DS_Store', 'a')]);
   await publishDocuments(school);

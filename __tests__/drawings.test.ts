@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import school from '@/e2e/second-school/content/school';
 import { readDrawings } from '@/scripts/drawings';
 
-test('a drawing loses what its editor left, and keeps its shape and its dark colors', async () => {
+test('cleaning a drawing removes what the drawing program added, and keeps its shape and dark colors', async () => {
   const { drawings } = await readDrawings(school, 'e2e/second-school');
   const badge = drawings.find(({ key }) => key === 'desert-alliance.svg')!;
   expect(badge).toMatchObject({ width: 72, height: 48 });

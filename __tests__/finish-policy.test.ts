@@ -46,7 +46,7 @@ describe('the policy of a page', () => {
     expect(directive('connect-src', '<p>', mail)).toBe("'self'");
   });
 
-  it('allows the picture of the visit counter, and only where a page has it', () => {
+  it('allows the picture of the visit counter only on pages that have it', () => {
     const counter = { counterUrl: 'https://counter.example/a.gif?site=1' };
     const picture = '<img src="https://counter.example/a.gif?site=1" alt="">';
     expect(directive('img-src', picture, counter)).toBe("'self' https://counter.example");

@@ -95,7 +95,7 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
     'about/__next._tree.txt': 'payload',
     'contact.html': page(form),
     'contact.txt': 'payload',
-    // The contact page had this address before, and keeps its folder in app/.
+    // The former address of the contact page, which keeps its folder in app/.
     'ask.html': page(form),
     'ask.txt': 'payload',
     'ask/__next._tree.txt': 'payload',
@@ -123,7 +123,7 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
   expect(await finished(whole, { pages })).toEqual(files);
 });
 
-test('a former address leads to the new one, also where Next still exports it', async () => {
+test('a former address leads to the new one, even if Next still exports a page there', async () => {
   const canonical = '<link rel="canonical" href="https://a.example/repo/apply">';
   const name = 'Apply <now> & “here”';
   const files = await finished(

@@ -54,7 +54,7 @@ test('days and hours are printed as people say them', () => {
   expect(times).toEqual(['9:30am', '10am', 'noon', '12:30pm', '4:05pm', 'midnight']);
 });
 
-test('the kind and the size of a file are printed as people say them', () => {
+test('the kind and size of a file are printed in everyday words', () => {
   expect(['a.pdf', 'b.2031.DOCX'].map(formatFileKind)).toEqual(['PDF', 'Word']);
   const sizes = [1, 245_760, 1_023_999, 1_258_291, 21_500_000].map((size) => formatFileSize(size));
   expect(sizes).toEqual(['1 KB', '240 KB', '1 MB', '1.2 MB', '20.5 MB']);
@@ -72,7 +72,10 @@ test.each<[string[], string, string]>([
   [['in A'], 'licensed by C', 'Oak is in A and is licensed by C.'],
   [['in A', 'in B'], 'licensed by C', 'Oak is in A and in B, and is licensed by C.'],
   [['in A', 'in B', 'of D'], 'licensed by C', 'Oak is in A, in B, and of D, and is licensed by C.'],
-])('the memberships %j and the license %j are one sentence', (memberships, license, sentence) => {
-  const associations = memberships.map((membership) => ({ name: membership, membership }));
-  expect(formatCredentials({ name: 'Oak', associations, license })).toBe(sentence);
-});
+])(
+  'the memberships %j and the license “%s” become one sentence',
+  (memberships, license, sentence) => {
+    const associations = memberships.map((membership) => ({ name: membership, membership }));
+    expect(formatCredentials({ name: 'Oak', associations, license })).toBe(sentence);
+  },
+);

@@ -1,12 +1,12 @@
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
-// Blocks need no script, but for a form.
+// No block but the form needs a script.
 test.use({ javaScriptEnabled: false });
 
 const { url, pageUrl, content } = secondSchool;
 
-test('a picture of a gallery opens large by keyboard, with its name and caption', async ({
+test('the keyboard opens a large view of a gallery picture with its description and caption', async ({
   page,
 }) => {
   await page.goto(pageUrl('our-garden'));
@@ -25,7 +25,7 @@ test('a picture of a gallery opens large by keyboard, with its name and caption'
   await expect(small).toBeFocused();
 });
 
-test('a document shows its kind and size, and can be fetched', async ({ page, request }) => {
+test('a document shows its kind and size, and can be downloaded', async ({ page, request }) => {
   await page.goto(pageUrl('for-families'));
   const link = page.getByRole('link', { name: 'Family handbook' });
   const file = await request.get(await link.evaluate((a: HTMLAnchorElement) => a.href));
@@ -52,7 +52,7 @@ test('every page announces the feed, and the feed leads to each post', async ({
   }
 });
 
-test('an address that a page had before leads to it', async ({ page }) => {
+test('a page’s former address leads to its new one', async ({ page }) => {
   for (const { path, formerly } of content.pages) {
     for (const former of formerly) {
       await page.goto(url(former));

@@ -8,7 +8,7 @@ const { url, content } = secondSchool;
 const translated = content.pages.filter(({ lang }) => lang);
 const ownTag = 'en-US';
 
-/** Texts of the school's own language that are others in Spanish. */
+/** Texts in the school's own language that differ in Spanish. */
 const own = new Set([
   ...leaves<string>(content.site, 'string').flatMap(({ field, value }) =>
     field === 'href' ? [] : value,
@@ -16,7 +16,7 @@ const own = new Set([
   ...Object.keys(spanish.texts).filter((text) => spanish.texts[text] !== text),
 ]);
 
-/** Every text that a page shows or tells, without what is marked as another language. */
+/** Every text that a page shows or tells a screen reader, except those marked as another language. */
 function textsOf(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const { lang } = document.documentElement;
@@ -35,7 +35,10 @@ function textsOf(page: Page): Promise<string[]> {
 }
 
 for (const { path, lang = '', translates = '' } of translated) {
-  test(`${path} is in its language, for people and machines`, async ({ page, request }) => {
+  test(`${path} is in its own language for visitors and search engines`, async ({
+    page,
+    request,
+  }) => {
     await page.goto(url(path));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
     await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', lang);
@@ -43,7 +46,7 @@ for (const { path, lang = '', translates = '' } of translated) {
     expect(data).toContain(`"inLanguage":"${lang}"`);
     expect((await textsOf(page)).filter((text) => own.has(text))).toEqual([]);
 
-    await test.step('and each page of the pair names the other one', async () => {
+    await test.step('the page and its translation name each other', async () => {
       const sitemap = await (await request.get(url('/sitemap.xml'))).text();
       for (const address of [path, translates]) {
         await page.goto(url(address));
@@ -60,7 +63,7 @@ for (const { path, lang = '', translates = '' } of translated) {
   });
 }
 
-test('a link in the header leads to the same page in the other language, or to its first page', async ({
+test('a link in the header leads to the translation of the page, or to the first page in that language', async ({
   page,
 }) => {
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
@@ -83,7 +86,7 @@ test('a link in the header leads to the same page in the other language, or to i
   }
 });
 
-test('dates, hours, sums and ages are written as the language writes them', async ({ page }) => {
+test('Spanish pages write dates, hours, sums and ages as Spanish does', async ({ page }) => {
   await page.goto(url('/es'));
   await expect(page.getByRole('main')).toContainText(
     /sábado, 25 de octubre de 2031, 9:00\sa\.\s?m\./,
@@ -94,7 +97,7 @@ test('dates, hours, sums and ages are written as the language writes them', asyn
   await expect(page.getByRole('columnheader', { name: 'Al año' })).toBeVisible();
 });
 
-test('an unknown address below a language leads to its first page, in its words', async ({
+test('an unknown address below /es leads to the Spanish home page, in Spanish', async ({
   request,
 }) => {
   const answer = await request.get(url('/es/no-hay'));
@@ -104,7 +107,7 @@ test('an unknown address below a language leads to its first page, in its words'
   expect(html).toMatch(/http-equiv="refresh" content="0; url=[^"]*\/es"/);
 });
 
-test('the form answers in the language of its page', async ({ page }) => {
+test('the contact form gives its messages in the language of its page', async ({ page }) => {
   await page.goto(url('/es/contacto'));
   await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: 'Enviar el mensaje' }).click();

@@ -23,9 +23,7 @@ test('a name with accents, an apostrophe and an ampersand is whole wherever it s
   expect(lines).toContain(`FN:${name}\\, Orchard campus`);
 });
 
-test('the visit counter gets the address of a page, and leaves nothing on paper', async ({
-  page,
-}) => {
+test('the visit counter receives the address of a page, and does not print', async ({ page }) => {
   const counted = page.waitForRequest(counterUrl!);
   await page.goto(url('/admissions-process#top'));
   expect((await (await counted).allHeaders()).referer).toBe(url('/admissions-process'));
@@ -53,7 +51,7 @@ test('a long name neither leaves the header nor is cut, from 320 to 1920 px', as
   }
 });
 
-test('every page has the main button in its header, and the active notices right below', async ({
+test('every page has the main button in its header and the active notices right below it', async ({
   page,
 }) => {
   const header = page.getByRole('banner');
@@ -78,7 +76,7 @@ test('every page has the main button in its header, and the active notices right
   await expect(header.locator('#menu').getByRole('link').first()).toHaveText('Book a tour');
 });
 
-test('the footer shows the badge of each association, and the header those that fit', async ({
+test('the footer shows every association’s badge, and the header shows those that fit', async ({
   page,
 }) => {
   await page.goto(url('/'));
@@ -117,7 +115,7 @@ if (has('contact')) {
     await expect(page.getByRole('contentinfo')).toContainText('any race, color');
   });
 
-  test('each campus has its address, its programs and a card of its own', async ({ page }) => {
+  test('each campus has its own address, programs and contact card', async ({ page }) => {
     await page.goto(`${pageUrl('contact')}#plaza`);
     const plaza = page.getByRole('region', { name: 'Plaza campus, in town' });
     await expect(plaza).toBeInViewport();
@@ -133,7 +131,9 @@ if (has('contact')) {
   });
 }
 
-test('only the frame that a page asks for is shown, and no caption is empty', async ({ page }) => {
+test('a photo frame appears only where a page asks for one, and no caption is empty', async ({
+  page,
+}) => {
   for (const { id, path } of content.pages) {
     await page.goto(url(path));
     const frames = page.getByRole('main').getByText('PHOTO', { exact: true });

@@ -43,7 +43,7 @@ export interface Site {
   base: string;
   /** Whether it has a mail service and an enrollment form (stand-ins on this computer). */
   connected: boolean;
-  /** The picture of its visit counter, if it has one. */
+  /** The address of its visit counter's picture, if it has one. */
   counterUrl?: string;
   /** The day that it is built for; today, if left out. */
   day?: string;

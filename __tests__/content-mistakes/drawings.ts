@@ -12,17 +12,17 @@ const heavy = drawing(`<path d="M0 0h9v9z"/><image href="data:image/png;,${'A'.r
 const gray = { width: 40, height: 40, channels: 3, background: '#888' } as const;
 const tiny = { file: logo, change: () => sharp({ create: gray }).png().toBuffer() };
 
-/** Drawings that visitors must not get, or that are not there. */
+/** Drawings that are unsafe, unusable or missing. */
 export const drawings: Mistake[] = [
-  ['has a script', inIcon('<script>alert()</script>'), 'has a script, which', icon],
-  ['has an event', inIcon('<path d="M0 0h9v9z" onload="alert()"/>'), 'has a script (onload)', icon],
-  ['has a web page', inIcon('<foreignObject><b>Hi</b></foreignObject>'), 'of a web page', icon],
-  ['asks for a picture', inIcon('<image href="https://b.org/a.png"/>'), 'https://b.org', icon],
-  ['asks for a style', inIcon('<style>@import "//b.org/a"</style>'), '(@import "//b.org', icon],
-  ['asks for a color', inIcon('<path d="M0 0h9" fill="url(//b/c)"/>'), '(url(//b', icon],
+  ['adds a script', inIcon('<script>alert()</script>'), 'has a script, which', icon],
+  ['adds events', inIcon('<path d="M0 0h9v9z" onload="alert()"/>'), 'has a script (onload)', icon],
+  ['adds a web page', inIcon('<foreignObject><b>Hi</b></foreignObject>'), 'of a web page', icon],
+  ['loads a picture', inIcon('<image href="https://b.org/a.png"/>'), 'https://b.org', icon],
+  ['loads a style', inIcon('<style>@import "//b.org/a"</style>'), '(@import "//b.org', icon],
+  ['loads a color', inIcon('<path d="M0 0h9" fill="url(//b/c)"/>'), '(url(//b', icon],
   ['saves half of a badge', badge('<svg><pa'), 'farm-schools.svg cannot be read', atBadge],
   ['has an empty badge', badge(drawing('')), 'farm-schools.svg shows nothing', atBadge],
-  ['has a heavy badge', badge(heavy), 'KB after cleaning, and 30 KB are the most', atBadge],
+  ['has a large badge', badge(heavy), 'KB after cleaning, and 30 KB are the most', atBadge],
   ['has a tiny logo', tiny, 'use one that is 176 wide or 88 high', logo],
   ['deletes a badge', remove('drawings/farm-schools.svg'), 'is missing: put it there', atBadge],
   ['deletes the icon', remove(icon), 'is missing: put it there, as icon.svg or icon.png', icon],

@@ -12,8 +12,8 @@ const notCopied = [
 ];
 
 /**
- * Makes the project of the second school as any school would that took this one: a copy of it with
- * other words and other photographs.
+ * Makes the project of the second school as any other school would: a copy of this one with its own
+ * words and photographs.
  *
  * @param site the second school; what builds left in its project stays
  */
@@ -39,7 +39,7 @@ async function replaceContent(content: string): Promise<void> {
     if (name !== 'schema') await rm(join(content, name), { recursive: true });
   }
   await cp(join('e2e', 'second-school', 'content'), content, { recursive: true });
-  // Tailwind, which reads the colors, does not know this project's name for its folder.
+  // Tailwind reads the colors and does not know the alias `@/`.
   await edit(join(content, 'colors.ts'), (text) => text.replaceAll('@/content/', './'));
   await makeOriginals(join(content, 'photos'));
   for (const name of leftOut.length ? await readdir(content, { recursive: true }) : []) {

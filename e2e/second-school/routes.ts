@@ -4,7 +4,7 @@ import allPages from './content/pages';
 
 type Row = (typeof allPages)[number];
 
-/** Whether a page is made from words in blocks, and needs no folder in `app/`. */
+/** Whether a page consists of blocks, and so needs no folder in `app/`. */
 export function isInBlocks({ id }: Row): boolean {
   const words = join('e2e/second-school/content', `${id}.ts`);
   return existsSync(words) && readFileSync(words, 'utf8').includes("schema/page'");

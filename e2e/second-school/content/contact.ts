@@ -2,7 +2,7 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/contact';
 import school from './school';
 
-/** Every word of the form is another than the first school's. */
+/** The form uses none of the first school's words. */
 export default define(schema, {
   title: 'Talk to us',
   lead: 'Somebody is at the front desk whenever the gate is open.',

@@ -2,10 +2,10 @@ import { define } from '@/content/schema/define';
 import contact from './contact';
 import schema from '@/content/schema/page';
 
-/** Documents and questions, and each of the site's own machines once more. */
+/** Documents and questions, and blocks that also stand on other pages: ages, prices and a form. */
 export default define(schema, {
   title: 'For families',
-  lead: 'What to read, what to sign, and what it costs.',
+  lead: 'Everything to read and to sign before the first day, and answers to what families ask most.',
   sections: [
     {
       title: 'Forms & handbook',
@@ -28,13 +28,13 @@ export default define(schema, {
       blocks: [
         {
           steps: [
-            { time: '8am', title: 'The gate', text: 'Say goodbye here. It is shorter that way.' },
-            { title: 'Three hours of work', text: 'Nobody rings a bell.' },
-            { time: 'noon', title: 'Lunch', text: 'Children of the Casa set the long table.' },
+            { time: '8am', title: 'The gate', text: 'Say goodbye at the gate. A short goodbye is easier for everybody.' },
+            { title: 'Three hours of work', text: 'Each child chooses what to work on, and no bell interrupts.' },
+            { time: 'noon', title: 'Lunch', text: 'The children set the long table and serve one another.' },
           ],
         },
-        { photo: 'the-long-table', caption: 'The long table, before it is set' },
-        { placeholder: 'The coat hooks, at the height of a child' },
+        { photo: 'the-long-table', caption: 'The long table before lunch' },
+        { placeholder: 'The coat hooks at a child’s height' },
       ],
     },
     {
@@ -48,11 +48,11 @@ export default define(schema, {
           questions: [
             {
               question: 'May I stay on the first day?',
-              answer: 'For as long as you like, on the low bench. Most parents leave by ten.',
+              answer: 'Yes, for as long as you like, on the low bench. Most parents leave by ten.',
             },
             {
-              question: 'What about snow?',
-              answer: 'We close when the county closes its schools, and say so at the top of this site.',
+              question: 'Are you open when it snows?',
+              answer: 'We close when the county closes its schools, and a notice at the top of this site says so.',
             },
           ],
         },
@@ -62,20 +62,20 @@ export default define(schema, {
       id: 'lost-and-found',
       title: 'Lost a mitten?',
       blocks: [
-        'Describe it, and we will look in the barn.',
+        'Tell us what it looks like, and we will check the basket in the barn.',
         {
           contactForm: {
             ...contact.form,
-            labels: { ...contact.form.labels, message: 'The mitten, and when it was last seen' },
-            send: 'Report it',
+            labels: { ...contact.form.labels, message: 'What did you lose, and when did you last see it?' },
+            send: 'Ask the front office',
           },
         },
       ],
     },
   ],
   nextStep: {
-    heading: 'Still something?',
-    text: 'The front office knows.',
+    heading: 'Do you have another question?',
+    text: 'Call or write to the front office. We answer within two days.',
     links: [{ label: 'Talk to us', href: '/talk-to-us' }],
   },
 });

@@ -1,12 +1,12 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
 
-/** Posts, not in the order of their days, two of them of one day; and what is to come. */
+/** Posts that are not in order, two of them on one day, and the dates ahead. */
 export default define(schema, {
   title: 'News from the orchard',
   sections: [
     {
-      title: 'What has happened',
+      title: 'Latest news',
       blocks: [
         {
           posts: [
@@ -14,8 +14,8 @@ export default define(schema, {
               date: '2031-09-29',
               title: 'The press is running again',
               paragraphs: [
-                'It took two grandfathers, a can of oil and the whole Upper Elementary. [Come and watch](#pressing) on the first Saturday of the month.',
-                'Bring a bottle.',
+                'It took two grandfathers, a can of oil and the whole Lower Elementary. [Come and watch](#pressing) on the first Saturday of the month.',
+                'Bring a clean bottle, and take home the cider that you press.',
               ],
               photo: 'orchard-12',
             },
@@ -23,31 +23,31 @@ export default define(schema, {
               date: '2031-10-06',
               title: 'Saturday pressing',
               id: 'pressing',
-              paragraphs: ['From nine to noon, in the barn, until the apples are gone.'],
+              paragraphs: ['We press in the barn from nine to noon, or until the apples are gone.'],
               link: { label: 'How to get here', href: '/talk-to-us' },
             },
             {
               date: '2031-10-06',
               title: 'A twelfth hen',
-              paragraphs: ['She walked in by herself, and has no name yet.'],
+              paragraphs: ['She walked in through the gate on her own. The children vote on her name this Friday.'],
             },
           ],
         },
       ],
     },
     {
-      title: 'What is coming',
+      title: 'Coming up',
       blocks: [
         {
           dates: ['openings', 'openHouses', 'calendar'],
-          otherwise: 'Nothing is planned for the next weeks.',
+          otherwise: 'Nothing is planned for the next few weeks.',
         },
       ],
     },
   ],
   nextStep: {
-    heading: 'Nothing new?',
-    text: 'Then everybody is outdoors.',
+    heading: 'Want to see it for yourself?',
+    text: 'Families are welcome in the orchard. Let us know when you are coming.',
     links: [{ label: 'Ask us', href: '/talk-to-us' }],
   },
 });

@@ -5,22 +5,22 @@ import { orchardKeys } from './photos';
 /** A page with a large picture and twenty small ones, and no list of contents. */
 export default define(schema, {
   title: 'The orchard & garden',
-  lead: 'Four acres, ninety trees, and a pump that a child can work.',
+  lead: 'Our school stands on four acres, with ninety apple trees, a flock of hens and a pump that a child can work.',
   photo: 'porch',
   sections: [
     {
       id: 'the-trees',
       title: 'The trees',
       blocks: [
-        'Arkansas Black, Winesap, and one pear. The oldest were planted before there was a school, and the children know each of them by its bark.',
+        'We grow Arkansas Black and Winesap apples, and one pear tree. The oldest trees were planted before there was a school, and the children know each of them by its bark.',
         {
           table: {
-            caption: 'What ripens when',
+            caption: 'When our trees bloom and ripen',
             columns: ['Tree', 'Planted', 'In blossom', 'Ripe'],
             rows: [
               ['Arkansas Black', '1931', 'late April', 'October'],
               ['Winesap', '1958', 'early May', 'September and October'],
-              ['The pear', 'nobody knows', 'mid-April', 'the last week of August'],
+              ['The pear tree', 'nobody knows', 'mid-April', 'the last week of August'],
             ],
           },
         },
@@ -29,7 +29,7 @@ export default define(schema, {
     {
       title: 'A year in the orchard',
       blocks: [
-        'Two sixth graders take a picture every other week and write its name under it.',
+        'Every other week, two third graders take a picture of the orchard.',
         {
           gallery: orchardKeys.map((photo, index) =>
             index % 3 ? { photo } : { photo, caption: `Week ${2 * index + 1} of the year` },
@@ -41,15 +41,15 @@ export default define(schema, {
       id: 'the-hens',
       title: 'The hens',
       blocks: [
-        'There are eleven, and each has a name.',
-        { list: ['Whoever opens the coop counts them.', 'Whoever closes it counts again.'] },
+        'We have eleven hens with names, and a twelfth who is still waiting for hers. The children feed them and collect the eggs every morning.',
+        { list: ['The child who opens the coop counts the hens.', 'The child who closes it counts them again.'] },
         { buttons: [{ label: 'Ask for a visit', href: '/talk-to-us' }] },
       ],
     },
   ],
   nextStep: {
-    heading: 'Come and pick',
-    text: 'The harvest begins in September.',
+    heading: 'Come and pick apples',
+    text: 'The harvest begins in September, and families are welcome to help.',
     links: [{ label: 'Ask for a visit', href: '/talk-to-us' }],
   },
 });

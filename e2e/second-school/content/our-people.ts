@@ -1,7 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
 
-/** Twelve people, a third of them without a portrait, then three without any, and what families say. */
+/** Twelve people, some without a portrait, then three without any, and what families say. */
 export default define(schema, {
   title: 'The people your child will know',
   lead: 'Fifteen adults work here. Nine of them have been with us for more than ten years.',
@@ -25,14 +25,14 @@ export default define(schema, {
               photo: 'bright-room',
               role: 'Guide, Nido',
               credentials: 'AMI 0-3',
-              text: 'Speaks Spanish with the babies, and with everybody else who tries.',
+              text: 'Marisol speaks Spanish with the babies, and with any parent who wants to practice.',
             },
             { name: 'Owen Begay', role: 'Guide, Nido', credentials: 'AMI 0-3' },
             { name: 'Anneliese Vogt', photo: 'pink-tower', role: 'Guide, Toddler Community' },
             {
               name: 'José Antonio Lucero y Baca',
               role: 'Assistant, Toddler Community',
-              text: 'Bakes the bread, or rather sees to it that it is baked.',
+              text: 'José Antonio and the toddlers bake the bread for the whole school on Wednesdays.',
             },
             { name: 'Ruth Okafor', photo: 'community-meal', role: 'Guide, Casa dei Bambini' },
             { name: 'Dana Whitehorse', role: 'Guide, Casa dei Bambini', credentials: 'AMI 3-6' },
@@ -42,11 +42,11 @@ export default define(schema, {
               photo: 'porch',
               role: 'Guide, Lower Elementary',
               credentials: 'AMI 6-12, B.Sc. Botany',
-              text: 'Ask him about the pear.',
+              text: 'Cormac planted half of the garden with the children. Ask him about the old pear tree.',
             },
-            { name: 'Grace Tsosie', role: 'Guide, Upper Elementary' },
-            { name: 'Hal', photo: 'orchard-8', role: 'The pump, the trees, the gate' },
-            { name: 'Inés Søndergård', photo: 'orchard-11', role: 'Founder, Mondays' },
+            { name: 'Grace Tsosie', role: 'Guide, Lower Elementary' },
+            { name: 'Hal', photo: 'orchard-8', role: 'Caretaker of the pump, the trees and the gate' },
+            { name: 'Inés Søndergård', photo: 'orchard-11', role: 'Founder, here on Mondays' },
           ],
         },
       ],
@@ -55,12 +55,12 @@ export default define(schema, {
       id: 'board',
       title: 'Board',
       blocks: [
-        'Three parents and neighbors who meet on the first Tuesday of the month.',
+        'Three parents and neighbors serve on our board. They meet on the first Tuesday of each month.',
         {
           people: [
             { name: 'Patricia Montoya', role: 'Chair' },
             { name: 'Sam Fielding', role: 'Treasurer', credentials: 'CPA' },
-            { name: 'Noor Haddad', text: 'Mother of two, and the person to ask about the bus.' },
+            { name: 'Noor Haddad', text: 'Noor has two children here, and she knows the bus schedule by heart.' },
           ],
         },
       ],
@@ -91,8 +91,8 @@ export default define(schema, {
     },
   ],
   nextStep: {
-    heading: 'Meet them',
-    text: 'The first hour of a Friday is the best one.',
+    heading: 'Come and meet us',
+    text: 'The best time to visit is the first hour on Friday morning.',
     links: [{ label: 'Ask for a visit', href: '/talk-to-us' }],
   },
 });

@@ -34,7 +34,7 @@ export default define(schema, [
     menu: 'About us',
     title: 'The orchard & garden: four acres and ninety trees',
     description:
-      'Four acres, ninety apple trees, eleven hens & a pump that a child can work: the orchard is a classroom too.',
+      'Four acres, ninety apple trees, a dozen hens & a pump that a child can work: the orchard is a classroom too.',
     photo: 'porch',
   },
   {
@@ -43,16 +43,16 @@ export default define(schema, [
     menu: 'About us',
     title: 'The guides, the board, and what families say',
     description:
-      'Twelve guides and helpers, three board members, and what families say after a few years with them.',
+      'Meet our guides, assistants and board members, and read what families say about the school.',
     photo: 'atelier',
   },
   {
     path: '/news',
     name: 'News from the Orchard',
     menu: 'About us',
-    title: 'News from the orchard, and what is coming',
+    title: 'News from the orchard, and dates coming up',
     description:
-      'What has happened in the orchard and in the barn, and the next days on which families may come.',
+      'What is new in the orchard and the barn, and the next days when families are welcome to visit.',
     photo: 'orchard-12',
   },
   {
@@ -61,7 +61,7 @@ export default define(schema, [
     menu: 'Joining us',
     title: 'For families: handbook, forms, and a day in the Casa',
     description:
-      'The family handbook and forms to download, a day in the Casa, questions, and where lost mittens go.',
+      'Download the family handbook and forms, see a day in the Casa, and find answers for families.',
     photo: 'community-meal',
   },
   {
@@ -125,7 +125,7 @@ export default define(schema, [
     id: 'contact',
     formerly: ['/contact'],
     name: 'Talk to Us',
-    // The only page of its menu, so that it is a link.
+    // The menu has only this page, so the header shows a plain link.
     menu: 'Contact',
     title: 'Talk to us: telephone, e-mail, and the way here',
     description:
@@ -138,7 +138,7 @@ export default define(schema, [
     translates: '/',
     name: 'Inicio',
     title: 'Saint Zoë’s, escuela Montessori en Cañon Verde',
-    description: `Una escuela Montessori en un huerto de manzanos, desde los tres meses hasta los doce años. Inscripciones abiertas para ${school.schoolYear}.`,
+    description: `Una escuela Montessori en un huerto de manzanos, desde los tres meses hasta los doce años. Inscripciones abiertas para el ciclo escolar ${school.schoolYear}.`,
     photo: 'the-long-table',
   },
   {
@@ -148,7 +148,7 @@ export default define(schema, [
     name: 'Quiénes somos',
     title: 'Quiénes somos: guías y familias de Saint Zoë’s',
     description:
-      'Las guías que recibirán a su hijo o hija por la mañana, y lo que cuentan las familias de la escuela.',
+      'Las personas que recibirán a su hijo o hija cada mañana, y lo que las familias cuentan de la escuela.',
     photo: 'atelier',
   },
   {
@@ -159,7 +159,7 @@ export default define(schema, [
     menu: 'Inscripciones',
     title: `Colegiatura ${school.schoolYear}: todos los horarios`,
     description:
-      'Lo que cuesta cada programa según los días y el horario, cómo se paga y a quién preguntar por una beca.',
+      'Cuánto cuesta cada programa según los días y el horario, qué incluye y con quién hablar de una beca.',
     photo: 'community-meal',
   },
   {

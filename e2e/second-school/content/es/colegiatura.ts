@@ -3,13 +3,13 @@ import schema from '@/content/schema/page';
 
 export default define(schema, {
   title: 'Colegiatura',
-  lead: 'Incluye la comida, el huerto y el tren.',
+  lead: 'La colegiatura incluye el almuerzo, el huerto y el tren.',
   sections: [
     {
       title: 'Precios',
       blocks: [
         { prices: 'all' },
-        'El segundo hijo paga nueve décimas partes. Una de cada cuatro familias recibe beca: [pregúntenos](/es/contacto) sin pena.',
+        'El segundo hijo o hija paga el 90 %. Una de cada cuatro familias recibe una beca: [pregúntenos](/es/contacto) con toda confianza.',
       ],
     },
     {
@@ -20,7 +20,7 @@ export default define(schema, {
             {
               file: 'handbook-2031.pdf',
               title: 'Manual para familias (en inglés)',
-              text: 'Con gusto lo repasamos con ustedes en español.',
+              text: 'Con gusto lo repasamos con usted en español.',
             },
           ],
         },
@@ -28,8 +28,8 @@ export default define(schema, {
     },
   ],
   nextStep: {
-    heading: '¿Es demasiado?',
-    text: 'Hablemos de una beca. La pide una de cada cuatro familias.',
+    heading: '¿Está fuera de su alcance?',
+    text: 'Hablemos de una beca: una de cada cuatro familias la tiene.',
     links: [{ label: 'Escribir a la oficina', href: '/es/contacto' }],
   },
 });

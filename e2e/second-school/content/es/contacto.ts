@@ -5,7 +5,7 @@ import school from '../school';
 
 export default define(schema, {
   title: 'Contacto',
-  lead: 'Hay alguien en la entrada siempre que la puerta está abierta.',
+  lead: 'Siempre que la puerta está abierta, hay alguien en la recepción.',
   sections: [
     {
       title: 'Escríbanos unas líneas',
@@ -15,53 +15,53 @@ export default define(schema, {
             labels: {
               name: 'Su nombre',
               email: 'Su correo electrónico',
-              phone: 'Un teléfono para llamarle',
+              phone: 'Su número de teléfono',
               message: '¿Qué quiere contarnos?',
             },
             required: 'obligatorio',
             errors: {
               nameRequired: 'Díganos su nombre, por favor',
               emailRequired: 'Díganos su correo electrónico, por favor',
-              emailInvalid: 'Esto no parece un correo electrónico',
-              phoneRequired: 'Díganos un teléfono, por favor',
+              emailInvalid: 'Esto no parece una dirección de correo electrónico',
+              phoneRequired: 'Díganos un número de teléfono, por favor',
               phoneInvalid: 'Use solo números, espacios, +, - y ( )',
               messageRequired: 'Escriba algo, por favor',
             },
             send: 'Enviar el mensaje',
             sending: 'Enviando…',
-            sent: 'Gracias y hasta pronto: su mensaje ha llegado.',
+            sent: 'Ya recibimos su mensaje. ¡Gracias y hasta pronto!',
             failed: {
               notConnected:
-                'El buzón está cerrado: no se ha enviado nada y su mensaje sigue aquí.',
-              unreachable: 'Lo más probable es que el mensaje no haya salido. Sigue aquí.',
-              unanswered: 'Puede que el mensaje haya salido y puede que no. Sigue aquí.',
+                'El buzón está cerrado: no se envió nada y su mensaje sigue aquí.',
+              unreachable: 'Lo más probable es que su mensaje no se haya enviado. Sigue aquí.',
+              unanswered: 'No sabemos si su mensaje se envió o no. Sigue aquí.',
               mail: 'Usar mi programa de correo',
               call: 'O por teléfono:',
-              subject: `Un mensaje para ${school.name}`,
+              subject: `Mensaje para ${school.name}`,
             },
             notConnected: 'Por ahora el buzón está cerrado. Escríbanos un correo o llámenos:',
             withoutScript: 'El botón abre su programa de correo.',
           },
         },
-        'Su mensaje llega a la oficina y a nadie más. Lo borramos al cabo de un año.',
+        'Su mensaje llega solamente a la oficina. Lo borramos al cabo de un año.',
       ],
     },
     {
-      title: 'O de otra manera',
+      title: 'Otras maneras de comunicarse',
       blocks: [
         {
           list: [
             `Por teléfono: [${school.telephone}](${telephoneHref(school)})`,
-            `Por correo: [${school.email}](${mailHref(school)})`,
-            'En persona: autobús 12 hasta Peña Blanca y diez minutos cuesta arriba. La última puerta a mano izquierda.',
+            `Por correo electrónico: [${school.email}](${mailHref(school)})`,
+            'En persona: tome el autobús 12 hasta Peña Blanca y camine diez minutos cuesta arriba. Es la última puerta a mano izquierda.',
           ],
         },
       ],
     },
   ],
   nextStep: {
-    heading: '¿Quieren conocernos antes?',
-    text: 'Aquí están las personas que recibirán a su hijo o hija.',
+    heading: '¿Quiere conocernos antes?',
+    text: 'Estas son las personas que recibirán a su hijo o hija.',
     links: [{ label: 'Quiénes somos', href: '/es/personas' }],
   },
 });

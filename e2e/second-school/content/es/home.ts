@@ -5,22 +5,22 @@ import school from '../school';
 
 export default define(schema, {
   title: 'Una escuela en un huerto',
-  lead: `Desde ${school.founded}, en dos idiomas: niñas y niños de tres meses a doce años aprenden entre manzanos, gallinas y una bomba de agua que ellos mismos manejan.`,
+  lead: `Desde ${school.founded}, niñas y niños de tres meses a doce años aprenden aquí en dos idiomas, entre manzanos, gallinas y una bomba de agua que ellos mismos manejan.`,
   photo: 'the-long-table',
   sections: [
     {
-      title: '¿Dónde cabe mi hija, mi hijo?',
+      title: '¿Qué salón le toca a su hijo o hija?',
       blocks: [
-        'Cada salón reúne tres edades. Quien llega en mayo encuentra un gancho con su nombre.',
+        'Cada salón reúne tres edades. Quien llega en mayo ya encuentra un perchero con su nombre.',
         { ageChart: 'all' },
       ],
     },
     {
-      title: 'Fechas',
+      title: 'Fechas importantes',
       blocks: [{ dates: ['openings', 'openHouses', 'calendar'] }],
     },
     {
-      title: '¿Preguntas?',
+      title: '¿Tiene alguna pregunta?',
       blocks: [
         `Llámenos al [${school.telephone}](${telephoneHref(school)}). En la oficina siempre hay alguien que habla español.`,
         {
@@ -33,8 +33,8 @@ export default define(schema, {
     },
   ],
   nextStep: {
-    heading: 'Vengan a vernos',
-    text: 'La primera hora del viernes es la mejor.',
-    links: [{ label: 'Pedir una visita', href: '/es/contacto' }],
+    heading: 'Venga a visitarnos',
+    text: 'El mejor momento es el viernes a primera hora.',
+    links: [{ label: 'Solicitar una visita', href: '/es/contacto' }],
   },
 });

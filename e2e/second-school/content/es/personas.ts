@@ -2,8 +2,8 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
 
 export default define(schema, {
-  title: 'Las personas que su hija o hijo conocerá',
-  lead: 'Nueve de nosotros llevamos aquí más de diez años.',
+  title: 'Las personas que acompañarán a su hijo o hija',
+  lead: 'De los quince adultos que trabajamos aquí, nueve llevamos más de diez años.',
   contents: 'En esta página',
   sections: [
     {
@@ -17,17 +17,17 @@ export default define(schema, {
               photo: 'atelier',
               role: 'Directora',
               credentials: 'AMI 3-6',
-              text: 'Dirige la escuela desde 2019. Los viernes sigue acompañando la primera hora en la Casa.',
+              text: 'Dirige la escuela desde 2019. Los viernes todavía acompaña la primera hora en Casa de Niños.',
             },
             {
               name: 'Marisol Peña',
               photo: 'bright-room',
-              role: 'Guía, Nido',
+              role: 'Guía de Nido',
               credentials: 'AMI 0-3',
-              text: 'Habla español con los bebés y con todo el que se anime.',
+              text: 'Habla español con los bebés y con cualquiera que se anime.',
             },
-            { name: 'Owen Begay', role: 'Guía, Nido', credentials: 'AMI 0-3' },
-            { name: 'Anneliese Vogt', photo: 'pink-tower', role: 'Guía, Comunidad Infantil' },
+            { name: 'Owen Begay', role: 'Guía de Nido', credentials: 'AMI 0-3' },
+            { name: 'Anneliese Vogt', photo: 'pink-tower', role: 'Guía de Comunidad Infantil' },
           ],
         },
       ],
@@ -39,12 +39,12 @@ export default define(schema, {
         {
           voices: [
             {
-              text: '«Vinimos por el huerto. Nos quedamos porque alguien notó, la segunda semana, que nuestro hijo solo habla cuando tiene las manos ocupadas».',
+              text: '“Vinimos por el huerto. Nos quedamos porque, en la segunda semana, alguien notó que nuestro hijo solo habla cuando tiene las manos ocupadas”.',
               who: 'Elena, mamá de Mateo',
-              since: 'con nosotros desde 2027',
+              since: 'en la escuela desde 2027',
             },
             {
-              text: '«Se ata sola los zapatos y me pide paciencia».',
+              text: '“Se amarra sola los zapatos y me pide paciencia”.',
               who: 'Un papá de la Comunidad Infantil',
             },
           ],
@@ -53,8 +53,8 @@ export default define(schema, {
     },
   ],
   nextStep: {
-    heading: 'Conózcanlas',
-    text: 'La primera hora del viernes es la mejor.',
-    links: [{ label: 'Pedir una visita', href: '/es/contacto' }],
+    heading: 'Venga a conocernos',
+    text: 'El mejor momento es el viernes a primera hora.',
+    links: [{ label: 'Solicitar una visita', href: '/es/contacto' }],
   },
 });
