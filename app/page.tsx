@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/button-link';
 import { FactStrip } from '@/components/fact-strip';
 import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
-import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
+import { withLinks } from '@/components/texts';
 import home from '@/content/home';
 import programs from '@/content/programs';
 import school from '@/content/school';
@@ -54,7 +54,7 @@ export default function Home() {
             <SectionHeading id="about">{home.about.heading}</SectionHeading>
             {home.about.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-5 max-w-measure">
-                <LinkedText text={paragraph} />
+                {withLinks(paragraph)}
               </p>
             ))}
           </div>
@@ -65,9 +65,7 @@ export default function Home() {
         <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[21rem_1fr] print:block">
           <div className="lg:sticky lg:top-28 lg:self-start">
             <SectionHeading id="programs">{home.programs.heading}</SectionHeading>
-            <p className="mt-4">
-              <LinkedText text={home.programs.text} />
-            </p>
+            <p className="mt-4">{withLinks(home.programs.text)}</p>
           </div>
           <ProgramPath
             href={hrefOf('programs')}

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
-import { UnbrokenRanges } from './unbroken-ranges';
-import { LinkedText } from './linked-text';
+import { withLinks, withUnbrokenRanges } from './texts';
 
 type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
   /** The position on the page, from one. */
@@ -59,7 +58,7 @@ export function NumberedSection(props: Props) {
         </p>
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-4 max-w-measure print:mt-1">
-            <LinkedText text={paragraph} />
+            {withLinks(paragraph)}
           </p>
         ))}
         {details.length > 0 && (
@@ -67,9 +66,7 @@ export function NumberedSection(props: Props) {
             {details.map(({ label, value }) => (
               <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-medium">
-                  <UnbrokenRanges text={value} />
-                </dd>
+                <dd className="font-medium">{withUnbrokenRanges(value)}</dd>
               </div>
             ))}
           </dl>

@@ -1,6 +1,6 @@
-import { LinkedText } from './linked-text';
 import { SectionHeading } from './section-heading';
 import { TextLink } from './text-link';
+import { withLinks } from './texts';
 
 type Choice = {
   name: string;
@@ -60,9 +60,7 @@ export function ScheduleFinder({
         {rules(choices, [...answers, ...unpriced])}
       </style>
       <SectionHeading id="finder">{heading}</SectionHeading>
-      <p className="mt-2">
-        <LinkedText text={text} />
-      </p>
+      <p className="mt-2">{withLinks(text)}</p>
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="grid content-start gap-5">
           {choices.map(({ name, question, options, picked }) => (
@@ -95,9 +93,7 @@ export function ScheduleFinder({
           ].map(({ look, heading: title, text: words }) => (
             <div key={look} className={look}>
               <h3 className="font-display text-heading">{title}</h3>
-              <p className="mt-2">
-                <LinkedText text={words} />
-              </p>
+              <p className="mt-2">{withLinks(words)}</p>
             </div>
           ))}
           {answers.map(({ id, title, days, hours, price, per, yearly, dues }) => (

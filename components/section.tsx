@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from './linked-text';
 import { SectionHeading } from './section-heading';
+import { withLinks } from './texts';
 
 const grounds = {
   paper: '',
@@ -27,11 +27,7 @@ export function Section({
     <section aria-labelledby={id} className={grounds[ground]}>
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:px-0 print:py-2">
         {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
-        {text && (
-          <p className="mt-3 max-w-measure print:mt-1">
-            <LinkedText text={text} />
-          </p>
-        )}
+        {text && <p className="mt-3 max-w-measure print:mt-1">{withLinks(text)}</p>}
         {heading ? <div className="mt-8 print:mt-2">{children}</div> : children}
       </div>
     </section>

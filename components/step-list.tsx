@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions';
 import { ButtonLink } from './button-link';
-import { LinkedText } from './linked-text';
+import { withLinks } from './texts';
 
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
@@ -36,15 +36,13 @@ export function StepList({
             </h2>
             {step.paragraphs.map((paragraph) => (
               <p key={paragraph} className="mt-4 print:mt-1">
-                <LinkedText text={paragraph} />
+                {withLinks(paragraph)}
               </p>
             ))}
             {step.tasks && (
               <ul className="mt-4 grid grid-cols-1 list-disc gap-2 pl-6 print:mt-1 print:gap-0">
                 {step.tasks.map((task) => (
-                  <li key={task}>
-                    <LinkedText text={task} />
-                  </li>
+                  <li key={task}>{withLinks(task)}</li>
                 ))}
               </ul>
             )}

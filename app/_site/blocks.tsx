@@ -8,9 +8,9 @@ import { Posts } from '@/components/blocks/posts';
 import { Timeline } from '@/components/blocks/timeline';
 import { Voices } from '@/components/blocks/voices';
 import { ButtonLink } from '@/components/button-link';
-import { LinkedText } from '@/components/linked-text';
 import { PriceTable } from '@/components/price-table';
 import { TitledTexts } from '@/components/titled-texts';
+import { withLinks } from '@/components/texts';
 import photos from '@/content/photos';
 import programs from '@/content/programs';
 import type { Block } from '@/content/schema/blocks';
@@ -51,18 +51,14 @@ export function Blocks({
 function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; language: Language }) {
   const { say, locale } = language;
   if (typeof block === 'string') {
-    return (
-      <p className="max-w-measure">
-        <LinkedText text={block} />
-      </p>
-    );
+    return <p className="max-w-measure">{withLinks(block)}</p>;
   }
   if ('list' in block) {
     return (
       <ul className="grid max-w-measure grid-cols-1 list-disc gap-2 pl-6 print:block">
         {block.list.map((item) => (
           <li key={item} className="pl-1">
-            <LinkedText text={item} />
+            {withLinks(item)}
           </li>
         ))}
       </ul>

@@ -1,8 +1,7 @@
 import { Section } from '@/components/section';
 import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
-import { UnbrokenRanges } from '@/components/unbroken-ranges';
-import { LinkedText } from '@/components/linked-text';
+import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import dates from '@/content/dates';
 import type { BlockOf } from '@/content/schema/blocks';
 import { formatDay, formatDays, formatTime } from '@/content/schema/format';
@@ -32,13 +31,7 @@ export function DateLists({
   language?: Language;
 }) {
   if (!show.some((kind) => coming[kind])) {
-    return (
-      otherwise && (
-        <p className="max-w-measure">
-          <LinkedText text={otherwise} />
-        </p>
-      )
-    );
+    return otherwise && <p className="max-w-measure">{withLinks(otherwise)}</p>;
   }
   const { say, locale } = language;
   const words = say(dates);
@@ -67,9 +60,9 @@ export function DateLists({
             {visits.map(({ date, from, to }) => (
               <li key={date + from} className={row}>
                 <time dateTime={`${date}T${from}`}>
-                  <UnbrokenRanges
-                    text={`${formatDay(date, locale)}, ${formatTime(from, locale)}-${formatTime(to, locale)}`}
-                  />
+                  {withUnbrokenRanges(
+                    `${formatDay(date, locale)}, ${formatTime(from, locale)}-${formatTime(to, locale)}`,
+                  )}
                 </time>
               </li>
             ))}
@@ -89,9 +82,7 @@ export function DateLists({
                   )}
                 </dt>
                 <dd>
-                  <time dateTime={day.date}>
-                    <UnbrokenRanges text={formatDays(day, locale)} />
-                  </time>
+                  <time dateTime={day.date}>{withUnbrokenRanges(formatDays(day, locale))}</time>
                 </dd>
               </div>
             ))}

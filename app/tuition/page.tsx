@@ -1,12 +1,11 @@
-import { UnbrokenRanges } from '@/components/unbroken-ranges';
 import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
-import { LinkedText } from '@/components/linked-text';
 import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
 import { Subsection } from '@/components/subsection';
 import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
+import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import { formatDollars, formatOffer, pricePeriods } from '@/content/schema/format';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
@@ -79,12 +78,9 @@ function Offers() {
         }
       >
         <p className="mt-3 border-t border-line pt-4 print:pt-1">
-          <UnbrokenRanges
-            text={formatOffer(
-              offer,
-              programs.programs.find(({ id }) => id === offer.program)?.ages,
-            )}
-          />
+          {withUnbrokenRanges(
+            formatOffer(offer, programs.programs.find(({ id }) => id === offer.program)?.ages),
+          )}
           : <strong>{sum(offer.price)}</strong> {offer.per}
         </p>
         {offer.link && <TextLink href={offer.link.href}>{offer.link.label}</TextLink>}
@@ -97,9 +93,7 @@ function Offers() {
 function Notes() {
   return tuition.notes.map(({ title, text }, index) => (
     <Subsection key={title} id={`note-${index + 1}`} heading={title}>
-      <p className="mt-3 border-t border-line pt-4 print:pt-1">
-        <LinkedText text={text} />
-      </p>
+      <p className="mt-3 border-t border-line pt-4 print:pt-1">{withLinks(text)}</p>
     </Subsection>
   ));
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Post } from '@/content/schema/blocks';
-import { LinkedText } from '../linked-text';
 import { TextLink } from '../text-link';
+import { withLinks } from '../texts';
 
 /** A post with its day as text. */
 type Shown = Post & { day: string; picture?: ReactNode };
@@ -22,7 +22,7 @@ export function Posts({ posts }: { posts: Shown[] }) {
         {picture && <div className="my-4 max-w-measure print:hidden">{picture}</div>}
         {paragraphs.map((paragraph) => (
           <p key={paragraph} className="mt-3 max-w-measure print:mt-1">
-            <LinkedText text={paragraph} />
+            {withLinks(paragraph)}
           </p>
         ))}
         {link && <TextLink href={link.href}>{link.label}</TextLink>}

@@ -1,4 +1,4 @@
-import { LinkedText } from '../linked-text';
+import { withLinks } from '../texts';
 
 /** The parts of a day in order, with the hours that are fixed. */
 export function Timeline({
@@ -21,9 +21,7 @@ export function Timeline({
             {time && <span className="text-clay">{`${time} · `}</span>}
             {title}
           </h3>
-          <p className="mt-1">
-            <LinkedText text={text} />
-          </p>
+          <p className="mt-1">{withLinks(text)}</p>
         </li>
       ))}
     </ol>
