@@ -13,7 +13,7 @@ import tuition from '@/content/tuition';
 import { UpcomingDates } from './_site/upcoming-dates';
 import { SiteLayout } from './_site/site-layout';
 import { hrefOf, pageMetadata } from './_site/page-metadata';
-import { photoFiles } from './_site/photo-files';
+import { photoFiles } from './_site/generated';
 import { Picture } from './_site/picture';
 import { ageScale, programSummary } from './_data/program-summaries';
 import { keyFacts } from './_data/key-facts';

@@ -1,7 +1,7 @@
 import type { shapes } from '@/components/photo-sizes';
 import { ResponsiveImage } from '@/components/responsive-image';
 import photos from '@/content/photos';
-import { photoFiles } from './photo-files';
+import { photoFiles } from './generated';
 
 interface Layout {
   shape: Shape;

@@ -14,7 +14,7 @@ import { noticesIn } from '../_data/dates';
 import { firstPage, otherLanguages, ownLanguage, type Language } from '../_data/language';
 import { places } from '../_data/places';
 import { StructuredData } from '../_data/structured-data';
-import { drawing } from './drawings';
+import { drawing } from './generated';
 import { configuration } from './configuration';
 
 /**
