@@ -1,3 +1,4 @@
+import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks } from './texts';
 
 /** Short texts, each with its title, in two columns if there is room. */
@@ -11,5 +12,12 @@ export function TitledTexts({ items }: { items: { title: string; text: string }[
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Questions with their answers. */
+export function Questions({ questions }: BlockOf<'questions'>) {
+  return (
+    <TitledTexts items={questions.map(({ question: title, answer: text }) => ({ title, text }))} />
   );
 }

@@ -1,22 +1,22 @@
 import { PageHeader } from '@/components/page-header';
-import { PriceTable } from '@/components/price-table';
 import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
 import { Subsection } from '@/components/subsection';
 import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';
-import { formatDollars, formatOffer, pricePeriods } from '@/content/schema/format';
+import { formatDollars, formatOffer } from '@/content/schema/format';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
+import { Prices } from '../_site/blocks';
 import { SiteLayout } from '../_site/site-layout';
 import { hrefOf, pageMetadata } from '../_site/page-metadata';
-import { finderAnswers, finderChoices, finderNotes, priceGroups } from '../_data/schedules';
+import { finderAnswers, finderChoices, finderNotes } from '../_data/schedules';
 
 export const metadata = pageMetadata('tuition');
 
 export default function Tuition() {
-  const { title, lead, caption, columns, per, finder, fees, care, nextStep } = tuition;
+  const { title, lead, finder, fees, care, nextStep } = tuition;
   const answers = finderAnswers(tuition);
   const asked = [fees.application, fees.deposit, ...fees.others].filter((fee) => fee !== undefined);
   return (
@@ -32,11 +32,7 @@ export default function Tuition() {
               unpriced={finderNotes(tuition)}
             />
           )}
-          <PriceTable
-            caption={caption}
-            columns={{ ...columns, price: pricePeriods[per].column }}
-            groups={priceGroups(tuition, programs)}
-          />
+          <Prices />
         </div>
         <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
           {asked.length > 0 && (
