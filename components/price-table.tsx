@@ -21,16 +21,13 @@ const wide = 'hidden sm:table-cell print:table-cell';
  * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
  * last column only if a sum is due on acceptance.
  */
-export function PriceTable({
-  caption,
-  columns,
-  groups,
-}: {
+export function PriceTable(props: {
   caption: string;
   /** The headings of the columns. */
   columns: Record<'schedule' | 'hours' | 'price' | 'due', string>;
   groups: Group[];
 }) {
+  const { caption, columns, groups } = props;
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const span = hasDue ? 4 : 3;
   return (

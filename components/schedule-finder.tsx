@@ -31,15 +31,7 @@ type Answer = {
  * offer. Radio buttons and `:has()` do this without a script. Browsers without `:has()` (before 2024)
  * show only the price table. In the table, the row of the chosen schedule is marked.
  */
-export function ScheduleFinder({
-  heading,
-  text,
-  row,
-  notOffered,
-  unpriced,
-  choices,
-  answers,
-}: {
+export function ScheduleFinder(props: {
   heading: string;
   text: string;
   /** The words of the link to the row of the table. */
@@ -51,6 +43,7 @@ export function ScheduleFinder({
   choices: Choice[];
   answers: Answer[];
 }) {
+  const { heading, text, row, notOffered, unpriced, choices, answers } = props;
   return (
     <section
       aria-labelledby="finder"

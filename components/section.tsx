@@ -8,13 +8,7 @@ const grounds = {
 };
 
 /** A section as wide as the window, whose content keeps the page's margins. */
-export function Section({
-  ground = 'paper',
-  id,
-  heading,
-  text,
-  children,
-}: {
+export function Section(props: {
   ground?: keyof typeof grounds;
   /** The id of the heading that names the section: `heading`, or one among its children. */
   id?: string;
@@ -23,6 +17,7 @@ export function Section({
   text?: string;
   children: ReactNode;
 }) {
+  const { ground = 'paper', id, heading, text, children } = props;
   return (
     <section aria-labelledby={id} className={grounds[ground]}>
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:px-0 print:py-2">

@@ -30,17 +30,8 @@ type Props = {
  * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
  * inside it become the menus.
  */
-export function SiteHeader({
-  school,
-  words,
-  logo,
-  badges,
-  home,
-  entries,
-  contactLinks,
-  mainButton,
-  languages,
-}: Props) {
+export function SiteHeader(props: Props) {
+  const { school, words, logo, badges, home, entries, contactLinks, mainButton, languages } = props;
   const names = entries.map(({ name }) => name).join('');
   const others = [mainButton?.label, ...languages.map(({ name }) => name)].join('');
   const letters = names.length + others.length;

@@ -12,18 +12,14 @@ type Row = {
 };
 
 /** Names with a sum and an explanation: fees, care before and after school. */
-export function SumList({
-  id,
-  heading,
-  text,
-  rows,
-}: {
+export function SumList(props: {
   /** The anchor of the heading. */
   id: string;
   heading: string;
   text?: string;
   rows: Row[];
 }) {
+  const { id, heading, text, rows } = props;
   return (
     <Subsection id={id} heading={heading}>
       {text && <p className="mt-2">{withLinks(text)}</p>}

@@ -38,15 +38,8 @@ import { DateLists } from './upcoming-dates';
  *
  * @param id distinguishes the texts of a page
  */
-export function Blocks({
-  id = 'text',
-  blocks,
-  language = ownLanguage,
-}: {
-  id?: string;
-  blocks: Block[];
-  language?: Language;
-}) {
+export function Blocks(props: { id?: string; blocks: Block[]; language?: Language }) {
+  const { id = 'text', blocks, language = ownLanguage } = props;
   return (
     <div className="flow">
       {blocks.map((block, index) => (

@@ -21,15 +21,8 @@ export function UpcomingDates({ show }: { show: Kind[] }) {
 }
 
 /** Open places, open houses and days of the school's calendar, or other words if there are none. */
-export function DateLists({
-  show,
-  otherwise,
-  language = ownLanguage,
-}: {
-  show: Kind[];
-  otherwise?: string;
-  language?: Language;
-}) {
+export function DateLists(props: { show: Kind[]; otherwise?: string; language?: Language }) {
+  const { show, otherwise, language = ownLanguage } = props;
   if (!show.some((kind) => coming[kind])) {
     return otherwise && <p className="max-w-measure">{withLinks(otherwise)}</p>;
   }
