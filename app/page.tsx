@@ -4,7 +4,7 @@ import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
 import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
-import { withLinks } from '@/components/texts';
+import { paragraphsOf, withLinks } from '@/components/texts';
 import home from '@/content/home';
 import programs from '@/content/programs';
 import school from '@/content/school';
@@ -52,11 +52,7 @@ export default function Home() {
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
           <div>
             <SectionHeading id="about">{home.about.heading}</SectionHeading>
-            {home.about.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-5 max-w-measure">
-                {withLinks(paragraph)}
-              </p>
-            ))}
+            {paragraphsOf(home.about.paragraphs, 'mt-5 max-w-measure')}
           </div>
           <Picture photo={home.about.photo} layout="half" />
         </div>

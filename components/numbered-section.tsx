@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
-import { withLinks, withUnbrokenRanges } from './texts';
+import { paragraphsOf, withUnbrokenRanges } from './texts';
 
 type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
   /** The position on the page, from one. */
@@ -56,11 +56,7 @@ export function NumberedSection(props: Props) {
             </span>
           )}
         </p>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-measure print:mt-1">
-            {withLinks(paragraph)}
-          </p>
-        ))}
+        {paragraphsOf(paragraphs, 'mt-4 max-w-measure print:mt-1')}
         {details.length > 0 && (
           <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[auto_1fr]">
             {details.map(({ label, value }) => (

@@ -22,6 +22,15 @@ export function withLinks(text: string): ReactNode {
   });
 }
 
+/** Paragraphs of text from content, all with one look. */
+export function paragraphsOf(texts: string[], look: string): ReactNode {
+  return texts.map((text) => (
+    <p key={text} className={look}>
+      {withLinks(text)}
+    </p>
+  ));
+}
+
 /**
  * Text with ranges of days, hours or school years: `8:00am-4:30pm`, `Mon-Fri` and `2024-2025` never
  * break at the hyphen. If there is room, the text between two semicolons also stays on one line, and

@@ -2,7 +2,7 @@ import { Cover } from '@/components/cover';
 import { OnlineForm } from '@/components/online-form';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
-import { withLinks } from '@/components/texts';
+import { paragraphsOf, withLinks } from '@/components/texts';
 import enrollment from '@/content/enrollment';
 import { configuration } from '../_site/configuration';
 import { SiteLayout } from '../_site/site-layout';
@@ -20,11 +20,7 @@ export default function EnrollmentInquiry() {
       <Cover title={title} picture={<Picture photo={photo} layout="full" first />} />
       <Section>
         <div className="mb-10 max-w-measure text-lead">
-          {intro.map((paragraph) => (
-            <p key={paragraph} className="mt-4 first:mt-0">
-              {withLinks(paragraph)}
-            </p>
-          ))}
+          {paragraphsOf(intro, 'mt-4 first:mt-0')}
         </div>
         {form ? (
           <>

@@ -10,12 +10,11 @@ export function NotConnected(props: {
     <div className="mb-6 rounded-field border-l-4 border-clay bg-raised p-4">
       <p>{text}</p>
       <p className="flex flex-wrap gap-x-6">
-        <a href={email.href} className={link}>
-          {email.shown}
-        </a>
-        <a href={telephone.href} className={link}>
-          {telephone.shown}
-        </a>
+        {[email, telephone].map(({ shown, href }) => (
+          <a key={href} href={href} className={link}>
+            {shown}
+          </a>
+        ))}
       </p>
     </div>
   );
