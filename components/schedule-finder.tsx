@@ -1,3 +1,4 @@
+import type { Tuition } from '@/content/schema/tuition';
 import { SectionHeading } from './section-heading';
 import { TextLink } from './text-link';
 import { withLinks } from './texts';
@@ -25,24 +26,19 @@ type Answer = {
   yearly?: { sum?: string; words: string };
   dues: { when: string; amount?: string; what: string }[];
 };
+type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'notOffered'> & {
+  /** The answers for programs that have no price yet, whichever days and session are picked. */
+  unpriced: { id: string; options: string[]; heading: string; text: string }[];
+  choices: Choice[];
+  answers: Answer[];
+};
 
 /**
  * Three choices that lead to one schedule, or to the words for a schedule that the school does not
  * offer. Radio buttons and `:has()` do this without a script. Browsers without `:has()` (before 2024)
  * show only the price table. In the table, the row of the chosen schedule is marked.
  */
-export function ScheduleFinder(props: {
-  heading: string;
-  text: string;
-  /** The words of the link to the row of the table. */
-  row: string;
-  /** The answer where there is no such schedule. */
-  notOffered: { heading: string; text: string };
-  /** The answers for programs that have no price yet, whichever days and session are picked. */
-  unpriced: { id: string; options: string[]; heading: string; text: string }[];
-  choices: Choice[];
-  answers: Answer[];
-}) {
+export function ScheduleFinder(props: Props) {
   const { heading, text, row, notOffered, unpriced, choices, answers } = props;
   return (
     <section

@@ -2,14 +2,9 @@ import type { ReactNode } from 'react';
 import { SectionHeading } from './section-heading';
 import { withLinks } from './texts';
 
-const grounds = {
-  paper: '',
-  sunk: 'bg-sunk print:bg-transparent',
-};
-
 /** A section as wide as the window, whose content keeps the page's margins. */
 export function Section(props: {
-  ground?: keyof typeof grounds;
+  ground?: 'sunk';
   /** The id of the heading that names the section: `heading`, or one among its children. */
   id?: string;
   heading?: string;
@@ -17,9 +12,9 @@ export function Section(props: {
   text?: string;
   children: ReactNode;
 }) {
-  const { ground = 'paper', id, heading, text, children } = props;
+  const { ground, id, heading, text, children } = props;
   return (
-    <section aria-labelledby={id} className={grounds[ground]}>
+    <section aria-labelledby={id} className={ground ? 'bg-sunk print:bg-transparent' : ''}>
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:px-0 print:py-2">
         {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
         {text && <p className="mt-3 max-w-measure print:mt-1">{withLinks(text)}</p>}

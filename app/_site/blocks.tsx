@@ -111,8 +111,8 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
     }));
     return <Posts posts={withPictures(posts, 'measure', say)} />;
   }
-  if ('questions' in block) return apart(<Questions questions={block.questions} />);
-  if ('steps' in block) return apart(<Timeline entries={block.steps} />);
+  if ('questions' in block) return apart(<Questions {...block} />);
+  if ('steps' in block) return apart(<Timeline {...block} />);
   if ('table' in block) return <DataTable {...block} />;
   if ('buttons' in block) {
     return (

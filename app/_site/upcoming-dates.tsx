@@ -30,6 +30,11 @@ export function DateLists(props: { show: Kind[]; otherwise?: string; language?: 
   const words = say(dates);
   const days = show.includes('calendar') ? say(calendar) : [];
   const visits = show.includes('openHouses') ? openHouses : [];
+  const saveDates = (
+    <p className="mt-3 print:hidden">
+      <TextLink href="/downloads/dates.ics">{words.saveDates}</TextLink>
+    </p>
+  );
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
       {openings && show.includes('openings') && (
@@ -60,7 +65,7 @@ export function DateLists(props: { show: Kind[]; otherwise?: string; language?: 
               </li>
             ))}
           </ul>
-          {!days.length && <SaveDates label={words.saveDates} />}
+          {!days.length && saveDates}
         </Subsection>
       )}
       {days.length > 0 && (
@@ -80,7 +85,7 @@ export function DateLists(props: { show: Kind[]; otherwise?: string; language?: 
               </div>
             ))}
           </dl>
-          <SaveDates label={words.saveDates} />
+          {saveDates}
         </Subsection>
       )}
     </div>
@@ -95,11 +100,3 @@ const coming: Record<Kind, boolean> = {
 };
 
 const row = 'justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-wrap';
-
-function SaveDates({ label }: { label: string }) {
-  return (
-    <p className="mt-3 print:hidden">
-      <TextLink href="/downloads/dates.ics">{label}</TextLink>
-    </p>
-  );
-}

@@ -1,14 +1,11 @@
+import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks } from '../texts';
 
 /** The parts of a day in order, with the hours that are fixed. */
-export function Timeline({
-  entries,
-}: {
-  entries: { time?: string; title: string; text: string }[];
-}) {
+export function Timeline({ steps }: BlockOf<'steps'>) {
   return (
     <ol className="max-w-measure border-l-2 border-leaf">
-      {entries.map(({ time, title, text }) => (
+      {steps.map(({ time, title, text }) => (
         <li
           key={title}
           className="relative pb-8 pl-7 last:pb-0 print:break-inside-avoid print:pb-2 print:pl-4"
