@@ -5,7 +5,6 @@ import { absoluteUrl } from '../_site/page-metadata';
 /** An Atom feed (RFC 4287) of posts, the newest first. */
 export function formatFeed(posts: (Post & { page: { path: string } })[]): string {
   const name = escape(school.name);
-  const home = absoluteUrl('/');
   const entries = posts.map(({ id, date, title, paragraphs, page }) => {
     const url = escape(absoluteUrl(`${page.path}#${id}`));
     const words = paragraphs.map(withoutLinks).join('\n\n');
@@ -21,9 +20,9 @@ export function formatFeed(posts: (Post & { page: { path: string } })[]): string
   return `<?xml version="1.0" encoding="UTF-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom">
 <title>${name}</title>
-<link href="${home}"/>
+<link href="${absoluteUrl('/')}"/>
 <link rel="self" href="${absoluteUrl('/feed.xml')}"/>
-<id>${home}</id>
+<id>${absoluteUrl('/')}</id>
 <updated>${posts[0]?.date ?? '1970-01-01'}T12:00:00Z</updated>
 <author><name>${name}</name></author>
 ${entries.join('')}</feed>

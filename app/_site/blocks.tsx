@@ -51,9 +51,7 @@ export function Blocks(props: { id?: string; blocks: Block[]; language?: Languag
 
 function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; language: Language }) {
   const { say, locale } = language;
-  if (typeof block === 'string') {
-    return <p className="max-w-measure">{withLinks(block)}</p>;
-  }
+  if (typeof block === 'string') return <p className="max-w-measure">{withLinks(block)}</p>;
   if ('list' in block) {
     return (
       <ul className="grid max-w-measure grid-cols-1 list-disc gap-2 pl-6 print:block">
