@@ -9,7 +9,8 @@ import type { PhotoData } from '@/components/photo-sizes';
  * @param key the picture's key in `content/photos.ts`
  * @throws Error with a sentence if there are none
  */
-export const photoFiles = (key: string) => generated<PhotoData>('photos', key);
+export const photoFiles = (key: string) =>
+  generated<PhotoData>('photos', key, 'a row in content/photos.ts');
 
 /**
  * A drawing of `content/drawings/`.
@@ -18,15 +19,16 @@ export const photoFiles = (key: string) => generated<PhotoData>('photos', key);
  * @throws Error with a sentence if scripts/drawings.ts has not made it
  */
 export const drawing = (key: string) =>
-  generated<DrawingFile & { original: string }>('drawings', key);
+  generated<DrawingFile & { original: string }>('drawings', key, 'a file in content/drawings');
 
 /** An entry of a list in `.generated/`. Not an import, because types are checked before a build. */
-function generated<Item>(list: string, key: string): Item {
+function generated<Item>(list: string, key: string, needed: string): Item {
   const file = join(process.cwd(), '.generated', `${list}.json`);
   const items = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   const item = (JSON.parse(items) as Record<string, Item>)[key];
   if (item) return item;
   throw new Error(
-    `There are no files of “${key}” in content/${list}: “npm run build” or “npm start” makes them.`,
+    `There are no files of a picture called “${key}”: it needs ${needed}, and then ` +
+      '“npm run build” or “npm start” makes them.',
   );
 }
