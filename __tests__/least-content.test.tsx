@@ -6,14 +6,12 @@ import { z } from 'zod';
 import pages from '@/content/pages';
 
 // The lists of files exist only after a build.
-jest.mock('@/app/_site/photo-files', () => ({
+jest.mock('@/app/_site/generated', () => ({
   photoFiles: () => {
     const file = { file: 'a-480.avif', width: 480, height: 320 };
     const shape = { avif: [file], jpeg: file };
     return { landscape: shape, upright: shape, hero: shape, wide: shape, heroFocus: 'middle' };
   },
-}));
-jest.mock('@/app/_site/drawings', () => ({
   drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
 }));
 

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { photoFiles } from '@/app/_site/photo-files';
+import { photoFiles } from '@/app/_site/generated';
 import { ResponsiveImage } from '@/components/responsive-image';
 
 const filesIn = (shape: string, ratio: number, widths: number[]) => {

@@ -5,7 +5,7 @@ import school from '@/content/school';
 import { ownTag } from './_data/language';
 import { allPosts } from './_data/posts';
 import colors from '@/content/colors';
-import { drawing } from './_site/drawings';
+import { drawing } from './_site/generated';
 import { fraunces, frauncesPatient, nunitoSans, nunitoSansPatient } from './_site/fonts/fonts';
 import './globals.css';
 

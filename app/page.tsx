@@ -2,9 +2,9 @@ import { ButtonLink } from '@/components/button-link';
 import { FactStrip } from '@/components/fact-strip';
 import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
-import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
+import { paragraphsOf, withLinks } from '@/components/texts';
 import home from '@/content/home';
 import programs from '@/content/programs';
 import school from '@/content/school';
@@ -13,7 +13,7 @@ import tuition from '@/content/tuition';
 import { UpcomingDates } from './_site/upcoming-dates';
 import { SiteLayout } from './_site/site-layout';
 import { hrefOf, pageMetadata } from './_site/page-metadata';
-import { photoFiles } from './_site/photo-files';
+import { photoFiles } from './_site/generated';
 import { Picture } from './_site/picture';
 import { ageScale, programSummary } from './_data/program-summaries';
 import { keyFacts } from './_data/key-facts';
@@ -52,11 +52,7 @@ export default function Home() {
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
           <div>
             <SectionHeading id="about">{home.about.heading}</SectionHeading>
-            {home.about.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-5 max-w-measure">
-                <LinkedText text={paragraph} />
-              </p>
-            ))}
+            {paragraphsOf(home.about.paragraphs, 'mt-5 max-w-measure')}
           </div>
           <Picture photo={home.about.photo} layout="half" />
         </div>
@@ -65,9 +61,7 @@ export default function Home() {
         <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[21rem_1fr] print:block">
           <div className="lg:sticky lg:top-28 lg:self-start">
             <SectionHeading id="programs">{home.programs.heading}</SectionHeading>
-            <p className="mt-4">
-              <LinkedText text={home.programs.text} />
-            </p>
+            <p className="mt-4">{withLinks(home.programs.text)}</p>
           </div>
           <ProgramPath
             href={hrefOf('programs')}

@@ -10,15 +10,12 @@ export function position(months: number, scale: number[]): number {
 }
 
 /** A program's ages, in months, as a bar on a scale of years; dashed while it is coming soon. */
-export function AgeBar({
-  bar,
-  scale,
-  comingSoon,
-}: {
+export function AgeBar(props: {
   bar?: { from: number; to: number };
   scale: number[];
   comingSoon: boolean;
 }) {
+  const { bar, scale, comingSoon } = props;
   return (
     <svg aria-hidden="true" className="block h-6 w-full overflow-visible">
       {scale.map((year) => (

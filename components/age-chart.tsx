@@ -13,17 +13,13 @@ type Row = Pick<Program, 'name' | 'comingSoon'> & {
  *
  * @param scale the years of the scale
  */
-export function AgeChart({
-  caption,
-  labels,
-  scale,
-  rows,
-}: {
+export function AgeChart(props: {
   caption: string;
   labels: Record<'program' | 'ages' | 'scale' | 'comingSoon', string>;
   scale: number[];
   rows: Row[];
 }) {
+  const { caption, labels, scale, rows } = props;
   return (
     <table className="w-full border-collapse text-left">
       <caption className="sr-only">{caption}</caption>

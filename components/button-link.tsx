@@ -8,18 +8,14 @@ const looks = {
 };
 
 /** A link that looks like a button: the next step of a page. */
-export function ButtonLink({
-  href,
-  label,
-  about,
-  look = 'filled',
-}: {
+export function ButtonLink(props: {
   href: string;
   label: string;
   /** Words for screen readers that complete the label: “about the Toddler Program”. */
   about?: string;
   look?: keyof typeof looks;
 }) {
+  const { href, label, about, look = 'filled' } = props;
   return (
     <a
       href={withBasePath(href)}

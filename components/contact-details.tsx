@@ -1,6 +1,5 @@
-import { UnbrokenRanges } from './unbroken-ranges';
-import { LinkedText } from './linked-text';
 import { TextLink } from './text-link';
+import { withLinks, withUnbrokenRanges } from './texts';
 
 type Way = {
   label: string;
@@ -29,15 +28,11 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
                     <TextLink href={href}>{shown}</TextLink>
                   </span>
                 ) : (
-                  <UnbrokenRanges text={shown} />
+                  withUnbrokenRanges(shown)
                 )}
               </dd>
             )}
-            {text && (
-              <dd>
-                <LinkedText text={text} />
-              </dd>
-            )}
+            {text && <dd>{withLinks(text)}</dd>}
             {links.map((link) => (
               <dd key={link.href}>
                 <TextLink href={link.href}>{link.label}</TextLink>

@@ -1,4 +1,4 @@
-import { UnbrokenRanges } from './unbroken-ranges';
+import { withUnbrokenRanges } from './texts';
 
 /** The facts that comparing parents look for, on one strip. */
 export function FactStrip({ facts }: { facts: { label: string; value: string }[] }) {
@@ -7,9 +7,7 @@ export function FactStrip({ facts }: { facts: { label: string; value: string }[]
       {facts.map(({ label, value }) => (
         <div key={label} className="flex flex-col-reverse justify-end gap-1">
           <dt className="text-small text-ink-soft">{label}</dt>
-          <dd className="font-display text-heading tracking-tight">
-            <UnbrokenRanges text={value} />
-          </dd>
+          <dd className="font-display text-heading tracking-tight">{withUnbrokenRanges(value)}</dd>
         </div>
       ))}
     </dl>

@@ -27,15 +27,7 @@ const positions = {
  * The top of the home page. The text is on the left half of the picture, or above the picture on a
  * narrow screen.
  */
-export function Hero({
-  headline,
-  announcement,
-  lead,
-  links,
-  picture,
-  shade,
-  focus,
-}: {
+export function Hero(props: {
   headline: string;
   announcement: string;
   lead: string;
@@ -44,6 +36,7 @@ export function Hero({
   shade: keyof typeof shades;
   focus: keyof typeof positions;
 }) {
+  const { headline, announcement, lead, links, picture, shade, focus } = props;
   return (
     <div className="lg:grid lg:grid-cols-1 lg:overflow-hidden lg:bg-wall">
       <div className="relative z-1 mx-auto w-full max-w-wide px-5 py-10 sm:px-8 print:p-0 lg:col-start-1 lg:row-start-1 lg:self-center lg:pb-16 print:self-start">

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Letter as Words } from '@/content/schema/letter';
-import { LinkedText } from './linked-text';
+import { withLinks } from './texts';
 
 type Props = Omit<Words, 'nextStep' | 'signature' | 'blocks'> & {
   /** Who signs, under the closing words. */
@@ -24,7 +24,7 @@ export function Letter(props: Props) {
       <div className="flow print:mt-4">
         <p className="font-display text-heading">{greeting}</p>
         <p className="text-lead print:text-body first-letter:float-left first-letter:pt-[0.07em] supports-[-moz-orient:inline]:first-letter:pt-[0.134em] first-letter:pr-[0.08em] first-letter:font-display first-letter:text-[3.14em] first-letter:leading-[0.78] first-letter:text-clay">
-          <LinkedText text={lead} />
+          {withLinks(lead)}
         </p>
         <div className="text-body">{children}</div>
         <footer className="mt-9 text-body print:mt-4 print:break-inside-avoid">

@@ -1,7 +1,7 @@
 import type { NextStep as Words } from '@/content/schema/fields';
 import { ButtonLink } from './button-link';
-import { LinkedText } from './linked-text';
 import { SectionHeading } from './section-heading';
+import { withLinks } from './texts';
 
 /** The end of every page: what a parent can do next. */
 export function NextStep({ heading, text, links }: Words) {
@@ -10,9 +10,7 @@ export function NextStep({ heading, text, links }: Words) {
       <div className="mx-auto grid grid-cols-1 max-w-page gap-6 px-5 py-16 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24">
         <div>
           <SectionHeading id="next-step">{heading}</SectionHeading>
-          <p className="mt-3 max-w-measure text-lead text-ink">
-            <LinkedText text={text} />
-          </p>
+          <p className="mt-3 max-w-measure text-lead text-ink">{withLinks(text)}</p>
         </div>
         <p className="flex flex-wrap gap-3">
           {links.map((link, index) => (

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
-import { UnbrokenRanges } from './unbroken-ranges';
-import { LinkedText } from './linked-text';
+import { paragraphsOf, withUnbrokenRanges } from './texts';
 
 type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
   /** The position on the page, from one. */
@@ -57,19 +56,13 @@ export function NumberedSection(props: Props) {
             </span>
           )}
         </p>
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-4 max-w-measure print:mt-1">
-            <LinkedText text={paragraph} />
-          </p>
-        ))}
+        {paragraphsOf(paragraphs, 'mt-4 max-w-measure print:mt-1')}
         {details.length > 0 && (
           <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[auto_1fr]">
             {details.map(({ label, value }) => (
               <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-medium">
-                  <UnbrokenRanges text={value} />
-                </dd>
+                <dd className="font-medium">{withUnbrokenRanges(value)}</dd>
               </div>
             ))}
           </dl>

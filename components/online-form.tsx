@@ -3,15 +3,8 @@
  * first shows a small page with the words `loading`, which redirects to the form without a script.
  * Words behind the frame would not do: they would show through a form without a background.
  */
-export function OnlineForm({
-  src,
-  title,
-  loading,
-}: {
-  src: string;
-  title: string;
-  loading: string;
-}) {
+export function OnlineForm(props: { src: string; title: string; loading: string }) {
+  const { src, title, loading } = props;
   return (
     <iframe
       src={src}

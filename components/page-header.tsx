@@ -1,4 +1,4 @@
-import { LinkedText } from './linked-text';
+import { withLinks } from './texts';
 
 /** The title of a page and the paragraph that opens it. */
 export function PageHeader({ title, lead }: { title: string; lead?: string }) {
@@ -7,7 +7,7 @@ export function PageHeader({ title, lead }: { title: string; lead?: string }) {
       <h1 className="max-w-[16ch] font-display text-title tracking-tight">{title}</h1>
       {lead && (
         <p className="mt-5 max-w-measure text-lead text-ink-soft print:mt-2 print:text-body">
-          <LinkedText text={lead} />
+          {withLinks(lead)}
         </p>
       )}
     </header>

@@ -1,5 +1,4 @@
-import { UnbrokenRanges } from './unbroken-ranges';
-import { LinkedText } from './linked-text';
+import { withLinks, withUnbrokenRanges } from './texts';
 
 type Row = {
   id: string;
@@ -22,23 +21,20 @@ const wide = 'hidden sm:table-cell print:table-cell';
  * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
  * last column only if a sum is due on acceptance.
  */
-export function PriceTable({
-  caption,
-  columns,
-  groups,
-}: {
+export function PriceTable(props: {
   caption: string;
   /** The headings of the columns. */
   columns: Record<'schedule' | 'hours' | 'price' | 'due', string>;
   groups: Group[];
 }) {
+  const { caption, columns, groups } = props;
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const span = hasDue ? 4 : 3;
   return (
     <div className="-mx-2 sm:mx-0">
       <table className="w-full border-collapse text-left tabular-nums">
         <caption className="px-2 pb-4 text-left font-display text-section tracking-tight sm:px-0 print:pb-0 print:text-heading">
-          <UnbrokenRanges text={caption} />
+          {withUnbrokenRanges(caption)}
         </caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
@@ -99,7 +95,7 @@ export function PriceTable({
             {note && (
               <tr className="border-t border-line">
                 <td colSpan={span} className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3 print:py-0.5">
-                  <LinkedText text={note} />
+                  {withLinks(note)}
                 </td>
               </tr>
             )}

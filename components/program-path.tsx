@@ -9,12 +9,7 @@ type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & 
 };
 
 /** A numbered list of the programs, each a link to its section of the programs page. */
-export function ProgramPath({
-  programs,
-  scale,
-  comingSoonLabel,
-  href,
-}: {
+export function ProgramPath(props: {
   programs: ProgramSummary[];
   /** The years of the bars' scale. */
   scale: number[];
@@ -22,6 +17,7 @@ export function ProgramPath({
   /** The programs page, which has a section for each program, with its id. */
   href: string;
 }) {
+  const { programs, scale, comingSoonLabel, href } = props;
   return (
     <ol className="border-b border-line">
       {programs.map(({ id, name, agesText, bar, summary, comingSoon }, index) => (

@@ -1,6 +1,7 @@
-import { LinkedText } from './linked-text';
+import type { Tuition } from '@/content/schema/tuition';
 import { SectionHeading } from './section-heading';
 import { TextLink } from './text-link';
+import { withLinks } from './texts';
 
 type Choice = {
   name: string;
@@ -25,32 +26,20 @@ type Answer = {
   yearly?: { sum?: string; words: string };
   dues: { when: string; amount?: string; what: string }[];
 };
+type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'notOffered'> & {
+  /** The answers for programs that have no price yet, whichever days and session are picked. */
+  unpriced: { id: string; options: string[]; heading: string; text: string }[];
+  choices: Choice[];
+  answers: Answer[];
+};
 
 /**
  * Three choices that lead to one schedule, or to the words for a schedule that the school does not
  * offer. Radio buttons and `:has()` do this without a script. Browsers without `:has()` (before 2024)
  * show only the price table. In the table, the row of the chosen schedule is marked.
  */
-export function ScheduleFinder({
-  heading,
-  text,
-  row,
-  notOffered,
-  unpriced,
-  choices,
-  answers,
-}: {
-  heading: string;
-  text: string;
-  /** The words of the link to the row of the table. */
-  row: string;
-  /** The answer where there is no such schedule. */
-  notOffered: { heading: string; text: string };
-  /** The answers for programs that have no price yet, whichever days and session are picked. */
-  unpriced: { id: string; options: string[]; heading: string; text: string }[];
-  choices: Choice[];
-  answers: Answer[];
-}) {
+export function ScheduleFinder(props: Props) {
+  const { heading, text, row, notOffered, unpriced, choices, answers } = props;
   return (
     <section
       aria-labelledby="finder"
@@ -60,9 +49,7 @@ export function ScheduleFinder({
         {rules(choices, [...answers, ...unpriced])}
       </style>
       <SectionHeading id="finder">{heading}</SectionHeading>
-      <p className="mt-2">
-        <LinkedText text={text} />
-      </p>
+      <p className="mt-2">{withLinks(text)}</p>
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
         <div className="grid content-start gap-5">
           {choices.map(({ name, question, options, picked }) => (
@@ -95,9 +82,7 @@ export function ScheduleFinder({
           ].map(({ look, heading: title, text: words }) => (
             <div key={look} className={look}>
               <h3 className="font-display text-heading">{title}</h3>
-              <p className="mt-2">
-                <LinkedText text={words} />
-              </p>
+              <p className="mt-2">{withLinks(words)}</p>
             </div>
           ))}
           {answers.map(({ id, title, days, hours, price, per, yearly, dues }) => (

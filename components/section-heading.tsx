@@ -6,16 +6,13 @@ const sizes = {
 };
 
 /** The heading of a section. */
-export function SectionHeading({
-  id,
-  size = 'large',
-  children,
-}: {
+export function SectionHeading(props: {
   /** The anchor, which `aria-labelledby` of the section also uses. */
   id?: string;
   size?: keyof typeof sizes;
   children: ReactNode;
 }) {
+  const { id, size = 'large', children } = props;
   return (
     <h2 id={id} className={sizes[size]}>
       {children}

@@ -1,21 +1,10 @@
 import type { ReactNode } from 'react';
-import { LinkedText } from './linked-text';
 import { SectionHeading } from './section-heading';
-
-const grounds = {
-  paper: '',
-  sunk: 'bg-sunk print:bg-transparent',
-};
+import { withLinks } from './texts';
 
 /** A section as wide as the window, whose content keeps the page's margins. */
-export function Section({
-  ground = 'paper',
-  id,
-  heading,
-  text,
-  children,
-}: {
-  ground?: keyof typeof grounds;
+export function Section(props: {
+  ground?: 'sunk';
   /** The id of the heading that names the section: `heading`, or one among its children. */
   id?: string;
   heading?: string;
@@ -23,15 +12,12 @@ export function Section({
   text?: string;
   children: ReactNode;
 }) {
+  const { ground, id, heading, text, children } = props;
   return (
-    <section aria-labelledby={id} className={grounds[ground]}>
+    <section aria-labelledby={id} className={ground ? 'bg-sunk print:bg-transparent' : ''}>
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:px-0 print:py-2">
         {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
-        {text && (
-          <p className="mt-3 max-w-measure print:mt-1">
-            <LinkedText text={text} />
-          </p>
-        )}
+        {text && <p className="mt-3 max-w-measure print:mt-1">{withLinks(text)}</p>}
         {heading ? <div className="mt-8 print:mt-2">{children}</div> : children}
       </div>
     </section>

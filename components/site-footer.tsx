@@ -1,10 +1,9 @@
 import { Fragment } from 'react';
 import { withBasePath } from './with-base-path';
-import { UnbrokenRanges } from './unbroken-ranges';
-import { LinkedText } from './linked-text';
 import { Drawing, type DrawingFile } from './drawing';
 import { TextLink } from './text-link';
 import type { HeaderLink } from './site-header';
+import { withLinks, withUnbrokenRanges } from './texts';
 
 type Link = { shown: string; href: string };
 
@@ -61,7 +60,7 @@ export function SiteFooter({ school, words, places, credentials, badges, links }
                   ))}
                 </p>
                 <p className="mt-3 text-small text-ink-soft">
-                  {words.officeHours} <UnbrokenRanges text={place.officeHours} />
+                  {words.officeHours} {withUnbrokenRanges(place.officeHours)}
                 </p>
               </Block>
             );
@@ -79,7 +78,7 @@ export function SiteFooter({ school, words, places, credentials, badges, links }
             (statement) =>
               statement && (
                 <p key={statement} className="mb-4 max-w-narrow last:mb-0">
-                  <LinkedText text={statement} />
+                  {withLinks(statement)}
                 </p>
               ),
           )}

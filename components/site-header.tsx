@@ -30,20 +30,10 @@ type Props = {
  * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
  * inside it become the menus.
  */
-export function SiteHeader({
-  school,
-  words,
-  logo,
-  badges,
-  home,
-  entries,
-  contactLinks,
-  mainButton,
-  languages,
-}: Props) {
-  const names = entries.map(({ name }) => name).join('');
-  const others = [mainButton?.label, ...languages.map(({ name }) => name)].join('');
-  const letters = names.length + others.length;
+export function SiteHeader(props: Props) {
+  const { school, words, logo, badges, home, entries, contactLinks, mainButton, languages } = props;
+  const names = [...entries, ...languages].map(({ name }) => name);
+  const letters = [...names, mainButton?.label].join('').length;
   // A second badge, with the room that a long name needs beside it, takes the place of some letters.
   const inRow = letters + (badges.length === 2 ? 20 : 0);
   return (

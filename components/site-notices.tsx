@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 import { TextLink } from './text-link';
-import { UnbrokenRanges } from './unbroken-ranges';
+import { withUnbrokenRanges } from './texts';
 
 type Notice = {
   text: string;
@@ -28,9 +28,7 @@ export function SiteNotices({ name, notices }: { name: string; notices: Notice[]
         >
           <p className="flex gap-3 py-2.5 print:py-0">
             <Icon name="notice" />
-            <span>
-              <UnbrokenRanges text={text} />
-            </span>
+            <span>{withUnbrokenRanges(text)}</span>
           </p>
           {link && (
             <span className="ms-9 block sm:ms-0 print:hidden">

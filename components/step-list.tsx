@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions';
 import { ButtonLink } from './button-link';
-import { LinkedText } from './linked-text';
+import { paragraphsOf, withLinks } from './texts';
 
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
 /** Numbered steps: what happens at each, who acts, what it costs and when. */
-export function StepList({
-  labels,
-  steps,
-}: {
+export function StepList(props: {
   labels: Record<'who' | 'cost' | 'time', string>;
   steps: Step[];
 }) {
+  const { labels, steps } = props;
   return (
     <ol>
       {steps.map((step, index) => (
@@ -34,17 +32,11 @@ export function StepList({
               </span>
               {step.title}
             </h2>
-            {step.paragraphs.map((paragraph) => (
-              <p key={paragraph} className="mt-4 print:mt-1">
-                <LinkedText text={paragraph} />
-              </p>
-            ))}
+            {paragraphsOf(step.paragraphs, 'mt-4 print:mt-1')}
             {step.tasks && (
               <ul className="mt-4 grid grid-cols-1 list-disc gap-2 pl-6 print:mt-1 print:gap-0">
                 {step.tasks.map((task) => (
-                  <li key={task}>
-                    <LinkedText text={task} />
-                  </li>
+                  <li key={task}>{withLinks(task)}</li>
                 ))}
               </ul>
             )}

@@ -1,6 +1,5 @@
-import { UnbrokenRanges } from './unbroken-ranges';
-import { LinkedText } from './linked-text';
 import { Subsection } from './subsection';
+import { withLinks, withUnbrokenRanges } from './texts';
 
 type Row = {
   name: string;
@@ -13,25 +12,17 @@ type Row = {
 };
 
 /** Names with a sum and an explanation: fees, care before and after school. */
-export function SumList({
-  id,
-  heading,
-  text,
-  rows,
-}: {
+export function SumList(props: {
   /** The anchor of the heading. */
   id: string;
   heading: string;
   text?: string;
   rows: Row[];
 }) {
+  const { id, heading, text, rows } = props;
   return (
     <Subsection id={id} heading={heading}>
-      {text && (
-        <p className="mt-2">
-          <LinkedText text={text} />
-        </p>
-      )}
+      {text && <p className="mt-2">{withLinks(text)}</p>}
       <dl className="mt-3 grid grid-cols-1 gap-5 print:gap-2">
         {rows.map((row) => (
           <div key={row.name} className="border-t border-line pt-4 print:pt-1">
@@ -41,16 +32,8 @@ export function SumList({
                 <span className="font-bold">{row.sum}</span> {row.per}
               </span>
             </dt>
-            {row.hours && (
-              <dd className="text-ink-soft">
-                <UnbrokenRanges text={row.hours} />
-              </dd>
-            )}
-            {row.text && (
-              <dd className="mt-1 text-ink-soft">
-                <LinkedText text={row.text} />
-              </dd>
-            )}
+            {row.hours && <dd className="text-ink-soft">{withUnbrokenRanges(row.hours)}</dd>}
+            {row.text && <dd className="mt-1 text-ink-soft">{withLinks(row.text)}</dd>}
           </div>
         ))}
       </dl>

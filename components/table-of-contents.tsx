@@ -6,16 +6,13 @@ import { SectionHeading } from './section-heading';
  * above the text, and a link at the bottom of the screen leads back to it. That link is inside the
  * text's element, so that it never covers the list.
  */
-export function TableOfContents({
-  title,
-  sections,
-  children,
-}: {
+export function TableOfContents(props: {
   title: string;
   sections: { id: string; title: string }[];
   /** The sections themselves. */
   children: ReactNode;
 }) {
+  const { title, sections, children } = props;
   return (
     <div className="mx-auto grid grid-cols-1 max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20 print:block print:px-0 print:py-2">
       <style href="contents" precedence="page">

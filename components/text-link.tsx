@@ -9,15 +9,8 @@ const looks = {
 };
 
 /** A link on a line of its own, at least 44 px wide and high (WCAG 2.5.5). */
-export function TextLink({
-  href,
-  look = 'sage',
-  children,
-}: {
-  href: string;
-  look?: keyof typeof looks;
-  children: ReactNode;
-}) {
+export function TextLink(props: { href: string; look?: keyof typeof looks; children: ReactNode }) {
+  const { href, look = 'sage', children } = props;
   return (
     <a
       href={withBasePath(href)}

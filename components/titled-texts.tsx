@@ -1,4 +1,5 @@
-import { LinkedText } from './linked-text';
+import type { BlockOf } from '@/content/schema/blocks';
+import { withLinks } from './texts';
 
 /** Short texts, each with its title, in two columns if there is room. */
 export function TitledTexts({ items }: { items: { title: string; text: string }[] }) {
@@ -7,11 +8,16 @@ export function TitledTexts({ items }: { items: { title: string; text: string }[
       {items.map(({ title, text }) => (
         <li key={title} className="border-t border-line pt-5 print:pt-1">
           <h3 className="font-display text-heading">{title}</h3>
-          <p className="mt-2 max-w-measure print:mt-0">
-            <LinkedText text={text} />
-          </p>
+          <p className="mt-2 max-w-measure print:mt-0">{withLinks(text)}</p>
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Questions with their answers. */
+export function Questions({ questions }: BlockOf<'questions'>) {
+  return (
+    <TitledTexts items={questions.map(({ question: title, answer: text }) => ({ title, text }))} />
   );
 }

@@ -59,7 +59,7 @@ export async function readDrawings({ associations }: School, root = '.') {
   return { drawings, mistakes };
 }
 
-/** Writes the drawings for visitors, and the list of them for the pages (app/_site/drawings.ts). */
+/** Writes the drawings for visitors, and the list of them for the pages (app/_site/generated.ts). */
 export async function makeDrawings(school: School): Promise<void> {
   const { drawings } = await readDrawings(school);
   await rm('public/drawings', { recursive: true, force: true });

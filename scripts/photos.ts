@@ -40,7 +40,7 @@ const cache = 'public/photos';
 
 /**
  * Plans every file that a page may ask for, and writes the list of them for the pages
- * (app/_site/photo-files.ts). A file's name has a hash of all that it depends on, so that one name always
+ * (app/_site/generated.ts). A file's name has a hash of all that it depends on, so that one name always
  * means the same picture. All files of a picture share one hash, which compresses well: different hashes
  * would be a tenth of a page's HTML.
  */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { formatPostalAddress } from '@/content/schema/format';
-import type { CalendarDay, OpenHouse } from '@/content/schema/dates';
+import type { Dates } from '@/content/schema/dates';
 import type { School } from '@/content/schema/school';
 
 // The library does not count the space that a folded line begins with (RFC 5545, section 3.1).
@@ -40,12 +40,7 @@ export function contactCard(place: School, telephone: string, url: string): stri
  */
 export function calendarFile(
   school: School,
-  dates: {
-    openHousesHeading: string;
-    closed: string;
-    openHouses: OpenHouse[];
-    calendar: CalendarDay[];
-  },
+  dates: Pick<Dates, 'openHousesHeading' | 'closed' | 'openHouses' | 'calendar'>,
   url: string,
 ): string {
   const { hostname } = new URL(url);

@@ -1,6 +1,5 @@
 import pages from '@/content/pages';
 import type { Post } from '@/content/schema/blocks';
-import type { PageWords } from '@/content/schema/page';
 import type { Page } from '@/content/schema/pages';
 import { pageWords } from '../_site/page-words';
 
@@ -11,18 +10,11 @@ export function newestFirst<Dated extends Pick<Post, 'date'>>(posts: Dated[]): D
 
 /** The posts of all pages that are made of words, each with its page. */
 export async function allPosts(): Promise<(Post & { page: Page })[]> {
-  const found = await Promise.all(
-    pages.map(async (page) => {
-      const words = await pageWords(page.id);
-      return (words ? postsOf(words) : []).map((post) => ({ ...post, page }));
-    }),
-  );
-  return newestFirst(found.flat());
-}
-
-function postsOf({ sections }: PageWords): Post[] {
-  const blocks = sections.flatMap((section) => section.blocks);
-  return blocks.flatMap((block) =>
-    typeof block === 'object' && 'posts' in block ? block.posts : [],
-  );
+  const found = pages.map(async (page) => {
+    const blocks = (await pageWords(page.id))?.sections.flatMap((section) => section.blocks) ?? [];
+    return blocks
+      .flatMap((block) => (typeof block === 'object' && 'posts' in block ? block.posts : []))
+      .map((post) => ({ ...post, page }));
+  });
+  return newestFirst((await Promise.all(found)).flat());
 }

@@ -1,6 +1,5 @@
-import { inMonths } from '@/content/schema/ages';
+import { inMonths, type Ages } from '@/content/schema/ages';
 import { formatAges, type Locale } from '@/content/schema/format';
-import type { Ages } from '@/content/schema/ages';
 import type { Program } from '@/content/schema/programs';
 
 type Labels = Record<'ages' | 'ratio' | 'hours' | 'workPeriod', string>;

@@ -16,6 +16,7 @@ export function lowestPrice({ programs }: Tuition): number | undefined {
 }
 
 type Priced = Tuition['programs'][number];
+type Price = Priced['prices'][number];
 
 /** The id of an entry in the table and the finder. Two entries may have the same program. */
 function keyOfPriced({ id, program }: Priced): string {
@@ -27,11 +28,7 @@ function keyOfPriced({ id, program }: Priced): string {
  *
  * @throws Error naming the price whose days or session the module does not have
  */
-export function priceGroups(
-  tuition: Tuition,
-  { programs }: Pick<Programs, 'programs'>,
-  locale?: Locale,
-) {
+export function priceGroups(tuition: Tuition, { programs }: Programs, locale?: Locale) {
   return tuition.programs.map((priced) => {
     const program = programs.find(({ id }) => id === priced.program);
     const key = keyOfPriced(priced);
@@ -57,12 +54,7 @@ export function schedules(tuition: Tuition, locale?: Locale) {
   );
 }
 
-function schedule(
-  tuition: Tuition,
-  program: Priced,
-  price: Priced['prices'][number],
-  locale?: Locale,
-) {
+function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Locale) {
   const days = tuition.days.find((each) => keyOfDays(each) === price.days);
   const session = tuition.sessions.find(({ id }) => id === price.session);
   if (!days || !session) {

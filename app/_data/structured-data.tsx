@@ -9,8 +9,7 @@ import type {
   WebPage,
 } from 'schema-dts';
 import dates from '@/content/dates';
-import { inMonths } from '@/content/schema/ages';
-import type { Ages } from '@/content/schema/ages';
+import { inMonths, type Ages } from '@/content/schema/ages';
 import type { Page } from '@/content/schema/pages';
 import type { School } from '@/content/schema/school';
 import type { Tuition } from '@/content/schema/tuition';

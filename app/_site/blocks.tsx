@@ -1,3 +1,6 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
 import { AgeChart } from '@/components/age-chart';
 import { DataTable } from '@/components/blocks/data-table';
 import { Downloads } from '@/components/blocks/downloads';
@@ -8,20 +11,25 @@ import { Posts } from '@/components/blocks/posts';
 import { Timeline } from '@/components/blocks/timeline';
 import { Voices } from '@/components/blocks/voices';
 import { ButtonLink } from '@/components/button-link';
-import { LinkedText } from '@/components/linked-text';
 import { PriceTable } from '@/components/price-table';
-import { TitledTexts } from '@/components/titled-texts';
+import { Questions } from '@/components/titled-texts';
+import { withLinks } from '@/components/texts';
 import photos from '@/content/photos';
 import programs from '@/content/programs';
 import type { Block } from '@/content/schema/blocks';
-import { formatDay, formatFileSize, pricePeriods, type Locale } from '@/content/schema/format';
+import {
+  formatDay,
+  formatFileKind,
+  formatFileSize,
+  pricePeriods,
+  type Locale,
+} from '@/content/schema/format';
 import tuition from '@/content/tuition';
 import { ownLanguage, type Language } from '../_data/language';
 import { newestFirst } from '../_data/posts';
 import { ageScale, programSummary } from '../_data/program-summaries';
 import { priceGroups } from '../_data/schedules';
 import { ContactForm } from './contact-form';
-import { fileFacts } from './file-facts';
 import { Picture } from './picture';
 import { DateLists } from './upcoming-dates';
 
@@ -30,15 +38,8 @@ import { DateLists } from './upcoming-dates';
  *
  * @param id distinguishes the texts of a page
  */
-export function Blocks({
-  id = 'text',
-  blocks,
-  language = ownLanguage,
-}: {
-  id?: string;
-  blocks: Block[];
-  language?: Language;
-}) {
+export function Blocks(props: { id?: string; blocks: Block[]; language?: Language }) {
+  const { id = 'text', blocks, language = ownLanguage } = props;
   return (
     <div className="flow">
       {blocks.map((block, index) => (
@@ -50,19 +51,13 @@ export function Blocks({
 
 function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; language: Language }) {
   const { say, locale } = language;
-  if (typeof block === 'string') {
-    return (
-      <p className="max-w-measure">
-        <LinkedText text={block} />
-      </p>
-    );
-  }
+  if (typeof block === 'string') return <p className="max-w-measure">{withLinks(block)}</p>;
   if ('list' in block) {
     return (
       <ul className="grid max-w-measure grid-cols-1 list-disc gap-2 pl-6 print:block">
         {block.list.map((item) => (
           <li key={item} className="pl-1">
-            <LinkedText text={item} />
+            {withLinks(item)}
           </li>
         ))}
       </ul>
@@ -78,16 +73,8 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       </figure>
     );
   }
-  if ('placeholder' in block) {
-    return (
-      <div className={wider}>
-        <PhotoPlaceholder {...block} />
-      </div>
-    );
-  }
-  if ('people' in block) {
-    return <People people={withPictures(block.people, 'person', say)} />;
-  }
+  if ('placeholder' in block) return apart(<PhotoPlaceholder {...block} />, wider);
+  if ('people' in block) return <People people={withPictures(block.people, 'person', say)} />;
   if ('voices' in block) return <Voices {...block} />;
   if ('gallery' in block) {
     return (
@@ -122,24 +109,8 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
     }));
     return <Posts posts={withPictures(posts, 'measure', say)} />;
   }
-  if ('questions' in block) {
-    const items = block.questions.map(({ question, answer }) => ({
-      title: question,
-      text: answer,
-    }));
-    return (
-      <div className="my-9">
-        <TitledTexts items={items} />
-      </div>
-    );
-  }
-  if ('steps' in block) {
-    return (
-      <div className="my-9">
-        <Timeline entries={block.steps} />
-      </div>
-    );
-  }
+  if ('questions' in block) return apart(<Questions {...block} />);
+  if ('steps' in block) return apart(<Timeline {...block} />);
   if ('table' in block) return <DataTable {...block} />;
   if ('buttons' in block) {
     return (
@@ -150,58 +121,56 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       </p>
     );
   }
-  if ('prices' in block) {
-    const { caption, columns, per } = say(tuition);
-    return (
-      <div className="my-9">
-        <PriceTable
-          caption={caption}
-          columns={{ ...columns, price: say(pricePeriods[per].column) }}
-          groups={priceGroups(say(tuition), programs, locale).filter(({ program }) =>
-            isShown(block.prices, program),
-          )}
-        />
-      </div>
-    );
-  }
-  if ('ageChart' in block) {
-    const { labels, chart, programs: all } = say(programs);
-    const shown = all.filter(({ id }) => isShown(block.ageChart, id));
-    return (
-      <div className="my-9">
-        <AgeChart
-          caption={chart.heading}
-          labels={labels}
-          scale={ageScale(shown)}
-          rows={shown.map((program) => programSummary(program, labels, locale))}
-        />
-      </div>
-    );
-  }
+  if ('prices' in block) return apart(<Prices show={block.prices} language={language} />);
+  if ('ageChart' in block) return apart(<Ages show={block.ageChart} language={language} />);
   if ('dates' in block) {
-    return (
-      <div className="my-9">
-        <DateLists show={block.dates} otherwise={block.otherwise} language={language} />
-      </div>
-    );
+    const { dates, otherwise } = block;
+    return apart(<DateLists show={dates} otherwise={otherwise} language={language} />);
   }
+  return apart(<ContactForm words={block.contactForm} />, 'my-7 max-w-measure');
+}
+
+const apart = (block: ReactNode, look = 'my-9') => <div className={look}>{block}</div>;
+
+type Shown = { show?: 'all' | string[]; language?: Language };
+
+const isShown = (show: Shown['show'] = 'all', id: string) => show === 'all' || show.includes(id);
+
+/** The prices of all programs, or of those with the ids in `show`. */
+export function Prices({ show, language: { say, locale } = ownLanguage }: Shown) {
+  const { caption, columns, per } = say(tuition);
+  const groups = priceGroups(say(tuition), programs, locale);
   return (
-    <div className="my-7 max-w-measure">
-      <ContactForm words={block.contactForm} />
-    </div>
+    <PriceTable
+      caption={caption}
+      columns={{ ...columns, price: say(pricePeriods[per].column) }}
+      groups={groups.filter(({ program }) => isShown(show, program))}
+    />
+  );
+}
+
+/** The ages of all programs, or of those with the ids in `show`, on a scale. */
+export function Ages({ show, language: { say, locale } = ownLanguage }: Shown) {
+  const { labels, chart, programs: all } = say(programs);
+  const shown = all.filter(({ id }) => isShown(show, id));
+  return (
+    <AgeChart
+      caption={chart.heading}
+      labels={labels}
+      scale={ageScale(shown)}
+      rows={shown.map((program) => programSummary(program, labels, locale))}
+    />
   );
 }
 
 /** The kind and the size of a document: `PDF, 240 KB`. */
 function factsOf(file: string, locale?: Locale): string {
-  const { kind, size } = fileFacts(file);
-  return `${kind}, ${formatFileSize(size, locale)}`;
+  const { size } = statSync(join(process.cwd(), 'content', 'files', file));
+  return `${formatFileKind(file)}, ${formatFileSize(size, locale)}`;
 }
 
 /** On wide screens, a picture is wider than the text. */
 const wider = 'my-9 max-w-measure xl:max-w-[calc(30em+6rem)] print:hidden';
-
-const isShown = (wanted: 'all' | string[], id: string) => wanted === 'all' || wanted.includes(id);
 
 function withPictures<Item extends { photo?: string }>(
   items: Item[],

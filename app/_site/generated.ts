@@ -1,15 +1,34 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DrawingFile } from '@/components/drawing';
+import type { PhotoData } from '@/components/photo-sizes';
 
 /**
- * A list in `.generated/` that scripts/prepare.ts wrote; empty before the first build. Not an import,
- * because types are checked before that.
+ * The files of a picture, and what scripts/photos.ts measured.
+ *
+ * @param key the picture's key in `content/photos.ts`
+ * @throws Error with a sentence if there are none
  */
-export function readGenerated<Item>(name: string): Record<string, Item> {
-  try {
-    const list = readFileSync(join(process.cwd(), '.generated', `${name}.json`), 'utf8');
-    return JSON.parse(list) as Record<string, Item>;
-  } catch {
-    return {};
-  }
+export const photoFiles = (key: string) =>
+  generated<PhotoData>('photos', key, 'a row in content/photos.ts');
+
+/**
+ * A drawing of `content/drawings/`.
+ *
+ * @param key `logo`, `icon`, or the file name of a badge
+ * @throws Error with a sentence if scripts/drawings.ts has not made it
+ */
+export const drawing = (key: string) =>
+  generated<DrawingFile & { original: string }>('drawings', key, 'a file in content/drawings');
+
+/** An entry of a list in `.generated/`. Not an import, because types are checked before a build. */
+function generated<Item>(list: string, key: string, needed: string): Item {
+  const file = join(process.cwd(), '.generated', `${list}.json`);
+  const items = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const item = (JSON.parse(items) as Record<string, Item>)[key];
+  if (item) return item;
+  throw new Error(
+    `There are no files of a picture called “${key}”: it needs ${needed}, and then ` +
+      '“npm run build” or “npm start” makes them.',
+  );
 }

@@ -1,7 +1,7 @@
 import type { shapes } from '@/components/photo-sizes';
 import { ResponsiveImage } from '@/components/responsive-image';
 import photos from '@/content/photos';
-import { photoFiles } from './photo-files';
+import { photoFiles } from './generated';
 
 interface Layout {
   shape: Shape;
@@ -44,12 +44,7 @@ const layouts = {
  *
  * @throws Error naming the key if there is no such picture
  */
-export function Picture({
-  photo,
-  layout,
-  first = false,
-  say = (text) => text,
-}: {
+export function Picture(props: {
   photo: string;
   layout: keyof typeof layouts;
   /** Whether it is the first picture of its page, which the browser should fetch at once. */
@@ -57,6 +52,7 @@ export function Picture({
   /** Translates its description into the language of the page. */
   say?: (text: string) => string;
 }) {
+  const { photo, layout, first = false, say = (text) => text } = props;
   const row = photos[photo];
   if (!row) throw new Error(`content/photos.ts has no picture called “${photo}”.`);
   const files = photoFiles(photo);

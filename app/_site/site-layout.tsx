@@ -14,7 +14,7 @@ import { noticesIn } from '../_data/dates';
 import { firstPage, otherLanguages, ownLanguage, type Language } from '../_data/language';
 import { places } from '../_data/places';
 import { StructuredData } from '../_data/structured-data';
-import { drawing } from './drawings';
+import { drawing } from './generated';
 import { configuration } from './configuration';
 
 /**
@@ -22,17 +22,13 @@ import { configuration } from './configuration';
  *
  * @param page its `id` in `content/pages.ts`; the not-found page has none
  */
-export function SiteLayout({
-  page,
-  language = ownLanguage,
-  nextStep,
-  children,
-}: {
+export function SiteLayout(props: {
   page?: string;
   language?: Language;
   nextStep?: NextStepWords;
   children: ReactNode;
 }) {
+  const { page, language = ownLanguage, nextStep, children } = props;
   const { lang, words, say } = language;
   const row = pages.find(({ id }) => id === page);
   const here = pages.find(({ path }) => path === row?.sameAs) ?? row;

@@ -1,8 +1,7 @@
 import { Section } from '@/components/section';
 import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
-import { UnbrokenRanges } from '@/components/unbroken-ranges';
-import { LinkedText } from '@/components/linked-text';
+import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import dates from '@/content/dates';
 import type { BlockOf } from '@/content/schema/blocks';
 import { formatDay, formatDays, formatTime } from '@/content/schema/format';
@@ -22,28 +21,20 @@ export function UpcomingDates({ show }: { show: Kind[] }) {
 }
 
 /** Open places, open houses and days of the school's calendar, or other words if there are none. */
-export function DateLists({
-  show,
-  otherwise,
-  language = ownLanguage,
-}: {
-  show: Kind[];
-  otherwise?: string;
-  language?: Language;
-}) {
+export function DateLists(props: { show: Kind[]; otherwise?: string; language?: Language }) {
+  const { show, otherwise, language = ownLanguage } = props;
   if (!show.some((kind) => coming[kind])) {
-    return (
-      otherwise && (
-        <p className="max-w-measure">
-          <LinkedText text={otherwise} />
-        </p>
-      )
-    );
+    return otherwise && <p className="max-w-measure">{withLinks(otherwise)}</p>;
   }
   const { say, locale } = language;
   const words = say(dates);
   const days = show.includes('calendar') ? say(calendar) : [];
   const visits = show.includes('openHouses') ? openHouses : [];
+  const saveDates = (
+    <p className="mt-3 print:hidden">
+      <TextLink href="/downloads/dates.ics">{words.saveDates}</TextLink>
+    </p>
+  );
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
       {openings && show.includes('openings') && (
@@ -67,14 +58,14 @@ export function DateLists({
             {visits.map(({ date, from, to }) => (
               <li key={date + from} className={row}>
                 <time dateTime={`${date}T${from}`}>
-                  <UnbrokenRanges
-                    text={`${formatDay(date, locale)}, ${formatTime(from, locale)}-${formatTime(to, locale)}`}
-                  />
+                  {withUnbrokenRanges(
+                    `${formatDay(date, locale)}, ${formatTime(from, locale)}-${formatTime(to, locale)}`,
+                  )}
                 </time>
               </li>
             ))}
           </ul>
-          {!days.length && <SaveDates label={words.saveDates} />}
+          {!days.length && saveDates}
         </Subsection>
       )}
       {days.length > 0 && (
@@ -89,14 +80,12 @@ export function DateLists({
                   )}
                 </dt>
                 <dd>
-                  <time dateTime={day.date}>
-                    <UnbrokenRanges text={formatDays(day, locale)} />
-                  </time>
+                  <time dateTime={day.date}>{withUnbrokenRanges(formatDays(day, locale))}</time>
                 </dd>
               </div>
             ))}
           </dl>
-          <SaveDates label={words.saveDates} />
+          {saveDates}
         </Subsection>
       )}
     </div>
@@ -111,11 +100,3 @@ const coming: Record<Kind, boolean> = {
 };
 
 const row = 'justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-wrap';
-
-function SaveDates({ label }: { label: string }) {
-  return (
-    <p className="mt-3 print:hidden">
-      <TextLink href="/downloads/dates.ics">{label}</TextLink>
-    </p>
-  );
-}

@@ -14,15 +14,8 @@ import { SiteLayout } from './site-layout';
  *
  * @param id the page's `id` in `content/pages.ts`
  */
-export function WordsPage({
-  id,
-  words,
-  language = ownLanguage,
-}: {
-  id: string;
-  words: PageWords;
-  language?: Language;
-}) {
+export function WordsPage(props: { id: string; words: PageWords; language?: Language }) {
+  const { id, words, language = ownLanguage } = props;
   const { title, lead, photo, contents, sections, quote, nextStep } = words;
   const text = sections.map((section, index) => (
     <section key={section.title} id={section.id} className="not-first:mt-16 print:not-first:mt-4">

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
-import { TitledTexts } from '@/components/titled-texts';
+import { Questions } from '@/components/titled-texts';
 import admissions from '@/content/admissions';
 import { email, telephone } from '../_data/contact-links';
 import { UpcomingDates } from '../_site/upcoming-dates';
@@ -37,12 +37,7 @@ export default function AdmissionsProcess() {
       </Section>
       {parentQuestions && (
         <Section id="answers" heading={parentQuestions.heading} text={parentQuestions.text}>
-          <TitledTexts
-            items={parentQuestions.items.map(({ question, answer }) => ({
-              title: question,
-              text: answer,
-            }))}
-          />
+          <Questions questions={parentQuestions.items} />
         </Section>
       )}
     </SiteLayout>

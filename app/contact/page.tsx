@@ -1,10 +1,10 @@
 import { ContactDetails } from '@/components/contact-details';
 import { PageHeader } from '@/components/page-header';
-import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
 import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
+import { withLinks } from '@/components/texts';
 import contact from '@/content/contact';
 import programs from '@/content/programs';
 import { hasCampuses, places } from '../_data/places';
@@ -29,9 +29,7 @@ export default function Contact() {
               <ContactForm words={contact.form} />
             </div>
             {privacy && (
-              <p className="mt-6 max-w-measure text-small text-ink-soft">
-                <LinkedText text={privacy} />
-              </p>
+              <p className="mt-6 max-w-measure text-small text-ink-soft">{withLinks(privacy)}</p>
             )}
           </Subsection>
           <section

@@ -1,8 +1,8 @@
 import { Cover } from '@/components/cover';
 import { OnlineForm } from '@/components/online-form';
-import { LinkedText } from '@/components/linked-text';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
+import { paragraphsOf, withLinks } from '@/components/texts';
 import enrollment from '@/content/enrollment';
 import { configuration } from '../_site/configuration';
 import { SiteLayout } from '../_site/site-layout';
@@ -20,11 +20,7 @@ export default function EnrollmentInquiry() {
       <Cover title={title} picture={<Picture photo={photo} layout="full" first />} />
       <Section>
         <div className="mb-10 max-w-measure text-lead">
-          {intro.map((paragraph) => (
-            <p key={paragraph} className="mt-4 first:mt-0">
-              <LinkedText text={paragraph} />
-            </p>
-          ))}
+          {paragraphsOf(intro, 'mt-4 first:mt-0')}
         </div>
         {form ? (
           <>
@@ -32,15 +28,13 @@ export default function EnrollmentInquiry() {
               <TextLink href={form} look="strong">
                 {frame.open}
               </TextLink>
-              <span className="text-ink-soft">
-                <LinkedText text={frame.help} />
-              </span>
+              <span className="text-ink-soft">{withLinks(frame.help)}</span>
             </p>
             <OnlineForm src={form} title={frame.title} loading={frame.loading} />
           </>
         ) : (
           <p className="max-w-measure rounded-card border border-line bg-raised p-6">
-            <LinkedText text={frame.notConnected} />
+            {withLinks(frame.notConnected)}
           </p>
         )}
       </Section>

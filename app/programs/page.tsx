@@ -1,12 +1,12 @@
-import { AgeChart } from '@/components/age-chart';
 import { NumberedSection } from '@/components/numbered-section';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import programs from '@/content/programs';
+import { Ages } from '../_site/blocks';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
-import { ageScale, programSummary } from '../_data/program-summaries';
+import { programSummary } from '../_data/program-summaries';
 
 export const metadata = pageMetadata('programs');
 
@@ -17,12 +17,7 @@ export default function Programs() {
     <SiteLayout page="programs" nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
       <Section id="ages" {...programs.chart}>
-        <AgeChart
-          caption={programs.chart.heading}
-          labels={labels}
-          scale={ageScale(programs.programs)}
-          rows={rows}
-        />
+        <Ages />
       </Section>
       {rows.map((program, index) => (
         <NumberedSection

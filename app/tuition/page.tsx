@@ -1,23 +1,22 @@
-import { UnbrokenRanges } from '@/components/unbroken-ranges';
 import { PageHeader } from '@/components/page-header';
-import { PriceTable } from '@/components/price-table';
-import { LinkedText } from '@/components/linked-text';
 import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
 import { Subsection } from '@/components/subsection';
 import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
-import { formatDollars, formatOffer, pricePeriods } from '@/content/schema/format';
+import { withLinks, withUnbrokenRanges } from '@/components/texts';
+import { formatDollars, formatOffer } from '@/content/schema/format';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
+import { Prices } from '../_site/blocks';
 import { SiteLayout } from '../_site/site-layout';
 import { hrefOf, pageMetadata } from '../_site/page-metadata';
-import { finderAnswers, finderChoices, finderNotes, priceGroups } from '../_data/schedules';
+import { finderAnswers, finderChoices, finderNotes } from '../_data/schedules';
 
 export const metadata = pageMetadata('tuition');
 
 export default function Tuition() {
-  const { title, lead, caption, columns, per, finder, fees, care, nextStep } = tuition;
+  const { title, lead, finder, fees, care, nextStep } = tuition;
   const answers = finderAnswers(tuition);
   const asked = [fees.application, fees.deposit, ...fees.others].filter((fee) => fee !== undefined);
   return (
@@ -33,11 +32,7 @@ export default function Tuition() {
               unpriced={finderNotes(tuition)}
             />
           )}
-          <PriceTable
-            caption={caption}
-            columns={{ ...columns, price: pricePeriods[per].column }}
-            groups={priceGroups(tuition, programs)}
-          />
+          <Prices />
         </div>
         <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
           {asked.length > 0 && (
@@ -79,12 +74,9 @@ function Offers() {
         }
       >
         <p className="mt-3 border-t border-line pt-4 print:pt-1">
-          <UnbrokenRanges
-            text={formatOffer(
-              offer,
-              programs.programs.find(({ id }) => id === offer.program)?.ages,
-            )}
-          />
+          {withUnbrokenRanges(
+            formatOffer(offer, programs.programs.find(({ id }) => id === offer.program)?.ages),
+          )}
           : <strong>{sum(offer.price)}</strong> {offer.per}
         </p>
         {offer.link && <TextLink href={offer.link.href}>{offer.link.label}</TextLink>}
@@ -97,9 +89,7 @@ function Offers() {
 function Notes() {
   return tuition.notes.map(({ title, text }, index) => (
     <Subsection key={title} id={`note-${index + 1}`} heading={title}>
-      <p className="mt-3 border-t border-line pt-4 print:pt-1">
-        <LinkedText text={text} />
-      </p>
+      <p className="mt-3 border-t border-line pt-4 print:pt-1">{withLinks(text)}</p>
     </Subsection>
   ));
 }

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/blocks';
-import { LinkedText } from '../linked-text';
+import { withLinks } from '../texts';
 
 /** A table. If it is wider than the screen, it scrolls by itself, also with the keyboard. */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
@@ -24,7 +24,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
           {rows.map((cells, index) => (
             <tr key={index} className="border-b border-line align-top">
               {cells.map((cell, at) => {
-                const text = <LinkedText text={cell} />;
+                const text = withLinks(cell);
                 return at === 0 ? (
                   <th key={at} scope="row" className="py-3 pr-4 font-medium print:py-0.5">
                     {text}

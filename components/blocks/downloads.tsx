@@ -1,5 +1,5 @@
-import { LinkedText } from '../linked-text';
 import { TextLink } from '../text-link';
+import { withLinks } from '../texts';
 
 type Download = { href: string; title: string; text?: string; facts: string };
 
@@ -13,11 +13,7 @@ export function Downloads({ files }: { files: Download[] }) {
             {title}
           </TextLink>{' '}
           <span className="inline-block text-small text-ink-soft">({facts})</span>
-          {text && (
-            <p className="pb-2">
-              <LinkedText text={text} />
-            </p>
-          )}
+          {text && <p className="pb-2">{withLinks(text)}</p>}
         </li>
       ))}
     </ul>

@@ -9,15 +9,12 @@ type Shown = { key: string; name: string; caption?: string; small: ReactNode; la
  *
  * @param id distinguishes the galleries of a page
  */
-export function Gallery({
-  id,
-  pictures,
-  words,
-}: {
+export function Gallery(props: {
   id: string;
   pictures: Shown[];
   words: Record<'open' | 'close', string>;
 }) {
+  const { id, pictures, words } = props;
   const target = (index: number) => `${id}-${index + 1}`;
   return (
     <ul className="my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:my-2 print:grid-cols-6">

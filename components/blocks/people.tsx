@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '@/content/schema/blocks';
-import { LinkedText } from '../linked-text';
+import { withLinks } from '../texts';
 
 type Person = BlockOf<'people'>['people'][number] & { picture?: ReactNode };
 
@@ -35,11 +35,7 @@ export function People({ people }: { people: Person[] }) {
             <h3 className="font-display text-heading">{name}</h3>
             {role && <p className="font-medium">{role}</p>}
             {credentials && <p className="text-small text-ink-soft">{credentials}</p>}
-            {text && (
-              <p className="mt-2 max-w-measure">
-                <LinkedText text={text} />
-              </p>
-            )}
+            {text && <p className="mt-2 max-w-measure">{withLinks(text)}</p>}
           </div>
         </li>
       ))}

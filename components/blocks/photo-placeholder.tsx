@@ -4,13 +4,8 @@ const shapes = {
 };
 
 /** A frame in place of a photograph that the school still has to take. */
-export function PhotoPlaceholder({
-  placeholder,
-  shape = 'landscape',
-}: {
-  placeholder: string;
-  shape?: keyof typeof shapes;
-}) {
+export function PhotoPlaceholder(props: { placeholder: string; shape?: keyof typeof shapes }) {
+  const { placeholder, shape = 'landscape' } = props;
   return (
     <div
       className={`grid grid-cols-1 place-items-center border border-line bg-raised p-3 text-center ${shapes[shape]}`}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Post } from '@/content/schema/blocks';
-import { LinkedText } from '../linked-text';
 import { TextLink } from '../text-link';
+import { paragraphsOf } from '../texts';
 
 /** A post with its day as text. */
 type Shown = Post & { day: string; picture?: ReactNode };
@@ -20,11 +20,7 @@ export function Posts({ posts }: { posts: Shown[] }) {
       <div>
         <h3 className="font-display text-heading">{title}</h3>
         {picture && <div className="my-4 max-w-measure print:hidden">{picture}</div>}
-        {paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mt-3 max-w-measure print:mt-1">
-            <LinkedText text={paragraph} />
-          </p>
-        ))}
+        {paragraphsOf(paragraphs, 'mt-3 max-w-measure print:mt-1')}
         {link && <TextLink href={link.href}>{link.label}</TextLink>}
       </div>
     </article>

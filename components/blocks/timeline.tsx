@@ -1,14 +1,11 @@
-import { LinkedText } from '../linked-text';
+import type { BlockOf } from '@/content/schema/blocks';
+import { withLinks } from '../texts';
 
 /** The parts of a day in order, with the hours that are fixed. */
-export function Timeline({
-  entries,
-}: {
-  entries: { time?: string; title: string; text: string }[];
-}) {
+export function Timeline({ steps }: BlockOf<'steps'>) {
   return (
     <ol className="max-w-measure border-l-2 border-leaf">
-      {entries.map(({ time, title, text }) => (
+      {steps.map(({ time, title, text }) => (
         <li
           key={title}
           className="relative pb-8 pl-7 last:pb-0 print:break-inside-avoid print:pb-2 print:pl-4"
@@ -21,9 +18,7 @@ export function Timeline({
             {time && <span className="text-clay">{`${time} · `}</span>}
             {title}
           </h3>
-          <p className="mt-1">
-            <LinkedText text={text} />
-          </p>
+          <p className="mt-1">{withLinks(text)}</p>
         </li>
       ))}
     </ol>

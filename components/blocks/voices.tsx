@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/blocks';
-import { LinkedText } from '../linked-text';
+import { withLinks } from '../texts';
 
 /** What families say: quotations, each with who says it. */
 export function Voices({ voices }: BlockOf<'voices'>) {
@@ -11,9 +11,7 @@ export function Voices({ voices }: BlockOf<'voices'>) {
           className="mb-10 max-w-measure break-inside-avoid border-t-2 border-honey pt-5 print:mb-2 print:pt-1"
         >
           <blockquote className="font-display text-heading">
-            <p>
-              <LinkedText text={text} />
-            </p>
+            <p>{withLinks(text)}</p>
           </blockquote>
           <figcaption className="mt-3">
             <span className="font-bold">{who}</span>

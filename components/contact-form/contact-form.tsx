@@ -21,18 +21,14 @@ type Failure = { outcome: Undelivered; message: ContactMessage };
  * and where it never loads, the browser checks the required fields and opens the visitor's mail
  * program.
  */
-export function ContactForm({
-  words,
-  connection,
-  email,
-  telephone,
-}: {
+export function ContactForm(props: {
   words: ContactFormWords;
   /** Null while the school has not connected the form to the mail service. */
   connection: Connection | null;
   email: { shown: string; href: string };
   telephone: { shown: string; href: string };
 }) {
+  const { words, connection, email, telephone } = props;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);

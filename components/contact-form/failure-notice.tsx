@@ -7,19 +7,20 @@ import type { Undelivered } from './sender';
  * Shown when a message did not leave, or may not have: what is known, a link that opens the
  * visitor's mail program with the typed text, and the telephone number.
  */
-export function FailureNotice({
-  words: { failed, labels },
-  outcome,
-  message,
-  email,
-  telephone,
-}: {
+export function FailureNotice(props: {
   words: ContactFormWords;
   outcome: Undelivered;
   message: ContactMessage;
   email: { href: string };
   telephone: { shown: string; href: string };
 }) {
+  const {
+    words: { failed, labels },
+    outcome,
+    message,
+    email,
+    telephone,
+  } = props;
   const typed = [
     `${labels.name}: ${message.from_name}`,
     `${labels.email}: ${message.from_email}`,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, link, nextStep, photoKey } from './fields';
+import { anchor, link, listOf, nextStep, photoKey } from './fields';
 import { unique } from './refuse';
 import { label, prose, text } from './text';
 
@@ -43,7 +43,7 @@ export default z
       .strictObject({
         heading: text.max(90),
         text: prose.optional(),
-        items: z.array(z.strictObject({ question: text.max(160), answer: prose })).min(1),
+        items: listOf({ question: text.max(160), answer: prose }),
       })
       .optional(),
     nextStep,

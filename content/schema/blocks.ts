@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { day, link, photoKey } from './fields';
+import { day, link, listOf, photoKey } from './fields';
 import { unique } from './refuse';
 import { label, prose, text } from './text';
 
@@ -20,36 +20,28 @@ const list = z.strictObject({ list: z.array(prose).min(1) });
 
 /** Teachers, the board, the office. */
 const people = z.strictObject({
-  people: z
-    .array(
-      z.strictObject({
-        name: text.max(60),
-        /** A portrait. Without it, the initials stand in its place if others have one. */
-        photo: photoKey.optional(),
-        /** What the person does: “Guide, Toddler Community”. */
-        role: text.max(80).optional(),
-        /** “AMI 0-3, M.Ed.” */
-        credentials: text.max(150).optional(),
-        text: prose.optional(),
-      }),
-    )
-    .min(1),
+  people: listOf({
+    name: text.max(60),
+    /** A portrait. Without it, the initials stand in its place if others have one. */
+    photo: photoKey.optional(),
+    /** What the person does: “Guide, Toddler Community”. */
+    role: text.max(80).optional(),
+    /** “AMI 0-3, M.Ed.” */
+    credentials: text.max(150).optional(),
+    text: prose.optional(),
+  }),
 });
 
 /** What families say. */
 const voices = z.strictObject({
-  voices: z
-    .array(
-      z.strictObject({
-        /** The words, with their quotation marks. */
-        text: prose,
-        /** Who says it: “Maria, mother of two”. */
-        who: text.max(80),
-        /** Since when: “at the school since 2019”. */
-        since: text.max(60).optional(),
-      }),
-    )
-    .min(1),
+  voices: listOf({
+    /** The words, with their quotation marks. */
+    text: prose,
+    /** Who says it: “Maria, mother of two”. */
+    who: text.max(80),
+    /** Since when: “at the school since 2019”. */
+    since: text.max(60).optional(),
+  }),
 });
 
 /** Small pictures, each of which opens large. */
@@ -57,18 +49,14 @@ const gallery = z.strictObject({ gallery: z.array(picture).min(1).superRefine(un
 
 /** Documents. The site prints the kind and the size of each file. */
 const downloads = z.strictObject({
-  downloads: z
-    .array(
-      z.strictObject({
-        /** The name of the file in `content/files/`: `parent-handbook.pdf`. */
-        file: text.regex(/^[\w.-]+$/, 'must be a file’s name: letters, digits, hyphens and dots'),
-        /** “Parent handbook”. */
-        title: text.max(90),
-        /** A few words on what it is for. */
-        text: prose.optional(),
-      }),
-    )
-    .min(1),
+  downloads: listOf({
+    /** The name of the file in `content/files/`: `parent-handbook.pdf`. */
+    file: text.regex(/^[\w.-]+$/, 'must be a file’s name: letters, digits, hyphens and dots'),
+    /** “Parent handbook”. */
+    title: text.max(90),
+    /** A few words on what it is for. */
+    text: prose.optional(),
+  }),
 });
 
 const post = z.strictObject({
@@ -95,21 +83,17 @@ const posts = z.strictObject({
 });
 
 const questions = z.strictObject({
-  questions: z.array(z.strictObject({ question: text.max(150), answer: prose })).min(1),
+  questions: listOf({ question: text.max(150), answer: prose }),
 });
 
 /** Steps in time, such as the parts of a day. */
 const steps = z.strictObject({
-  steps: z
-    .array(
-      z.strictObject({
-        /** The hour, where it is fixed. */
-        time: text.max(20).optional(),
-        title: label(90),
-        text: prose,
-      }),
-    )
-    .min(1),
+  steps: listOf({
+    /** The hour, where it is fixed. */
+    time: text.max(20).optional(),
+    title: label(90),
+    text: prose,
+  }),
 });
 
 const table = z.strictObject({

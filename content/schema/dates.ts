@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endOf } from './days';
-import { day, link } from './fields';
+import { day, link, listOf } from './fields';
 import { label, text } from './text';
 
 /** A time of day on the 24-hour clock. */
@@ -38,16 +38,12 @@ export type OpenHouse = z.output<typeof openHouse>;
 const openings = z.strictObject({
   /** The day on which this was true. A month later it is no longer shown. */
   asOf: day,
-  programs: z
-    .array(
-      z.strictObject({
-        /** The program's name. */
-        program: text.max(60),
-        /** What is open: “two places, mornings”. */
-        places: text.max(100),
-      }),
-    )
-    .min(1),
+  programs: listOf({
+    /** The program's name. */
+    program: text.max(60),
+    /** What is open: “two places, mornings”. */
+    places: text.max(100),
+  }),
 });
 export type Openings = z.output<typeof openings>;
 

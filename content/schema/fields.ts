@@ -34,6 +34,10 @@ export const path = z
   )
   .meta({ suitsAnySchool: true });
 
+/** A list of groups with these fields. It has at least one. */
+export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.array(z.strictObject(shape)).min(1);
+
 /** A day, written year-month-day. */
 export const day = z.iso.date({ error: 'must be a day written like 2024-10-05', abort: true });
 

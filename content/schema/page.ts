@@ -37,7 +37,7 @@ const schema = z
   })
   .superRefine(({ contents, sections }, context) => {
     const shown = new Set<string>();
-    sections.forEach(({ blocks }, index) =>
+    sections.forEach(({ id, title, blocks }, index) => {
       blocks.forEach((block, position) => {
         const kind = once.find((each) => Object.hasOwn(Object(block), each));
         if (kind && shown.has(kind)) {
@@ -45,9 +45,7 @@ const schema = z
           refuse(context, message, block, ['sections', index, 'blocks', position, kind]);
         }
         if (kind) shown.add(kind);
-      }),
-    );
-    sections.forEach(({ id, title }, index) => {
+      });
       if (!contents || id) return;
       const message = "is missing: the list of contents leads to it, as in id: 'our-garden'";
       refuse(context, message, title, ['sections', index, 'id']);

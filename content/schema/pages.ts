@@ -61,9 +61,7 @@ const schema = z
   .array(pageRow)
   .min(1)
   .superRefine(unique('path'))
-  .superRefine(checkFirstAddresses)
-  .superRefine(checkFormerAddresses)
-  .superRefine(checkLanguages)
+  .superRefine(checkAddresses)
   .superRefine(unique('id', ({ id, path }) => `/${id}` !== path))
   .superRefine(unique('title', (row) => !row.sameAs))
   .superRefine(unique('description', (row) => !row.sameAs))
@@ -71,44 +69,37 @@ const schema = z
 export default schema;
 export type Pages = z.output<typeof schema>;
 
-/** Checks that there is a home page, and that each second address has a first one. */
-function checkFirstAddresses(rows: Page[], context: z.RefinementCtx) {
-  const own = rows.filter(({ sameAs }) => !sameAs).map(({ path }) => path);
-  if (!own.includes('/')) refuse(context, 'has no row for the home page: its path is /', own);
-  rows.forEach(({ sameAs }, index) => {
-    if (!sameAs || own.includes(sameAs)) return;
-    const message = `must be the path of another page: ${own.join(', ')}`;
-    refuse(context, message, sameAs, [index, 'sameAs']);
-  });
-}
-
-/** Checks that no former address is that of a page, or of two pages. */
-function checkFormerAddresses(rows: Page[], context: z.RefinementCtx) {
-  const taken = rows.map(({ path }) => path);
-  rows.forEach(({ formerly }, index) =>
-    formerly.forEach((path, position) => {
+/**
+ * Checks that there is a home page, that addresses are those of one page and say their language, and
+ * that second addresses and translations belong to a page.
+ */
+function checkAddresses(rows: Page[], context: z.RefinementCtx) {
+  const pathsOf = (wanted: Page[]) => wanted.map(({ path }) => path);
+  const first = pathsOf(rows.filter(({ sameAs }) => !sameAs));
+  const own = pathsOf(rows.filter(({ lang }) => !lang));
+  const taken = pathsOf(rows);
+  if (!first.includes('/')) refuse(context, 'has no row for the home page: its path is /', first);
+  rows.forEach(({ path, sameAs, formerly, lang, translates }, index) => {
+    if (sameAs && !first.includes(sameAs)) {
+      const message = `must be the path of another page: ${first.join(', ')}`;
+      refuse(context, message, sameAs, [index, 'sameAs']);
+    }
+    formerly.forEach((former, position) => {
       const message = `is the address of another page: remove it here`;
-      if (taken.includes(path)) refuse(context, message, path, [index, 'formerly', position]);
-      taken.push(path);
-    }),
-  );
-}
-
-/** Checks that addresses say their language, and that a translated page is one of the own language. */
-function checkLanguages(rows: Page[], context: z.RefinementCtx) {
-  const own = rows.filter(({ lang }) => !lang).map(({ path }) => path);
-  rows.forEach(({ path, lang, translates }, index) => {
-    const [, first] = path.split('/');
-    if (lang ? first !== lang : path.lastIndexOf('/') > 0) {
+      if (taken.includes(former)) refuse(context, message, former, [index, 'formerly', position]);
+      taken.push(former);
+    });
+    if (lang ? path.split('/')[1] !== lang : path.lastIndexOf('/') > 0) {
       const message = lang
         ? `must begin with its language, like /${lang}/tuition`
         : "has a language before it, so the row needs one, too: lang: 'es'";
       refuse(context, message, path, [index, 'path']);
     }
-    if (!translates || (lang && own.includes(translates))) return;
-    const message = lang
-      ? `must be the path of a page in the school’s own language: ${own.join(', ')}`
-      : 'is only for a page in another language: write its lang, too';
-    refuse(context, message, translates, [index, 'translates']);
+    if (translates && !(lang && own.includes(translates))) {
+      const message = lang
+        ? `must be the path of a page in the school’s own language: ${own.join(', ')}`
+        : 'is only for a page in another language: write its lang, too';
+      refuse(context, message, translates, [index, 'translates']);
+    }
   });
 }

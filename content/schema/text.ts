@@ -36,7 +36,7 @@ export const text = words.refine(
  */
 export const label = (longest = 250) => text.max(longest).meta({ suitsAnySchool: true });
 
-/** A link, as components/linked-text.tsx reads them. */
+/** A link, as components/texts.tsx reads them. */
 const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 const beforeHref = '(?=[/#]|https?:|mailto:|tel:)';

@@ -47,10 +47,7 @@ export function untranslatedNotices(content: Content): Finding[] {
 /** The texts that a language does not have, of those that its pages show. */
 function missingTexts(
   content: Content,
-  shown: (
-    content: Content,
-    pages: Record<string, unknown>,
-  ) => Pick<Leaf<string>, 'path' | 'value'>[],
+  shown: (content: Content, pages: object) => Pick<Leaf<string>, 'path' | 'value'>[],
 ): Finding[] {
   const tags = [...new Set(content.pages.flatMap(({ lang }) => lang ?? []))];
   return tags.flatMap((tag) => {
@@ -66,7 +63,7 @@ function missingTexts(
   });
 }
 
-function shownTexts(content: Content, pages: Record<string, unknown>) {
+function shownTexts(content: Content, pages: object) {
   const words = leaves<string>(pages, 'string');
   const blocks = words.flatMap(({ path }) => path.map(String).filter((key) => key in shownBy));
   const shown = ['everyPage', ...new Set(blocks)].flatMap((kind) =>
@@ -78,11 +75,10 @@ function shownTexts(content: Content, pages: Record<string, unknown>) {
   );
   const photos = words
     .filter(({ field }) => field === 'photo')
-    .map(({ value }) => ({
-      path: ['photos', value, 'alt'],
-      value: content.photos[value]?.alt ?? '',
+    .map(({ value: key }) => ({
+      path: ['photos', key, 'alt'],
+      value: content.photos[key]?.alt ?? '',
     }));
-  const period = blocks.includes('prices') ? [pricePeriods[content.tuition.per].column] : [];
-  const column = period.map((value) => ({ path: ['tuition', 'per'], value }));
-  return [...shown, ...photos, ...column];
+  const column = { path: ['tuition', 'per'], value: pricePeriods[content.tuition.per].column };
+  return [...shown, ...photos, ...(blocks.includes('prices') ? [column] : [])];
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, dollars, dollarsOrNone, link, nextStep, schoolYear } from './fields';
+import { anchor, dollars, dollarsOrNone, link, listOf, nextStep, schoolYear } from './fields';
 import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
 
@@ -142,19 +142,15 @@ const tuition = z.strictObject({
     .strictObject({
       heading: text.max(90),
       text: prose.optional(),
-      rows: z
-        .array(
-          z.strictObject({
-            name: label(60),
-            /** From when to when: “7:30am-8:30am”. */
-            hours: text.max(60),
-            /** The price in dollars; 0 where it is free. */
-            price: dollarsOrNone,
-            /** What that price is for: “a month”, “a day”. */
-            per: text.max(30).optional(),
-          }),
-        )
-        .min(1),
+      rows: listOf({
+        name: label(60),
+        /** From when to when: “7:30am-8:30am”. */
+        hours: text.max(60),
+        /** The price in dollars; 0 where it is free. */
+        price: dollarsOrNone,
+        /** What that price is for: “a month”, “a day”. */
+        per: text.max(30).optional(),
+      }),
     })
     .optional(),
   /** How a price of 0 is printed. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { photoKey } from './fields';
+import { listOf, photoKey } from './fields';
 import { letter } from './letter';
 import { prose, text } from './text';
 
@@ -9,7 +9,7 @@ export default letter
     /** The resources at the end of the letter. */
     learnMore: z.strictObject({
       heading: text,
-      items: z.array(z.strictObject({ title: text.max(90), text: prose })).min(1),
+      items: listOf({ title: text.max(90), text: prose }),
     }),
   })
   .meta({ file: 'content/welcome-letter.ts' });

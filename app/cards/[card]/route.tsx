@@ -6,7 +6,7 @@ import { cardSize } from '@/components/photo-sizes';
 import colors from '@/content/colors';
 import pages from '@/content/pages';
 import school from '@/content/school';
-import { photoFiles } from '../../_site/photo-files';
+import { photoFiles } from '../../_site/generated';
 import { cardName } from '../../_site/page-metadata';
 
 export const dynamic = 'force-static';
