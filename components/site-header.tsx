@@ -121,7 +121,7 @@ export function SiteHeader(props: Props) {
         {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
           <span
             key={badge.alt}
-            className={`${badgeLooks[index]} ${languages.length ? 'max-sm:hidden' : ''}`}
+            className={badgeLooks[index] + (languages.length ? ' max-sm:hidden' : '')}
           >
             <Drawing {...badge} />
           </span>

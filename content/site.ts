@@ -5,6 +5,7 @@ import schema from './schema/site';
 export default define(schema, {
   header: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main', notice: 'Notice' },
   footer: { officeHours: 'Office hours:', allPages: 'All pages' },
+  frame: 'PHOTO',
   gallery: { open: 'Show large', close: 'Close' },
   notFound: {
     title: 'One moment',

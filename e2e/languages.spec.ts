@@ -41,7 +41,7 @@ for (const { path, lang = '', translates = '' } of translated) {
   }) => {
     await page.goto(url(path));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
-    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', lang);
+    await expect(page.locator('meta[property="og:locale"]')).toHaveAttribute('content', 'es_US');
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(data).toContain(`"inLanguage":"${lang}"`);
     expect((await textsOf(page)).filter((text) => own.has(text))).toEqual([]);

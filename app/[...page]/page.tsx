@@ -22,7 +22,9 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const row = rowOf((await params).page);
-  return row ? pageMetadata(row.id) : notFoundMetadata;
+  if (!row) return notFoundMetadata;
+  const { locale } = await languageOf(row.lang);
+  return pageMetadata(row.id, locale?.locale);
 }
 
 /**

@@ -14,7 +14,7 @@ export interface Language {
   words: SiteWords;
   /** License and memberships, as a sentence. */
   credentials?: string;
-  /** How it prints dates and sums, where that is not the usual way. */
+  /** How it prints dates and sums, if not in the default way. */
   locale?: Locale;
   /** The same value with each text that has a translation in that language. */
   say: <Value>(value: Value) => Value;

@@ -73,7 +73,8 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       </figure>
     );
   }
-  if ('placeholder' in block) return apart(<PhotoPlaceholder {...block} />, wider);
+  if ('placeholder' in block)
+    return apart(<PhotoPlaceholder {...block} word={language.words.frame} />, wider);
   if ('people' in block) return <People people={withPictures(block.people, 'person', say)} />;
   if ('voices' in block) return <Voices {...block} />;
   if ('gallery' in block) {

@@ -10,9 +10,10 @@ import { configuration } from './configuration';
  * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`.
  *
  * @param id the row's `id`
+ * @param locale the language and country of the page, `es-US`, if it is not in the school's own language
  * @throws Error naming the page where there is no such row
  */
-export function pageMetadata(id: string): Metadata {
+export function pageMetadata(id: string, locale?: string): Metadata {
   const page = pageOf(id);
   const shown = pages.find((row) => row.path === page.sameAs) ?? page;
   const { title, description } = page;
@@ -27,7 +28,7 @@ export function pageMetadata(id: string): Metadata {
       title,
       description,
       url: absoluteUrl(shown.path),
-      ...(shown.lang && { locale: shown.lang }),
+      ...(locale && { locale: locale.replace('-', '_') }),
       images: [{ ...card, alt: `${shown.name}, ${school.name}` }],
     },
     twitter: { card: 'summary_large_image', images: card.url },

@@ -3,6 +3,7 @@ import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import founder from '@/content/founder';
 import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
+import site from '@/content/site';
 import { Blocks } from '../_site/blocks';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
@@ -23,7 +24,7 @@ export default function MeetTheFounder() {
               <Picture photo={portrait.photo} layout="portrait" first />
             </div>
           ) : (
-            <PhotoPlaceholder {...portrait} shape="portrait" />
+            <PhotoPlaceholder {...portrait} shape="portrait" word={site.frame} />
           )
         }
       >

@@ -33,7 +33,7 @@ export function Gallery(props: {
             popover="auto"
             role="dialog"
             aria-label={name}
-            className="m-auto w-fit max-w-[min(96vw,72rem)] overflow-auto rounded-card border border-line bg-raised p-0 text-ink [&_img]:mx-auto [&_img]:max-h-[calc(100dvh-6rem)] [&_img]:w-auto [&_img]:max-w-full"
+            className="lightbox m-auto w-fit max-w-[min(96vw,72rem)] overflow-auto rounded-card border border-line bg-raised p-0 text-ink [&_img]:mx-auto [&_img]:max-h-[calc(100dvh-6rem)] [&_img]:w-auto [&_img]:max-w-full"
           >
             <figure>
               {large}

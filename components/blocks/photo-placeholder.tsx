@@ -4,8 +4,14 @@ const shapes = {
 };
 
 /** A frame in place of a photograph that the school still has to take. */
-export function PhotoPlaceholder(props: { placeholder: string; shape?: keyof typeof shapes }) {
-  const { placeholder, shape = 'landscape' } = props;
+export function PhotoPlaceholder(props: {
+  /** What the photograph should show. */
+  placeholder: string;
+  /** The word above it: “PHOTO”. */
+  word: string;
+  shape?: keyof typeof shapes;
+}) {
+  const { placeholder, word, shape = 'landscape' } = props;
   return (
     <div
       className={`grid grid-cols-1 place-items-center border border-line bg-raised p-3 text-center ${shapes[shape]}`}
@@ -13,7 +19,7 @@ export function PhotoPlaceholder(props: { placeholder: string; shape?: keyof typ
       <figure
         className={`grid grid-cols-1 size-full place-content-center justify-items-center gap-2 border border-dashed border-line-strong bg-sunk p-6 ${shapes[shape]} aspect-auto`}
       >
-        <p className="font-display text-heading tracking-wide text-clay">PHOTO</p>
+        <p className="font-display text-heading tracking-wide text-clay">{word}</p>
         <figcaption className="max-w-[28ch] text-small text-ink-soft">{placeholder}</figcaption>
       </figure>
     </div>

@@ -41,7 +41,7 @@ const roles = z.strictObject({
   'line-strong': color,
   /** The words and frames of mistakes in a form. */
   error: color,
-  /** Behind the picture of the home page, until it has come. */
+  /** Behind the picture of the home page, while it loads. */
   wall: color,
 });
 type Palette = z.output<typeof roles>;
@@ -64,9 +64,9 @@ const palette = roles.superRefine((colors, context) => {
   const missed = misses(colors);
   const told = new Set<string>();
   for (const { role, ground, ratio, least, use } of missed) {
-    // This may go with the other mistake.
+    // Fixing the first mistake may fix this one.
     if (told.has(role) || told.has(ground)) continue;
-    // Where more is hard to read on a ground than a color is on other grounds, the ground is to change.
+    // If a background fails with more colors than a color fails with backgrounds, it should change.
     const onGround = missed.filter((each) => each.ground === ground).length;
     const ofRole = missed.filter((each) => each.role === role).length;
     const names = onGround > ofRole ? [ground, role] : [role, ground];
@@ -121,7 +121,7 @@ function rgbOf(color: string): number[] {
  */
 export const schema = z
   .strictObject({
-    /** By day, and wherever a visitor has not asked for dark pages. */
+    /** For visitors who have not chosen dark mode. */
     light: palette,
     /** For visitors whose telephone or computer is set to dark. */
     dark: palette,

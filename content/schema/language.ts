@@ -10,7 +10,7 @@ const pattern = text.refine(
 /** The words of the site in another language: `content/<language>/site.ts`. */
 export default words
   .extend({
-    /** Where the language is spoken, which says how dates and sums are written: `es-US`. */
+    /** The language and country, which decide how dates and sums are written: `es-US`. */
     locale: z
       .string()
       .regex(/^[a-z]{2}-[A-Z]{2}$/, 'must be like es-US: the language and the country'),

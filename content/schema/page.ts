@@ -41,7 +41,7 @@ const schema = z
       blocks.forEach((block, position) => {
         const kind = once.find((each) => Object.hasOwn(Object(block), each));
         if (kind && shown.has(kind)) {
-          const message = 'is on this page already: a page shows it once';
+          const message = 'is already on this page: a page can have it only once';
           refuse(context, message, block, ['sections', index, 'blocks', position, kind]);
         }
         if (kind) shown.add(kind);

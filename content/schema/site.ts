@@ -23,6 +23,8 @@ export const words = z.strictObject({
     /** The nondiscrimination statement, in your school's own words. Leave it out until you have it. */
     nondiscrimination: prose.optional(),
   }),
+  /** The word in an empty frame, where a photograph is still missing: “PHOTO”. */
+  frame: text.max(20),
   /** The buttons of a gallery of pictures, for people who cannot see them. */
   gallery: z.strictObject({ open: text.max(40), close: text.max(40) }),
   /** What a visitor reads for a moment at an address that does not exist. */

@@ -23,7 +23,7 @@ const shownBy: Record<string, Record<string, RegExp>> = {
   },
 };
 
-/** The short texts of other modules that pages in another language show and that it does not have. */
+/** Finds texts that pages in another language show and that are not translated. */
 export function untranslated(content: Content): Finding[] {
   const { pages } = content;
   const withoutWords = pages.flatMap(({ lang }, row) => {
@@ -35,7 +35,7 @@ export function untranslated(content: Content): Finding[] {
   return [...withoutWords, ...missingTexts(content, shownTexts)];
 }
 
-/** Notices without a translation. They are too urgent to stop, so they are shown as they are. */
+/** Notices without a translation. They are urgent, so they appear untranslated. */
 export function untranslatedNotices(content: Content): Finding[] {
   return missingTexts(content, ({ dates: { notices, calendar } }) => {
     const days = calendar.map(({ noticeFrom, name }) => (noticeFrom ? { name } : {}));

@@ -129,11 +129,11 @@ function numbersOf({ from, to }: Ages): number[] {
 
 function pastDates({ dates }: Content, today: string): Finding[] {
   const openHouses = dates.openHouses.flatMap(({ date }, index) => {
-    const sentence = `the open house of ${date} is past, and no page shows it any more: remove it.`;
+    const sentence = `the open house of ${date} is past and no longer appears on the site: remove it.`;
     return date < today ? [at(['dates', 'openHouses', index, 'date'], sentence)] : [];
   });
   const past = dates.notices.flatMap(({ until }, index) => {
-    const sentence = `the notice until ${until} is past, and no page shows it any more: remove it.`;
+    const sentence = `the notice until ${until} is past and no longer appears on the site: remove it.`;
     return until.slice(0, 10) < today ? [at(['dates', 'notices', index, 'until'], sentence)] : [];
   });
   past.push(...openHouses);

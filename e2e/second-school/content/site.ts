@@ -10,6 +10,7 @@ export default define(schema, {
     nondiscrimination:
       'The school admits children of any race, color, and national or ethnic origin to all that it does.',
   },
+  frame: 'PHOTO',
   gallery: { open: 'Show large', close: 'Close' },
   notFound: { title: 'Lost?', text: 'Most families find us by getting lost.', home: 'Home' },
 });

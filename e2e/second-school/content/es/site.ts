@@ -21,6 +21,7 @@ export default define(schema, {
   },
   credentials:
     'La escuela es miembro de la Desert Montessori Alliance, está acreditada por Farm Schools of the Southwest y tiene licencia del estado como centro de cuidado infantil.',
+  frame: 'FOTO',
   gallery: { open: 'Ampliar', close: 'Cerrar' },
   notFound: {
     title: '¿Se perdió?',
