@@ -5,7 +5,8 @@ const basePath = basePathOf(process.env.SITE_URL);
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // The editing server would answer an unknown address with an error, not with the not-found page.
+  output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   // The preview and the tests set another folder, so that out/ never holds their stand-ins.
   distDir: process.env.EXPORT_DIR ?? '.next',
   basePath,
