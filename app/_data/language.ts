@@ -2,7 +2,7 @@ import pages from '@/content/pages';
 import { formatCredentials, type Locale } from '@/content/schema/format';
 import type { z } from 'zod';
 import type languageSchema from '@/content/schema/language';
-import type { Page } from '@/content/schema/pages';
+import { languagesOf, type Page } from '@/content/schema/pages';
 import type { SiteWords } from '@/content/schema/site';
 import school from '@/content/school';
 import site from '@/content/site';
@@ -26,11 +26,12 @@ export const ownLanguage: Language = {
   credentials: formatCredentials(school),
   say: (value) => value,
 };
-/** The tags of all other languages. */
-export const languages = [...new Set(pages.flatMap(({ lang }) => lang ?? []))];
 
 /** Its tag in HTML. */
 export const ownTag = 'en-US';
+
+/** The tags of all other languages. */
+export const languages = languagesOf(pages);
 
 /** The language with a tag, from `content/<tag>/site.ts`. */
 export async function languageOf(lang: string | undefined): Promise<Language> {

@@ -139,8 +139,9 @@ const isShown = (show: Shown['show'] = 'all', id: string) => show === 'all' || s
 
 /** The prices of all programs, or of those with the ids in `show`. */
 export function Prices({ show, language: { say, locale } = ownLanguage }: Shown) {
-  const { caption, columns, per } = say(tuition);
-  const groups = priceGroups(say(tuition), programs, locale);
+  const said = say(tuition);
+  const { caption, columns, per } = said;
+  const groups = priceGroups(said, programs, locale);
   return (
     <PriceTable
       caption={caption}

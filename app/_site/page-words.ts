@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageWords } from '@/content/schema/page';
+import { isPageWords, type PageWords } from '@/content/schema/page';
 
 /**
  * The words of a page in blocks: `content/<id>.ts`; undefined for a page of another kind.
@@ -9,6 +9,6 @@ import type { PageWords } from '@/content/schema/page';
  */
 export async function pageWords(id: string): Promise<PageWords | undefined> {
   if (!existsSync(join(process.cwd(), 'content', `${id}.ts`))) return undefined;
-  const { default: words } = (await import(`@/content/${id}.ts`)) as { default: object };
-  return 'sections' in words ? (words as PageWords) : undefined;
+  const { default: words } = (await import(`@/content/${id}.ts`)) as { default: unknown };
+  return isPageWords(words) ? words : undefined;
 }

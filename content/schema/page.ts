@@ -54,3 +54,8 @@ const schema = z
   .meta({ file: 'a page of content/' });
 export default schema;
 export type PageWords = z.output<typeof schema>;
+
+/** Whether the value of a module in `content/` is the words of a page in blocks. */
+export function isPageWords(value: unknown): value is PageWords {
+  return typeof value === 'object' && value !== null && 'sections' in value;
+}

@@ -69,6 +69,11 @@ const schema = z
 export default schema;
 export type Pages = z.output<typeof schema>;
 
+/** The tags of the languages of pages, without the school's own: `['es']`. */
+export function languagesOf(pages: { lang?: string }[]): string[] {
+  return [...new Set(pages.flatMap(({ lang }) => lang ?? []))];
+}
+
 /**
  * Checks that there is a home page, that addresses are those of one page and say their language, and
  * that second addresses and translations belong to a page.

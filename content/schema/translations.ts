@@ -1,6 +1,7 @@
 import { at, type Finding } from './finding';
 import { pricePeriods } from './format';
 import { leaves, type Leaf } from './leaves';
+import { languagesOf } from './pages';
 import type { Content } from './rules';
 
 /** What pages show of the facts, by module, as patterns of paths: on every page, or in a block. */
@@ -26,12 +27,13 @@ const shownBy: Record<string, Record<string, RegExp>> = {
 /** Finds texts that pages in another language show and that are not translated. */
 export function untranslated(content: Content): Finding[] {
   const { pages } = content;
-  const withoutWords = pages.flatMap(({ lang }, row) => {
-    const isFirst = pages.findIndex((page) => page.lang === lang) === row;
-    if (!lang || !isFirst || content[`${lang}/site`]) return [];
-    const sentence = `there is no content/${lang}/site.ts with the words of the site in this language: add it (content/README.md, In another language).`;
-    return [at(['pages', row, 'lang'], sentence)];
-  });
+  const withoutWords = languagesOf(pages)
+    .filter((tag) => !content[`${tag}/site`])
+    .map((tag) => {
+      const row = pages.findIndex(({ lang }) => lang === tag);
+      const sentence = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/README.md, In another language).`;
+      return at(['pages', row, 'lang'], sentence);
+    });
   return [...withoutWords, ...missingTexts(content, shownTexts)];
 }
 
@@ -49,8 +51,7 @@ function missingTexts(
   content: Content,
   shown: (content: Content, pages: object) => Pick<Leaf<string>, 'path' | 'value'>[],
 ): Finding[] {
-  const tags = [...new Set(content.pages.flatMap(({ lang }) => lang ?? []))];
-  return tags.flatMap((tag) => {
+  return languagesOf(content.pages).flatMap((tag) => {
     const language = content[`${tag}/site`] as { texts: Record<string, string> } | undefined;
     const pages = Object.entries(content).filter(([name]) => name.startsWith(`${tag}/`));
     return shown(content, Object.fromEntries(pages))

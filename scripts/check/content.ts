@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { dayAt } from '../../content/schema/days';
 import type { ContentError } from '../../content/schema/define';
 import { at, type Finding } from '../../content/schema/finding';
+import { isPageWords } from '../../content/schema/page';
 import { mistakes, type Content } from '../../content/schema/rules';
 import { warnings } from '../../content/schema/warnings';
 import { readDrawings } from '../drawings';
@@ -158,9 +159,4 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
     ...(await documentFindings(root, content)),
     ...(await readDrawings(school, root)).mistakes,
   ];
-}
-
-/** Whether the value of a module has the shape in schema/page.ts. */
-function isPageWords(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && 'sections' in value;
 }

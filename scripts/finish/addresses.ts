@@ -1,6 +1,7 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'parse5';
+import { languagesOf } from '../../content/schema/pages';
 import { filesIn } from '../files';
 import { addPolicy } from './finish-page';
 import { elementsIn, parsePage } from './page';
@@ -19,7 +20,7 @@ const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`;
 
 /** The language of a file, if its folder or its name is that of a language: `es/404.html`, `es.html`. */
 export function languageOf(file: string, rows: PageAddresses[]): string | undefined {
-  return rows.find(({ lang }) => lang && lang === file.split(/[/.]/)[0])?.lang;
+  return languagesOf(rows).find((lang) => lang === file.split(/[/.]/)[0]);
 }
 
 /**
@@ -31,11 +32,8 @@ export async function removeOtherPages(
   rows: PageAddresses[],
 ): Promise<void> {
   const files = await filesIn(exportDirectory);
-  const kept = rows.flatMap(({ path, lang }) => [
-    fileOf(path),
-    ...(lang ? [`${lang}/404.html`] : []),
-  ]);
-  kept.push('404.html');
+  const notFound = ['404.html', ...languagesOf(rows).map((lang) => `${lang}/404.html`)];
+  const kept = [...notFound, ...rows.map(({ path }) => fileOf(path))];
   for (const file of files) {
     const payload = file.replace(/\.html$/, '.txt');
     // A page of Next has a payload. Any other file is somebody's own.

@@ -4,6 +4,7 @@ import { join, parse, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { leaves } from '../../content/schema/leaves';
+import { isPageWords } from '../../content/schema/page';
 import { loadContent, readSources } from '../check/content';
 import { lineOf } from '../check/source';
 
@@ -30,8 +31,8 @@ export async function readFacts(root: string) {
   for (const source of sources) {
     const { file } = source;
     const moduleName = file.slice('content/'.length, -'.ts'.length);
-    const isPage = 'sections' in Object(content[moduleName]);
-    const shape = resolve('content/schema', `${isPage ? 'page' : moduleName}.ts`);
+    const shapeName = isPageWords(content[moduleName]) ? 'page' : moduleName;
+    const shape = resolve('content/schema', `${shapeName}.ts`);
     // Any school may keep the colors.
     if (/^(confirmed|colors)$/.test(moduleName) || !existsSync(shape)) continue;
     const { default: schema } = (await import(pathToFileURL(shape).href)) as { default: z.ZodType };
