@@ -54,6 +54,12 @@ describe('the policy of a page', () => {
     expect(() => policyOf('<img src="https://counter.example/b.gif">', counter)).toThrow('b.gif');
   });
 
+  it('allows pictures within the page only where there is one', () => {
+    expect(directive('img-src', '<img src="data:image/svg+xml,<svg/>" alt="">')).toBe(
+      "'self' data:",
+    );
+  });
+
   it('lets a page show its own frames and films', () => {
     const frames =
       '<iframe src="https://forms.example/f/1?a=b"></iframe><iframe src="/map"></iframe>';

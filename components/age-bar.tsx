@@ -17,7 +17,7 @@ export function AgeBar(props: {
 }) {
   const { bar, scale, comingSoon } = props;
   return (
-    <svg aria-hidden="true" className="block h-6 w-full overflow-visible">
+    <svg aria-hidden="true" className="block h-[24px] w-full overflow-visible">
       {scale.map((year) => (
         <line
           key={year}

@@ -68,7 +68,7 @@ function Scale({ years }: { years: number[] }) {
   const step = Math.ceil(years.length / 12);
   const phoneStep = years.length > 9 ? 2 * step : step;
   return (
-    <svg className="block h-7 w-full overflow-visible fill-ink-soft text-small">
+    <svg className="block h-[28px] w-full overflow-visible fill-ink-soft text-small">
       {years.map(
         (year, index) =>
           index % step === 0 && (

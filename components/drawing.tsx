@@ -1,6 +1,6 @@
 import { withBasePath } from './with-base-path';
 
-/** A drawing's file, and the size at which it is shown. */
+/** A drawing's file, or a small drawing itself (`data:`), and the size at which it is shown. */
 export type DrawingFile = { src: string; width: number; height: number };
 
 /** The logo or a badge. Its `alt` is empty where words beside it say the same. */

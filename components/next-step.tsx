@@ -6,7 +6,7 @@ import { withLinks } from './texts';
 /** The end of every page: what a parent can do next. */
 export function NextStep({ heading, text, links }: Words) {
   return (
-    <aside aria-labelledby="next-step" className="bg-panel print:hidden">
+    <aside aria-labelledby="next-step" className="bg-panel">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-6 px-5 py-16 sm:px-8 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24">
         <div>
           <SectionHeading id="next-step">{heading}</SectionHeading>

@@ -29,22 +29,12 @@ export function NumberedSection(props: Props) {
       aria-labelledby={`${id}-name`}
       className={`grid grid-cols-1 border-t border-line lg:items-center print:block print:break-inside-avoid ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
     >
-      <div className={`lg:py-16 print:hidden ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>
-        {picture}
-      </div>
-      <div
-        className={`px-5 py-12 sm:px-8 lg:py-16 print:px-0 print:py-3 ${number % 2 ? sides.right : sides.left}`}
-      >
-        <p
-          aria-hidden="true"
-          className="font-display text-numeral tracking-tight text-rose print:text-heading"
-        >
+      <div className={`lg:py-16 ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>{picture}</div>
+      <div className={`px-5 py-12 sm:px-8 lg:py-16 ${number % 2 ? sides.right : sides.left}`}>
+        <p aria-hidden="true" className="font-display text-numeral tracking-tight text-rose">
           {String(number).padStart(2, '0')}
         </p>
-        <h2
-          id={`${id}-name`}
-          className="mt-5 font-display text-section tracking-tight text-ink print:mt-0 print:text-heading"
-        >
+        <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">
           {name}
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
@@ -56,7 +46,7 @@ export function NumberedSection(props: Props) {
             </span>
           )}
         </p>
-        {paragraphsOf(paragraphs, 'mt-4 max-w-measure print:mt-1')}
+        {paragraphsOf(paragraphs, 'mt-4 max-w-measure')}
         {details.length > 0 && (
           <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[auto_1fr]">
             {details.map(({ label, value }) => (

@@ -11,7 +11,7 @@ export function OnlineForm(props: { src: string; title: string; loading: string 
       srcDoc={redirectPage(src, loading)}
       title={title}
       height="1500"
-      className="h-[1500px] w-full rounded-card border border-line bg-raised print:hidden"
+      className="h-[1500px] w-full rounded-card border border-line bg-raised"
       sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
     />
   );

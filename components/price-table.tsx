@@ -11,9 +11,6 @@ type Row = {
 };
 type Group = { id: string; name: string; ages?: string; note?: string; rows: Row[] };
 
-/** Whether a schedule's name, like `5 mornings`, fits beside hours and a price on any phone. */
-const isShort = (schedule: string) => schedule.length <= 13;
-
 // Phones do not show the last column, because the finder shows the same sums.
 const wide = 'hidden sm:table-cell print:table-cell';
 
@@ -33,7 +30,7 @@ export function PriceTable(props: {
   return (
     <div className="-mx-2 sm:mx-0">
       <table className="w-full border-collapse text-left tabular-nums">
-        <caption className="px-2 pb-4 text-left font-display text-section tracking-tight sm:px-0 print:pb-0 print:text-heading">
+        <caption className="px-2 pb-4 text-left font-display text-section tracking-tight sm:px-0">
           {withUnbrokenRanges(caption)}
         </caption>
         <thead className="text-small text-ink-soft">
@@ -60,7 +57,7 @@ export function PriceTable(props: {
               <th
                 scope="rowgroup"
                 colSpan={span}
-                className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3 print:pt-2 print:pb-0"
+                className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3"
               >
                 {name}{' '}
                 {ages && (
@@ -72,21 +69,18 @@ export function PriceTable(props: {
             </tr>
             {rows.map(({ id, schedule, days, hours, price, dueAtAcceptance }) => (
               <tr key={id} id={id} className="scroll-mt-10 border-t border-line target:bg-panel">
-                <th
-                  scope="row"
-                  className={`py-3 pr-3 pl-2 font-medium sm:pl-3 sm:whitespace-nowrap print:py-0.5 ${isShort(schedule) ? 'min-[23rem]:whitespace-nowrap' : ''}`}
-                >
-                  {schedule}
+                <th scope="row" className="py-3 pr-3 pl-2 font-medium sm:pl-3 sm:whitespace-nowrap">
+                  <span className="inline-block w-max max-w-[32vw] min-w-min sm:max-w-none">
+                    {schedule}
+                  </span>
                 </th>
-                <td className="py-3 pr-3 text-ink-soft max-sm:text-small print:py-0.5">
+                <td className="py-3 pr-3 text-ink-soft max-sm:text-small">
                   <span className="sm:whitespace-nowrap">{days}</span>{' '}
                   <span className="max-[23rem]:block min-[23rem]:whitespace-nowrap">{hours}</span>
                 </td>
-                <td className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead print:py-0.5 print:text-body">
-                  {price}
-                </td>
+                <td className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead">{price}</td>
                 {hasDue && (
-                  <td className={`py-3 pr-3 pl-4 text-right text-ink-soft print:py-0.5 ${wide}`}>
+                  <td className={`py-3 pr-3 pl-4 text-right text-ink-soft ${wide}`}>
                     {dueAtAcceptance}
                   </td>
                 )}
@@ -94,7 +88,7 @@ export function PriceTable(props: {
             ))}
             {note && (
               <tr className="border-t border-line">
-                <td colSpan={span} className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3 print:py-0.5">
+                <td colSpan={span} className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3">
                   {withLinks(note)}
                 </td>
               </tr>

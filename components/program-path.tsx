@@ -24,7 +24,7 @@ export function ProgramPath(props: {
         <li key={id} className="border-t border-line">
           <a
             href={withBasePath(`${href}#${id}`)}
-            className="group grid grid-cols-[3.25rem_1fr] items-baseline gap-x-2 gap-y-1 py-5 text-ink no-underline md:grid-cols-[4.5rem_1fr_14rem] md:gap-x-4 md:py-6"
+            className="group grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 py-5 text-ink no-underline md:grid-cols-[4.5rem_1fr_14rem] md:gap-x-4 md:py-6"
           >
             <span aria-hidden="true" className="font-display text-heading text-clay">
               {String(index + 1).padStart(2, '0')}

@@ -41,10 +41,7 @@ type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'notOffered'> 
 export function ScheduleFinder(props: Props) {
   const { heading, text, row, notOffered, unpriced, choices, answers } = props;
   return (
-    <section
-      aria-labelledby="finder"
-      className="finder-box rounded-card bg-panel p-5 sm:p-8 print:hidden"
-    >
+    <section aria-labelledby="finder" className="finder-box rounded-card bg-panel p-5 sm:p-8">
       <style href="finder" precedence="page">
         {rules(choices, [...answers, ...unpriced])}
       </style>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 
 const sizes = {
-  large: 'font-display text-section tracking-tight print:text-heading',
+  large: 'font-display text-section tracking-tight',
   small: 'font-display text-heading',
 };
 

@@ -14,11 +14,11 @@ export function Section(props: {
 }) {
   const { ground, id, heading, text, children } = props;
   return (
-    <section aria-labelledby={id} className={ground ? 'bg-sunk print:bg-transparent' : ''}>
-      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:px-0 print:py-2">
+    <section aria-labelledby={id} className={ground ? 'bg-sunk' : ''}>
+      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24">
         {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
-        {text && <p className="mt-3 max-w-measure print:mt-1">{withLinks(text)}</p>}
-        {heading ? <div className="mt-8 print:mt-2">{children}</div> : children}
+        {text && <p className="mt-3 max-w-measure">{withLinks(text)}</p>}
+        {heading ? <div className="mt-8">{children}</div> : children}
       </div>
     </section>
   );

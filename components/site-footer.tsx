@@ -24,8 +24,8 @@ type Props = {
 const column = { address: 'not-italic', statements: '', pages: '' };
 const row = {
   address:
-    'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 print:gap-y-2 sm:max-lg:[&>p]:col-span-full lg:[&>p]:row-span-2 print:[&>p]:col-span-full',
-  statements: ' print:col-span-full print:[&>p]:max-w-none',
+    'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 sm:max-lg:[&>p]:col-span-full lg:[&>p]:row-span-2 print:[&>p]:col-span-full',
+  statements: ' print:col-span-full',
   pages: ' lg:col-span-2 lg:[&_ul]:grid-cols-[1fr_1.4fr] lg:[&_ul]:gap-x-16',
 };
 
@@ -35,7 +35,7 @@ export function SiteFooter({ school, words, places, credentials, badges, links }
   const [Block, looks] = hasCampuses ? (['div', row] as const) : [Fragment, column];
   return (
     <footer className="bg-sunk text-ink">
-      <div className="mx-auto grid grid-cols-1 max-w-page gap-10 px-5 py-14 print:grid-cols-2 print:gap-4 print:px-0 print:break-inside-avoid print:py-1 print:[&_p]:my-0 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
+      <div className="mx-auto grid grid-cols-1 max-w-page gap-10 px-5 py-14 print:grid-cols-2 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
         <address className={looks.address}>
           <p className="font-display text-heading">{school}</p>
           {places.map((place, index) => {
@@ -85,7 +85,7 @@ export function SiteFooter({ school, words, places, credentials, badges, links }
         </div>
         <nav
           aria-label={words.allPages}
-          className={`text-small sm:max-lg:col-span-2 lg:-mt-2.5 print:hidden${looks.pages}`}
+          className={`text-small sm:max-lg:col-span-2 lg:-mt-2.5${looks.pages}`}
         >
           <ul className="grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1">
             {links.map((link) => (

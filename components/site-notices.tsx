@@ -18,15 +18,15 @@ export function SiteNotices({ name, notices }: { name: string; notices: Notice[]
   return (
     <section
       aria-label={name}
-      className="border-b border-transparent bg-honey py-1 text-body/[1.4] font-medium text-on-honey print:mb-4 print:border-ink print:bg-transparent"
+      className="border-b border-transparent bg-honey py-1 text-body/[1.4] font-medium text-on-honey print:border-ink print:bg-transparent"
     >
       {notices.map(({ text, link, lang }) => (
         <div
           key={text}
           lang={lang}
-          className="mx-auto max-w-wide gap-x-6 px-4 sm:flex sm:flex-wrap sm:items-center sm:px-8 print:px-0"
+          className="mx-auto max-w-wide gap-x-6 px-4 sm:flex sm:flex-wrap sm:items-center sm:px-8"
         >
-          <p className="flex gap-3 py-2.5 print:py-0">
+          <p className="flex gap-3 py-2.5">
             <Icon name="notice" />
             <span>{withUnbrokenRanges(text)}</span>
           </p>

@@ -17,7 +17,7 @@ export function StepList(props: {
         <li
           key={step.id}
           id={step.id}
-          className="stepping-stone relative grid grid-cols-1 not-first:mt-14 lg:not-first:mt-20 print:not-first:mt-4 gap-x-16 gap-y-5 sm:grid-cols-[5.5rem_1fr] lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(18rem,1fr)] print:block print:break-inside-avoid"
+          className="stepping-stone relative grid grid-cols-1 not-first:mt-14 lg:not-first:mt-20 gap-x-16 gap-y-5 sm:grid-cols-[5.5rem_1fr] lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(18rem,1fr)] print:block"
         >
           <p
             aria-hidden="true"
@@ -26,15 +26,15 @@ export function StepList(props: {
             {index + 1}
           </p>
           <div className="max-w-measure">
-            <h2 className="font-display text-section tracking-tight print:text-heading">
+            <h2 className="font-display text-section tracking-tight">
               <span aria-hidden="true" className="hidden print:inline">
                 ☐ {index + 1}.{' '}
               </span>
               {step.title}
             </h2>
-            {paragraphsOf(step.paragraphs, 'mt-4 print:mt-1')}
+            {paragraphsOf(step.paragraphs, 'mt-4')}
             {step.tasks && (
-              <ul className="mt-4 grid grid-cols-1 list-disc gap-2 pl-6 print:mt-1 print:gap-0">
+              <ul className="mt-4 grid grid-cols-1 list-disc gap-2 pl-6">
                 {step.tasks.map((task) => (
                   <li key={task}>{withLinks(task)}</li>
                 ))}
@@ -42,12 +42,12 @@ export function StepList(props: {
             )}
             {step.contact}
             {step.link && (
-              <p className="mt-6 print:hidden">
+              <p className="mt-6">
                 <ButtonLink {...step.link} look="outlined" />
               </p>
             )}
           </div>
-          <dl className="grid grid-cols-1 content-start gap-4 self-start rounded-card bg-panel p-5 sm:max-lg:col-start-2 sm:max-lg:grid-cols-3 lg:p-7 print:mt-1 print:grid-cols-3 print:p-0">
+          <dl className="grid grid-cols-1 content-start gap-4 self-start rounded-card bg-panel p-5 sm:max-lg:col-start-2 sm:max-lg:grid-cols-3 lg:p-7 print:grid-cols-3">
             {[
               [labels.who, step.who],
               [labels.cost, step.cost],

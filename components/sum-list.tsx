@@ -23,9 +23,9 @@ export function SumList(props: {
   return (
     <Subsection id={id} heading={heading}>
       {text && <p className="mt-2">{withLinks(text)}</p>}
-      <dl className="mt-3 grid grid-cols-1 gap-5 print:gap-2">
+      <dl className="mt-3 grid grid-cols-1 gap-5">
         {rows.map((row) => (
-          <div key={row.name} className="border-t border-line pt-4 print:pt-1">
+          <div key={row.name} className="border-t border-line pt-4">
             <dt className="flex justify-between gap-4 font-medium">
               {row.name}{' '}
               <span className="text-right">

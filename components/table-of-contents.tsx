@@ -14,14 +14,14 @@ export function TableOfContents(props: {
 }) {
   const { title, sections, children } = props;
   return (
-    <div className="mx-auto grid grid-cols-1 max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20 print:block print:px-0 print:py-2">
+    <div className="mx-auto grid grid-cols-1 max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20 print:block">
       <style href="contents" precedence="page">
         {styles}
       </style>
       <nav
         id="contents"
         aria-labelledby="contents-title"
-        className="contents-list lg:sticky lg:top-28 lg:self-start print:hidden"
+        className="contents-list lg:sticky lg:top-28 lg:self-start"
       >
         <SectionHeading id="contents-title" size="small">
           {title}

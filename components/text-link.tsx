@@ -14,7 +14,7 @@ export function TextLink(props: { href: string; look?: keyof typeof looks; child
   return (
     <a
       href={withBasePath(href)}
-      className={`inline-flex min-h-11 min-w-11 items-center wrap-anywhere print:min-h-0 ${looks[look]}`}
+      className={`inline-flex min-h-11 min-w-11 items-center wrap-anywhere ${looks[look]}`}
     >
       {children}
     </a>

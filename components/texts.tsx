@@ -14,7 +14,7 @@ export function withLinks(text: string): ReactNode {
         key={index}
         href={withBasePath(href)}
         // A telephone number does not wrap, unless its extension makes it too long for a phone.
-        className={/^tel:.{0,20}$/.test(href) ? 'whitespace-nowrap' : undefined}
+        className={/^tel:.{0,20}$/.test(href) ? 'min-[18rem]:whitespace-nowrap' : undefined}
       >
         {part}
       </a>
@@ -60,7 +60,7 @@ const range =
 export function unbroken(text: string, parts: RegExp): ReactNode {
   return text.split(parts).map((part, index) =>
     index % 2 ? (
-      <span key={index} className="whitespace-nowrap">
+      <span key={index} className="min-[18rem]:whitespace-nowrap">
         {part}
       </span>
     ) : (

@@ -4,11 +4,11 @@ import { withLinks } from './texts';
 /** Short texts, each with its title, in two columns if there is room. */
 export function TitledTexts({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <ul className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2 print:gap-y-2">
+    <ul className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
       {items.map(({ title, text }) => (
-        <li key={title} className="border-t border-line pt-5 print:pt-1">
+        <li key={title} className="border-t border-line pt-5">
           <h3 className="font-display text-heading">{title}</h3>
-          <p className="mt-2 max-w-measure print:mt-0">{withLinks(text)}</p>
+          <p className="mt-2 max-w-measure">{withLinks(text)}</p>
         </li>
       ))}
     </ul>

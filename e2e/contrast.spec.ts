@@ -38,7 +38,7 @@ for (const [site, width, ground] of [
     await page.goto(site.url('/'), { waitUntil: 'networkidle' });
     // It would cover long words that are scrolled into view.
     await page.getByRole('banner').evaluate((header) => (header.style.position = 'static'));
-    const words = page.locator('main h1, main h1 ~ p:not(:has(a))');
+    const words = page.locator('main > div').first().locator('h1, p:not(:has(a))');
     expect(await words.count()).toBe(3);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });

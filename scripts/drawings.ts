@@ -18,6 +18,8 @@ const sizes = { logo: [88, 44], icon: [96, 96], badge: [72, 48] } satisfies Reco
 type Size = [width: number, height: number];
 
 const mostBytes = 30_000;
+/** An SVG of this size is part of each page: a request would take longer. */
+const mostInPage = 1_500;
 const remedy = 'export it again as a plain SVG, or as a PNG';
 
 /**
@@ -47,9 +49,7 @@ export async function readDrawings({ associations }: School, root = '.') {
       if (!name) throw new UserError(`is missing: put it there, as ${files.join(' or ')}`);
       if (second) throw new UserError(`has a second one beside it, ${second}: remove one of them`);
       const ready = await makeReady(await readFile(join(root, original)), name, size);
-      const hash = createHash('sha256').update(ready.bytes).digest('hex').slice(0, 8);
-      const src = `/drawings/${parse(name).name}.${hash}${parse(name).ext}`;
-      drawings.push({ key, original, src, ...ready });
+      drawings.push({ key, original, src: sourceOf(key, name, ready.bytes), ...ready });
     } catch (error) {
       const reason = error instanceof UserError ? error.message : `cannot be read: ${remedy}`;
       const sentence = `${original} ${reason}.`;
@@ -66,11 +66,23 @@ export async function makeDrawings(school: School): Promise<void> {
   await mkdir('public/drawings', { recursive: true });
   const list: Record<string, ListedDrawing> = {};
   for (const { key, bytes, ...drawing } of drawings) {
-    await writeFile(join('public', drawing.src), bytes);
+    if (drawing.src.startsWith('/')) await writeFile(join('public', drawing.src), bytes);
     list[key] = drawing;
   }
   await mkdir('.generated', { recursive: true });
   await writeFile('.generated/drawings.json', `${JSON.stringify(list, null, 2)}\n`);
+}
+
+/**
+ * A drawing's address: a file, or the drawing itself. In an `<img>` the styles and ids of a drawing
+ * stay its own. Browsers and search engines ask for the icon by its address.
+ */
+function sourceOf(key: string, name: string, bytes: Buffer): string {
+  if (key !== 'icon' && name.endsWith('.svg') && bytes.length <= mostInPage) {
+    return `data:image/svg+xml,${bytes.toString().replace(/[#%]/g, encodeURIComponent)}`;
+  }
+  const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return `/drawings/${parse(name).name}.${hash}${parse(name).ext}`;
 }
 
 async function makeReady(file: Buffer, name: string, [width, height]: Size) {

@@ -115,7 +115,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('table' in block) return <DataTable {...block} />;
   if ('buttons' in block) {
     return (
-      <p className="my-7 flex flex-wrap gap-3 print:hidden">
+      <p className="my-7 flex flex-wrap gap-3">
         {block.buttons.map((link, index) => (
           <ButtonLink key={link.href} {...link} look={index === 0 ? 'filled' : 'outlined'} />
         ))}
@@ -172,7 +172,7 @@ function factsOf(file: string, locale?: Locale): string {
 }
 
 /** On wide screens, a picture is wider than the text. */
-const wider = 'my-9 max-w-measure xl:max-w-[calc(30em+6rem)] print:hidden';
+const wider = 'my-9 max-w-measure xl:max-w-[calc(30em+6rem)]';
 
 function withPictures<Item extends { photo?: string }>(
   items: Item[],

@@ -18,9 +18,9 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
   const { id, words, language = ownLanguage } = props;
   const { title, lead, photo, contents, sections, quote, nextStep } = words;
   const text = sections.map((section, index) => (
-    <section key={section.title} id={section.id} className="not-first:mt-16 print:not-first:mt-4">
+    <section key={section.title} id={section.id} className="not-first:mt-16">
       <SectionHeading>{section.title}</SectionHeading>
-      <div className="mt-5 print:mt-2">
+      <div className="mt-5">
         <Blocks id={`section-${index + 1}`} blocks={section.blocks} language={language} />
       </div>
     </section>
@@ -29,7 +29,7 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
     <SiteLayout page={id} language={language} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       {photo && (
-        <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14 print:hidden">
+        <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14">
           <Picture photo={photo} layout="full" first say={language.say} />
         </div>
       )}

@@ -29,7 +29,7 @@ export default function AdmissionsProcess() {
       <Section ground="sunk" id="questions" heading={questions.heading} text={questions.text}>
         <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2 print:grid-cols-2">
           {questions.items.map((question) => (
-            <li key={question} className="border-t border-line py-4 print:py-1">
+            <li key={question} className="border-t border-line py-4">
               {question}
             </li>
           ))}
@@ -46,7 +46,7 @@ export default function AdmissionsProcess() {
 
 function ContactLinks() {
   return (
-    <p className="mt-5 flex flex-wrap gap-x-6 print:mt-1">
+    <p className="mt-5 flex flex-wrap gap-x-6">
       <TextLink href={email.href}>{admissions.labels.write}</TextLink>
       <TextLink href={telephone.href}>
         {admissions.labels.call} {telephone.shown}

@@ -23,7 +23,7 @@ export default function Tuition() {
     <SiteLayout page="tuition" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
-        <div className="grid grid-cols-1 gap-14 print:gap-4">
+        <div className="grid grid-cols-1 gap-14">
           {answers.length > 0 && (
             <ScheduleFinder
               {...finder}
@@ -34,7 +34,7 @@ export default function Tuition() {
           )}
           <Prices />
         </div>
-        <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:mt-4 print:grid-cols-2">
+        <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:grid-cols-2">
           {asked.length > 0 && (
             <SumList
               id="fees"
@@ -73,7 +73,7 @@ function Offers() {
           )
         }
       >
-        <p className="mt-3 border-t border-line pt-4 print:pt-1">
+        <p className="mt-3 border-t border-line pt-4">
           {withUnbrokenRanges(
             formatOffer(offer, programs.programs.find(({ id }) => id === offer.program)?.ages),
           )}
@@ -89,7 +89,7 @@ function Offers() {
 function Notes() {
   return tuition.notes.map(({ title, text }, index) => (
     <Subsection key={title} id={`note-${index + 1}`} heading={title}>
-      <p className="mt-3 border-t border-line pt-4 print:pt-1">{withLinks(text)}</p>
+      <p className="mt-3 border-t border-line pt-4">{withLinks(text)}</p>
     </Subsection>
   ));
 }

@@ -7,7 +7,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
     <section
       aria-label={caption}
       tabIndex={0}
-      className="my-9 overflow-x-auto print:my-2 print:overflow-visible"
+      className="my-9 overflow-x-auto print:overflow-visible"
     >
       <table className="w-full border-collapse text-left tabular-nums">
         <caption className="pb-3 text-left font-display text-heading">{caption}</caption>
@@ -26,11 +26,11 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
               {cells.map((cell, at) => {
                 const text = withLinks(cell);
                 return at === 0 ? (
-                  <th key={at} scope="row" className="py-3 pr-4 font-medium print:py-0.5">
+                  <th key={at} scope="row" className="py-3 pr-4 font-medium">
                     {text}
                   </th>
                 ) : (
-                  <td key={at} className="min-w-28 py-3 pr-4 print:py-0.5">
+                  <td key={at} className="min-w-28 py-3 pr-4">
                     {text}
                   </td>
                 );

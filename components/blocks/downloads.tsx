@@ -6,7 +6,7 @@ type Download = { href: string; title: string; text?: string; facts: string };
 /** Documents, each with its kind and size. */
 export function Downloads({ files }: { files: Download[] }) {
   return (
-    <ul className="my-7 max-w-measure border-t border-line print:my-2">
+    <ul className="my-7 max-w-measure border-t border-line">
       {files.map(({ href, title, text, facts }) => (
         <li key={href} className="border-b border-line py-2">
           <TextLink href={href} look="strong">

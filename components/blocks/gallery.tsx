@@ -17,9 +17,9 @@ export function Gallery(props: {
   const { id, pictures, words } = props;
   const target = (index: number) => `${id}-${index + 1}`;
   return (
-    <ul className="my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:my-2 print:grid-cols-6">
+    <ul className="my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:grid-cols-6">
       {pictures.map(({ key, name, caption, small, large }, index) => (
-        <li key={key} className="print:break-inside-avoid">
+        <li key={key}>
           <button
             type="button"
             popoverTarget={target(index)}

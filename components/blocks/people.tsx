@@ -11,12 +11,9 @@ type Person = BlockOf<'people'>['people'][number] & { picture?: ReactNode };
 export function People({ people }: { people: Person[] }) {
   const hasPortraits = people.some(({ picture }) => picture);
   return (
-    <ul className="my-9 grid grid-cols-1 gap-x-10 gap-y-12 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] print:my-2 print:grid-cols-2 print:gap-y-3">
+    <ul className="my-9 grid grid-cols-1 gap-x-10 gap-y-12 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] print:grid-cols-2">
       {people.map(({ name, role, credentials, text, picture }) => (
-        <li
-          key={name}
-          className={`print:break-inside-avoid ${hasPortraits ? onPhones : 'border-t border-line pt-5'}`}
-        >
+        <li key={name} className={hasPortraits ? onPhones : 'border-t border-line pt-5'}>
           {hasPortraits && (
             <div className="mb-4 max-w-48 sm:w-4/5 print:hidden">
               {picture ? (

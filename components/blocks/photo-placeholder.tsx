@@ -14,7 +14,7 @@ export function PhotoPlaceholder(props: {
   const { placeholder, word, shape = 'landscape' } = props;
   return (
     <div
-      className={`grid grid-cols-1 place-items-center border border-line bg-raised p-3 text-center ${shapes[shape]}`}
+      className={`grid grid-cols-1 place-items-center border border-line bg-raised p-3 text-center print:hidden ${shapes[shape]}`}
     >
       <figure
         className={`grid grid-cols-1 size-full place-content-center justify-items-center gap-2 border border-dashed border-line-strong bg-sunk p-6 ${shapes[shape]} aspect-auto`}

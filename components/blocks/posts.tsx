@@ -12,15 +12,15 @@ export function Posts({ posts }: { posts: Shown[] }) {
     <article
       key={id}
       id={id}
-      className="my-9 border-t border-line pt-6 sm:grid sm:grid-cols-[14rem_1fr] sm:gap-x-8 print:my-2 print:block print:pt-1"
+      className="my-9 border-t border-line pt-6 sm:grid sm:grid-cols-[14rem_1fr] sm:gap-x-8 print:block"
     >
       <time dateTime={date} className="text-small text-ink-soft">
         {day}
       </time>
       <div>
         <h3 className="font-display text-heading">{title}</h3>
-        {picture && <div className="my-4 max-w-measure print:hidden">{picture}</div>}
-        {paragraphsOf(paragraphs, 'mt-3 max-w-measure print:mt-1')}
+        {picture && <div className="my-4 max-w-measure">{picture}</div>}
+        {paragraphsOf(paragraphs, 'mt-3 max-w-measure')}
         {link && <TextLink href={link.href}>{link.label}</TextLink>}
       </div>
     </article>

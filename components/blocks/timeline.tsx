@@ -6,10 +6,7 @@ export function Timeline({ steps }: BlockOf<'steps'>) {
   return (
     <ol className="max-w-measure border-l-2 border-leaf">
       {steps.map(({ time, title, text }) => (
-        <li
-          key={title}
-          className="relative pb-8 pl-7 last:pb-0 print:break-inside-avoid print:pb-2 print:pl-4"
-        >
+        <li key={title} className="relative pb-8 pl-7 last:pb-0">
           <span
             aria-hidden="true"
             className="absolute top-2 -left-[0.5625rem] size-4 rounded-full border-2 border-leaf bg-paper"

@@ -4,11 +4,11 @@ import { withLinks } from '../texts';
 /** What families say: quotations, each with who says it. */
 export function Voices({ voices }: BlockOf<'voices'>) {
   return (
-    <div className="my-9 gap-x-12 md:columns-2 print:my-2 print:columns-2">
+    <div className="my-9 gap-x-12 md:columns-2 print:columns-2">
       {voices.map(({ text, who, since }) => (
         <figure
           key={text}
-          className="mb-10 max-w-measure break-inside-avoid border-t-2 border-honey pt-5 print:mb-2 print:pt-1"
+          className="mb-10 max-w-measure break-inside-avoid border-t-2 border-honey pt-5"
         >
           <blockquote className="font-display text-heading">
             <p>{withLinks(text)}</p>

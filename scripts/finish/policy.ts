@@ -31,13 +31,17 @@ export function contentSecurityPolicy(
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
   const hashes = (found: PageElement[]) => found.map(({ text }) => hash(text));
   const mails = named('form').some(({ attributes }) => attributes.action?.startsWith('mailto:'));
-  const counters = named('img').filter(({ attributes }) => attributes.src === counterUrl);
+  const pictures = named('img').map(({ attributes }) => attributes.src ?? '');
   const islands = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': orNone([...(islands ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
     'style-src': orNone(hashes(named('style'))),
-    'img-src': ["'self'", ...counters.flatMap(({ attributes }) => originOf(attributes.src) ?? [])],
+    'img-src': [
+      "'self'",
+      ...(pictures.some(isInPage) ? ['data:'] : []),
+      ...pictures.flatMap((src) => (src === counterUrl && originOf(src)) || []),
+    ],
     'font-src': ["'self'"],
     'media-src': named('video', 'audio').length ? ["'self'"] : [],
     'manifest-src': ["'self'"],
@@ -59,6 +63,9 @@ export function isActive({ name, attributes: { type = '' } }: PageElement): bool
   const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
   return name === 'script' && active.test(type.trim());
 }
+
+/** Whether a picture is in the page itself, as small drawings are (scripts/drawings.ts). */
+const isInPage = (url = '') => url.startsWith('data:image/');
 
 const orNone = (sources: string[]) => (sources.length ? sources : ["'none'"]);
 
@@ -92,7 +99,7 @@ function refuseBlocked(element: PageElement, counterUrl?: string): void {
   const inSvg = /^(image|use)$/.test(name) ? href : '';
   const outside = (name === 'iframe' ? [] : [src, poster, inSvg, ...srcset.split(/,\s+/)])
     .map((url) => url.trim().split(/\s/)[0])
-    .find((url) => originOf(url) !== undefined && !(name === 'img' && url === counterUrl));
+    .find((url) => originOf(url) && !(name === 'img' && (isInPage(url) || url === counterUrl)));
   const embedded = /^(object|embed)$/.test(name) && which;
   const blocked = style?.[0] || isSheet || outside || embedded;
   if (!blocked) return;
