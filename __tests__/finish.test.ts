@@ -42,6 +42,7 @@ async function finished(
   { build = built, ...options }: Partial<FinishOptions> & { build?: Files } = {},
 ): Promise<Files> {
   const [exportDirectory, buildDirectory] = [join(folder, 'out'), join(folder, 'build')];
+  const publicDirectory = join(folder, 'public');
   for (const [root, content] of [
     [exportDirectory, files],
     [buildDirectory, build],
@@ -51,7 +52,14 @@ async function finished(
       writeFileSync(join(root, name), text);
     }
   }
-  await finish({ exportDirectory, buildDirectory, basePath: '', pages: [], ...options });
+  await finish({
+    exportDirectory,
+    buildDirectory,
+    basePath: '',
+    publicDirectory,
+    pages: [],
+    ...options,
+  });
   return exported();
 }
 
@@ -179,4 +187,11 @@ describe('the build stops, and no page is changed, when', () => {
     const build = { 'server/app/page_client-reference-manifest.js': '' };
     await expect(finished({}, { build })).rejects.toThrow('names a client component');
   });
+});
+
+test('a file of public/ is published as it is, whatever it holds', async () => {
+  const own = { 'google1234.html': 'google-site-verification', 'google1234.txt': 'mine' };
+  mkdirSync(join(folder, 'public'));
+  for (const name of Object.keys(own)) writeFileSync(join(folder, 'public', name), '');
+  expect(await finished(own)).toMatchObject(own);
 });

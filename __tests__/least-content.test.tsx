@@ -3,7 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import pages from '@/content/pages';
+import pages from '@/e2e/second-school/content/pages';
 
 // The lists of files exist only after a build.
 jest.mock('@/app/_site/generated', () => ({
@@ -14,6 +14,8 @@ jest.mock('@/app/_site/generated', () => ({
   },
   drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
 }));
+
+const folder = 'e2e/second-school/content';
 
 /** A value without its optional fields. */
 function least(schema: unknown, value: unknown): unknown {
@@ -30,21 +32,21 @@ function least(schema: unknown, value: unknown): unknown {
 }
 
 test('every page can be rendered with only the required fields', async () => {
-  const names = readdirSync('content').filter((name) => name.endsWith('.ts'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   const modules = await Promise.all(
     names.map(async (name) => {
       const shape = existsSync(`content/schema/${name}`) ? name : 'page.ts';
       const { default: schema } = (await import(`../content/schema/${shape}`)) as {
         default: z.ZodType;
       };
-      const { default: live } = (await import(`../content/${name}`)) as { default: unknown };
+      const { default: whole } = (await import(`../${folder}/${name}`)) as { default: unknown };
       // Every page, photograph and color stays.
       const isKept = ['pages.ts', 'photos.ts', 'colors.ts'].includes(name);
-      return { name, words: isKept ? live : schema.parse(least(schema, live)) };
+      return { name, words: isKept ? whole : schema.parse(least(schema, whole)) };
     }),
   );
   for (const { name, words } of modules) {
-    jest.doMock(`../content/${name}`, () => ({ __esModule: true, default: words }));
+    jest.doMock(`../${folder}/${name}`, () => ({ __esModule: true, default: words }));
   }
   for (const { path } of pages.filter((page) => existsSync(`app${page.path}/page.tsx`))) {
     const { default: Page } = (await import(`../app${path}/page`)) as { default: ComponentType };

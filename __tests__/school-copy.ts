@@ -93,7 +93,7 @@ let copies = 0;
 afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
 
 /**
- * Copies the second school's content, each time into another folder, with what the check looks for
+ * Copies the second school's content and documents, each time into another folder, with what the check looks for
  * beside it: a page for each row that is not made of blocks, and pictures.
  *
  * @param isBilingual whether it keeps its Spanish pages
@@ -102,7 +102,9 @@ afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
 export async function copySchool(edits: Edit[] = [], isBilingual = false): Promise<string> {
   const copy = join(copiesFolder, String((copies += 1)));
   rmSync(copy, { recursive: true, force: true });
-  cpSync('e2e/second-school/content', join(copy, 'content'), { recursive: true });
+  for (const part of ['content', 'public']) {
+    cpSync(join('e2e/second-school', part), join(copy, part), { recursive: true });
+  }
   const folders = pages.filter((page) => !isInBlocks(page));
   const pageFiles = folders.map(({ id }) => `../app/${id === 'home' ? '' : id}/page.tsx`);
   const beside = [

@@ -38,6 +38,7 @@ for (const { path, lang = '', translates = '' } of translated) {
   test(`${path} is in its own language for visitors and search engines`, async ({
     page,
     request,
+    baseURL,
   }) => {
     await page.goto(url(path));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -51,8 +52,8 @@ for (const { path, lang = '', translates = '' } of translated) {
       for (const address of [path, translates]) {
         await page.goto(url(address));
         for (const [tag, href] of [
-          [lang, url(path)],
-          [ownTag, url(translates)],
+          [lang, baseURL + url(path)],
+          [ownTag, baseURL + url(translates)],
         ] as const) {
           const link = page.locator(`link[rel="alternate"][hreflang="${tag}"]`);
           await expect(link).toHaveAttribute('href', href);

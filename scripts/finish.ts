@@ -8,7 +8,7 @@ import {
   type PageAddresses,
 } from './finish/addresses';
 import { requireIslandsOnly } from './finish/client-modules';
-import { textsIn } from './files';
+import { filesIn, textsIn } from './files';
 import { finishPage } from './finish/finish-page';
 import { hostHeaders } from './finish/headers';
 import { bundleIslands } from './finish/islands';
@@ -25,6 +25,8 @@ export interface FinishOptions extends OtherHosts {
   buildDirectory: string;
   /** The path that the site is served under, like `/repo`, or an empty string. */
   basePath: string;
+  /** The folder whose files are published as they are. */
+  publicDirectory: string;
   /** The rows of `content/pages.ts`. */
   pages: PageAddresses[];
 }
@@ -39,13 +41,15 @@ export interface FinishOptions extends OtherHosts {
  *   does not understand
  */
 export async function finish(options: FinishOptions): Promise<void> {
-  const { exportDirectory, buildDirectory, basePath, pages } = options;
+  const { exportDirectory, buildDirectory, basePath, pages, publicDirectory } = options;
+  const publicFiles = await filesIn(publicDirectory);
   await requireIslandsOnly(buildDirectory);
   for (const copy of notFoundCopies) {
     await rm(join(exportDirectory, copy), { recursive: true, force: true });
   }
-  await removeOtherPages(exportDirectory, pages);
+  await removeOtherPages(exportDirectory, pages, publicFiles);
   const stock = await textsIn(exportDirectory, /\.html$/);
+  for (const file of publicFiles) stock.delete(file);
   const found = [...stock.values()].join('').matchAll(/ data-island="([^"]+)"/g);
   const names = new Set([...found].map(([, name = '']) => name));
   const islands = await bundleIslands([...names], exportDirectory, basePath);
@@ -63,6 +67,6 @@ export async function finish(options: FinishOptions): Promise<void> {
 
   for (const [file, html] of finished) await writeFile(join(exportDirectory, file), html);
   await writeForwardingPages(exportDirectory, pages, finished, basePath);
-  await removeUnusedFiles(exportDirectory);
+  await removeUnusedFiles(exportDirectory, publicFiles);
   await writeFile(join(exportDirectory, '_headers'), hostHeaders(basePath));
 }

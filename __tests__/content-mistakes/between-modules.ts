@@ -32,10 +32,16 @@ export const mistakesBetweenModules: Mistake[] = [
   ...drawings,
   ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
   ['misspells the address of a button', button, 'leads to /talk, and there is no such page'],
-  ['links to no document', [form, put('files/a.pdf', 'a')], 'form.pdf does not exist: put the'],
-  ['links to an empty document', [form, put('files/form.pdf', '')], 'files/form.pdf is empty'],
-  ['names a document in words', put('files/A b.pdf', 'a'), 'has only letters', 'files/A b.pdf'],
+  [
+    'links to no document',
+    [form, put('../public/files/a.pdf', 'a')],
+    'form.pdf does not exist: put the',
+  ],
+  [
+    'links to an empty document',
+    [form, put('../public/files/form.pdf', '')],
+    'files/form.pdf is empty',
+  ],
   ['misspells the address in a notice', flood, 'leads to /talk, and there is no such page'],
-  ['adds a web page as a document', put('files/a.html', 'a'), 'no web page', 'files/a.html'],
   ['moves a page and not its words', moved, 'no content/farm.ts with the words of /farm'],
 ];

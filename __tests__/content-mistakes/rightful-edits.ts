@@ -27,7 +27,11 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
         '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [g](/downloads/school.vcf).',
     ),
   ],
-  ['links to a document', put('files/Form_2-b.pdf', 'a'), lead('[a](/files/Form_2-b.pdf#page=2)')],
+  [
+    'links to a document',
+    put('../public/files/Form 2_b.pdf', 'a'),
+    lead('[a](/files/Form%202_b.pdf#page=2)'),
+  ],
   ['writes other brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
   ['has an open house today', openHouse('2031-10-15')],

@@ -1,4 +1,4 @@
-import { lead, notice, openHouse, openPlaces, put, putPicture, replace, set } from '../school-copy';
+import { lead, notice, openHouse, openPlaces, putPicture, replace, set } from '../school-copy';
 import type { Mistake } from '../school-copy';
 
 const ages = set('tuition.ts', 'ages', "'3-12 months'");
@@ -11,8 +11,6 @@ const attic = [
   replace('photos.ts', '(schema, {', "$&\n  attic: { alt: 'An attic with a round window' },"),
   putPicture('photos/attic.jpg'),
 ];
-
-const large = { file: 'files/a.pdf', change: async () => Buffer.alloc(21 * 1024 ** 2) };
 
 /** Edits that may be correct, and only get a warning. */
 export const warnings: Mistake[] = [
@@ -27,8 +25,6 @@ export const warnings: Mistake[] = [
   ['closes a program', set('pages.ts', 'description', theater), '“theater” is named here'],
   ['keeps a sentence on a fee that is gone', lead('A deposit is due.'), '“deposit” is named here'],
   ['adds a picture that no page shows', attic, 'no page shows “attic”: use it, or remove this row'],
-  ['adds a document that no page names', put('files/a.pdf', 'a'), 'no page lists', 'files/a.pdf'],
-  ['adds a large document', [large, lead('[a](/files/a.pdf)')], 'has 21 MB', 'files/a.pdf'],
   ['has other ages beside a price', ages, 'programs.ts says 3-18 months for this program'],
   ['takes babies in no program', younger, 'no program in content/programs.ts', 'school.ts#ages:'],
   ['names ages of no program', lead('From 2 years to 5 years.'), '“2 years to 5 years” are'],

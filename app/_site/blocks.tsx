@@ -97,7 +97,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       <Downloads
         files={block.downloads.map(({ file, ...words }) => ({
           ...words,
-          href: `/files/${file}`,
+          href: `/files/${encodeURI(file)}`,
           facts: factsOf(file, locale),
         }))}
       />
@@ -167,7 +167,7 @@ export function Ages({ show, language: { say, locale } = ownLanguage }: Shown) {
 
 /** The kind and the size of a document: `PDF, 240 KB`. */
 function factsOf(file: string, locale?: Locale): string {
-  const { size } = statSync(join(process.cwd(), 'content', 'files', file));
+  const { size } = statSync(join(process.cwd(), 'public', 'files', file));
   return `${formatFileKind(file)}, ${formatFileSize(size, locale)}`;
 }
 

@@ -50,7 +50,7 @@ const gallery = z.strictObject({ gallery: z.array(picture).min(1).superRefine(un
 /** Documents. The site prints the kind and the size of each file. */
 const downloads = z.strictObject({
   downloads: listOf({
-    /** The name of the file in `content/files/`: `parent-handbook.pdf`. */
+    /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
     file: text.regex(/^[\w.-]+$/, 'must be a file’s name: letters, digits, hyphens and dots'),
     /** “Parent handbook”. */
     title: text.max(90),
@@ -119,10 +119,10 @@ const someOrAll = z.union([z.literal('all'), z.array(text).min(1)], {
 });
 
 /** The prices of all programs in `tuition.ts`, or of those with these ids: `['toddler']`. */
-const prices = z.strictObject({ prices: someOrAll.meta({ suitsAnySchool: true }) });
+const prices = z.strictObject({ prices: someOrAll });
 
 /** The ages of all programs in `programs.ts` on a scale, or of those with these ids. */
-const ageChart = z.strictObject({ ageChart: someOrAll.meta({ suitsAnySchool: true }) });
+const ageChart = z.strictObject({ ageChart: someOrAll });
 
 /** What is still to come in `dates.ts`. */
 const dates = z.strictObject({

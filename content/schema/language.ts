@@ -24,4 +24,4 @@ export default words
      */
     texts: z.record(z.string(), prose),
   })
-  .meta({ file: 'content/<language>/site.ts', suitsAnySchool: true });
+  .meta({ file: 'content/<language>/site.ts' });

@@ -26,10 +26,7 @@ const photo = z.strictObject({
    * The point that must stay visible when the picture is cropped, in percent from the left and
    * from the top.
    */
-  focus: z
-    .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
-    .default([50, 50])
-    .meta({ suitsAnySchool: true }),
+  focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).default([50, 50]),
 });
 
 const schema = z

@@ -12,7 +12,7 @@ const program = z.strictObject({
   /** A second name, shown after the first. */
   alsoCalled: label(60).optional(),
   /** The ages in the program. Leave out where it has none of its own. */
-  ages: ages.meta({ suitsAnySchool: true }).optional(),
+  ages: ages.optional(),
   /** A phrase shown where there are no ages. */
   agesNote: text.max(90).optional(),
   /** Whether the program is announced but not open yet. */

@@ -36,5 +36,5 @@ export default words
     /** The button in the header and first on the home page: “Book a tour”. Leave it out to have none. */
     mainButton: z.strictObject({ label: label(24), href }).optional(),
   })
-  .meta({ file: 'content/site.ts', suitsAnySchool: true });
+  .meta({ file: 'content/site.ts' });
 export type SiteWords = z.output<typeof words>;

@@ -38,9 +38,7 @@ const pricedProgram = z.strictObject({
   /** The hours of a session, if this program has different ones: `{ mornings: '9am-noon' }`. */
   hours: z.record(anchor, text.max(40)).default({}),
   /** The prices in dollars, a row for each schedule that is offered. The list may be empty. */
-  prices: z.array(
-    z.strictObject({ days: daysKey, session: anchor, price: dollars }).meta({ isOneFact: true }),
-  ),
+  prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollars })),
   /** A sentence under the prices, or in their place. */
   note: prose.optional(),
 });
@@ -72,8 +70,7 @@ const tuition = z.strictObject({
     .array(days)
     .min(1)
     .superRefine(unique('id', ({ id }) => id !== undefined))
-    .superRefine(unique('count', ({ id }) => !id, 'give each an id of its own'))
-    .meta({ suitsAnySchool: true }),
+    .superRefine(unique('count', ({ id }) => !id, 'give each an id of its own')),
   /** The lengths of day. */
   sessions: z.array(session).min(1).superRefine(unique('id')),
   programs: z
@@ -91,15 +88,13 @@ const tuition = z.strictObject({
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
     heading: label(90),
-    text: prose.meta({ suitsAnySchool: true }),
+    text: prose,
     /** The questions over the three choices. */
     questions: z.strictObject({ program: label(), days: label(), session: label() }),
     /** The link to the row of the table. */
     row: label(),
     /** The answer where the school does not offer what was chosen. */
-    notOffered: z
-      .strictObject({ heading: text.max(90), text: prose })
-      .meta({ suitsAnySchool: true }),
+    notOffered: z.strictObject({ heading: text.max(90), text: prose }),
     /** When the application fee is due. Shown where there is such a fee. */
     application: due.optional(),
     /** When the first payment is due. Without it the table has no column of it either. */

@@ -1,36 +1,37 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import type { Site } from '../sites';
 import { makeOriginals } from './make-originals';
 import { leftOut, pages } from './routes';
 
 /** What the copy does not need: what a build makes, and the tests of this project. */
 const notCopied = [
   ...['node_modules', '.git', '.next', '.generated', '.preview', 'out', 'outbox', 'test-results'],
-  ...['package-lock.json', '__tests__', 'e2e', join('public', 'photos'), join('public', 'files')],
+  ...['package-lock.json', '__tests__', 'e2e', 'public'],
 ];
 
 /**
  * Makes the project of the second school as any other school would: a copy of this one with its own
  * words and photographs.
  *
- * @param site the second school; what builds left in its project stays
+ * @param project the folder for it; the pictures that earlier builds made there stay
  */
-export async function makeSecondSchool({ name, project }: Site): Promise<void> {
+export async function makeSecondSchool(project: string): Promise<void> {
   await mkdir(project, { recursive: true });
   for (const entry of await readdir('.')) {
     if (notCopied.includes(entry) || entry.startsWith('.env')) continue;
-    // The second school's own photographs, made by the build before, stay in public/photos/.
-    if (entry !== 'public') await rm(join(project, entry), { recursive: true, force: true });
+    await rm(join(project, entry), { recursive: true, force: true });
     const filter = (source: string) => !notCopied.includes(source);
     await cp(entry, join(project, entry), { recursive: true, filter });
   }
   await replaceContent(join(project, 'content'));
+  await cp(join('e2e', 'second-school', 'public'), join(project, 'public'), { recursive: true });
   await removePages(join(project, 'app'));
   await link('node_modules', join(project, 'node_modules'));
   for (const { path } of leftOut) {
-    console.log(`There is no page in app/ that shows ${path} of ${name}: it is not tested.`);
+    console.log(
+      `There is no page in app/ that shows ${path} of the second school: it is not tested.`,
+    );
   }
 }
 

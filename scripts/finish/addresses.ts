@@ -30,10 +30,11 @@ export function languageOf(file: string, rows: PageAddresses[]): string | undefi
 export async function removeOtherPages(
   exportDirectory: string,
   rows: PageAddresses[],
+  publicFiles: string[],
 ): Promise<void> {
   const files = await filesIn(exportDirectory);
   const notFound = ['404.html', ...languagesOf(rows).map((lang) => `${lang}/404.html`)];
-  const kept = [...notFound, ...rows.map(({ path }) => fileOf(path))];
+  const kept = [...publicFiles, ...notFound, ...rows.map(({ path }) => fileOf(path))];
   for (const file of files) {
     const payload = file.replace(/\.html$/, '.txt');
     // A page of Next has a payload. Any other file is somebody's own.
