@@ -110,7 +110,7 @@ test('the editing server names the file and counts its mistakes', async () => {
   );
 });
 
-/** The sentence stands at the first line that an edit changes, or where the row says. */
+/** The sentence names the first line that an edit changes, or where the row says. */
 function expectSentence(sentences: string[], copy: string, [, edits, says, where]: Mistake): void {
   const [named = '', words] = (where ?? `${[edits].flat()[0]!.file}#`).split('#');
   const [lines, before] = [copy, school].map((root) => {

@@ -21,7 +21,7 @@ describe('a page keeps every rule that may ever match:', () => {
     ['states', 'a:hover{a:b}:focus-visible{a:b}.link:active{a:b}'],
     ['attributes that come and go', '[aria-invalid=true]{a:b}a[aria-busy="true"]{a:b}[open]{a:b}'],
     ['lists that open', '.open\\:grid:is([open],:popover-open,:open){a:b}'],
-    ['what stands inside :not() and :has()', 'ul:not(.gone){a:b}ul:has(.gone){a:b}'],
+    ['what is inside :not() and :has()', 'ul:not(.gone){a:b}ul:has(.gone){a:b}'],
     ['names with signs', '.lg\\:\\[\\&_img\\]\\:h-full img{a:b}'],
     ['everything and the page itself', '*{a:b}:root{a:b}::selection{a:b}::backdrop{a:b}'],
     ['the steps of an animation in use', '@keyframes x{from{a:b}50%{a:b}}a{animation:x 1s}'],

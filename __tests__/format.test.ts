@@ -60,7 +60,7 @@ test('the kind and size of a file are printed in everyday words', () => {
   expect(sizes).toEqual(['1 KB', '240 KB', '1 MB', '1.2 MB', '20.5 MB']);
 });
 
-test('“a” or “an” stands before the weeks of an offer', () => {
+test('“a” or “an” comes before the weeks of an offer', () => {
   const said = (weeks: number) =>
     formatOffer({ name: '', audience: 'all', when: 'daily', price: 1, weeks }).split('-')[0];
   const articles = ['A 1', 'A 6', 'An 8', 'An 11', 'A 12', 'An 18', 'An 80', 'A 100'];

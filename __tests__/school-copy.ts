@@ -36,7 +36,7 @@ export function replace(file: string, from: string | RegExp, to: string): Edit {
   return { file, change };
 }
 
-/** Gives the first field of that name another value, which stands on one line. */
+/** Gives the first field of that name another value, which is on one line. */
 export function set(file: string, field: string, value: string): Edit {
   const written = value.replaceAll('$', '$$$$');
   return replace(file, new RegExp(`\\b${field}:\\s+.*,`), `${field}: ${written},`);

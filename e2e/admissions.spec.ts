@@ -22,7 +22,7 @@ test('every step says who acts, what it costs and when, and has its links', asyn
   }
 });
 
-test('questions stand there, with answers where the school gives them', async ({ page }) => {
+test('the page shows questions, with answers where the school gives them', async ({ page }) => {
   const main = page.locator('main');
   for (const question of questions.items) await expect(main).toContainText(question);
   for (const { question } of parentQuestions!.items) {

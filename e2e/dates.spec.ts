@@ -11,7 +11,7 @@ test('open places say on which day they were true', async ({ page }) => {
   await expect(openings).toContainText('As we knew it on Monday, October 13, 2031');
 });
 
-test('days of the calendar stand on the home page until they are over', async ({ page }) => {
+test('the home page shows days of the calendar until they are over', async ({ page }) => {
   await page.goto(url('/'));
   const calendar = page.getByRole('region', { name: 'On the calendar' });
   await expect(calendar.getByRole('term')).toHaveText([
@@ -20,7 +20,7 @@ test('days of the calendar stand on the home page until they are over', async ({
   ]);
 });
 
-test('open houses to come stand on both pages, the next one first, and noon is noon', async ({
+test('both pages show the open houses to come, the next one first, and noon is noon', async ({
   page,
 }) => {
   for (const path of [url('/'), pageUrl('admissions-process')]) {

@@ -25,7 +25,7 @@ async function expectOtherWays(page: Page) {
   await expect(main.getByRole('link', { name: school.email })).toBeVisible();
 }
 
-test('the inquiry form stands in a named frame 1500 px tall, and can be opened by itself', async ({
+test('the inquiry form is in a named frame 1500 px tall, and can be opened by itself', async ({
   page,
   allowed,
 }) => {

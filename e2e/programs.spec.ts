@@ -6,7 +6,7 @@ const { programs } = content.programs;
 
 test.beforeEach(({ page }) => page.goto(pageUrl('programs')));
 
-test('every program stands in the chart with its ages, and whether it is yet to come', async ({
+test('the chart has every program with its ages, and whether it is yet to come', async ({
   page,
 }) => {
   const rows = page.getByRole('table').getByRole('row');
@@ -22,7 +22,7 @@ test('every program stands in the chart with its ages, and whether it is yet to 
   await expect(rows.last().locator('rect')).toHaveCount(0);
 });
 
-test('bars stand where their ages are on a scale from birth to twelve', async ({ page }) => {
+test('bars are where their ages are on a scale from birth to twelve', async ({ page }) => {
   const bar = page.getByRole('row').filter({ hasText: 'Nido' }).locator('rect');
   // 3 to 18 months of 144.
   const percent = async (name: string) => parseFloat((await bar.getAttribute(name))!);

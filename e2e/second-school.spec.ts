@@ -7,7 +7,7 @@ import { secondSchool } from './sites';
 const { url, pageUrl, content } = secondSchool;
 const name = "Saint Zoë's & Nguyễn-Søndergård Montessori Casa";
 
-test('a name with accents, an apostrophe and an ampersand is whole wherever it stands', async ({
+test('a name with accents, an apostrophe and an ampersand is whole everywhere', async ({
   page,
   request,
 }) => {
@@ -142,7 +142,7 @@ test('a photo frame appears only where a page asks for one, and no caption is em
   }
 });
 
-test('nine chapters stand in the list beside the long page', async ({ page }) => {
+test('the list has nine chapters beside the long page', async ({ page }) => {
   await page.goto(pageUrl('toddler-program'));
   const links = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
   await expect(links).toHaveCount(9);

@@ -32,7 +32,7 @@ test.describe('on a phone @chromium', () => {
   test.use(measuredPhone);
 
   for (const { path } of content.pages.filter(({ sameAs }) => !sameAs)) {
-    test(`${path} stands still while it loads, and sends little`, async ({ page }) => {
+    test(`${path} does not move while it loads, and sends little`, async ({ page }) => {
       await recordShifts(page);
       const files = await loadedFiles(page, url(path));
       const hasIsland = await page.locator('[data-island]').count();
