@@ -12,6 +12,7 @@ const attic = [
   putPicture('photos/attic.jpg'),
 ];
 
+const withoutRow = replace('pages.ts', / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},\n/, '');
 const large = { file: 'files/a.pdf', change: async () => Buffer.alloc(21 * 1024 ** 2) };
 
 /** Edits that may be correct, and only get a warning. */
@@ -29,6 +30,7 @@ export const warnings: Mistake[] = [
   ['adds a picture that no page shows', attic, 'no page shows “attic”: use it, or remove this row'],
   ['adds a document that no page names', put('files/a.pdf', 'a'), 'no page lists', 'files/a.pdf'],
   ['adds a large document', [large, lead('[a](/files/a.pdf)')], 'has 21 MB', 'files/a.pdf'],
+  ['keeps a page that no row publishes', withoutRow, 'pages.ts publishes this', 'news.ts#define('],
   ['has other ages beside a price', ages, 'programs.ts says 3-18 months for this program'],
   ['takes babies in no program', younger, 'no program in content/programs.ts', 'school.ts#ages:'],
   ['names ages of no program', lead('From 2 years to 5 years.'), '“2 years to 5 years” are'],
