@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import pages from '@/content/pages';
-import * as mockGenerated from './generated-pictures';
+import { mockGenerated } from './generated-pictures';
 
 jest.mock('@/app/_site/generated', () => mockGenerated);
 
