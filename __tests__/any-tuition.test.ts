@@ -72,7 +72,9 @@ test('the finder has one answer for each price, and begins with one', () => {
     const from = facts.find(({ label }) => label === home.facts.labels.tuition)?.value;
     const lowest = answers.find(({ amount }) => amount === Math.min(...prices));
     expect(from).toBe(lowest && `From ${lowest.price} ${lowest.per}`);
-    expect(offerCatalog(any).itemListElement).toHaveLength(prices.length + any.offers.length);
+    expect(offerCatalog(any, '/tuition').itemListElement).toHaveLength(
+      prices.length + any.offers.length,
+    );
   });
 });
 

@@ -1,19 +1,12 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
 import pages from '@/e2e/second-school/content/pages';
+import { mockGenerated } from './generated-pictures';
 
-// The lists of files exist only after a build.
-jest.mock('@/app/_site/generated', () => ({
-  photoFiles: () => {
-    const file = { file: 'a-480.avif', width: 480, height: 320 };
-    const shape = { avif: [file], jpeg: file };
-    return { landscape: shape, upright: shape, hero: shape, wide: shape, heroFocus: 'middle' };
-  },
-  drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
-}));
+jest.mock('@/app/_site/generated', () => mockGenerated);
 
 const folder = 'e2e/second-school/content';
 
@@ -49,8 +42,8 @@ test('every page can be rendered with only the required fields', async () => {
     jest.doMock(`../${folder}/${name}`, () => ({ __esModule: true, default: words }));
   }
   for (const { path } of pages.filter((page) => existsSync(`app${page.path}/page.tsx`))) {
-    const { default: Page } = (await import(`../app${path}/page`)) as { default: ComponentType };
-    const html = renderToStaticMarkup(<Page />);
+    const { default: Page } = (await import(`../app${path}/page`)) as { default: () => ReactNode };
+    const html = renderToStaticMarkup(await Page());
     expect([path, html.match(/<h1\b/g)?.length]).toEqual([path, 1]);
     expect([path, /undefined|\bNaN\b|\[object /.exec(html)?.[0]]).toEqual([path, undefined]);
   }

@@ -48,7 +48,7 @@ export function Hero(props: {
           <p className="mt-5 max-w-[27ch] print:max-w-none text-lead lg:max-xl:max-w-[23ch]">
             {lead}
           </p>
-          <p className="mt-8 flex flex-wrap gap-3 print:hidden">{links}</p>
+          {links && <p className="mt-8 flex flex-wrap gap-3 print:hidden">{links}</p>}
         </div>
       </div>
       <div

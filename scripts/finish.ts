@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './command';
 import {
@@ -14,9 +14,6 @@ import { hostHeaders } from './finish/headers';
 import { bundleIslands } from './finish/islands';
 import type { OtherHosts } from './finish/policy';
 import { removeUnusedFiles } from './finish/unused-files';
-
-/** Next's copies of the not-found page. Hosts serve `404.html`. */
-const notFoundCopies = ['_not-found.html', '_not-found.txt', '_not-found', '404/index.html'];
 
 export interface FinishOptions extends OtherHosts {
   /** The export of `next build`: `out`. */
@@ -44,9 +41,6 @@ export async function finish(options: FinishOptions): Promise<void> {
   const { exportDirectory, buildDirectory, basePath, pages, publicDirectory } = options;
   const publicFiles = await filesIn(publicDirectory);
   await requireIslandsOnly(buildDirectory);
-  for (const copy of notFoundCopies) {
-    await rm(join(exportDirectory, copy), { recursive: true, force: true });
-  }
   await removeOtherPages(exportDirectory, pages, publicFiles);
   const stock = await textsIn(exportDirectory, /\.html$/);
   for (const file of publicFiles) stock.delete(file);

@@ -7,8 +7,8 @@ const gallery = garden(/gallery: [^]*?\n {10}\),/, "gallery: [{ photo: 'pear' }]
 const nameless = replace('our-people.ts', "name: 'Owen Begay', ", '');
 const withoutId = replace('our-people.ts', "{\n      id: 'board',\n", '{');
 const oneDay = replace('news.ts', /\{\n *date: '.*'(?=,\n.*twelfth)/, "{ date: '2031-09-29'");
-const withoutRow = replace('pages.ts', / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},\n/, '');
 const colors = replace('pages.ts', "'/our-garden'", "'/colors'");
+const sameId = replace('pages.ts', "path: '/news'", "id: 'our-garden', path: '/news'");
 
 /** Mistakes in pages that are made of blocks, and in their rows. */
 export const blocks: Mistake[] = [
@@ -23,13 +23,8 @@ export const blocks: Mistake[] = [
   ],
   ['dates two posts the same', oneDay, 'is the id of item 1 already: give one of them an id'],
   ['lists a section without an id', withoutId, 'is missing: the list of contents leads to it'],
-  [
-    'writes a page that no menu leads to',
-    withoutRow,
-    'no menu leads to this page: add a row',
-    'news.ts#define(',
-  ],
   ['takes the name of another file', colors, 'does not hold the words of a page'],
+  ['gives two pages one id', sameId, 'id” is the id of item 3 already: write another'],
   ['reuses a page’s address', formerly('/news'), 'is the address of another page: remove it'],
   ['reuses a former address', formerly('/fees'), 'is the address of another page: remove it'],
   ['prices a misspelled program', families("prices: ['nido", "prices: ['nedo"), 'the id “nedo”'],

@@ -20,6 +20,7 @@ const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
 const period = tuition(/(?= {2}payments)/, "  per: 'week',\n");
 const home = pages("path: '/'", "path: '/home'");
 const emoji = pages("'/programs'", "'/programs-💰'");
+const ofHost = pages("'/programs'", "'/404'");
 const twice = pages("'/programs'", "'/our-garden'");
 const itself = pages(/sameAs: .*/, "sameAs: '/admissions',");
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(40)}',`);
@@ -44,9 +45,10 @@ export const misshapenValues: Mistake[] = [
   ['writes a short description', set('pages.ts', 'description', "'Ours.'"), 'is shorter than 50'],
   ['puts an emoji into an address', emoji, 'path” must be like /welcome-letter'],
   ['removes the home page', home, 'has no row for the home page', 'pages.ts#define('],
-  ['gives two pages one path', twice, 'is the path of item 4 already: each needs its own'],
-  ['gives two pages one title', sameTitle, 'title” is the title of item 3 already'],
-  ['makes a page its own second address', itself, 'sameAs” must be the path of another page: /, '],
+  ['takes an address of hosts', ofHost, 'path” is an address that the site itself needs: choose'],
+  ['gives two pages one path', twice, 'is the path of item 3 already: each needs its own'],
+  ['gives two pages one title', sameTitle, 'title” is the title of item 2 already'],
+  ['makes a page its own second address', itself, 'sameAs” must be the path of another page: /w'],
   ['writes the older age first', ages('6', '3'), 'must go from the younger age to the older'],
   ['writes an age as text', ages('3', "'6'"), 'to → years” must be a number without quotation'],
   ['leaves the area code out', school('telephone', "'555-0142'"), 'be written like (413) 555-0142'],

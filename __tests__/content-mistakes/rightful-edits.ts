@@ -11,7 +11,8 @@ import {
   type Edit,
 } from '../school-copy';
 
-const newsRow = / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},\n/;
+const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[^]*?\n {2}\\},\n`);
+const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
 /** Correct edits, each of a kind that a rule could mistake for an error. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
@@ -45,6 +46,9 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['names ages in other units', lead('From 18 months to 3 years, then 36 months to 6 years.')],
   ['writes grades in place of ages', set('tuition.ts', 'ages', "'Kindergarten to 2nd grade'")],
   ['leaves the ages out beside the prices', replace('tuition.ts', / {6}ages: .*\n/, '')],
-  ['removes a page', replace('pages.ts', newsRow, ''), remove('news.ts')],
+  ['removes a page', replace('pages.ts', rowOf('/news'), ''), remove('news.ts')],
+  ['removes a designed page by its row', withoutFounder],
+  ['removes a designed page and its words', withoutFounder, remove('founder.ts')],
   ['renames a page', replace('pages.ts', "path: '/news'", "path: '/journal', id: 'news'")],
+  ['renames a page again', replace('pages.ts', "['/contact']", "['/contact', '/reach-us']")],
 ];

@@ -31,5 +31,5 @@ export const unreadableFiles: Mistake[] = [
   ['writes a dollar sign', price('$$975'), '“$975” is not a number: leave the dollar sign out'],
   ['changes the first words of a file', define, 'must hold “export default define(', 'home.ts'],
   ['copies a file and keeps its shape', shape, 'a field called “portrait”', 'founder.ts#portrait:'],
-  ['deletes a file', remove('founder.ts'), 'needs this file, which is missing', 'founder.ts'],
+  ['deletes a file', remove('dates.ts'), 'needs this file, which is missing: put', 'dates.ts'],
 ];

@@ -12,6 +12,8 @@ const attic = [
   putPicture('photos/attic.jpg'),
 ];
 
+const withoutRow = replace('pages.ts', / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},\n/, '');
+
 /** Edits that may be correct, and only get a warning. */
 export const warnings: Mistake[] = [
   ['has not decided on an hour', lead('At a time TBA.'), '“TBA” is printed as it stands here'],
@@ -25,6 +27,7 @@ export const warnings: Mistake[] = [
   ['closes a program', set('pages.ts', 'description', theater), '“theater” is named here'],
   ['keeps a sentence on a fee that is gone', lead('A deposit is due.'), '“deposit” is named here'],
   ['adds a picture that no page shows', attic, 'no page shows “attic”: use it, or remove this row'],
+  ['keeps a page that no row publishes', withoutRow, 'pages.ts publishes this', 'news.ts#define('],
   ['has other ages beside a price', ages, 'programs.ts says 3-18 months for this program'],
   ['takes babies in no program', younger, 'no program in content/programs.ts', 'school.ts#ages:'],
   ['names ages of no program', lead('From 2 years to 5 years.'), '“2 years to 5 years” are'],

@@ -57,11 +57,10 @@ function sayIn(texts: Record<string, string>): Language['say'] {
   return say as Language['say'];
 }
 
-/** The page with which a language begins. */
+/** The page with which a language begins: its home page, or else its first row. */
 export function firstPage(lang: string | undefined): Page {
-  const first = pages.find((page) => (lang ? page.lang === lang : page.path === '/'));
-  if (!first) throw new Error('content/pages.ts has no home page.');
-  return first;
+  const home = pages.find(({ path }) => path === `/${lang ?? ''}`);
+  return home ?? pages.find((page) => page.lang === lang)!;
 }
 
 /** A page of the school's own language and its translations; only the page where it has none. */

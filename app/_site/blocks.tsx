@@ -10,7 +10,7 @@ import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import { Posts } from '@/components/blocks/posts';
 import { Timeline } from '@/components/blocks/timeline';
 import { Voices } from '@/components/blocks/voices';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLinks } from '@/components/button-links';
 import { PriceTable } from '@/components/price-table';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
@@ -116,9 +116,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('buttons' in block) {
     return (
       <p className="my-7 flex flex-wrap gap-3 print:hidden">
-        {block.buttons.map((link, index) => (
-          <ButtonLink key={link.href} {...link} look={index === 0 ? 'filled' : 'outlined'} />
-        ))}
+        <ButtonLinks links={block.buttons} />
       </p>
     );
   }

@@ -36,8 +36,7 @@ export function SiteLayout(props: {
     .filter((page) => !page.sameAs && page.lang === lang)
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
   const { visitCounterUrl } = configuration;
-  const { path: homePath } = firstPage(lang);
-  const home = links.find(({ path }) => path === homePath)!;
+  const home = links.find(({ id }) => id === firstPage(lang).id)!;
   const notices = noticesIn(language);
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],

@@ -5,7 +5,7 @@
 import type { Dates } from './dates';
 import { at, fieldName, type Finding } from './finding';
 import { hrefsIn, leaves } from './leaves';
-import type { Pages } from './pages';
+import { fileOf, type Pages } from './pages';
 import type { Photos } from './photos';
 import type { Programs } from './programs';
 import type { School } from './school';
@@ -41,12 +41,20 @@ function unknownPhotos({ photos, ...rest }: Content): Finding[] {
     );
 }
 
-/** A link to a page leads to a row of pages.ts. The build checks links to files and anchors. */
+/**
+ * A link to a page leads to a row of pages.ts. The build checks links to files and anchors, and all
+ * that a page shows of the words of another one, which may have no row.
+ */
 function deadLinks(content: Content): Finding[] {
-  const paths = new Set(content.pages.map(({ path }) => path));
+  const { pages } = content;
+  const paths = new Set(pages.map(({ path }) => path));
   const nowAt = (former: string) =>
-    content.pages.find(({ formerly }) => formerly.includes(former))?.path;
-  return leaves<string>(content, 'string').flatMap((leaf) =>
+    pages.find(({ id, formerly }) => formerly.includes(former) || former === `/${id}`)?.path;
+  const published = Object.entries(content).filter(
+    ([file, words]) =>
+      !Object.hasOwn(Object(words), 'nextStep') || pages.some(({ id }) => fileOf(id) === file),
+  );
+  return leaves<string>(Object.fromEntries(published), 'string').flatMap((leaf) =>
     hrefsIn(leaf)
       .map((href) => href.split(/[#?]/)[0]!)
       .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.has(path))

@@ -4,13 +4,6 @@ import school from './school';
 
 export default define(schema, [
   {
-    path: '/',
-    name: 'Home',
-    title: school.name,
-    description: `A Montessori school in ${school.postalAddress.town}, from babies of three months to twelve-year-olds. Now enrolling for ${school.schoolYear}.`,
-    photo: 'the-long-table',
-  },
-  {
     path: '/welcome-letter',
     name: 'A Letter of Welcome',
     menu: 'About us',
@@ -133,12 +126,10 @@ export default define(schema, [
     photo: 'porch',
   },
   {
-    path: '/es',
-    lang: 'es',
-    translates: '/',
-    name: 'Inicio',
-    title: 'Saint Zoë’s, escuela Montessori en Cañon Verde',
-    description: `Una escuela Montessori en un huerto de manzanos, desde los tres meses hasta los doce años. Inscripciones abiertas para el ciclo escolar ${school.schoolYear}.`,
+    path: '/',
+    name: 'Home',
+    title: school.name,
+    description: `A Montessori school in ${school.postalAddress.town}, from babies of three months to twelve-year-olds. Now enrolling for ${school.schoolYear}.`,
     photo: 'the-long-table',
   },
   {
@@ -150,6 +141,15 @@ export default define(schema, [
     description:
       'Las personas que recibirán a su hijo o hija cada mañana, y lo que las familias cuentan de la escuela.',
     photo: 'atelier',
+  },
+  {
+    path: '/es',
+    lang: 'es',
+    translates: '/',
+    name: 'Inicio',
+    title: 'Saint Zoë’s, escuela Montessori en Cañon Verde',
+    description: `Una escuela Montessori en un huerto de manzanos, desde los tres meses hasta los doce años. Inscripciones abiertas para el ciclo escolar ${school.schoolYear}.`,
+    photo: 'the-long-table',
   },
   {
     path: '/es/colegiatura',
