@@ -51,7 +51,7 @@ const gallery = z.strictObject({ gallery: z.array(picture).min(1).superRefine(un
 const downloads = z.strictObject({
   downloads: listOf({
     /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
-    file: text.regex(/^[\w.-]+$/, 'must be a file’s name: letters, digits, hyphens and dots'),
+    file: text,
     /** “Parent handbook”. */
     title: text.max(90),
     /** A few words on what it is for. */
