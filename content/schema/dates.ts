@@ -9,13 +9,11 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   abort: true,
 });
 
-const dayOrHourFormat = z.union([day, z.templateLiteral([day, ' ', time])]);
-
 /** A day, or a day with a time of day. */
-const dayOrHour = z.string().refine((value) => dayOrHourFormat.safeParse(value).success, {
-  error: 'must be a day like 2024-10-05, or a day and a time like 2024-10-05 06:00',
-  abort: true,
-});
+const dayOrHour = z.union(
+  [day, z.templateLiteral([day, ' ', time])],
+  'a day like 2024-10-05, or a day and a time like 2024-10-05 06:00',
+);
 
 const notice = z
   .strictObject({

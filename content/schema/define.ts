@@ -32,7 +32,7 @@ export function define<Schema extends z.ZodType>(
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const file = String(schema.meta()?.file);
-  const findings = result.error.issues.flatMap((issue) => describe(issue, issue.path));
+  const findings = result.error.issues.flatMap(describe);
   throw new ContentError(
     file,
     findings.map((finding) => ({ file, ...finding })),

@@ -4,7 +4,10 @@ import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
 
 /** How a price of the table names its days: their number, or the `id` of an entry of “days”. */
-const daysKey = z.union([z.int().min(1).max(7), anchor]);
+const daysKey = z.union(
+  [z.int().min(1).max(7), anchor],
+  'a number of days, or the id of an entry of “days”',
+);
 
 const days = z.strictObject({
   /** How many days a week. */

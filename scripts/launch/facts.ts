@@ -97,6 +97,8 @@ function valuesIn(schema: z.ZodType, value: unknown, path: PropertyKey[], name: 
 
 /** The shape of an entry of an object, a record or a list. */
 function partOf(schema: z.ZodType, key: string): z.ZodType | undefined {
+  // `oneOf` does not tell its shapes, and a school writes all that is in them itself.
+  if (schema instanceof z.ZodTransform) return schema;
   if (schema instanceof z.ZodObject) return schema.shape[key];
   if (schema instanceof z.ZodArray) return schema.element as z.ZodType;
   return schema instanceof z.ZodRecord ? (schema.valueType as z.ZodType) : undefined;
