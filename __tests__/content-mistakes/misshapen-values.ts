@@ -7,6 +7,7 @@ const ages = (from: string, to: string) =>
   replace('programs.ts', /ages: \{.*/, `ages: { from: { years: ${from} }, to: { years: ${to} } },`);
 
 const unit = replace('programs.ts', 'months: 3 }', 'month: 3 }');
+const application = tuition(/ {4}application: \{\n {6}name[^]*?\n {4}\},\n/, '');
 
 const late = set(
   'dates.ts',
@@ -69,6 +70,12 @@ export const misshapenValues: Mistake[] = [
   ],
   ['announces a closure too late', late, 'ends before its “noticeFrom”'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
+  [
+    'removes a fee that a page prints',
+    application,
+    'has no “application fee”, which this line needs',
+    'admissions.ts#fact(tuition',
+  ],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
   [
     'prices a text of days',

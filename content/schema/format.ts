@@ -15,16 +15,12 @@ export interface Locale {
 }
 const english: Locale = { locale: 'en-US', ages: '{from} to {to}' };
 
-/**
- * A sum: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. A fee that
- * the school does not have prints `undefined`, which the check reports at its sentence.
- */
+/** A sum: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. */
 export function formatDollars(
-  amount: number | undefined,
+  amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
   { locale } = english,
 ): string {
-  if (amount === undefined) return 'undefined';
   const digits = Number.isInteger(amount) ? 0 : 2;
   return `$${amount.toLocaleString(locale, {
     useGrouping: thousandsComma,
