@@ -4,7 +4,11 @@ const school = (field: string, written: string) => set('school.ts', field, writt
 const tuition = (from: string | RegExp, to: string) => replace('tuition.ts', from, to);
 const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
 const ages = (from: string, to: string) =>
-  replace('programs.ts', /ages: \{.*/, `ages: { from: { years: ${from} }, to: { years: ${to} } },`);
+  replace(
+    'programs.ts',
+    /ages: \{ from.*/,
+    `ages: { from: { years: ${from} }, to: { years: ${to} } },`,
+  );
 
 const unit = replace('programs.ts', 'months: 3 }', 'month: 3 }');
 const application = tuition(/ {4}application: \{\n {6}name[^]*?\n {4}\},\n/, '');

@@ -3,7 +3,7 @@ import { areFresh, isOver } from './days';
 import { at, type Finding } from './finding';
 import { leaves } from './leaves';
 import type { Content } from './rules';
-import { untranslatedNotices } from './translations';
+import { untranslated } from './untranslated';
 
 /**
  * The warnings: what is worth a look, although the content may be right.
@@ -17,7 +17,7 @@ export function warnings(content: Content, today: string): Finding[] {
     otherPrices,
     otherAges,
     pastDates,
-    untranslatedNotices,
+    untranslated,
     gaps,
     endOfYear,
   ];
