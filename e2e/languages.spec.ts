@@ -9,12 +9,13 @@ const translated = content.pages.filter(({ lang }) => lang);
 const ownTag = 'en-US';
 
 /** Texts in the school's own language that differ in Spanish. */
-const own = new Set([
-  ...leaves<string>(content.site, 'string').flatMap(({ field, value }) =>
-    field === 'href' ? [] : value,
-  ),
-  ...Object.keys(spanish.texts).filter((text) => spanish.texts[text] !== text),
-]);
+const own = new Set(
+  leaves<string>(content, 'string')
+    .filter(({ path: [module], words, lang }) =>
+      words ? words.es !== words.en : module === 'site' && !lang,
+    )
+    .map(({ value }) => value),
+);
 
 /** Every text that a page shows or tells a screen reader, except those marked as another language. */
 function textsOf(page: Page): Promise<string[]> {

@@ -4,6 +4,7 @@ const garden = (from: string | RegExp, to: string) => replace('our-garden.ts', f
 const families = (from: string, to: string) => replace('for-families.ts', from, to);
 const formerly = (path: string) => replace('pages.ts', "['/contact']", `['${path}']`);
 const gallery = garden(/gallery: [^]*?\n {10}\),/, "gallery: [{ photo: 'pear' }],");
+const twoInOne = garden('list: [', "photo: 'porch', $&");
 const nameless = replace('our-people.ts', "name: 'Owen Begay', ", '');
 const withoutId = replace('our-people.ts', "{\n      id: 'board',\n", '{');
 const oneDay = replace('news.ts', /\{\n *date: '.*'(?=,\n.*twelfth)/, "{ date: '2031-09-29'");
@@ -12,7 +13,8 @@ const sameId = replace('pages.ts', "path: '/news'", "id: 'our-garden', path: '/n
 
 /** Mistakes in pages that are made of blocks, and in their rows. */
 export const blocks: Mistake[] = [
-  ['misspells a block', garden('list:', 'lists:'), 'has none of the fields that say what it is ('],
+  ['misspells a block', garden('list:', 'lists:'), 'has none of the fields that say what it is: '],
+  ['writes two blocks in one', twoInOne, 'is two things at once: write “photo” and “list” each in'],
   ['mixes two blocks', families('8am', "8am', caption: 'Eight"), 'a field called “caption” that'],
   ['forgets a name', nameless, 'people, item 3 → name” is missing: write text in quotation'],
   [

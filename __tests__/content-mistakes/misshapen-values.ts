@@ -4,7 +4,14 @@ const school = (field: string, written: string) => set('school.ts', field, writt
 const tuition = (from: string | RegExp, to: string) => replace('tuition.ts', from, to);
 const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
 const ages = (from: string, to: string) =>
-  replace('programs.ts', /ages: \{.*/, `ages: { from: { years: ${from} }, to: { years: ${to} } },`);
+  replace(
+    'programs.ts',
+    /ages: \{ from.*/,
+    `ages: { from: { years: ${from} }, to: { years: ${to} } },`,
+  );
+
+const unit = replace('programs.ts', 'months: 3 }', 'month: 3 }');
+const application = tuition(/ {4}application: \{\n {6}name[^]*?\n {4}\},\n/, '');
 
 const late = set(
   'dates.ts',
@@ -51,6 +58,7 @@ export const misshapenValues: Mistake[] = [
   ['makes a page its own second address', itself, 'sameAs” must be the path of another page: /w'],
   ['writes the older age first', ages('6', '3'), 'must go from the younger age to the older'],
   ['writes an age as text', ages('3', "'6'"), 'to → years” must be a number without quotation'],
+  ['misspells the unit of an age', unit, 'from” has none of the fields that say what it is: weeks'],
   ['leaves the area code out', school('telephone', "'555-0142'"), 'be written like (413) 555-0142'],
   ['forgets the @', school('email', "'office.school.example'"), 'must be an e-mail address'],
   ['keeps one campus', town, '“campuses” must be several', 'school.ts#campuses:'],
@@ -68,7 +76,18 @@ export const misshapenValues: Mistake[] = [
   ],
   ['announces a closure too late', late, 'ends before its “noticeFrom”'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
+  [
+    'removes a fee that a page prints',
+    application,
+    'has no “application fee”, which this line needs',
+    'admissions.ts#fact(tuition',
+  ],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
+  [
+    'prices a text of days',
+    tuition(/days: \d(?=, s)/, 'days: true'),
+    'must be a number of days, or',
+  ],
   ['prices no session', tuition(/session: '\w+'/, "session: 'x'"), 'none of the “sessions” above'],
   [
     'lists one number of days twice',

@@ -39,7 +39,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['writes a notice for the rest of a day', notice('2031-10-15 06:00', '2031-10-15')],
   ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],
   ['has open places by its second name', openPlaces('2031-10-01', 'The nest')],
-  ['renames a program', replace('programs.ts', "name: 'Nido'", "name: 'Nest'")],
+  ['renames a program', replace('programs.ts', "en: 'Nido'", "en: 'Nest'")],
   ['writes a word that looks like a gap', lead('Todo el mundo is welcome… and the coats, too.')],
   ['leaves words out of quotations', lead('She wrote: “It rained […] a day.” Then: “We […] sat.')],
   ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],

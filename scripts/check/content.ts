@@ -104,7 +104,8 @@ function loadFindings(thrown: unknown, file: string): Finding[] {
     // A module that was copied from another one may still import that one's shape.
     return (error as ContentError).findings.map((each) => ({ ...each, file: place.file }));
   }
-  return [{ ...place, sentence: explained(error.message) }];
+  const isExplained = error.name === 'MissingFact';
+  return [{ ...place, sentence: isExplained ? error.message : explained(error.message) }];
 }
 
 function explained(message: string): string {
