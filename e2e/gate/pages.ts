@@ -170,9 +170,12 @@ function anchorsUnderHeader(page: Page): Promise<string[]> {
     return links
       .map(({ hash }) => hash)
       .filter((hash) => {
+        // A browser does not go again to the place where it is already.
+        location.hash = '';
         location.hash = hash;
         const header = document.querySelector('header')!.getBoundingClientRect();
-        return document.querySelector(hash)!.getBoundingClientRect().top < header.bottom;
+        const target = document.querySelector(':target');
+        return target && target.getBoundingClientRect().top < header.bottom;
       });
   });
 }
