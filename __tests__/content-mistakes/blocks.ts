@@ -26,7 +26,7 @@ export const blocks: Mistake[] = [
   ['dates two posts the same', oneDay, 'is the id of item 1 already: give one of them an id'],
   ['lists a section without an id', withoutId, 'is missing: the list of contents leads to it'],
   ['takes the name of another file', colors, 'does not hold the words of a page'],
-  ['gives two pages one id', sameId, 'id” is the id of item 3 already: write another'],
+  ['gives two pages one id', sameId, 'id” is the id of item 4 already: write another'],
   ['reuses a page’s address', formerly('/news'), 'is the address of another page: remove it'],
   ['reuses a former address', formerly('/fees'), 'is the address of another page: remove it'],
   ['prices a misspelled program', families("prices: ['nido", "prices: ['nedo"), 'the id “nedo”'],

@@ -4,6 +4,13 @@ import school from './school';
 
 export default define(schema, [
   {
+    path: '/',
+    name: 'Home',
+    title: school.name,
+    description: `A Montessori school in ${school.postalAddress.town}, from babies of three months to twelve-year-olds. Now enrolling for ${school.schoolYear}.`,
+    photo: 'the-long-table',
+  },
+  {
     path: '/welcome-letter',
     name: 'A Letter of Welcome',
     menu: 'About us',
@@ -124,13 +131,6 @@ export default define(schema, [
     description:
       'Write to the front office, call it, or find the way to the school: the last gate on Orchard Road.',
     photo: 'porch',
-  },
-  {
-    path: '/',
-    name: 'Home',
-    title: school.name,
-    description: `A Montessori school in ${school.postalAddress.town}, from babies of three months to twelve-year-olds. Now enrolling for ${school.schoolYear}.`,
-    photo: 'the-long-table',
   },
   {
     path: '/es/personas',
