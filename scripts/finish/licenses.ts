@@ -1,0 +1,25 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/**
+ * The notices of the packages that the export has parts of: those of its scripts, of its styles
+ * (Tailwind's) and of its fonts.
+ *
+ * @param scriptFiles the files that the scripts were made from
+ */
+export async function licenseNotices(scriptFiles: string[]): Promise<string> {
+  const packages = scriptFiles.flatMap(
+    (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
+  );
+  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+  const own = Object.keys(devDependencies).filter((name) =>
+    /^(tailwindcss$|@fontsource)/.test(name),
+  );
+  const notices = [...new Set([...packages, ...own])].sort().map(async (name) => {
+    const folder = join('node_modules', name);
+    const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+    if (!file) throw new Error(`The package ${name} has no license file`);
+    return `${name}\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
+  });
+  return (await Promise.all(notices)).join(`\n${'-'.repeat(80)}\n\n`);
+}
