@@ -128,7 +128,7 @@ test('where the bundle cannot load, the notice shows until the next attempt, whi
 });
 
 test('where the bundle comes after 8 seconds, the notice shows, and nothing is sent', async () => {
-  let answer = (_: unknown) => {};
+  let answer: (loaded: object) => void = () => {};
   const slow = { __esModule: true, then: (resolve: typeof answer) => (answer = resolve) };
   jest.doMock(bundle, () => slow, { virtual: true });
   visit();

@@ -1,9 +1,12 @@
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
 import { loadedFiles, measuredPhone, tapDelay, totalBytes } from '../e2e/page-weight';
 import { ensureBrowser } from './browser';
 import { build } from './build';
 import { runAsCommand } from './command';
+import { textsIn } from './files';
 import { findFreePort } from './free-port';
 import { startPreview } from './preview';
 import { previewEnvironment } from './preview-settings';
@@ -20,6 +23,10 @@ void runAsCommand(import.meta.url, async () => {
   await build(environment, directory);
   const seconds = (performance.now() - start) / 1000;
 
+  // As hosts do.
+  for (const [file, text] of await textsIn(directory, /\.(html|js)$/)) {
+    await writeFile(join(directory, `${file}.br`), brotliCompressSync(text));
+  }
   const { url, close } = await startPreview({ directory, port, outbox: directory });
   const browser = await chromium.launch(await ensureBrowser());
   try {

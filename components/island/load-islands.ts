@@ -29,6 +29,8 @@ export function loadIslands(urls: Record<string, BundleUrls>): void {
 
 function loadIsland(island: HTMLElement, bundle: string, copy: string): void {
   const written = snapshot(island);
+  /** What the next attempt asks for. */
+  let url = bundle;
   let loading = false;
   let started = false;
   /** Ends the wait of a form that was submitted early. */
@@ -37,9 +39,11 @@ function loadIsland(island: HTMLElement, bundle: string, copy: string): void {
   const load = () => {
     if (loading || started) return;
     loading = true;
-    import(bundle)
-      // A browser may remember that a URL failed, so each new attempt uses a new URL.
-      .catch(() => import(`${copy}?${Date.now()}`))
+    // A browser may remember that a URL failed, or still be waiting for it.
+    const asked = url;
+    url = `${copy}?${Date.now()}`;
+    import(asked)
+      .catch(() => import(url))
       .then((loaded: IslandBundle) => {
         // An earlier attempt may arrive late.
         if (started) return;
@@ -80,7 +84,7 @@ function loadIsland(island: HTMLElement, bundle: string, copy: string): void {
   }
   keepDraft(island);
   // Firefox restores a button as disabled if it was disabled when the visitor left the page.
-  findButton(island).disabled = false;
+  island.querySelector(':disabled')?.removeAttribute('disabled');
   // https://wicg.github.io/savedata/
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // After the first paint, which neither the fetching nor the starting of a script may delay.

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
-import { licenseNotices } from './licenses';
+import { licenseFile } from './licenses';
 
 /** The bundles of a site's islands. */
 export interface Islands {
@@ -9,6 +9,8 @@ export interface Islands {
   urls: Record<string, string[]>;
   /** The text of every bundle. */
   scripts: string[];
+  /** The files that the bundles were made from. */
+  sources: string[];
 }
 
 /** Bundles run in the browsers that Next supports. */
@@ -32,9 +34,6 @@ export const islandFolder = '_next/static/islands';
  * keep the files of this folder (headers.ts).
  */
 const lastingFolder = '_next/islands';
-
-/** The notices of the packages that the export contains. */
-const licenseFile = 'licenses.txt';
 
 /**
  * Bundles each island with React. Code that two islands share becomes a separate file. A file's name has
@@ -74,9 +73,8 @@ export async function bundleIslands(
     urls[name] = both.map((each) => `${basePath}/${each}`);
     await writeFile(join(exportDirectory, islandFolder, file), contents);
   }
-  const notices = await licenseNotices(Object.keys(metafile.inputs));
-  await writeFile(join(exportDirectory, licenseFile), notices);
-  return { urls, scripts: outputFiles.map(({ text }) => text) };
+  const scripts = outputFiles.map(({ text }) => text);
+  return { urls, scripts, sources: Object.keys(metafile.inputs) };
 }
 
 /** The inline script that loads a page's islands, as short as possible. */

@@ -1,14 +1,17 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 
+/** Where the export has the notices. Each script names this file. */
+export const licenseFile = 'licenses.txt';
+
 /**
  * The notices of the packages that the export has parts of: those of its scripts, of its styles
  * (Tailwind's) and of its fonts.
  *
- * @param scriptFiles the files that the scripts were made from
+ * @param sources the files that the scripts were made from
  */
-export async function licenseNotices(scriptFiles: string[]): Promise<string> {
-  const packages = scriptFiles.flatMap(
+export async function licenseNotices(sources: string[]): Promise<string> {
+  const packages = sources.flatMap(
     (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
   );
   const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
