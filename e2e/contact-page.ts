@@ -54,3 +54,17 @@ export const success = (page: Page) => page.getByRole('status').getByText(words.
 export const notice = (page: Page) => page.locator('form').getByRole('alert');
 /** An island whose component has taken over. */
 export const hydrated = (page: Page) => page.locator('[data-island][data-hydrated]');
+
+/** The script of the form, and its copy. */
+export const scripts = '**/_next/**/contact-form*.js';
+
+/** Keeps the script of the form back until the returned function is called. */
+export async function holdScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}

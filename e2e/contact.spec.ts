@@ -16,7 +16,7 @@ import { expect, networkComplaint, test } from './fixtures';
 import { secondSchool, unconnected } from './sites';
 
 const { contact, school } = secondSchool.content;
-const { failed, labels, notConnected, required, sending, withoutScript } = contact.form;
+const { failed, labels, notConnected, required, withoutScript } = contact.form;
 
 test('the form names what is missing and confirms a message', async ({ page }) => {
   const { labels, errors, send, sent } = contact.form;
@@ -72,46 +72,6 @@ test('a message leaves where the browser blocks storage', async ({ page }) => {
   await button(page).click();
   await expect(success(page)).toBeVisible();
   expect(outbox(sender)).toHaveLength(1);
-});
-
-test.describe('before the script of the form has loaded', () => {
-  const bundle = '**/_next/static/islands/**';
-
-  for (const place of ['the button', 'a field']) {
-    test(`Enter in ${place} sends a message, and keeps the focus there`, async ({ page }) => {
-      let load = () => {};
-      const loaded = new Promise<void>((resolve) => (load = resolve));
-      await page.route(bundle, async (route) => {
-        await loaded;
-        await route.continue();
-      });
-      await page.goto(contactPage);
-      await fill(page, 'delay-0.5@simulate.example');
-      const pressed = place === 'the button' ? button(page) : field(page, 'from_name');
-      await pressed.press('Enter');
-      await expect(page.getByRole('button', { name: sending })).toBeDisabled();
-      load();
-      await expect(success(page)).toBeInViewport();
-      await expect(pressed).toBeFocused();
-    });
-  }
-
-  test('a failed load keeps text and focus, and can be tried again', async ({ page, allowed }) => {
-    allowed.push(networkComplaint);
-    const sender = newSender();
-    await page.route(bundle, (route) => route.abort());
-    await page.goto(contactPage);
-    await fill(page, sender);
-    await button(page).press('Enter');
-    await expect(button(page)).toBeFocused();
-    await expectFilled(page, sender);
-    await expect(page).toHaveURL(contactPage);
-
-    await page.unroute(bundle);
-    await button(page).press('Enter');
-    await expect(success(page)).toBeVisible();
-    expect(outbox(sender)).toHaveLength(1);
-  });
 });
 
 test('a refused message stays, and nothing is said', async ({ page, allowed }) => {

@@ -12,6 +12,7 @@ import { filesIn, textsIn } from './files';
 import { finishPage } from './finish/finish-page';
 import { hostHeaders } from './finish/headers';
 import { bundleIslands } from './finish/islands';
+import { licenseFile, licenseNotices } from './finish/licenses';
 import type { OtherHosts } from './finish/policy';
 import { removeUnusedFiles } from './finish/unused-files';
 
@@ -30,9 +31,9 @@ export interface FinishOptions extends OtherHosts {
 
 /**
  * Turns an export of Next into the site to publish, in place: removes Next's scripts from every page,
- * adds a Content-Security-Policy, bundles the islands, writes `_headers` and a page for each former
- * address, and deletes pages without a row and files that no page needs. The same export always gives
- * the same bytes.
+ * adds a Content-Security-Policy, bundles the islands, writes `_headers`, license notices and a page for
+ * each former address, and deletes pages without a row and files that no page needs. The same export
+ * always gives the same bytes.
  *
  * @throws UserError that names the page, before any page is changed, if a page has something this step
  *   does not understand
@@ -63,4 +64,6 @@ export async function finish(options: FinishOptions): Promise<void> {
   await writeForwardingPages(exportDirectory, pages, finished, basePath);
   await removeUnusedFiles(exportDirectory, publicFiles);
   await writeFile(join(exportDirectory, '_headers'), hostHeaders(basePath));
+  const notices = await licenseNotices(islands.sources);
+  await writeFile(join(exportDirectory, licenseFile), notices);
 }

@@ -82,6 +82,8 @@ function serveSite(directory: string, base: string) {
     // Reads files again for each request, because the site may be rebuilt.
     dev: true,
     etag: true,
+    // Sends a file's compressed copy, if there is one (bench.ts).
+    brotli: true,
     extensions: ['html'],
     setHeaders: (response, file) => {
       // Hosts know this type, but sirv does not.

@@ -15,6 +15,8 @@ export const contactForm = z.strictObject({
     phoneInvalid: text,
     messageRequired: text,
   }),
+  /** Shown below `phoneInvalid`: which characters a number may have. */
+  phoneCharacters: text,
   send: text,
   sending: text,
   sent: text,

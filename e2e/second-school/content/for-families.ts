@@ -5,7 +5,7 @@ import schema from '@/content/schema/page';
 /** Documents and questions, and blocks that also stand on other pages: ages, prices and a form. */
 export default define(schema, {
   title: 'For families',
-  lead: 'Everything to read and to sign before the first day, and answers to what families ask most.',
+  lead: 'Everything to read and to sign before the first day.',
   sections: [
     {
       title: 'Forms & handbook',
@@ -28,7 +28,7 @@ export default define(schema, {
       blocks: [
         {
           steps: [
-            { time: '8am', title: 'The gate', text: 'Say goodbye at the gate. A short goodbye is easier for everybody.' },
+            { time: '8am', title: 'The gate', text: 'A short goodbye is easier for everybody.' },
             { title: 'Three hours of work', text: 'Each child chooses what to work on, and no bell interrupts.' },
             { time: 'noon', title: 'Lunch', text: 'The children set the long table and serve one another.' },
           ],
@@ -48,11 +48,11 @@ export default define(schema, {
           questions: [
             {
               question: 'May I stay on the first day?',
-              answer: 'Yes, for as long as you like, on the low bench. Most parents leave by ten.',
+              answer: 'Yes, on the low bench. Most parents leave by ten.',
             },
             {
               question: 'Are you open when it snows?',
-              answer: 'We close when the county closes its schools, and a notice at the top of this site says so.',
+              answer: 'We close when the county closes its schools.',
             },
           ],
         },
