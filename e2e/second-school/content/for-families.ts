@@ -29,7 +29,7 @@ export default define(schema, {
         {
           steps: [
             { time: '8am', title: 'The gate', text: 'A short goodbye is easier for everybody.' },
-            { title: 'Three hours of work', text: 'Each child chooses what to work on, and no bell interrupts.' },
+            { title: 'Three hours of work', text: 'Each child chooses, and no bell interrupts.' },
             { time: 'noon', title: 'Lunch', text: 'The children set the long table and serve one another.' },
           ],
         },
@@ -49,10 +49,6 @@ export default define(schema, {
             {
               question: 'May I stay on the first day?',
               answer: 'Yes, on the low bench. Most parents leave by ten.',
-            },
-            {
-              question: 'Are you open when it snows?',
-              answer: 'We close when the county closes its schools.',
             },
           ],
         },
