@@ -29,7 +29,9 @@ export function ProgramPath(props: {
             <span aria-hidden="true" className="font-display text-heading text-clay">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <span className={`font-display text-heading tracking-tight ${href ? linkLook : ''}`}>
+            <span
+              className={`font-display text-heading tracking-tight ${href ? 'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]' : ''}`}
+            >
               {name}
             </span>
             <span className="text-small font-medium text-ink-soft max-md:col-start-2">
@@ -46,6 +48,3 @@ export function ProgramPath(props: {
     </ol>
   );
 }
-
-const linkLook =
-  'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]';

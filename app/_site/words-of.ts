@@ -12,8 +12,6 @@ import { fileOf } from '@/content/schema/pages';
 export async function wordsOf<Schema extends z.ZodType>(id: string) {
   const file = fileOf(id);
   if (!existsSync(join(process.cwd(), 'content', `${file}.ts`))) return undefined;
-  const { default: words } = (await import(`@/content/${file}.ts`)) as {
-    default: z.output<Schema>;
-  };
-  return words;
+  const words = (await import(`@/content/${file}.ts`)) as { default: z.output<Schema> };
+  return words.default;
 }
