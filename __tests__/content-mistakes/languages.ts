@@ -1,13 +1,11 @@
 import { put, remove, replace, type Mistake } from '../school-copy';
 
-const spanish = (from: string | RegExp, to: string) => replace('es/site.ts', from, to);
 const row = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
-
 const sessions = (from: string, to: string) => replace('tuition.ts', from, to);
 const spanishAlone = sessions("{ en: 'Mornings', es: 'Mañanas' }", "{ es: 'Mañanas' }");
 const long = sessions("'Mañanas'", "'Por la mañana, de lunes a viernes'");
 const deadLink = sessions('/es/contacto', '/es/contactos');
-const menu = spanish(/ *menu: .*\n/, '');
+const menu = replace('es/site.ts', / *menu: .*\n/, '');
 const wrong = row("path: '/es/contacto'", "path: '/contacto'");
 const none = row(/('\/es\/personas',\n) *lang: 'es',\n/, '$1');
 const lost = row("translates: '/our-people'", "translates: '/people'");
@@ -48,27 +46,16 @@ export const languages: Mistake[] = [
   ['breaks a file in another language', folder, 'bring that back', 'es/personas.ts'],
 ];
 
-const day = replace(
-  'dates.ts',
-  'calendar: []',
-  "calendar: [{ date: '2031-11-11', name: 'Snow day' }]",
-);
-const ice = replace(
-  'dates.ts',
-  '  calendar: []',
-  "  notices: [{ text: 'Ice', from: '2031-10-15', until: '2031-10-16' }],\n$&",
-);
+const english = (field: string) => replace('dates.ts', '  calendar: []', `  ${field}`);
+const day = english("calendar: [{ date: '2031-11-11', name: 'Snow day' }]");
+const ice = english("notices: [{ text: 'Ice', from: '2031-10-15', until: '2031-10-16' }]");
 const mornings = replace('tuition.ts', "{ en: 'Mornings', es: 'Mañanas' }", "'Mornings'");
-const atelier = replace('photos.ts', /alt: \{ (?=en: 'A corner)en: (.*?), es: .*? \}/, 'alt: $1');
+const atelier = replace('photos.ts', /\{ en: ('A corner .*?'), es: .*? \}/, '$1');
 
 /** Texts without a translation, which appear in the school's own language. */
 export const untranslated: Mistake[] = [
   ['adds a day in English', day, '“Snow day” has no translation, so pages in “es” show it as it'],
-  ['adds a price in English', mornings, '“Mornings” has no translation, so pages in “es”'],
-  ['describes a photograph in English', atelier, '“A corner of the atelier with blocks and disk'],
-  [
-    'writes a notice in English',
-    ice,
-    '“Ice” has no translation, so pages in “es” show it as it is: ',
-  ],
+  ['writes a notice in English', ice, '“Ice” has no translation, so pages in “es” show it as it'],
+  ['names a price in English', mornings, '“Mornings” has no translation, so pages in “es”'],
+  ['describes a photo in English', atelier, '“A corner of the atelier with blocks and disks of'],
 ];

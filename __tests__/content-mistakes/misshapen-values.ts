@@ -4,14 +4,10 @@ const school = (field: string, written: string) => set('school.ts', field, writt
 const tuition = (from: string | RegExp, to: string) => replace('tuition.ts', from, to);
 const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
 const ages = (from: string, to: string) =>
-  replace(
-    'programs.ts',
-    /ages: \{ from.*/,
-    `ages: { from: { years: ${from} }, to: { years: ${to} } },`,
-  );
+  replace('programs.ts', /\{ from: .* \}/, `{ from: { years: ${from} }, to: { years: ${to} } }`);
 
 const unit = replace('programs.ts', 'months: 3 }', 'month: 3 }');
-const application = tuition(/ {4}application: \{\n {6}name[^]*?\n {4}\},\n/, '');
+const fee = tuition(/ {4}application: \{\n {6}name[^]*?\n {4}\},\n/, '');
 
 const late = set(
   'dates.ts',
@@ -76,18 +72,9 @@ export const misshapenValues: Mistake[] = [
   ],
   ['announces a closure too late', late, 'ends before its “noticeFrom”'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
-  [
-    'removes a fee that a page prints',
-    application,
-    'has no “application fee”, which this line needs',
-    'admissions.ts#fact(tuition',
-  ],
+  ['removes a fee that is printed', fee, 'has no “application fee”, which', 'admissions.ts#fact('],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
-  [
-    'prices a text of days',
-    tuition(/days: \d(?=, s)/, 'days: true'),
-    'must be a number of days, or',
-  ],
+  ['prices no days', tuition(/days: \d(?=, s)/, 'days: true'), 'must be a number of days, or the'],
   ['prices no session', tuition(/session: '\w+'/, "session: 'x'"), 'none of the “sessions” above'],
   [
     'lists one number of days twice',
