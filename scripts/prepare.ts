@@ -17,8 +17,8 @@ export async function prepare(effort = efforts.publish): Promise<PhotoTask[]> {
   const { default: photos } = await import('../content/photos');
   const { default: school } = await import('../content/school');
   const { originals } = await readOriginals(photos, 'content/photos');
-  const translated = readSources('.').filter(({ file }) => file.split('/').length > 2);
-  await makeFonts(translated.map(({ text }) => text).join(''));
+  const words = readSources('.').map(({ text }) => text);
+  await makeFonts(words.join(''));
   await makeDrawings(school);
   return planPhotos(originals, effort);
 }
