@@ -56,7 +56,7 @@ export const notice = (page: Page) => page.locator('form').getByRole('alert');
 export const hydrated = (page: Page) => page.locator('[data-island][data-hydrated]');
 
 /** The script of the form, and its copy. */
-export const scripts = '**/_next/**/contact-form*.js';
+export const scripts = '**/_next/**/contact-form*.js*';
 
 /** Keeps the script of the form back until the returned function is called. */
 export async function holdScript(page: Page): Promise<() => void> {
