@@ -56,7 +56,7 @@ test('an island loads after the first frame, and submits nothing', async () => {
   expect(component).not.toHaveBeenCalled();
 });
 
-test.each(['pointerenter', 'pointerdown', 'focusin', 'input'])(
+test.each(['pointerenter', 'focusin', 'input'])(
   'with data saving on, an island loads at the first touch: %s',
   async (touch) => {
     Object.assign(navigator, { connection: { saveData: true } });
@@ -148,8 +148,6 @@ test('where the bundle comes after 8 seconds, the notice shows, and nothing is s
 });
 
 describe('the draft', () => {
-  const draft = () => JSON.parse(sessionStorage.getItem('form-draft') ?? '{}').from_name;
-
   test('is kept from the first keystroke, and returns without the bundle until the form is reset', async () => {
     jest.doMock(bundle, networkFails, { virtual: true });
     visit();
@@ -160,21 +158,16 @@ describe('the draft', () => {
     expect(field).toHaveValue(text);
     form.reset();
     await settle();
-    expect(draft()).toBe('');
+    visit();
+    expect(field).toHaveValue('');
   });
 
   test('does not replace what the visitor typed before, which it keeps', () => {
-    sessionStorage.setItem('form-draft', '{"from_name":"Ada"}');
+    sessionStorage['form-from_name'] = 'Ada';
     field.value = 'Newer';
     visit();
     expect(field).toHaveValue('Newer');
-    expect(draft()).toBe('Newer');
-  });
-
-  test.each(['no json', 'null', '[]', '7'])('is ignored if it is damaged: %s', (damaged) => {
-    sessionStorage.setItem('form-draft', damaged);
-    visit();
-    expect(field).toHaveValue('');
+    expect(sessionStorage['form-from_name']).toBe('Newer');
   });
 });
 

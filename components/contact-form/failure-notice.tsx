@@ -46,7 +46,7 @@ export function FailureNotice(props: {
         {` (${email.shown})`}
       </p>
       <p>
-        {failed.call}{' '}
+        {`${failed.call} `}
         <a href={telephone.href} className={link}>
           {telephone.shown}
         </a>

@@ -4,22 +4,17 @@
  * or full, nothing is kept and the form works as usual.
  */
 export function keepDraft(island: HTMLElement): void {
-  const key = `${island.dataset.island}-draft`;
-  const fields = () => [...island.querySelectorAll<HTMLInputElement>('[name]')];
-
-  /** Called at each keystroke, not after a pause: a crash gives no warning. */
-  const keep = () => {
+  const each = (act: (field: HTMLInputElement, key: string) => void) => {
     try {
-      const values = Object.fromEntries(fields().map(({ name, value }) => [name, value]));
-      sessionStorage.setItem(key, JSON.stringify(values));
+      for (const field of island.querySelectorAll<HTMLInputElement>('[name]')) {
+        act(field, `${island.dataset.island}-${field.name}`);
+      }
     } catch {}
   };
-
-  try {
-    const kept = JSON.parse(sessionStorage.getItem(key)!);
-    // What the browser restored or the visitor typed is newer.
-    for (const field of fields()) field.value ||= kept[field.name] ?? '';
-  } catch {}
+  // What the browser restored or the visitor typed before is newer.
+  each((field, key) => (field.value ||= sessionStorage[key] ?? ''));
+  /** Called at each keystroke, not after a pause: a crash gives no warning. */
+  const keep = () => each((field, key) => (sessionStorage[key] = field.value));
   keep();
   island.addEventListener('input', keep);
   // A form is reset when its message was sent. Its fields are empty only after this event.

@@ -47,12 +47,12 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
 
 /** Takes out what was added, and puts back what was removed. Every other node stays where it is. */
 function restore(snapshot: Snapshot): void {
-  for (const { parent, nodes } of snapshot) {
+  for (const [parent, children] of snapshot) {
     for (const child of [...parent.childNodes]) {
-      if (!nodes.some(({ node }) => node === child)) child.remove();
+      if (!children.some(([node]) => node === child)) child.remove();
     }
     let next: Node | null = null;
-    for (const { node, text } of [...nodes].reverse()) {
+    for (const [node, text] of [...children].reverse()) {
       if (node.parentNode !== parent) parent.insertBefore(node, next);
       if (node.nodeValue !== text) node.nodeValue = text;
       next = node;

@@ -29,6 +29,8 @@ export function loadIslands(urls: Record<string, BundleUrls>): void {
 
 function loadIsland(island: HTMLElement, bundle: string, copy: string): void {
   const written = snapshot(island);
+  const find = <Found extends HTMLElement>(selector: string) =>
+    island.querySelector<Found>(selector)!;
   /** What the next attempt asks for. */
   let url = bundle;
   let loading = false;
@@ -52,7 +54,7 @@ function loadIsland(island: HTMLElement, bundle: string, copy: string): void {
         island.dataset.hydrated = '';
         if (!release) return;
         release(false);
-        island.querySelector('form')!.requestSubmit();
+        find<HTMLFormElement>('form').requestSubmit();
       })
       .catch(giveUp);
   };
@@ -67,60 +69,45 @@ function loadIsland(island: HTMLElement, bundle: string, copy: string): void {
     // An incomplete form dispatches `invalid` on its fields and no `submit`.
     event.preventDefault();
     if (release) return;
-    const endWaiting = showWaiting(island);
+    const notice = find('[role=alert] > *');
+    const button = find<HTMLButtonElement>('[data-waiting]');
+    const label = button.textContent;
+    const pressed = document.activeElement === button;
+    notice.hidden = true;
+    button.disabled = true;
+    button.textContent = button.dataset.waiting!;
     const timer = setTimeout(giveUp, START_TIMEOUT_MS);
     release = (failed) => {
       release = undefined;
       clearTimeout(timer);
-      endWaiting(failed);
+      button.textContent = label;
+      button.disabled = false;
+      // Some browsers take the focus from a disabled button. Return it, unless the visitor moved on.
+      if (pressed && document.activeElement === document.body) {
+        find('[data-waiting]').focus({ preventScroll: true });
+      }
+      if (!failed) return;
+      notice.hidden = false;
+      notice.scrollIntoView({ block: 'nearest' });
+      // Its link submits the form as a browser without scripts does: to the visitor's mail program.
+      find('[role=alert] a').onclick = (click) => {
+        click.preventDefault();
+        button.form!.submit();
+      };
     };
     load();
   };
 
   island.addEventListener('submit', hold, true);
   island.addEventListener('invalid', hold, true);
-  for (const type of ['pointerenter', 'pointerdown', 'focusin', 'input']) {
+  for (const type of ['pointerenter', 'focusin', 'input']) {
     island.addEventListener(type, load, { once: true });
   }
   keepDraft(island);
   // Firefox restores a button as disabled if it was disabled when the visitor left the page.
-  island.querySelector(':disabled')?.removeAttribute('disabled');
+  find(':disabled')?.removeAttribute('disabled');
   // https://wicg.github.io/savedata/
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   // After the first paint, which neither the fetching nor the starting of a script may delay.
   if (!connection?.saveData) requestAnimationFrame(() => setTimeout(load));
-}
-
-/** The button whose label changes while its form waits. */
-const findButton = (island: HTMLElement) =>
-  island.querySelector<HTMLButtonElement>('[data-waiting]')!;
-
-/**
- * Disables the form's button and changes its label, until the returned function is called. That shows
- * the notice that the server wrote, if the attempt failed.
- */
-function showWaiting(island: HTMLElement): (failed: boolean) => void {
-  const notice = island.querySelector<HTMLElement>('[role=alert] > *')!;
-  const button = findButton(island);
-  const label = button.textContent;
-  const pressed = document.activeElement === button;
-  button.disabled = true;
-  button.textContent = button.dataset.waiting!;
-  notice.hidden = true;
-  return (failed) => {
-    button.disabled = false;
-    button.textContent = label;
-    // Some browsers take the focus from a disabled button. Return it, unless the visitor moved on.
-    if (pressed && document.activeElement === document.body) {
-      findButton(island).focus({ preventScroll: true });
-    }
-    if (!failed) return;
-    notice.hidden = false;
-    notice.scrollIntoView({ block: 'nearest' });
-    // Its link submits the form as a browser without scripts does: to the visitor's mail program.
-    notice.querySelector('a')!.onclick = (event) => {
-      event.preventDefault();
-      button.form!.submit();
-    };
-  };
 }

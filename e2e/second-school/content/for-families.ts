@@ -5,7 +5,7 @@ import schema from '@/content/schema/page';
 /** Documents and questions, and blocks that also stand on other pages: ages, prices and a form. */
 export default define(schema, {
   title: 'For families',
-  lead: 'Everything to read and to sign before the first day.',
+  lead: 'Everything to read and to sign before the first day, and answers to what families ask most.',
   sections: [
     {
       title: 'Forms & handbook',
@@ -28,8 +28,8 @@ export default define(schema, {
       blocks: [
         {
           steps: [
-            { time: '8am', title: 'The gate', text: 'A short goodbye is easier for everybody.' },
-            { title: 'Three hours of work', text: 'Each child chooses, and no bell interrupts.' },
+            { time: '8am', title: 'The gate', text: 'Say goodbye at the gate. A short goodbye is easier for everybody.' },
+            { title: 'Three hours of work', text: 'Each child chooses what to work on, and no bell interrupts.' },
             { time: 'noon', title: 'Lunch', text: 'The children set the long table and serve one another.' },
           ],
         },
@@ -48,7 +48,7 @@ export default define(schema, {
           questions: [
             {
               question: 'May I stay on the first day?',
-              answer: 'Yes, on the low bench. Most parents leave by ten.',
+              answer: 'Yes, for as long as you like, on the low bench. Most parents leave by ten.',
             },
           ],
         },
@@ -58,11 +58,11 @@ export default define(schema, {
       id: 'lost-and-found',
       title: 'Lost a mitten?',
       blocks: [
-        'Tell us what it looks like, and we will check the basket in the barn.',
+        'Tell us what it looks like, and we will check the basket.',
         {
           contactForm: {
             ...contact.form,
-            labels: { ...contact.form.labels, message: 'What did you lose, and when did you last see it?' },
+            labels: { ...contact.form.labels, message: 'What did you lose?' },
             send: 'Ask the front office',
           },
         },
@@ -71,7 +71,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Do you have another question?',
-    text: 'Call or write to the front office. We answer within two days.',
+    text: 'We answer within two days.',
     links: [{ label: 'Talk to us', href: '/talk-to-us' }],
   },
 });
