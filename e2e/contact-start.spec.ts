@@ -4,7 +4,6 @@ import {
   expectFilled,
   field,
   fill,
-  holdScript,
   hydrated,
   messageFrom,
   newSender,
@@ -12,6 +11,7 @@ import {
   outbox,
   scripts,
   success,
+  visitWithoutScript,
 } from './contact-page';
 import { expect, networkComplaint, test } from './fixtures';
 import { secondSchool } from './sites';
@@ -22,8 +22,7 @@ const { failed, sending } = contact.form;
 
 for (const place of ['the button', 'a field']) {
   test(`Enter in ${place} sends a message, and keeps the focus there`, async ({ page }) => {
-    const release = await holdScript(page);
-    await page.goto(contactPage);
+    const release = await visitWithoutScript(page);
     await fill(page, 'delay-0.5@simulate.example');
     const pressed = place === 'the button' ? button(page) : field(page, 'from_name');
     await pressed.press('Enter');
@@ -64,8 +63,7 @@ for (const { name, ...what } of software) {
   for (const moment of ['before', 'after', 'while a message waits for the script, after']) {
     test(`${name} may change the page ${moment} somebody types`, async ({ page }) => {
       const sender = newSender();
-      const release = await holdScript(page);
-      await page.goto(contactPage);
+      const release = await visitWithoutScript(page);
       if (moment === 'before') await page.evaluate(change, what);
       await fill(page, sender);
       const message = field(page, 'message');
