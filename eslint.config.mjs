@@ -91,11 +91,24 @@ export default defineConfig([
   },
   {
     files: ['e2e/**'],
-    // Pages of the second school, which are copied into its own app/.
-    ignores: ['e2e/second-school/app/**'],
     rules: imports(
-      'A test of the finished site imports content and scripts, but no components or pages.',
+      'A test of finished sites imports shapes and scripts, but no components, pages or words.',
+      String.raw`^@/(?!e2e/|content/schema/|scripts/)|^(\.\./)+(app|components|__tests__|content)/`,
+    ),
+  },
+  {
+    // The gate's tests hold for any words, so they may read these.
+    files: ['e2e/gate/**'],
+    rules: imports(
+      'A test of the gate imports content and scripts, but no components or pages.',
       String.raw`^@/(?!e2e/|content/|scripts/)|^(\.\./)+(app|components|__tests__)/`,
+    ),
+  },
+  {
+    files: ['__tests__/**'],
+    rules: imports(
+      'A test of the software takes words from e2e/second-school/, because a school’s own change.',
+      String.raw`^@/content/(?!schema/)|^(\.\./)+content/(?!schema/)`,
     ),
   },
 

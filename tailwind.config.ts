@@ -12,27 +12,12 @@ export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...roles },
+    // Georgia and Arial are nearly as wide as our fonts. Scaled copies of them (size-adjust) would be as
+    // wide, but Firefox loads those only after it waited for our fonts, and then the text moves.
     fontFamily: {
-      display: [
-        'var(--font-fraunces)',
-        'Fraunces Letters',
-        'Fraunces Fallback',
-        'Fraunces Fallback Android',
-        'Fraunces Fallback Linux',
-        'Fraunces Fallback DejaVu',
-        'Georgia',
-        'serif',
-      ],
+      display: ['var(--font-fraunces)', 'Fraunces Letters', 'Georgia', 'serif'],
       // Tailwind uses `sans` for the whole page, too.
-      sans: [
-        'var(--font-nunito-sans)',
-        'Nunito Sans Letters',
-        'Nunito Sans Fallback',
-        'Nunito Sans Fallback Android',
-        'Nunito Sans Fallback DejaVu',
-        'system-ui',
-        'sans-serif',
-      ],
+      sans: ['var(--font-nunito-sans)', 'Nunito Sans Letters', 'Arial', 'sans-serif'],
     },
     // Fluid between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), and min()
     // keeps each word of a heading narrower than a phone.

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { keyFacts } from '@/app/_data/key-facts';
 import { finderAnswers, finderChoices } from '@/app/_data/schedules';
 import { offerCatalog } from '@/app/_data/structured-data';
+import { define } from '@/content/schema/define';
 import schema, { keyOfDays, type Tuition } from '@/content/schema/tuition';
 import home from '@/e2e/second-school/content/home';
 import school from '@/e2e/second-school/content/school';
@@ -35,7 +36,7 @@ const anyTuition: fc.Arbitrary<Tuition> = fc
     const schedules = rest.days.flatMap((each) =>
       rest.sessions.map(({ id: session }) => ({ days: keyOfDays(each), session })),
     );
-    return schema.parse({
+    return define(schema, {
       ...tuition,
       ...rest,
       fees: { ...tuition.fees, deposit },
@@ -72,7 +73,9 @@ test('the finder has one answer for each price, and begins with one', () => {
     const from = facts.find(({ label }) => label === home.facts.labels.tuition)?.value;
     const lowest = answers.find(({ amount }) => amount === Math.min(...prices));
     expect(from).toBe(lowest && `From ${lowest.price} ${lowest.per}`);
-    expect(offerCatalog(any).itemListElement).toHaveLength(prices.length + any.offers.length);
+    expect(offerCatalog(any, '/tuition').itemListElement).toHaveLength(
+      prices.length + any.offers.length,
+    );
   });
 });
 

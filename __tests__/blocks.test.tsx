@@ -2,17 +2,17 @@ import { render } from '@testing-library/react';
 import { formatFeed } from '@/app/_data/feed';
 import { allPosts } from '@/app/_data/posts';
 import { absoluteUrl } from '@/app/_site/page-metadata';
-import { pageWords } from '@/app/_site/page-words';
+import { wordsOf } from '@/app/_site/words-of';
 import { People } from '@/components/blocks/people';
 
-jest.mock('@/app/_site/page-words', () => ({ pageWords: jest.fn() }));
+jest.mock('@/app/_site/words-of', () => ({ wordsOf: jest.fn() }));
 
 test('feed readers get the newest post first, and each post has its own address', async () => {
   const posts = [
     { date: '2031-10-05', id: '2031-10-05', title: 'Jam & <bread>', paragraphs: ['[Ask](/) ]]>'] },
     { date: '2031-11-02', id: 'press', title: '“Press”', paragraphs: ['Two.', 'Lines.'] },
   ];
-  jest.mocked(pageWords).mockImplementation(async (id) => {
+  jest.mocked(wordsOf).mockImplementation(async (id) => {
     if (id !== 'home') return undefined;
     const sections = [{ title: 'News', blocks: ['Read on.', { posts }] }];
     return { title: 'Home', sections, nextStep: { heading: '', text: '', links: [] } };

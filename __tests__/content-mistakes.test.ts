@@ -8,7 +8,7 @@ import { checkContent } from '../scripts/check/content';
 import { formatFinding } from '../scripts/check/report';
 import { blocks } from './content-mistakes/blocks';
 import { mistakesBetweenModules } from './content-mistakes/between-modules';
-import { languages } from './content-mistakes/languages';
+import { languages, untranslated } from './content-mistakes/languages';
 import { misshapenValues } from './content-mistakes/misshapen-values';
 import { rightfulEdits } from './content-mistakes/rightful-edits';
 import { unreadableFiles } from './content-mistakes/unreadable-files';
@@ -49,8 +49,10 @@ describe('an editor who', () => {
   const misshapen = [...unreadableFiles, ...misshapenValues, ...wordings];
   const mistakes = [...misshapen, ...mistakesBetweenModules, ...blocks, ...languages];
 
+  const inSpanish = [...languages, ...untranslated].map(([does]) => does);
+
   test.each(mistakes)('%s gets a sentence with the file and the line', async (...row) => {
-    const isBilingual = languages.some(([does]) => does === row[0]);
+    const isBilingual = inSpanish.includes(row[0]);
     const { copy, mistakes: sentences } = await findingsAfter(row[1], inTime, isBilingual);
     expectSentence(sentences, copy, row);
     expect(sentences.length).toBeLessThanOrEqual(3);
@@ -62,8 +64,8 @@ describe('an editor who', () => {
     }
   });
 
-  test.each(warnings)('%s gets a warning, and is not stopped', async (...row) => {
-    const { copy, ...said } = await findingsAfter(row[1]);
+  test.each([...warnings, ...untranslated])('%s gets only a warning', async (...row) => {
+    const { copy, ...said } = await findingsAfter(row[1], inTime, inSpanish.includes(row[0]));
     expectSentence(said.warnings, copy, row);
     expect(said).toMatchObject({ mistakes: [], warnings: { length: 1 } });
   });
@@ -110,7 +112,7 @@ test('the editing server names the file and counts its mistakes', async () => {
   );
 });
 
-/** The sentence stands at the first line that an edit changes, or where the row says. */
+/** The sentence names the first line that an edit changes, or where the row says. */
 function expectSentence(sentences: string[], copy: string, [, edits, says, where]: Mistake): void {
   const [named = '', words] = (where ?? `${[edits].flat()[0]!.file}#`).split('#');
   const [lines, before] = [copy, school].map((root) => {

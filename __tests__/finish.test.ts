@@ -42,6 +42,7 @@ async function finished(
   { build = built, ...options }: Partial<FinishOptions> & { build?: Files } = {},
 ): Promise<Files> {
   const [exportDirectory, buildDirectory] = [join(folder, 'out'), join(folder, 'build')];
+  const publicDirectory = join(folder, 'public');
   for (const [root, content] of [
     [exportDirectory, files],
     [buildDirectory, build],
@@ -51,7 +52,14 @@ async function finished(
       writeFileSync(join(root, name), text);
     }
   }
-  await finish({ exportDirectory, buildDirectory, basePath: '', pages: [], ...options });
+  await finish({
+    exportDirectory,
+    buildDirectory,
+    basePath: '',
+    publicDirectory,
+    pages: [],
+    ...options,
+  });
   return exported();
 }
 
@@ -75,12 +83,32 @@ test('a page with an island gets a loader and the island’s own bundle', async 
   const files = await finished({ 'c.html': page(form) }, { mailOrigin: 'https://mail.example' });
   const html = files['c.html'] ?? '';
   expect(html).not.toMatch(/_next\/static\/chunks|__next_f|_R_/);
-  const [, url = ''] = /"contact-form":"\/(_next\/static\/islands\/[\w.-]+\.js)"/.exec(html)!;
+  const [, url = '', copy = ''] = /"contact-form":\["\/([\w./-]+)","\/([\w./-]+)"\]/.exec(html)!;
+  expect(Object.keys(files)).toEqual(['_headers', copy, url, 'c.html', 'licenses.txt']);
+  expect(url).toMatch(/^_next\/static\/islands\/contact-form\.\w+\.js$/);
   expect(files[url]).toContain('hydrateRoot');
-  expect(Object.keys(files)).toEqual(['_headers', url, 'c.html']);
+  // Pages from before a deployment ask for the copy, so its name stays, and browsers ask each time.
+  expect(copy).toBe('_next/islands/contact-form.js');
+  expect(files[copy]).toContain('hydrateRoot');
+  expect(files['_headers']).not.toContain('_next/*');
   expect(html).toMatch(/script-src 'self' 'sha256-[^']+';/);
   expect(html).toContain("connect-src 'self' https://mail.example; form-action mailto:;");
   expect(html).toMatch(/<\/script><\/body><\/html>$/);
+});
+
+test('an export has the notices of what it contains', async () => {
+  const { 'licenses.txt': notices = '', ...files } = await finished({ 'c.html': page(form) });
+  expect(files['_next/islands/contact-form.js']).toMatch(/^\/\*! \/licenses\.txt \*\//);
+  for (const words of [
+    /^react-dom\n\nMIT License\n\nCopyright \(c\) Meta/m,
+    /^zod\n\nMIT License/m,
+    /^@emailjs\/browser\n\nBSD 3-Clause License/m,
+    /^tailwindcss\n\nMIT License/m,
+    /^@fontsource\/fraunces\n\nCopyright 2020 The Fraunces Project Authors/m,
+    /^@fontsource-variable\/nunito-sans\n\nCopyright 2016 The Nunito Sans Project Authors/m,
+  ]) {
+    expect(notices).toMatch(words);
+  }
 });
 
 test('an export keeps what pages need and what is not Next’s, and is the same each time', async () => {
@@ -111,11 +139,13 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
   expect(Object.keys(files)).toEqual([
     '404.html',
     '_headers',
+    '_next/islands/contact-form.js',
     '_next/media/f.1.woff2',
     expect.stringMatching(/^_next\/static\/islands\/contact-form\.\w+\.js$/),
     'contact.html',
     'hello.txt',
     'index.html',
+    'licenses.txt',
     'photos/a.1f.avif',
     'robots.txt',
   ]);
@@ -130,7 +160,13 @@ test('a former address leads to the new one, even if Next still exports a page t
     { 'apply.html': page('', canonical), 'ask.html': page(form), 'ask.txt': 'payload' },
     { basePath: '/repo', pages: [{ path: '/apply', name, formerly: ['/ask', '/inquire'] }] },
   );
-  expect(Object.keys(files)).toEqual(['_headers', 'apply.html', 'ask.html', 'inquire.html']);
+  expect(Object.keys(files)).toEqual([
+    '_headers',
+    'apply.html',
+    'ask.html',
+    'inquire.html',
+    'licenses.txt',
+  ]);
   const { 'ask.html': html = '' } = files;
   expect(files['inquire.html']).toBe(html);
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
@@ -179,4 +215,11 @@ describe('the build stops, and no page is changed, when', () => {
     const build = { 'server/app/page_client-reference-manifest.js': '' };
     await expect(finished({}, { build })).rejects.toThrow('names a client component');
   });
+});
+
+test('a file of public/ is published as it is, whatever it holds', async () => {
+  const own = { 'google1234.html': 'google-site-verification', 'google1234.txt': 'mine' };
+  mkdirSync(join(folder, 'public'));
+  for (const name of Object.keys(own)) writeFileSync(join(folder, 'public', name), '');
+  expect(await finished(own)).toMatchObject(own);
 });

@@ -13,10 +13,9 @@ const config = createJestConfig({
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   // Finished sites, and copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/\\.preview/', '<rootDir>/out/'],
-  reporters: ['default', '<rootDir>/__tests__/summary-reporter.mjs'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-  resolver: '<rootDir>/__tests__/file-url-resolver.mjs',
+  resolver: '<rootDir>/__tests__/resolver.mjs',
 });
 
 /** Tests that need no browser: `npm run test:unit`. */

@@ -1,19 +1,15 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
-import type { ComponentType } from 'react';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { z } from 'zod';
-import pages from '@/content/pages';
+import { define } from '@/content/schema/define';
+import pages from '@/e2e/second-school/content/pages';
+import { mockGenerated } from './generated-pictures';
 
-// The lists of files exist only after a build.
-jest.mock('@/app/_site/generated', () => ({
-  photoFiles: () => {
-    const file = { file: 'a-480.avif', width: 480, height: 320 };
-    const shape = { avif: [file], jpeg: file };
-    return { landscape: shape, upright: shape, hero: shape, wide: shape, heroFocus: 'middle' };
-  },
-  drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
-}));
+jest.mock('@/app/_site/generated', () => mockGenerated);
+
+const folder = 'e2e/second-school/content';
 
 /** A value without its optional fields. */
 function least(schema: unknown, value: unknown): unknown {
@@ -30,25 +26,25 @@ function least(schema: unknown, value: unknown): unknown {
 }
 
 test('every page can be rendered with only the required fields', async () => {
-  const names = readdirSync('content').filter((name) => name.endsWith('.ts'));
+  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
   const modules = await Promise.all(
     names.map(async (name) => {
       const shape = existsSync(`content/schema/${name}`) ? name : 'page.ts';
       const { default: schema } = (await import(`../content/schema/${shape}`)) as {
         default: z.ZodType;
       };
-      const { default: live } = (await import(`../content/${name}`)) as { default: unknown };
+      const { default: whole } = (await import(`../${folder}/${name}`)) as { default: unknown };
       // Every page, photograph and color stays.
       const isKept = ['pages.ts', 'photos.ts', 'colors.ts'].includes(name);
-      return { name, words: isKept ? live : schema.parse(least(schema, live)) };
+      return { name, words: isKept ? whole : define(schema, least(schema, whole)) };
     }),
   );
   for (const { name, words } of modules) {
-    jest.doMock(`../content/${name}`, () => ({ __esModule: true, default: words }));
+    jest.doMock(`../${folder}/${name}`, () => ({ __esModule: true, default: words }));
   }
   for (const { path } of pages.filter((page) => existsSync(`app${page.path}/page.tsx`))) {
-    const { default: Page } = (await import(`../app${path}/page`)) as { default: ComponentType };
-    const html = renderToStaticMarkup(<Page />);
+    const { default: Page } = (await import(`../app${path}/page`)) as { default: () => ReactNode };
+    const html = renderToStaticMarkup(await Page());
     expect([path, html.match(/<h1\b/g)?.length]).toEqual([path, 1]);
     expect([path, /undefined|\bNaN\b|\[object /.exec(html)?.[0]]).toEqual([path, undefined]);
   }

@@ -1,75 +1,73 @@
 import { loadIslands } from '@/components/island/load-islands';
 
-const url = '/islands/form.js';
+const bundle = '/islands/form.1f.js';
+const copy = '/islands/form.js';
 /** Replaces what opens the mail program of a form whose action is a mailto link. */
 const mailProgram = jest.fn();
 /** Receives what is submitted after the component has taken over. */
 const component = jest.fn((event: Event) => event.preventDefault());
 const hydrate = jest.fn();
-const whenIdle = jest.fn<void, [() => void, { timeout: number }]>();
+const networkFails = () => {
+  throw new Error('Failed to fetch dynamically imported module');
+};
 let form: HTMLFormElement;
+let field: HTMLInputElement;
 let button: HTMLButtonElement;
+let notice: HTMLElement;
 
 beforeEach(() => {
   jest.resetModules();
   jest.clearAllMocks();
-  jest.useFakeTimers();
+  jest.useFakeTimers({ now: 0 });
   sessionStorage.clear();
+  Element.prototype.scrollIntoView = jest.fn();
   HTMLFormElement.prototype.submit = mailProgram;
-  Object.assign(window, { requestIdleCallback: whenIdle });
   Object.assign(navigator, { connection: undefined });
   document.body.innerHTML =
-    '<div data-island="form"><form><input required>' +
-    '<button data-waiting="Please wait...">Send</button></form></div>';
+    '<div data-island="form"><form><input name="from_name" required>' +
+    '<button data-waiting="Please wait...">Send</button>' +
+    '<div role="alert"><p hidden>Write to us: <a href="mailto:a@b.example">a</a></p></div></form></div>';
   form = document.forms[0]!;
+  field = form.querySelector('input')!;
   button = form.querySelector('button')!;
-  hydrate.mockImplementation(async () => {
+  notice = form.querySelector('p')!;
+  hydrate.mockImplementation(() => {
     form.noValidate = true;
     form.addEventListener('submit', component);
   });
-  jest.doMock(url, () => ({ __esModule: true, default: hydrate }), { virtual: true });
+  jest.doMock(bundle, () => ({ __esModule: true, default: hydrate }), { virtual: true });
 });
 afterEach(() => {
   jest.useRealTimers();
 });
 
-const visit = () => loadIslands({ form: url });
+const visit = () => loadIslands({ form: [bundle, copy] });
 function type(text: string) {
-  form.querySelector('input')!.value = text;
-  form.dispatchEvent(new Event('input', { bubbles: true }));
+  field.value = text;
+  field.dispatchEvent(new Event('input', { bubbles: true }));
 }
-/** Lets the bundle load, and the component take over. */
-const settle = () => jest.advanceTimersByTimeAsync(0);
+/** Lets a frame pass, the bundle load, and the component take over. */
+const settle = () => jest.advanceTimersByTimeAsync(20);
 
-test('an island loads when the browser is idle, or after two seconds, and submits nothing', async () => {
+test('an island loads after the first frame, and submits nothing', async () => {
   visit();
-  expect(whenIdle).toHaveBeenCalledWith(expect.any(Function), { timeout: 2000 });
   await settle();
-  expect(hydrate).not.toHaveBeenCalled();
-  whenIdle.mock.calls[0]![0]();
-  await settle();
-  expect(hydrate.mock.calls).toEqual([[form.parentElement]]);
+  expect(hydrate.mock.calls).toEqual([[form.parentElement, expect.anything()]]);
   expect(component).not.toHaveBeenCalled();
 });
 
-test.each(['pointerenter', 'pointerdown', 'focusin', 'input'])(
+test.each(['pointerenter', 'focusin', 'input'])(
   'with data saving on, an island loads at the first touch: %s',
   async (touch) => {
     Object.assign(navigator, { connection: { saveData: true } });
     visit();
-    expect(whenIdle).not.toHaveBeenCalled();
+    await settle();
+    expect(hydrate).not.toHaveBeenCalled();
     form.parentElement!.dispatchEvent(new Event(touch));
     await settle();
     expect(hydrate).toHaveBeenCalledTimes(1);
   },
 );
-
-test('with data saving on, an island loads untouched where the tab keeps a draft', () => {
-  Object.assign(navigator, { connection: { saveData: true } });
-  sessionStorage.setItem('contact-draft', '{"from_name":"Ada"}');
-  visit();
-  expect(whenIdle).toHaveBeenCalledTimes(1);
-});
 
 test.each([
   ['complete', 'Ada'],
@@ -84,46 +82,97 @@ test.each([
   await settle();
   jest.runAllTimers();
   expect(component).toHaveBeenCalledTimes(1);
-  expect(mailProgram).not.toHaveBeenCalled();
+  expect(notice).not.toBeVisible();
   expect(button).toHaveTextContent('Send');
   button.click();
   expect(component).toHaveBeenCalledTimes(2);
   expect(button).toBeEnabled();
 });
 
-test('when the bundle cannot load, the mail program opens for a complete form alone', async () => {
-  const fail = () => {
-    throw new Error('Failed to fetch dynamically imported module');
-  };
-  for (const query of ['', '?2', '?3']) jest.doMock(url + query, fail, { virtual: true });
+test('a form that is drawn anew gets what the old one was to send', async () => {
+  const drawn = form.cloneNode(true) as HTMLFormElement;
+  drawn.addEventListener('submit', component);
+  hydrate.mockImplementation(() => form.replaceWith(drawn));
   visit();
-  whenIdle.mock.calls[0]![0]();
-  await settle();
+  type('Ada');
+  drawn.querySelector('input')!.value = 'Ada';
+  button.focus();
   button.click();
+  button.blur();
   await settle();
-  expect(mailProgram).not.toHaveBeenCalled();
-  expect(button).toBeEnabled();
+  expect(component).toHaveBeenCalledTimes(1);
+  expect(drawn.querySelector('button')).toHaveFocus();
+});
 
+test('where the bundle cannot load, the notice shows until the next attempt, which loads it again', async () => {
+  jest.doMock(bundle, networkFails, { virtual: true });
+  visit();
+  await settle();
+  expect(notice).not.toBeVisible();
   type('Ada');
   button.click();
   await settle();
-  expect(mailProgram).toHaveBeenCalledTimes(1);
+  expect(notice).toBeVisible();
   expect(button).toHaveTextContent('Send');
+  expect(button).toBeEnabled();
+  expect(mailProgram).not.toHaveBeenCalled();
+  notice.querySelector('a')!.click();
+  expect(mailProgram).toHaveBeenCalledTimes(1);
+
+  jest.setSystemTime(1000);
+  jest.doMock(`${copy}?1000`, () => ({ __esModule: true, default: hydrate }), { virtual: true });
+  button.click();
+  expect(notice).not.toBeVisible();
+  await settle();
+  expect(component).toHaveBeenCalledTimes(1);
 });
 
-test('when the component does not listen within 8 seconds, the mail program opens from then on', async () => {
-  hydrate.mockReturnValue(new Promise(() => {}));
+test('where the bundle comes after 8 seconds, the notice shows, and nothing is sent', async () => {
+  let answer: (loaded: object) => void = () => {};
+  const slow = { __esModule: true, then: (resolve: typeof answer) => (answer = resolve) };
+  jest.doMock(bundle, () => slow, { virtual: true });
   visit();
   type('Ada');
   button.click();
   await jest.advanceTimersByTimeAsync(7999);
-  expect(mailProgram).not.toHaveBeenCalled();
+  expect(notice).not.toBeVisible();
   await jest.advanceTimersByTimeAsync(1);
-  expect(mailProgram).toHaveBeenCalledTimes(1);
+  expect(notice).toBeVisible();
 
-  const browserSubmits = jest.fn((event: Event) => event.preventDefault());
-  form.addEventListener('submit', browserSubmits);
+  answer({ default: hydrate });
+  await settle();
+  expect(hydrate).toHaveBeenCalledTimes(1);
+  expect(component).not.toHaveBeenCalled();
   button.click();
-  expect(browserSubmits).toHaveBeenCalledTimes(1);
+  expect(component).toHaveBeenCalledTimes(1);
+});
+
+describe('the draft', () => {
+  test('is kept from the first keystroke, and returns without the bundle until the form is reset', async () => {
+    jest.doMock(bundle, networkFails, { virtual: true });
+    visit();
+    const text = '{{x}} <b> \u200f\u05e9 \ud800 \ud83d\ude00';
+    type(text);
+    field.value = '';
+    visit();
+    expect(field).toHaveValue(text);
+    form.reset();
+    await settle();
+    visit();
+    expect(field).toHaveValue('');
+  });
+
+  test('does not replace what the visitor typed before, which it keeps', () => {
+    sessionStorage['form-from_name'] = 'Ada';
+    field.value = 'Newer';
+    visit();
+    expect(field).toHaveValue('Newer');
+    expect(sessionStorage['form-from_name']).toBe('Newer');
+  });
+});
+
+test('a button that Firefox restores as disabled can be pressed', () => {
+  button.disabled = true;
+  visit();
   expect(button).toBeEnabled();
 });

@@ -5,13 +5,12 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import pages from '@/e2e/second-school/content/pages';
 import photos from '@/e2e/second-school/content/photos';
-import { isInBlocks } from '@/e2e/second-school/routes';
 
 /** What an editor does to a file in `content/`. */
 export interface Edit {
@@ -36,7 +35,7 @@ export function replace(file: string, from: string | RegExp, to: string): Edit {
   return { file, change };
 }
 
-/** Gives the first field of that name another value, which stands on one line. */
+/** Gives the first field of that name another value, which is on one line. */
 export function set(file: string, field: string, value: string): Edit {
   const written = value.replaceAll('$', '$$$$');
   return replace(file, new RegExp(`\\b${field}:\\s+.*,`), `${field}: ${written},`);
@@ -93,8 +92,8 @@ let copies = 0;
 afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
 
 /**
- * Copies the second school's content, each time into another folder, with what the check looks for
- * beside it: a page for each row that is not made of blocks, and pictures.
+ * Copies the second school's content and documents, each time into another folder, with what the check
+ * looks for beside it: pictures, and the folder of pages.
  *
  * @param isBilingual whether it keeps its Spanish pages
  * @returns the folder, in which `content/` is
@@ -102,13 +101,12 @@ afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
 export async function copySchool(edits: Edit[] = [], isBilingual = false): Promise<string> {
   const copy = join(copiesFolder, String((copies += 1)));
   rmSync(copy, { recursive: true, force: true });
-  cpSync('e2e/second-school/content', join(copy, 'content'), { recursive: true });
-  const folders = pages.filter((page) => !isInBlocks(page));
-  const pageFiles = folders.map(({ id }) => `../app/${id === 'home' ? '' : id}/page.tsx`);
-  const beside = [
-    ...pageFiles.map((file) => put(file, "import founder from '@/content/founder';\n")),
-    ...Object.keys(photos).map((key) => putPicture(`photos/${key}.jpg`)),
-  ];
+  for (const part of ['content', 'public']) {
+    cpSync(join('e2e/second-school', part), join(copy, part), { recursive: true });
+  }
+  // Windows makes junctions, and other systems ignore the kind of a link.
+  symlinkSync(resolve('app'), join(copy, 'app'), 'junction');
+  const beside = Object.keys(photos).map((key) => putPicture(`photos/${key}.jpg`));
   const always = isBilingual ? [withoutDates] : [withoutDates, ...withoutSpanish];
   for (const { file, change } of [...always, ...beside, ...edits]) {
     const path = join(copy, 'content', file);

@@ -6,11 +6,10 @@ import { ownTag } from './_data/language';
 import { allPosts } from './_data/posts';
 import colors from '@/content/colors';
 import { drawing } from './_site/generated';
-import { fraunces, frauncesPatient, nunitoSans, nunitoSansPatient } from './_site/fonts/fonts';
+import { fraunces, nunitoSans } from './_site/fonts/fonts';
 import './globals.css';
 
 const { src: icon } = drawing('icon');
-const fonts = [fraunces, frauncesPatient, nunitoSans, nunitoSansPatient];
 
 export const metadata: Metadata = {
   icons: {
@@ -32,7 +31,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const hasFeed = (await allPosts()).length > 0;
   return (
-    <html lang={ownTag} className={fonts.map(({ variable }) => variable).join(' ')}>
+    <html lang={ownTag} className={`${fraunces.variable} ${nunitoSans.variable}`}>
       <body className="text-body">
         {hasFeed && (
           <link

@@ -1,4 +1,4 @@
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLinks } from '@/components/button-links';
 import { FactStrip } from '@/components/fact-strip';
 import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
@@ -23,27 +23,18 @@ export const metadata = pageMetadata('home');
 export default function Home() {
   const { labels } = programs;
   const photo = photoFiles(home.photo);
+  const links = [
+    site.mainButton,
+    { label: home.contactLink, href: hrefOf('contact') },
+    { label: home.admissionsLink, href: hrefOf('admissions-process') },
+  ].filter((link): link is { label: string; href: string } => Boolean(link?.href));
   return (
     <SiteLayout page="home" nextStep={home.nextStep}>
       <Hero
         headline={home.headline}
         announcement={home.enrolling}
         lead={home.lead}
-        links={
-          <>
-            {site.mainButton && <ButtonLink {...site.mainButton} />}
-            <ButtonLink
-              href={hrefOf('contact')}
-              label={home.contactLink}
-              look={site.mainButton ? 'outlined' : 'filled'}
-            />
-            <ButtonLink
-              href={hrefOf('admissions-process')}
-              label={home.admissionsLink}
-              look="outlined"
-            />
-          </>
-        }
+        links={links.length > 0 && <ButtonLinks links={links} />}
         picture={<Picture photo={home.photo} layout="hero" first />}
         shade={photo.hasLightLeft ? 'veil' : 'paper'}
         focus={photo.heroFocus}

@@ -9,7 +9,7 @@ type Way = {
   /** A sentence or two. */
   text?: string;
   /** Links under it. */
-  links?: { label: string; href: string }[];
+  links?: { label: string; href?: string }[];
 };
 
 /** The ways to reach the school without the form. Each link is 44 px high. */
@@ -34,7 +34,7 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
             )}
             {text && <dd>{withLinks(text)}</dd>}
             {links.map((link) => (
-              <dd key={link.href}>
+              <dd key={link.label}>
                 <TextLink href={link.href}>{link.label}</TextLink>
               </dd>
             ))}

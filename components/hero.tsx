@@ -54,7 +54,7 @@ export function Hero(props: {
             {announcement}
           </p>
           <p className="mt-5 max-w-[27ch] text-lead lg:max-xl:max-w-[23ch]">{lead}</p>
-          <p className="mt-8 flex flex-wrap gap-3">{links}</p>
+          {links && <p className="mt-8 flex flex-wrap gap-3">{links}</p>}
         </div>
       </div>
       <div

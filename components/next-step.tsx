@@ -1,5 +1,5 @@
 import type { NextStep as Words } from '@/content/schema/fields';
-import { ButtonLink } from './button-link';
+import { ButtonLinks } from './button-links';
 import { SectionHeading } from './section-heading';
 import { withLinks } from './texts';
 
@@ -13,9 +13,7 @@ export function NextStep({ heading, text, links }: Words) {
           <p className="mt-3 max-w-measure text-lead text-ink">{withLinks(text)}</p>
         </div>
         <p className="flex flex-wrap gap-3">
-          {links.map((link, index) => (
-            <ButtonLink key={link.href} {...link} look={index === 0 ? 'filled' : 'outlined'} />
-          ))}
+          <ButtonLinks links={links} />
         </p>
       </div>
     </aside>

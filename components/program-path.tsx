@@ -8,14 +8,14 @@ type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & 
   bar?: { from: number; to: number };
 };
 
-/** A numbered list of the programs, each a link to its section of the programs page. */
+/** A numbered list of the programs, each a link to its section of the programs page, if there is one. */
 export function ProgramPath(props: {
   programs: ProgramSummary[];
   /** The years of the bars' scale. */
   scale: number[];
   comingSoonLabel: string;
   /** The programs page, which has a section for each program, with its id. */
-  href: string;
+  href?: string;
 }) {
   const { programs, scale, comingSoonLabel, href } = props;
   return (
@@ -23,13 +23,15 @@ export function ProgramPath(props: {
       {programs.map(({ id, name, agesText, bar, summary, comingSoon }, index) => (
         <li key={id} className="border-t border-line">
           <a
-            href={withBasePath(`${href}#${id}`)}
+            href={href && withBasePath(`${href}#${id}`)}
             className="group grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 py-5 text-ink no-underline md:grid-cols-[4.5rem_1fr_14rem] md:gap-x-4 md:py-6"
           >
             <span aria-hidden="true" className="font-display text-heading text-clay">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <span className="font-display text-heading tracking-tight text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]">
+            <span
+              className={`font-display text-heading tracking-tight ${href ? 'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]' : ''}`}
+            >
               {name}
             </span>
             <span className="text-small font-medium text-ink-soft max-md:col-start-2">

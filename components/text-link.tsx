@@ -8,9 +8,10 @@ const looks = {
   'on-honey': 'text-on-honey hover:text-on-honey focus-visible:outline-current',
 };
 
-/** A link on a line of its own, at least 44 px wide and high (WCAG 2.5.5). */
-export function TextLink(props: { href: string; look?: keyof typeof looks; children: ReactNode }) {
+/** A link on a line of its own, at least 44 px wide and high (WCAG 2.5.5). Without `href` plain text. */
+export function TextLink(props: { href?: string; look?: keyof typeof looks; children: ReactNode }) {
   const { href, look = 'sage', children } = props;
+  if (!href) return children;
   return (
     <a
       href={withBasePath(href)}

@@ -1,4 +1,5 @@
 import { define } from './schema/define';
+import { fact } from './schema/fact';
 import { capitalized, formatDollars, formatHead, formatWeeks } from './schema/format';
 import schema from './schema/admissions';
 import school from './school';
@@ -48,7 +49,7 @@ export default define(schema, {
         'If you like what you’ve seen, we’ll give you the application. It’s provided only after the meeting and tour. Return it with the application fee, which is charged per child and is non-refundable.',
       ],
       who: 'Parents or guardians',
-      cost: `${formatDollars(application?.amount, tuition)} per child, non-refundable`,
+      cost: `${formatDollars(fact(application, 'application fee').amount, tuition)} per child, non-refundable`,
       time: 'After the meeting and tour',
     },
     {
@@ -75,7 +76,7 @@ export default define(schema, {
         `Pay the security deposit and the first month’s [tuition](/tuition) within ${payment} of receiving the acceptance letter.`,
       ],
       who: 'The school decides, then parents or guardians act',
-      cost: `${formatDollars(deposit?.amount, tuition)} security deposit and the first month’s tuition`,
+      cost: `${formatDollars(fact(deposit, 'deposit').amount, tuition)} security deposit and the first month’s tuition`,
       time: `Decision within ${decision} of the visit; payment within ${payment} of the acceptance letter`,
     },
     {

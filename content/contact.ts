@@ -34,6 +34,8 @@ export default define(schema, {
       phoneInvalid: 'Phone is invalid',
       messageRequired: 'Message is required',
     },
+    phoneCharacters:
+      'You can use digits, spaces, hyphens (-), plus signs and parentheses. Please put an extension in your message.',
     send: 'Send Message',
     sending: 'Please wait...',
     sent: 'Contact form sent successfully!',

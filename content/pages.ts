@@ -18,7 +18,8 @@ const admissionsProcess = {
 
 /**
  * Every page of the site, in the order of the menus. The navigation, the sitemap, the titles in
- * search results and the tests of every page follow from these rows.
+ * search results and the tests of every page follow from these rows. A page without a row is not
+ * published.
  */
 export default define(schema, [
   {
@@ -29,6 +30,7 @@ export default define(schema, [
     photo: 'hero',
   },
   {
+    id: 'welcome-letter',
     path: '/welcome-letter',
     menu: 'Welcome',
     name: 'Welcome Letter',
@@ -37,6 +39,7 @@ export default define(schema, [
     photo: 'garden',
   },
   {
+    id: 'meet-the-founder',
     path: '/meet-the-founder',
     menu: 'Welcome',
     name: 'Meet the Founder',
@@ -45,6 +48,7 @@ export default define(schema, [
     photo: 'language',
   },
   {
+    id: 'programs',
     path: '/programs',
     menu: 'Programs',
     name: 'All Programs',
@@ -54,6 +58,7 @@ export default define(schema, [
     photo: 'pink-tower',
   },
   {
+    id: 'toddler-program',
     path: '/toddler-program',
     menu: 'Programs',
     name: 'Toddler Program',
@@ -61,8 +66,9 @@ export default define(schema, [
     description: `Spend a day in a Montessori toddler class of ${school.classroom.children} children: arrival, the ${school.classroom.workCycle} work cycle, the community meal, toileting, rest and goodbye.`,
     photo: 'practical-life',
   },
-  { path: '/admissions-process', ...admissionsProcess },
+  { id: 'admissions-process', path: '/admissions-process', ...admissionsProcess },
   {
+    id: 'tuition',
     path: '/tuition',
     menu: 'Admissions',
     name: 'Tuition',
@@ -72,6 +78,7 @@ export default define(schema, [
   },
   { path: '/admissions', ...admissionsProcess, sameAs: '/admissions-process' },
   {
+    id: 'enrollment-inquiry',
     path: '/enrollment-inquiry',
     name: 'Enrollment Inquiry',
     title: `Enrollment Inquiry | ${school.name}`,
@@ -79,6 +86,7 @@ export default define(schema, [
     photo: 'playgroup',
   },
   {
+    id: 'contact',
     path: '/contact',
     name: 'Contact',
     title: `Contact ${school.name}`,

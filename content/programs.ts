@@ -1,4 +1,5 @@
 import { define } from './schema/define';
+import { fact } from './schema/fact';
 import { formatDollars, formatWeeks } from './schema/format';
 import { mailHref } from './schema/hrefs';
 import schema from './schema/programs';
@@ -6,7 +7,8 @@ import school from './school';
 import tuition from './tuition';
 
 const { classroom } = school;
-const playgroup = tuition.offers.find(({ program }) => program === 'playgroup');
+const offer = tuition.offers.find(({ program }) => program === 'playgroup');
+const playgroup = fact(offer, 'playgroup');
 
 /** Programs: the six programs, in the order in which the page numbers them. */
 export default define(schema, {
@@ -88,7 +90,7 @@ export default define(schema, {
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
       paragraphs: [
         'You come together and you stay together. Your child drops a ball into a box, sees it roll out, and does it twenty times more. You sit close by, with the rare pleasure of watching your own child and not having to do anything about it.',
-        `A session meets ${playgroup?.when}, for ${formatWeeks(playgroup?.weeks ?? 1)}. It costs ${formatDollars(playgroup?.price, tuition)} in all.`,
+        `A session meets ${playgroup.when}, for ${formatWeeks(playgroup.weeks ?? 1)}. It costs ${formatDollars(playgroup.price, tuition)} in all.`,
       ],
       photo: 'playgroup',
     },

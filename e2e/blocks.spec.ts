@@ -41,7 +41,7 @@ test('every page announces the feed, and the feed leads to each post', async ({
   for (const { path } of content.pages) {
     await page.goto(url(path));
     const feed = page.locator('link[rel=alternate][type="application/atom+xml"]');
-    expect(await feed.evaluate((link: HTMLLinkElement) => link.href)).toBe(url('/feed.xml'));
+    await expect(feed).toHaveAttribute('href', url('/feed.xml'));
   }
   const feed = await (await request.get(url('/feed.xml'))).text();
   const addresses = [...feed.matchAll(/<link href="(.*#.*)"/g)].map(([, address]) => address!);

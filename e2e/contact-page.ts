@@ -54,3 +54,19 @@ export const success = (page: Page) => page.getByRole('status').getByText(words.
 export const notice = (page: Page) => page.locator('form').getByRole('alert');
 /** An island whose component has taken over. */
 export const hydrated = (page: Page) => page.locator('[data-island][data-hydrated]');
+
+/** The script of the form, and its copy. */
+export const scripts = '**/_next/**/contact-form*.js*';
+
+/** Visits the page, and keeps the script of the form back until the returned function is called. */
+export async function visitWithoutScript(page: Page): Promise<() => void> {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(scripts, async (route) => {
+    await released;
+    await route.continue();
+  });
+  // In Firefox, a page has loaded only when the script has.
+  await page.goto(contactPage, { waitUntil: 'domcontentloaded' });
+  return release;
+}

@@ -13,33 +13,30 @@ import {
   success,
 } from './contact-page';
 import { expect, networkComplaint, test } from './fixtures';
-import { hasPage, live, secondSchool, unconnected } from './sites';
+import { secondSchool, unconnected } from './sites';
 
 const { contact, school } = secondSchool.content;
-const { failed, labels, notConnected, required, sending, withoutScript } = contact.form;
+const { failed, labels, notConnected, required, withoutScript } = contact.form;
 
-for (const site of [live, secondSchool]) {
-  if (!hasPage(site, 'contact')) continue;
-  test(`${site.name}: the form names what is missing and confirms a message`, async ({ page }) => {
-    const { labels, errors, send, sent } = site.content.contact.form;
-    const message = messageFrom(newSender());
-    await page.goto(site.pageUrl('contact'));
-    await page.getByRole('button', { name: send, exact: true }).click();
-    for (const [label, error, value] of [
-      [labels.name, errors.nameRequired, message.from_name],
-      [labels.email, errors.emailRequired, message.from_email],
-      [labels.phone, errors.phoneRequired, message.from_phone],
-      [labels.message, errors.messageRequired, message.message],
-    ] as const) {
-      const control = page.getByLabel(label, { exact: true });
-      await expect(control).toHaveAccessibleDescription(error);
-      await control.fill(value);
-    }
-    await page.getByRole('button', { name: send, exact: true }).click();
-    await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
-    expect(outbox(message.from_email)).toEqual([message]);
-  });
-}
+test('the form names what is missing and confirms a message', async ({ page }) => {
+  const { labels, errors, send, sent } = contact.form;
+  const message = messageFrom(newSender());
+  await page.goto(contactPage);
+  await page.getByRole('button', { name: send, exact: true }).click();
+  for (const [label, error, value] of [
+    [labels.name, errors.nameRequired, message.from_name],
+    [labels.email, errors.emailRequired, message.from_email],
+    [labels.phone, errors.phoneRequired, message.from_phone],
+    [labels.message, errors.messageRequired, message.message],
+  ] as const) {
+    const control = page.getByLabel(label, { exact: true });
+    await expect(control).toHaveAccessibleDescription(error);
+    await control.fill(value);
+  }
+  await page.getByRole('button', { name: send, exact: true }).click();
+  await expect(page.getByRole('status').filter({ hasText: sent })).toBeVisible();
+  expect(outbox(message.from_email)).toEqual([message]);
+});
 
 test('typed text survives a reload until it is sent', async ({ page, context }) => {
   const sender = newSender();
@@ -75,46 +72,6 @@ test('a message leaves where the browser blocks storage', async ({ page }) => {
   await button(page).click();
   await expect(success(page)).toBeVisible();
   expect(outbox(sender)).toHaveLength(1);
-});
-
-test.describe('before the script of the form has loaded', () => {
-  const bundle = '**/_next/static/islands/**';
-
-  for (const place of ['the button', 'a field']) {
-    test(`Enter in ${place} sends a message, and keeps the focus there`, async ({ page }) => {
-      let load = () => {};
-      const loaded = new Promise<void>((resolve) => (load = resolve));
-      await page.route(bundle, async (route) => {
-        await loaded;
-        await route.continue();
-      });
-      await page.goto(contactPage);
-      await fill(page, 'delay-0.5@simulate.example');
-      const pressed = place === 'the button' ? button(page) : field(page, 'from_name');
-      await pressed.press('Enter');
-      await expect(page.getByRole('button', { name: sending })).toBeDisabled();
-      load();
-      await expect(success(page)).toBeInViewport();
-      await expect(pressed).toBeFocused();
-    });
-  }
-
-  test('a failed load keeps text and focus, and can be tried again', async ({ page, allowed }) => {
-    allowed.push(networkComplaint);
-    const sender = newSender();
-    await page.route(bundle, (route) => route.abort());
-    await page.goto(contactPage);
-    await fill(page, sender);
-    await button(page).press('Enter');
-    await expect(button(page)).toBeFocused();
-    await expectFilled(page, sender);
-    await expect(page).toHaveURL(contactPage);
-
-    await page.unroute(bundle);
-    await button(page).press('Enter');
-    await expect(success(page)).toBeVisible();
-    expect(outbox(sender)).toHaveLength(1);
-  });
 });
 
 test('a refused message stays, and nothing is said', async ({ page, allowed }) => {

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { hasPage, secondSchool } from './sites';
+import { secondSchool } from './sites';
 
 // The second school’s site is built for October 15, 2031.
 const { url, pageUrl } = secondSchool;
@@ -11,7 +11,7 @@ test('open places say on which day they were true', async ({ page }) => {
   await expect(openings).toContainText('As we knew it on Monday, October 13, 2031');
 });
 
-test('days of the calendar stand on the home page until they are over', async ({ page }) => {
+test('the home page shows days of the calendar until they are over', async ({ page }) => {
   await page.goto(url('/'));
   const calendar = page.getByRole('region', { name: 'On the calendar' });
   await expect(calendar.getByRole('term')).toHaveText([
@@ -20,22 +20,20 @@ test('days of the calendar stand on the home page until they are over', async ({
   ]);
 });
 
-if (hasPage(secondSchool, 'admissions-process')) {
-  test('open houses to come stand on both pages, the next one first, and noon is noon', async ({
-    page,
-  }) => {
-    for (const path of [url('/'), pageUrl('admissions-process')]) {
-      await page.goto(path);
-      const houses = page.getByRole('region', { name: 'Come & see' }).getByRole('listitem');
-      await expect(houses).toHaveText([
-        'Saturday, October 25, 2031, 9am-noon',
-        'Thursday, November 6, 2031, 5:30pm-7pm',
-      ]);
-    }
-    // The days of the school year concern families who are here already.
-    await expect(page.getByRole('region', { name: 'On the calendar' })).toHaveCount(0);
-  });
-}
+test('both pages show the open houses to come, the next one first, and noon is noon', async ({
+  page,
+}) => {
+  for (const path of [url('/'), pageUrl('admissions-process')]) {
+    await page.goto(path);
+    const houses = page.getByRole('region', { name: 'Come & see' }).getByRole('listitem');
+    await expect(houses).toHaveText([
+      'Saturday, October 25, 2031, 9am-noon',
+      'Thursday, November 6, 2031, 5:30pm-7pm',
+    ]);
+  }
+  // The days of the school year concern families who are here already.
+  await expect(page.getByRole('region', { name: 'On the calendar' })).toHaveCount(0);
+});
 
 test('all that is to come can be saved to a calendar', async ({ page, request }) => {
   await page.goto(url('/'));

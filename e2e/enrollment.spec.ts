@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formPath } from '../scripts/sample-form';
 import { expect, test } from './fixtures';
 import { enrollment } from './second-school/content';
-import { hasPage, secondSchool, unconnected } from './sites';
+import { secondSchool, unconnected } from './sites';
 
 // The page works without a script, and has none.
 test.use({ javaScriptEnabled: false });
@@ -25,58 +25,56 @@ async function expectOtherWays(page: Page) {
   await expect(main.getByRole('link', { name: school.email })).toBeVisible();
 }
 
-if (hasPage(secondSchool, 'enrollment-inquiry')) {
-  test('the inquiry form stands in a named frame 1500 px tall, and can be opened by itself', async ({
-    page,
-    allowed,
-  }) => {
-    // The stand-in has no icon.
-    allowed.push(/404/);
-    await page.goto(inquiry);
-    for (const paragraph of enrollment.intro)
-      await expect(page.locator('main')).toContainText(paragraph);
-    expect((await page.locator('iframe').boundingBox())?.height).toBe(1500);
-    await expect(page.locator('iframe')).toHaveAttribute('title', frame.title);
-    await expect(sampleForm(page)).toBeVisible();
-    await expectOtherWays(page);
-    await page.getByRole('link', { name: frame.open }).click();
-    await expect(page).toHaveURL(new RegExp(`${formPath}$`));
-  });
+test('the inquiry form is in a named frame 1500 px tall, and can be opened by itself', async ({
+  page,
+  allowed,
+}) => {
+  // The stand-in has no icon.
+  allowed.push(/404/);
+  await page.goto(inquiry);
+  for (const paragraph of enrollment.intro)
+    await expect(page.locator('main')).toContainText(paragraph);
+  expect((await page.locator('iframe').boundingBox())?.height).toBe(1500);
+  await expect(page.locator('iframe')).toHaveAttribute('title', frame.title);
+  await expect(sampleForm(page)).toBeVisible();
+  await expectOtherWays(page);
+  await page.getByRole('link', { name: frame.open }).click();
+  await expect(page).toHaveURL(new RegExp(`${formPath}$`));
+});
 
-  test('“Loading…” shows until the form is there, and no longer', async ({ page }) => {
-    let release = () => {};
-    const released = new Promise<void>((resolve) => (release = resolve));
-    await page.route(`**${formPath}`, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto(inquiry, { waitUntil: 'commit' });
-    const loading = page.frameLocator('iframe').getByText(frame.loading);
-    await expect(loading).toBeVisible();
-    release();
-    await expect(sampleForm(page)).toBeVisible();
-    await expect(loading).toHaveCount(0);
+test('“Loading…” shows until the form is there, and no longer', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${formPath}`, async (route) => {
+    await released;
+    await route.continue();
   });
+  await page.goto(inquiry, { waitUntil: 'commit' });
+  const loading = page.frameLocator('iframe').getByText(frame.loading);
+  await expect(loading).toBeVisible();
+  release();
+  await expect(sampleForm(page)).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
 
-  test('the frame may do what a form needs and learns no more than the site’s name', async ({
-    page,
-  }) => {
-    const asked = page.waitForRequest((request) => request.url().endsWith(formPath));
-    await page.goto(inquiry);
-    const referrer = (await asked).headers()['referer'] ?? '';
-    expect(new URL(referrer).pathname).toBe('/');
-    const sandbox = (await page.locator('iframe').getAttribute('sandbox'))?.split(' ') ?? [];
-    expect(sandbox).toContain('allow-forms');
-    expect(sandbox).not.toContain('allow-top-navigation');
-  });
+test('the frame may do what a form needs and learns no more than the site’s name', async ({
+  page,
+}) => {
+  const asked = page.waitForRequest((request) => request.url().endsWith(formPath));
+  await page.goto(inquiry);
+  const referrer = (await asked).headers()['referer'] ?? '';
+  expect(new URL(referrer).pathname).toBe('/');
+  const sandbox = (await page.locator('iframe').getAttribute('sandbox'))?.split(' ') ?? [];
+  expect(sandbox).toContain('allow-forms');
+  expect(sandbox).not.toContain('allow-top-navigation');
+});
 
-  test('without a connected form the page says so and offers e-mail and telephone', async ({
-    page,
-  }) => {
-    await page.goto(unconnected.pageUrl('enrollment-inquiry'));
-    await expect(page.locator('iframe')).toHaveCount(0);
-    await expect(page.getByText('Our form is being repaired.')).toBeVisible();
-    await expect(page.getByText('tell us what you know today')).toBeVisible();
-    await expectOtherWays(page);
-  });
-}
+test('without a connected form the page says so and offers e-mail and telephone', async ({
+  page,
+}) => {
+  await page.goto(unconnected.pageUrl('enrollment-inquiry'));
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await expect(page.getByText('Our form is being repaired.')).toBeVisible();
+  await expect(page.getByText('tell us what you know today')).toBeVisible();
+  await expectOtherWays(page);
+});

@@ -1,16 +1,32 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { ensureBrowser } from '../scripts/browser';
+
+export interface Options {
+  /** Complaints that a test provokes on purpose. */
+  allowed: RegExp[];
+  /** Whether other hosts are replaced by an empty page: their bad day must not stop a publishing. */
+  isAlone: boolean;
+}
 
 /**
  * Every journey also fails on anything the browser complains of: an error in the console, an
  * exception, a refused or failed request, a breach of the page's Content-Security-Policy.
  */
-export const test = base.extend<{ complaints: string[]; allowed: RegExp[] }>({
-  /** Complaints that a test provokes on purpose. */
+export const test = base.extend<Options & { complaints: string[] }>({
+  launchOptions: [
+    async ({ browserName, launchOptions }, use) =>
+      use(
+        browserName === 'chromium'
+          ? { ...launchOptions, ...(await ensureBrowser()) }
+          : launchOptions,
+      ),
+    { scope: 'worker' },
+  ],
+  isAlone: [false, { option: true }],
   allowed: [async ({}, use) => use([]), { option: true }],
   complaints: [
-    async ({ context, allowed }, use) => {
-      // A built site names the real online form: another host's bad day must not stop a publishing.
-      if (process.env.BUILT_SITE) {
+    async ({ context, allowed, isAlone }, use) => {
+      if (isAlone) {
         const elsewhere = ({ hostname }: URL) => hostname !== 'localhost';
         await context.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html' }));
       }

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { hasPage, secondSchool } from './sites';
+import { secondSchool } from './sites';
 
 const { url, pageUrl, content } = secondSchool;
 const { home, programs } = content;
@@ -14,9 +14,8 @@ test('the home page welcomes, says for which year it enrolls, and leads on', asy
     [home.contactLink, 'contact'],
     [home.admissionsLink, 'admissions-process'],
   ] as const) {
-    if (!hasPage(secondSchool, id)) continue;
     const link = main.getByRole('link', { name: label, exact: true }).first();
-    expect(await link.evaluate((node: HTMLAnchorElement) => node.href)).toBe(pageUrl(id));
+    await expect(link).toHaveAttribute('href', pageUrl(id));
   }
 });
 
@@ -35,11 +34,9 @@ test('one strip tells what comparing parents look for, and nothing that the scho
   ]);
 });
 
-if (hasPage(secondSchool, 'programs')) {
-  test('every program leads to its section', async ({ page }) => {
-    for (const { id, name } of programs.programs) {
-      const links = page.locator(`main a[href="${new URL(pageUrl('programs')).pathname}#${id}"]`);
-      await expect(links.filter({ hasText: name }).first()).toBeVisible();
-    }
-  });
-}
+test('every program leads to its section', async ({ page }) => {
+  for (const { id, name } of programs.programs) {
+    const links = page.locator(`main a[href="${pageUrl('programs')}#${id}"]`);
+    await expect(links.filter({ hasText: name }).first()).toBeVisible();
+  }
+});

@@ -9,12 +9,13 @@ const translated = content.pages.filter(({ lang }) => lang);
 const ownTag = 'en-US';
 
 /** Texts in the school's own language that differ in Spanish. */
-const own = new Set([
-  ...leaves<string>(content.site, 'string').flatMap(({ field, value }) =>
-    field === 'href' ? [] : value,
-  ),
-  ...Object.keys(spanish.texts).filter((text) => spanish.texts[text] !== text),
-]);
+const own = new Set(
+  leaves<string>(content, 'string')
+    .filter(({ path: [module], words, lang }) =>
+      words ? words.es !== words.en : module === 'site' && !lang,
+    )
+    .map(({ value }) => value),
+);
 
 /** Every text that a page shows or tells a screen reader, except those marked as another language. */
 function textsOf(page: Page): Promise<string[]> {
@@ -38,6 +39,7 @@ for (const { path, lang = '', translates = '' } of translated) {
   test(`${path} is in its own language for visitors and search engines`, async ({
     page,
     request,
+    baseURL,
   }) => {
     await page.goto(url(path));
     await expect(page.locator('html')).toHaveAttribute('lang', lang);
@@ -51,8 +53,8 @@ for (const { path, lang = '', translates = '' } of translated) {
       for (const address of [path, translates]) {
         await page.goto(url(address));
         for (const [tag, href] of [
-          [lang, url(path)],
-          [ownTag, url(translates)],
+          [lang, baseURL + url(path)],
+          [ownTag, baseURL + url(translates)],
         ] as const) {
           const link = page.locator(`link[rel="alternate"][hreflang="${tag}"]`);
           await expect(link).toHaveAttribute('href', href);

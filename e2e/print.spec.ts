@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { hasPage, secondSchool } from './sites';
+import { secondSchool } from './sites';
 
 const { url, pageUrl, content } = secondSchool;
 
@@ -20,18 +20,16 @@ for (const { id, path } of content.pages.filter((row) => !row.sameAs)) {
   });
 }
 
-if (hasPage(secondSchool, 'admissions-process')) {
-  test('paper shows neither header nor dark background, and boxes to tick', async ({ page }) => {
-    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-    await page.goto(pageUrl('admissions-process'));
-    await expect(page.getByRole('banner')).toBeHidden();
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    const boxes = page.getByText('☐');
-    await expect(boxes).toHaveCount(content.admissions.steps.length);
-    for (const box of await boxes.all()) await expect(box).toBeVisible();
-    const background = await page.evaluate(
-      () => getComputedStyle(document.documentElement).backgroundColor,
-    );
-    expect(background).toBe('rgb(255, 255, 255)');
-  });
-}
+test('paper shows neither header nor dark background, and boxes to tick', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+  await page.goto(pageUrl('admissions-process'));
+  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  const boxes = page.getByText('☐');
+  await expect(boxes).toHaveCount(content.admissions.steps.length);
+  for (const box of await boxes.all()) await expect(box).toBeVisible();
+  const background = await page.evaluate(
+    () => getComputedStyle(document.documentElement).backgroundColor,
+  );
+  expect(background).toBe('rgb(255, 255, 255)');
+});

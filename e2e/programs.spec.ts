@@ -1,45 +1,43 @@
 import { expect, test } from './fixtures';
-import { hasPage, secondSchool } from './sites';
+import { secondSchool } from './sites';
 
 const { pageUrl, content } = secondSchool;
 const { programs } = content.programs;
 
-if (hasPage(secondSchool, 'programs')) {
-  test.beforeEach(({ page }) => page.goto(pageUrl('programs')));
+test.beforeEach(({ page }) => page.goto(pageUrl('programs')));
 
-  test('every program stands in the chart with its ages, and whether it is yet to come', async ({
-    page,
-  }) => {
-    const rows = page.getByRole('table').getByRole('row');
-    await expect(rows.getByRole('rowheader')).toHaveText(programs.map(({ name }) => name));
-    await expect(rows.getByRole('cell')).toHaveText([
-      'From 3-18 months',
-      'From 18 months to 3 years',
-      'From 3-6',
-      'From 6-9',
-      'From 9-12, not yet open',
-      'Whoever can hold a rake',
-    ]);
-    await expect(rows.last().locator('rect')).toHaveCount(0);
-  });
+test('the chart has every program with its ages, and whether it is yet to come', async ({
+  page,
+}) => {
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows.getByRole('rowheader')).toHaveText(programs.map(({ name }) => name));
+  await expect(rows.getByRole('cell')).toHaveText([
+    'From 3-18 months',
+    'From 18 months to 3 years',
+    'From 3-6',
+    'From 6-9',
+    'From 9-12, not yet open',
+    'Whoever can hold a rake',
+  ]);
+  await expect(rows.last().locator('rect')).toHaveCount(0);
+});
 
-  test('bars stand where their ages are on a scale from birth to twelve', async ({ page }) => {
-    const bar = page.getByRole('row').filter({ hasText: 'Nido' }).locator('rect');
-    // 3 to 18 months of 144.
-    const percent = async (name: string) => parseFloat((await bar.getAttribute(name))!);
-    expect(await percent('x')).toBeCloseTo((3 / 144) * 100, 3);
-    expect(await percent('width')).toBeCloseTo((15 / 144) * 100, 3);
-  });
+test('bars are where their ages are on a scale from birth to twelve', async ({ page }) => {
+  const bar = page.getByRole('row').filter({ hasText: 'Nido' }).locator('rect');
+  // 3 to 18 months of 144.
+  const percent = async (name: string) => parseFloat((await bar.getAttribute(name))!);
+  expect(await percent('x')).toBeCloseTo((3 / 144) * 100, 3);
+  expect(await percent('width')).toBeCloseTo((15 / 144) * 100, 3);
+});
 
-  test('every program has a numbered section that can be linked to', async ({ page }) => {
-    for (const [index, program] of programs.entries()) {
-      const section = page.locator(`#${program.id}`);
-      const heading = section.getByRole('heading', { level: 2, name: program.name });
-      await expect(heading).toBeVisible();
-      await expect(section).toContainText(`0${index + 1}`);
-      for (const fact of [program.ratio, program.hours, program.workPeriod]) {
-        if (fact) await expect(section).toContainText(fact);
-      }
+test('every program has a numbered section that can be linked to', async ({ page }) => {
+  for (const [index, program] of programs.entries()) {
+    const section = page.locator(`#${program.id}`);
+    const heading = section.getByRole('heading', { level: 2, name: program.name });
+    await expect(heading).toBeVisible();
+    await expect(section).toContainText(`0${index + 1}`);
+    for (const fact of [program.ratio, program.hours, program.workPeriod]) {
+      if (fact) await expect(section).toContainText(fact);
     }
-  });
-}
+  }
+});

@@ -1,5 +1,5 @@
 import { expect, test } from './fixtures';
-import { hasPage, secondSchool } from './sites';
+import { secondSchool } from './sites';
 
 // Prices are found without a script.
 test.use({ javaScriptEnabled: false });
@@ -8,108 +8,104 @@ const { tuition } = secondSchool.content;
 const { finder } = tuition;
 const visible = { useInnerText: true };
 
-if (hasPage(secondSchool, 'tuition')) {
-  test.beforeEach(({ page }) => page.goto(secondSchool.pageUrl('tuition')));
+test.beforeEach(({ page }) => page.goto(secondSchool.pageUrl('tuition')));
 
-  test('the table has every price with its days, its hours and what is due first', async ({
-    page,
-  }) => {
-    await expect(page.getByRole('row')).toHaveText(
-      [
-        'Days & length From and until Yearly To begin',
-        'Nido (3-18 months)',
-        '5 long days Monday to Friday 8am-5pm $24,850 $2,485',
-        '3 long days Tuesday to Thursday 8am-5pm $16,900 $1,690',
-        'Diapers are yours, laundry is ours.',
-        'Toddler Community (18 months-3 years)',
-        '5 mornings Monday to Friday 7:45am-12:15pm $14,500 $1,450',
-        '5 school days Monday to Friday 7:45am-3:15pm $21,500 $2,150',
-        '5 long days Monday to Friday 7:45am-5:45pm $23,950 $2,395',
-        '3 mornings Mon, Wed, Fri 7:45am-12:15pm $9,950 $995',
-        'Casa & Kindergarten (3-6 years)',
-        '5 school days Monday to Friday 7:45am-3:15pm $18,750 $1,875',
-        '5 long days Monday to Friday 7:45am-5:45pm $20,500 $2,050',
-        '1 morning Saturday 7:45am-12:15pm $2,400 $240',
-        'Lower Elementary (6-9 years)',
-        'By what a family earns: ask the front office.',
-      ],
-      visible,
+test('the table has every price with its days, its hours and what is due first', async ({
+  page,
+}) => {
+  await expect(page.getByRole('row')).toHaveText(
+    [
+      'Days & length From and until Yearly To begin',
+      'Nido (3-18 months)',
+      '5 long days Monday to Friday 8am-5pm $24,850 $2,485',
+      '3 long days Tuesday to Thursday 8am-5pm $16,900 $1,690',
+      'Diapers are yours, laundry is ours.',
+      'Toddler Community (18 months-3 years)',
+      '5 mornings Monday to Friday 7:45am-12:15pm $14,500 $1,450',
+      '5 school days Monday to Friday 7:45am-3:15pm $21,500 $2,150',
+      '5 long days Monday to Friday 7:45am-5:45pm $23,950 $2,395',
+      '3 mornings Mon, Wed, Fri 7:45am-12:15pm $9,950 $995',
+      'Casa & Kindergarten (3-6 years)',
+      '5 school days Monday to Friday 7:45am-3:15pm $18,750 $1,875',
+      '5 long days Monday to Friday 7:45am-5:45pm $20,500 $2,050',
+      '1 morning Saturday 7:45am-12:15pm $2,400 $240',
+      'Lower Elementary (6-9 years)',
+      'By what a family earns: ask the front office.',
+    ],
+    visible,
+  );
+});
+
+test('fees and other offers show their price, and what is free is said to be', async ({ page }) => {
+  for (const [heading, words] of [
+    ['Once, and when', 'Application fee $75 One for a family, not for a child.'],
+    ['Once, and when', 'Boots & rain suit $60 Each fall'],
+    ['Saturday Playgroup', 'A 6-week session for babies who do not walk yet'],
+    ['Harvest Camp', 'An 11-week session for children aged 4 to 9'],
+    ['Harvest Camp', '$1,310 for the summer'],
+    ['Cider evening', 'On the house'],
+    ['Before and after', 'Late gate, with supper $18 a day'],
+    ['Assistance', 'One family in four has it'],
+  ] as const) {
+    const region = page.getByRole('region', { name: heading, exact: true });
+    await expect(region).toContainText(words, visible);
+  }
+});
+
+test('the finder begins with a schedule that is offered: its price, its year, and no deposit', async ({
+  page,
+}) => {
+  await expect(page.getByRole('status')).toHaveText(
+    'Nido, 5 long days Monday to Friday 8am-5pm $24,850 a year ' +
+      'in ten payments of $2,485 ' +
+      'When you apply $75 application fee When we say yes $2,485 the first month ' +
+      'Where it stands in the table',
+    visible,
+  );
+  await expect(page.locator('main')).not.toContainText('deposit', visible);
+});
+
+test('the finder has one answer for each choice', async ({ page }) => {
+  const shown = await page.locator('fieldset').evaluateAll((questions) => {
+    const [programs, days, sessions] = questions.map((each) => [
+      ...each.querySelectorAll<HTMLInputElement>('input'),
+    ]);
+    const nameOf = ({ id }: HTMLInputElement) => id.replace(/^pick-[a-z]+-/, '');
+    const headings = [...document.querySelectorAll<HTMLElement>('[role=status] h3')];
+    return programs!.flatMap((program) =>
+      days!.flatMap((day) =>
+        sessions!.map((session) => {
+          for (const input of [program, day, session]) input.checked = true;
+          const answers = headings.filter((heading) => heading.checkVisibility());
+          const choice = [program, day, session].map(nameOf).join('-');
+          return [choice, answers.map((heading) => heading.innerText).join()] as const;
+        }),
+      ),
     );
   });
+  expect(shown).toHaveLength(4 * 4 * 3);
+  const offered = tuition.programs.flatMap(({ program, prices }) =>
+    prices.map(({ days, session }) => `${program}-${days}-${session}`),
+  );
+  for (const [choice, heading] of shown) {
+    const program = tuition.programs.find((each) => choice.startsWith(each.program))!;
+    // A program without prices says so in words of its own.
+    const expected = !program.prices.length || offered.includes(choice);
+    const text = expected ? program.name : finder.notOffered.heading;
+    expect(heading, choice).toMatch(new RegExp(`^${text}`));
+  }
+});
 
-  test('fees and other offers show their price, and what is free is said to be', async ({
-    page,
-  }) => {
-    for (const [heading, words] of [
-      ['Once, and when', 'Application fee $75 One for a family, not for a child.'],
-      ['Once, and when', 'Boots & rain suit $60 Each fall'],
-      ['Saturday Playgroup', 'A 6-week session for babies who do not walk yet'],
-      ['Harvest Camp', 'An 11-week session for children aged 4 to 9'],
-      ['Harvest Camp', '$1,310 for the summer'],
-      ['Cider evening', 'On the house'],
-      ['Before and after', 'Late gate, with supper $18 a day'],
-      ['Assistance', 'One family in four has it'],
-    ] as const) {
-      const region = page.getByRole('region', { name: heading, exact: true });
-      await expect(region).toContainText(words, visible);
-    }
-  });
+test('an answer leads to its row of the table', async ({ page }) => {
+  await page.getByRole('status').getByRole('link', { name: finder.row }).click();
+  await expect(page).toHaveURL(/#nido-5-long$/);
+  await expect(page.locator('tr:target')).toBeInViewport();
+});
 
-  test('the finder begins with a schedule that is offered: its price, its year, and no deposit', async ({
-    page,
-  }) => {
-    await expect(page.getByRole('status')).toHaveText(
-      'Nido, 5 long days Monday to Friday 8am-5pm $24,850 a year ' +
-        'in ten payments of $2,485 ' +
-        'When you apply $75 application fee When we say yes $2,485 the first month ' +
-        'Where it stands in the table',
-      visible,
-    );
-    await expect(page.locator('main')).not.toContainText('deposit', visible);
-  });
-
-  test('the finder has one answer for each choice', async ({ page }) => {
-    const shown = await page.locator('fieldset').evaluateAll((questions) => {
-      const [programs, days, sessions] = questions.map((each) => [
-        ...each.querySelectorAll<HTMLInputElement>('input'),
-      ]);
-      const nameOf = ({ id }: HTMLInputElement) => id.replace(/^pick-[a-z]+-/, '');
-      const headings = [...document.querySelectorAll<HTMLElement>('[role=status] h3')];
-      return programs!.flatMap((program) =>
-        days!.flatMap((day) =>
-          sessions!.map((session) => {
-            for (const input of [program, day, session]) input.checked = true;
-            const answers = headings.filter((heading) => heading.checkVisibility());
-            const choice = [program, day, session].map(nameOf).join('-');
-            return [choice, answers.map((heading) => heading.innerText).join()] as const;
-          }),
-        ),
-      );
-    });
-    expect(shown).toHaveLength(4 * 4 * 3);
-    const offered = tuition.programs.flatMap(({ program, prices }) =>
-      prices.map(({ days, session }) => `${program}-${days}-${session}`),
-    );
-    for (const [choice, heading] of shown) {
-      const program = tuition.programs.find((each) => choice.startsWith(each.program))!;
-      // A program without prices says so in words of its own.
-      const expected = !program.prices.length || offered.includes(choice);
-      const text = expected ? program.name : finder.notOffered.heading;
-      expect(heading, choice).toMatch(new RegExp(`^${text}`));
-    }
-  });
-
-  test('an answer leads to its row of the table', async ({ page }) => {
-    await page.getByRole('status').getByRole('link', { name: finder.row }).click();
-    await expect(page).toHaveURL(/#nido-5-long$/);
-    await expect(page.locator('tr:target')).toBeInViewport();
-  });
-
-  test('the finder can be used with the keyboard alone', async ({ page }) => {
-    const radios = page.getByRole('group', { name: finder.questions.days }).getByRole('radio');
-    await page.getByRole('radio', { checked: true }).first().press('Tab');
-    await page.keyboard.press('ArrowDown');
-    await expect(radios.nth(1)).toBeFocused();
-    await expect(page.getByRole('status')).toContainText(finder.notOffered.heading, visible);
-  });
-}
+test('the finder can be used with the keyboard alone', async ({ page }) => {
+  const radios = page.getByRole('group', { name: finder.questions.days }).getByRole('radio');
+  await page.getByRole('radio', { checked: true }).first().press('Tab');
+  await page.keyboard.press('ArrowDown');
+  await expect(radios.nth(1)).toBeFocused();
+  await expect(page.getByRole('status')).toContainText(finder.notOffered.heading, visible);
+});

@@ -14,14 +14,7 @@ export type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
  * @throws UserError that says what to do if none could be installed
  */
 export async function ensureBrowser(): Promise<Browser> {
-  const browser = (await firstThatStarts()) ?? (await install());
-  process.env.FOUND_BROWSER = JSON.stringify(browser);
-  return browser;
-}
-
-/** The browser that `ensureBrowser` found, in this process or in the one that started it. */
-export function findBrowser(): Browser {
-  return JSON.parse(process.env.FOUND_BROWSER ?? '{}') as Browser;
+  return (await firstThatStarts()) ?? (await install());
 }
 
 async function firstThatStarts(): Promise<Browser | undefined> {

@@ -34,6 +34,7 @@ export async function build(environment: Environment, exportDir: string): Promis
   await finish({
     exportDirectory: exportDir,
     buildDirectory: '.next',
+    publicDirectory: 'public',
     basePath,
     pages,
     mailOrigin: configuration.emailjs?.origin,

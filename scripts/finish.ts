@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './command';
 import {
@@ -8,15 +8,13 @@ import {
   type PageAddresses,
 } from './finish/addresses';
 import { requireIslandsOnly } from './finish/client-modules';
-import { textsIn } from './files';
+import { filesIn, textsIn } from './files';
 import { finishPage } from './finish/finish-page';
 import { hostHeaders } from './finish/headers';
 import { bundleIslands } from './finish/islands';
+import { licenseFile, licenseNotices } from './finish/licenses';
 import type { OtherHosts } from './finish/policy';
 import { removeUnusedFiles } from './finish/unused-files';
-
-/** Next's copies of the not-found page. Hosts serve `404.html`. */
-const notFoundCopies = ['_not-found.html', '_not-found.txt', '_not-found', '404/index.html'];
 
 export interface FinishOptions extends OtherHosts {
   /** The export of `next build`: `out`. */
@@ -25,27 +23,28 @@ export interface FinishOptions extends OtherHosts {
   buildDirectory: string;
   /** The path that the site is served under, like `/repo`, or an empty string. */
   basePath: string;
+  /** The folder whose files are published as they are. */
+  publicDirectory: string;
   /** The rows of `content/pages.ts`. */
   pages: PageAddresses[];
 }
 
 /**
  * Turns an export of Next into the site to publish, in place: removes Next's scripts from every page,
- * adds a Content-Security-Policy, bundles the islands, writes `_headers` and a page for each former
- * address, and deletes pages without a row and files that no page needs. The same export always gives
- * the same bytes.
+ * adds a Content-Security-Policy, bundles the islands, writes `_headers`, license notices and a page for
+ * each former address, and deletes pages without a row and files that no page needs. The same export
+ * always gives the same bytes.
  *
  * @throws UserError that names the page, before any page is changed, if a page has something this step
  *   does not understand
  */
 export async function finish(options: FinishOptions): Promise<void> {
-  const { exportDirectory, buildDirectory, basePath, pages } = options;
+  const { exportDirectory, buildDirectory, basePath, pages, publicDirectory } = options;
+  const publicFiles = await filesIn(publicDirectory);
   await requireIslandsOnly(buildDirectory);
-  for (const copy of notFoundCopies) {
-    await rm(join(exportDirectory, copy), { recursive: true, force: true });
-  }
-  await removeOtherPages(exportDirectory, pages);
+  await removeOtherPages(exportDirectory, pages, publicFiles);
   const stock = await textsIn(exportDirectory, /\.html$/);
+  for (const file of publicFiles) stock.delete(file);
   const found = [...stock.values()].join('').matchAll(/ data-island="([^"]+)"/g);
   const names = new Set([...found].map(([, name = '']) => name));
   const islands = await bundleIslands([...names], exportDirectory, basePath);
@@ -63,6 +62,8 @@ export async function finish(options: FinishOptions): Promise<void> {
 
   for (const [file, html] of finished) await writeFile(join(exportDirectory, file), html);
   await writeForwardingPages(exportDirectory, pages, finished, basePath);
-  await removeUnusedFiles(exportDirectory);
+  await removeUnusedFiles(exportDirectory, publicFiles);
   await writeFile(join(exportDirectory, '_headers'), hostHeaders(basePath));
+  const notices = await licenseNotices(islands.sources);
+  await writeFile(join(exportDirectory, licenseFile), notices);
 }

@@ -1,72 +1,92 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import frauncesRanges from '@fontsource/fraunces/unicode.json';
+import nunitoSansRanges from '@fontsource-variable/nunito-sans/unicode.json';
 import subsetFont from 'subset-font';
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
- * The characters in the first file of each font: ASCII, typographic signs, and the accented letters that
- * are most frequent in English. A page that shows any other one loads it by `app/_site/fonts/fonts.css`.
+ * The characters that the first file of each font always has: ASCII, typographic signs, and the accented
+ * letters that are most frequent in English. For any other one, a page loads one of Fontsource's files.
  */
-export const firstCharacters = `${ascii}‘’“”–—…•·\u00a0×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
+const firstCharacters = `${ascii}‘’“”–—…•·\u00a0×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
 
-/** The source of each font. Only design programs read the tables that are dropped. */
+/** Where each font comes from. Only design programs read the tables that are dropped. */
 const fonts = [
   {
-    name: 'fraunces.woff2',
+    file: 'fraunces.woff2',
+    family: 'Fraunces Letters',
+    weight: '600',
     source: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
+    ranges: frauncesRanges,
     options: { dropTables: ['STAT'] },
   },
   {
-    name: 'nunito-sans.woff2',
+    file: 'nunito-sans.woff2',
+    family: 'Nunito Sans Letters',
+    weight: '400 700',
     source: '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
+    ranges: nunitoSansRanges,
     options: { dropTables: ['STAT', 'MVAR'], variationAxes: { wght: { min: 400, max: 700 } } },
   },
 ];
 
 /**
- * Makes the first file of each font, and the styles that say which letters are in other files.
+ * Makes the first file of each font, and `fonts.css`, which says what letters are in other files.
  *
- * @param words what the school writes in other languages, whose Latin-1 letters the first files get, too
+ * @param words what the school writes, whose western European letters the first files get, too
  */
 export async function makeFonts(words = '', folder = '.generated/fonts'): Promise<void> {
   await mkdir(folder, { recursive: true });
-  const characters = [
-    ...new Set(firstCharacters + (words.match(/[\u00a1-\u00ff]/g) ?? []).join('')),
-  ];
-  const styles = await readFile('app/_site/fonts/fonts.css', 'utf8');
-  const ranges = /(?<=unicode-range:)[^;]+/g;
-  const own = styles
-    .replace(ranges, (listed) => withoutCharacters(listed, characters))
-    .replaceAll('../../../node_modules', '../../node_modules');
-  await writeFile(join(folder, 'fonts.css'), own);
-  for (const { name, source, options } of fonts) {
-    const font = await subsetFont(
-      await readFile(join('node_modules', source)),
-      characters.join(''),
-      {
-        targetFormat: 'woff2',
-        // Kerning and ligatures. The figures of Nunito Sans have one width without a feature.
-        keepFeatures: ['kern', 'liga'],
-        noHinting: true,
-        ...options,
-      },
-    );
-    await writeFile(join(folder, name), font);
+  const characters = firstCharacters + (words.match(/[¡-ÿŒœ€]/g) ?? []).join('');
+  let styles = '';
+  for (const { file, family, weight, source, ranges, options } of fonts) {
+    const font = await subsetFont(await readFile(join('node_modules', source)), characters, {
+      targetFormat: 'woff2',
+      // Kerning and ligatures. The figures of Nunito Sans have one width without a feature.
+      keepFeatures: ['kern', 'liga'],
+      noHinting: true,
+      ...options,
+    });
+    await writeFile(join(folder, file), font);
+    const codes = [...characters].map((character) => character.charCodeAt(0));
+    // Control characters need no font.
+    const known = new Set([...Array(0xa0).keys(), ...codes]);
+    for (const letters of ['latin', 'vietnamese', 'latin-ext'] as const) {
+      styles += `@font-face {
+  font-family: '${family}';
+  font-weight: ${weight};
+  font-display: swap;
+  src: url('../../node_modules/${source.replace('-latin-', `-${letters}-`)}');
+  unicode-range: ${addRanges(known, ranges[letters])};
+}\n`;
+    }
   }
+  await writeFile(join(folder, 'fonts.css'), styles);
 }
 
-/** A list of `unicode-range` without some characters: `U+A1-A8` without `¡` is `U+A2-A8`. */
-function withoutCharacters(ranges: string, characters: string[]): string {
-  const codes = new Set(characters.map((character) => character.charCodeAt(0)));
-  const left = [...ranges.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)].flatMap(
-    ([, from = '', to = from]) => {
-      const [first, last] = [parseInt(from, 16), parseInt(to, 16)];
-      const all = Array.from({ length: last - first + 1 }, (_, index) => first + index);
-      const isChanged = all.some((code) => codes.has(code));
-      if (!isChanged) return [`U+${from}${to === from ? '' : `-${to}`}`];
-      return all.flatMap((code) => (codes.has(code) ? [] : `U+${code.toString(16).toUpperCase()}`));
-    },
-  );
-  return ` ${left.join(', ')}`;
+/**
+ * Adds a list such as `U+41-5A,U+131` to the known characters, and returns the list of the new ones:
+ * with a character in two lists, a browser would load two files.
+ */
+function addRanges(known: Set<number>, list: string): string {
+  const added = new Set(codesIn(list).filter((code) => !known.has(code)));
+  added.forEach((code) => known.add(code));
+  const ends = [...added].filter((code) => !added.has(code + 1));
+  return [...added]
+    .filter((code) => !added.has(code - 1))
+    .map((code, index) => `U+${code.toString(16)}-${ends[index]?.toString(16)}`)
+    .join();
+}
+
+/** The characters of a `unicode-range` by number: 65, 66 and 305 for `U+41-42,U+131`. */
+export function codesIn(list: string): number[] {
+  return list.split(',').flatMap((range) => {
+    const [first = '', last = first] = range.replace('U+', '').split('-');
+    // The minifier writes U+400-4FF as U+4??.
+    const from = parseInt(first.replaceAll('?', '0'), 16);
+    const to = parseInt(last.replaceAll('?', 'F'), 16);
+    return Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  });
 }

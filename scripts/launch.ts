@@ -1,87 +1,82 @@
+import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { notConnected } from '../app/_site/read-configuration';
 import { dayAt, isOver } from '../content/schema/days';
 import type { Finding } from '../content/schema/finding';
 import { check, loadEnvironment } from './check';
+import { loadContent, readSources } from './check/content';
 import { formatFinding } from './check/report';
+import { lineOf } from './check/source';
 import { runAsCommand, UserError } from './command';
-import { readFacts, type Fact } from './launch/facts';
+import { filesIn } from './files';
 
-/** The keys of the sample's facts. */
-const sampleFile = 'scripts/launch/sample.json';
-const readSample = () => JSON.parse(readFileSync(sampleFile, 'utf8')) as string[];
+/** The sample school: who it is, and a hash of each of its files. `--sample` writes it again. */
+const sampleFile = 'scripts/launch-sample.json';
+type Sample = Awaited<ReturnType<typeof readSample>>;
 
-/** The keys of all facts below a folder, as `launch/sample.json` keeps them. */
-export async function sampleOf(root: string): Promise<string[]> {
-  const { facts } = await readFacts(root);
-  return [...new Set(facts.map(({ key }) => key))].sort();
-}
+/** What a visitor would take for the school's own. The sample's head of school has no name. */
+const identity = [
+  'name',
+  'postalAddress',
+  'telephone',
+  'email',
+  'license',
+  'associations',
+] as const;
 
-/**
- * Everything below a folder that is still the sample's, with one finding for each section of a module,
- * and a school year that is over. Leaves out what `content/confirmed.ts` names.
- *
- * @param now the moment at which the school year may be over
- */
-export async function standIns(root: string, now: Date, sample = readSample()): Promise<Finding[]> {
-  const { facts, content } = await readFacts(root);
-  const { school, confirmed } = content;
-  const names = (confirmed ?? []) as string[];
-  const isIn = (prefix: string, name: string) => `${name}.`.startsWith(`${prefix}.`);
-  const sections = new Map<string, Fact[]>();
-  for (const fact of facts.filter(({ key }) => sample.includes(key))) {
-    if (names.some((prefix) => isIn(prefix, fact.name))) continue;
-    const section = fact.value ? fact.name.split('.').slice(0, 2).join('.') : fact.name;
-    sections.set(section, [...(sections.get(section) ?? []), fact]);
-  }
-  const findings = [...sections].map(([section, same]) => standIn(section, same));
-  if (isOver(school.schoolYear, dayAt(now, school.timeZone))) {
-    const { file, line } = facts.find(({ name }) => name === 'school.schoolYear')!;
-    const sentence = `the school year ${school.schoolYear} is over: begin a new one.`;
-    findings.push({ file, line, sentence });
-  }
-  for (const prefix of names.filter((each) => !facts.some(({ name }) => isIn(each, name)))) {
-    const sentence = `nothing is called “${prefix}”: correct its spelling, or remove it.`;
-    findings.push({ file: 'content/confirmed.ts', sentence });
-  }
-  return findings;
-}
-
-function standIn(section: string, [first, ...more]: Fact[]): Finding {
-  const { file, line, name, value } = first!;
-  if (!value)
-    return { file, sentence: 'this file is still the sample’s: replace it with your own.' };
-  const shown = value.replace(/^(.{47}).{4,}$/s, '$1…');
-  const places = more.length ? `, in ${more.length + 1} places` : '';
+/** What `sampleFile` holds for the content below a folder. */
+export async function readSample(root: string) {
+  const { school } = (await loadContent(root)).content;
+  const names = (await filesIn(join(root, 'content'))).filter(
+    (name) => !/^schema|\.md$/.test(name),
+  );
+  const hash = (name: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(root, 'content', name)))
+      .digest('hex')
+      .slice(0, 8);
   return {
-    file,
-    line,
-    sentence: `“${more.length ? section : name}” is still the sample’s${places}: “${shown}”.`,
+    school: Object.fromEntries(identity.map((field) => [field, JSON.stringify(school[field])])),
+    files: Object.fromEntries(names.map((name) => [name, hash(name)])),
   };
 }
 
+/**
+ * What would mislead visitors of the site below a folder: the sample's identity, and a school year that
+ * is over.
+ *
+ * @param now the moment at which the school year may be over
+ */
+export async function standIns(root: string, now: Date, sample: Sample): Promise<Finding[]> {
+  const { school } = (await loadContent(root)).content;
+  const source = readSources(root).find(({ file }) => file === 'content/school.ts')!;
+  const at = (field: string, sentence: string) => {
+    return { file: source.file, line: lineOf(source, [field]), sentence };
+  };
+  const own = (await readSample(root)).school;
+  const same = identity.filter((field) => own[field] && own[field] === sample.school[field]);
+  const sentences = same.map((field) => at(field, `“${field}” is still the sample’s.`));
+  if (!isOver(school.schoolYear, dayAt(now, school.timeZone))) return sentences;
+  const over = `the school year ${school.schoolYear} is over: begin a new one.`;
+  return [...sentences, at('schoolYear', over)];
+}
+
 void runAsCommand(import.meta.url, async () => {
+  const own = await readSample('.');
   if (process.argv.includes('--sample')) {
-    writeFileSync(sampleFile, `${JSON.stringify(await sampleOf('.'))}\n`);
+    writeFileSync(sampleFile, `${JSON.stringify(own, null, 2)}\n`);
     return console.log('The current content is the sample now.');
   }
   const configuration = await check(loadEnvironment(false));
-  const { hostname } = new URL(configuration.siteUrl);
-  configuration.siteUrlIsSet &&= !/(^|\.)(example|localhost)$|^127\.|^\[::1\]$/.test(hostname);
-  const findings = await standIns('.', new Date());
-  const left = findings.map((each, index) => {
-    const space = each.file === findings[index - 1]?.file ? '' : '\n';
-    return space + formatFinding(each);
-  });
-  // A school need not have an online form.
-  left.push(...notConnected({ ...configuration, enrollmentFormUrl: 'none' }));
-  if (left.length) {
-    throw new UserError(
-      `The site must not be published yet:\n${left.join('\n')}\n\n` +
-        'Replace the sample’s words with your own. If they are true of your school, add the name ' +
-        'between the first quotation marks to content/confirmed.ts. Settings belong into .env.local on ' +
-        'your computer, and on GitHub under Settings, Secrets and variables, Actions, Variables.',
-    );
-  }
-  console.log('Nothing is left of the sample: the site can be published.');
+  const sample = JSON.parse(readFileSync(sampleFile, 'utf8')) as Sample;
+  const kept = Object.keys(own.files).filter((name) => own.files[name] === sample.files[name]);
+  if (kept.length) console.log(`Worth a look: still as in the sample are ${kept.join(', ')}.\n`);
+  const missing = [
+    ...(await standIns('.', new Date(), sample)).map(formatFinding),
+    // A school need not have an online form.
+    ...notConnected({ ...configuration, enrollmentFormUrl: 'none' }),
+  ];
+  if (!missing.length) return console.log('Nothing keeps the site from being published.');
+  throw new UserError(`Before the site can be published:\n${missing.join('\n')}`);
 });

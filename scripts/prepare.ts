@@ -1,15 +1,14 @@
 import { check, loadEnvironment } from './check';
 import { readSources } from './check/content';
 import { runAsCommand } from './command';
-import { publishDocuments } from './documents';
 import { makeDrawings } from './drawings';
 import { makeFonts } from './fonts';
 import { readOriginals } from './photo-originals';
 import { efforts, makePhotos, planPhotos, type PhotoTask } from './photos';
 
 /**
- * Makes what Next needs to render the pages: the fonts, the drawings, the list of the photographs'
- * files, and the documents to download.
+ * Makes what Next needs to render the pages: the fonts, the drawings, and the list of the
+ * photographs' files.
  *
  * @returns the photographs' files, which still have to be made
  */
@@ -18,9 +17,8 @@ export async function prepare(effort = efforts.publish): Promise<PhotoTask[]> {
   const { default: photos } = await import('../content/photos');
   const { default: school } = await import('../content/school');
   const { originals } = await readOriginals(photos, 'content/photos');
-  const translated = readSources('.').filter(({ file }) => file.split('/').length > 2);
-  await makeFonts(translated.map(({ text }) => text).join(''));
-  await publishDocuments();
+  const words = readSources('.').map(({ text }) => text);
+  await makeFonts(words.join(''));
   await makeDrawings(school);
   return planPhotos(originals, effort);
 }

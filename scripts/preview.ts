@@ -11,35 +11,38 @@ import { counterPath } from './preview-settings';
 import { formPath, sampleForm } from './sample-form';
 
 export interface PreviewOptions {
-  /** The finished site. */
-  directory: string;
+  /**
+   * The folders of finished sites, each with the path that it is served under, like `/repo`, when its
+   * SITE_URL has one. A longer path comes before a shorter one.
+   */
+  sites: { directory: string; base: string }[];
   /** The port to listen on; 0 for any free one. */
   port: number;
   /** The folder where each message to the mail service becomes a file. */
   outbox: string;
-  /** The path the site is served under, like `/repo`, when SITE_URL has one. */
-  base?: string;
   /** Gets a line for each message; prints it if left out. */
   log?: (line: string) => void;
 }
 
-/** A running preview, at a URL without a slash at its end. */
-export type Preview = Awaited<ReturnType<typeof startPreview>>;
-
 /**
- * Serves a finished site to this computer only, as a static host does: clean URLs, `404.html` for
+ * Serves finished sites to this computer only, as a static host does: clean URLs, `404.html` for
  * unknown ones, the headers of `_headers`. It also serves stand-ins for the mail service
  * (mail-service.ts), the enrollment form (sample-form.ts) and a visit counter.
  *
+ * @returns its URL without a slash at its end, its port, and a function that ends it
  * @throws UserError if there is nothing to serve; Error if the port is in use
  */
 export async function startPreview(options: PreviewOptions) {
-  const { directory, outbox, base = '', log = console.log } = options;
-  if (!existsSync(directory)) {
+  const { sites, outbox, log = console.log } = options;
+  for (const { directory } of sites) {
+    if (existsSync(directory)) continue;
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
   const closing = new AbortController();
-  const answerFromSite = serveSite(directory, base);
+  const answers = sites.map(({ directory, base }) => ({
+    base,
+    answer: serveSite(directory, base),
+  }));
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     try {
@@ -51,7 +54,9 @@ export async function startPreview(options: PreviewOptions) {
         const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
         response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
       } else {
-        answerFromSite(request, response, path);
+        const site = answers.find(({ base }) => `${path}/`.startsWith(`${base}/`));
+        if (site) site.answer(request, response, path);
+        else response.writeHead(404).end('Not Found');
       }
     } catch (error) {
       // Errors are expected when the visitor has left or the server closes.
@@ -69,7 +74,7 @@ export async function startPreview(options: PreviewOptions) {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: `http://localhost:${port}${base}`, port, close };
+  return { url: `http://localhost:${port}${sites[0]!.base}`, port, close };
 }
 
 function serveSite(directory: string, base: string) {
@@ -77,6 +82,8 @@ function serveSite(directory: string, base: string) {
     // Reads files again for each request, because the site may be rebuilt.
     dev: true,
     etag: true,
+    // Sends a file's compressed copy, if there is one (bench.ts).
+    brotli: true,
     extensions: ['html'],
     setHeaders: (response, file) => {
       // Hosts know this type, but sirv does not.
@@ -85,7 +92,6 @@ function serveSite(directory: string, base: string) {
   });
   return (request: IncomingMessage, response: ServerResponse, path: string) => {
     if (base && path === base) return response.writeHead(301, { location: `${base}/` }).end();
-    if (!path.startsWith(`${base}/`)) return response.writeHead(404).end('Not Found');
     const rules = readFileSync(join(directory, '_headers'), 'utf8');
     response.setHeaders(headersFor(rules, path));
     const answerNotFound = () => {

@@ -9,7 +9,8 @@ void runAsCommand(import.meta.url, async () => {
   const port = await findFreePort(Number(process.env.PORT) || 4173);
   await build({ ...process.env, ...previewEnvironment(port) }, previewDirectory);
 
-  const { url } = await startPreview({ directory: previewDirectory, port, outbox: 'outbox' });
+  const sites = [{ directory: previewDirectory, base: '' }];
+  const { url } = await startPreview({ sites, port, outbox: 'outbox' });
   console.log(`
 The site is at ${url} (Ctrl-C stops it).
 

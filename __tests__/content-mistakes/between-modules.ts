@@ -4,6 +4,10 @@ import type { Mistake } from '../school-copy';
 
 const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
 const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
+const swapped = [
+  replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
+  replace('pages.ts', "path: '/news'", "id: 'news', path: '/meet-the-founder'"),
+];
 const button = replace('home.ts', "'/talk-to-us'", "'/talk'");
 const flood = notice('2031-10-15', '2031-10-16', '/talk');
 const attic = putPicture('photos/attic.jpg');
@@ -32,10 +36,28 @@ export const mistakesBetweenModules: Mistake[] = [
   ...drawings,
   ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
   ['misspells the address of a button', button, 'leads to /talk, and there is no such page'],
-  ['links to no document', [form, put('files/a.pdf', 'a')], 'form.pdf does not exist: put the'],
-  ['links to an empty document', [form, put('files/form.pdf', '')], 'files/form.pdf is empty'],
-  ['names a document in words', put('files/A b.pdf', 'a'), 'has only letters', 'files/A b.pdf'],
+  [
+    'links to no document',
+    [form, put('../public/files/a.pdf', 'a')],
+    'form.pdf does not exist: put the',
+  ],
+  [
+    'links to an empty document',
+    [form, put('../public/files/form.pdf', '')],
+    'files/form.pdf is empty',
+  ],
   ['misspells the address in a notice', flood, 'leads to /talk, and there is no such page'],
-  ['adds a web page as a document', put('files/a.html', 'a'), 'no web page', 'files/a.html'],
-  ['moves a page and not its words', moved, 'no content/farm.ts with the words of /farm'],
+  ['moves a page and not its words', moved, "has this address now, write id: 'our-garden' and f"],
+  [
+    'deletes the words of a page',
+    remove('founder.ts'),
+    'no content/founder.ts with the words of /meet-the-founder',
+    "pages.ts#'/meet-the-founder'",
+  ],
+  [
+    'takes the address of a designed page',
+    swapped,
+    'the address of the site’s own page in app/meet-the-founder',
+    "pages.ts#path: '/meet-the-founder'",
+  ],
 ];

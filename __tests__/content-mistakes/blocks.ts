@@ -4,15 +4,17 @@ const garden = (from: string | RegExp, to: string) => replace('our-garden.ts', f
 const families = (from: string, to: string) => replace('for-families.ts', from, to);
 const formerly = (path: string) => replace('pages.ts', "['/contact']", `['${path}']`);
 const gallery = garden(/gallery: [^]*?\n {10}\),/, "gallery: [{ photo: 'pear' }],");
+const twoInOne = garden('list: [', "photo: 'porch', $&");
 const nameless = replace('our-people.ts', "name: 'Owen Begay', ", '');
 const withoutId = replace('our-people.ts', "{\n      id: 'board',\n", '{');
 const oneDay = replace('news.ts', /\{\n *date: '.*'(?=,\n.*twelfth)/, "{ date: '2031-09-29'");
-const withoutRow = replace('pages.ts', / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},\n/, '');
 const colors = replace('pages.ts', "'/our-garden'", "'/colors'");
+const sameId = replace('pages.ts', "path: '/news'", "id: 'our-garden', path: '/news'");
 
 /** Mistakes in pages that are made of blocks, and in their rows. */
 export const blocks: Mistake[] = [
-  ['misspells a block', garden('list:', 'lists:'), 'has none of the fields that say what it is ('],
+  ['misspells a block', garden('list:', 'lists:'), 'has none of the fields that say what it is: '],
+  ['writes two blocks in one', twoInOne, 'is two things at once: write “photo” and “list” each in'],
   ['mixes two blocks', families('8am', "8am', caption: 'Eight"), 'a field called “caption” that'],
   ['forgets a name', nameless, 'people, item 3 → name” is missing: write text in quotation'],
   [
@@ -23,13 +25,8 @@ export const blocks: Mistake[] = [
   ],
   ['dates two posts the same', oneDay, 'is the id of item 1 already: give one of them an id'],
   ['lists a section without an id', withoutId, 'is missing: the list of contents leads to it'],
-  [
-    'writes a page that no menu leads to',
-    withoutRow,
-    'no menu leads to this page: add a row',
-    'news.ts#define(',
-  ],
   ['takes the name of another file', colors, 'does not hold the words of a page'],
+  ['gives two pages one id', sameId, 'id” is the id of item 4 already: write another'],
   ['reuses a page’s address', formerly('/news'), 'is the address of another page: remove it'],
   ['reuses a former address', formerly('/fees'), 'is the address of another page: remove it'],
   ['prices a misspelled program', families("prices: ['nido", "prices: ['nedo"), 'the id “nedo”'],

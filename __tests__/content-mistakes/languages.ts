@@ -1,11 +1,11 @@
 import { put, remove, replace, type Mistake } from '../school-copy';
 
-const spanish = (from: string | RegExp, to: string) => replace('es/site.ts', from, to);
 const row = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
-
-const days = spanish(/ *'School days': .*\n/, '');
-const alt = spanish(/ *'A corner of the atelier .*:\n.*\n/, '');
-const menu = spanish(/ *menu: .*\n/, '');
+const sessions = (from: string, to: string) => replace('tuition.ts', from, to);
+const spanishAlone = sessions("{ en: 'Mornings', es: 'Mañanas' }", "{ es: 'Mañanas' }");
+const long = sessions("'Mañanas'", "'Por la mañana, de lunes a viernes'");
+const deadLink = sessions('/es/contacto', '/es/contactos');
+const menu = replace('es/site.ts', / *menu: .*\n/, '');
 const wrong = row("path: '/es/contacto'", "path: '/contacto'");
 const none = row(/('\/es\/personas',\n) *lang: 'es',\n/, '$1');
 const lost = row("translates: '/our-people'", "translates: '/people'");
@@ -14,13 +14,9 @@ const folder = put('es/personas.ts', 'export default 1;\n');
 
 /** Mistakes in the pages and words of another language. */
 export const languages: Mistake[] = [
-  [
-    'forgets a translation',
-    days,
-    '“es” show “School days”: add it to “texts”',
-    'tuition.ts#School',
-  ],
-  ['forgets to translate a photo', alt, 'show “A corner of the atelier', 'photos.ts#A corner'],
+  ['writes a text in Spanish alone', spanishAlone, "or { en: '…', es: '…' }, but it is {"],
+  ['writes a long translation', long, 'name → es” is longer than 30 characters (it has 33)'],
+  ['links to no page in a translation', deadLink, 'leads to /es/contactos, and there is no such'],
   ['forgets a word of the header', menu, '“header → menu” is missing', 'es/site.ts#header'],
   [
     'forgets the file with the words of the site',
@@ -48,4 +44,18 @@ export const languages: Mistake[] = [
     "pages.ts#'/news', ",
   ],
   ['breaks a file in another language', folder, 'bring that back', 'es/personas.ts'],
+];
+
+const english = (field: string) => replace('dates.ts', '  calendar: []', `  ${field}`);
+const day = english("calendar: [{ date: '2031-11-11', name: 'Snow day' }]");
+const ice = english("notices: [{ text: 'Ice', from: '2031-10-15', until: '2031-10-16' }]");
+const mornings = replace('tuition.ts', "{ en: 'Mornings', es: 'Mañanas' }", "'Mornings'");
+const atelier = replace('photos.ts', /\{ en: ('A corner .*?'), es: .*? \}/, '$1');
+
+/** Texts without a translation, which appear in the school's own language. */
+export const untranslated: Mistake[] = [
+  ['adds a day in English', day, '“Snow day” has no translation, so pages in “es” show it as it'],
+  ['writes a notice in English', ice, '“Ice” has no translation, so pages in “es” show it as it'],
+  ['names a price in English', mornings, '“Mornings” has no translation, so pages in “es”'],
+  ['describes a photo in English', atelier, '“A corner of the atelier with blocks and disks of'],
 ];

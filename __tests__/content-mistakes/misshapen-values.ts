@@ -4,7 +4,10 @@ const school = (field: string, written: string) => set('school.ts', field, writt
 const tuition = (from: string | RegExp, to: string) => replace('tuition.ts', from, to);
 const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
 const ages = (from: string, to: string) =>
-  replace('programs.ts', /ages: \{.*/, `ages: { from: { years: ${from} }, to: { years: ${to} } },`);
+  replace('programs.ts', /\{ from: .* \}/, `{ from: { years: ${from} }, to: { years: ${to} } }`);
+
+const unit = replace('programs.ts', 'months: 3 }', 'month: 3 }');
+const fee = tuition(/ {4}application: \{\n {6}name[^]*?\n {4}\},\n/, '');
 
 const late = set(
   'dates.ts',
@@ -20,6 +23,7 @@ const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
 const period = tuition(/(?= {2}payments)/, "  per: 'week',\n");
 const home = pages("path: '/'", "path: '/home'");
 const emoji = pages("'/programs'", "'/programs-💰'");
+const ofHost = pages("'/programs'", "'/404'");
 const twice = pages("'/programs'", "'/our-garden'");
 const itself = pages(/sameAs: .*/, "sameAs: '/admissions',");
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(40)}',`);
@@ -44,11 +48,13 @@ export const misshapenValues: Mistake[] = [
   ['writes a short description', set('pages.ts', 'description', "'Ours.'"), 'is shorter than 50'],
   ['puts an emoji into an address', emoji, 'path” must be like /welcome-letter'],
   ['removes the home page', home, 'has no row for the home page', 'pages.ts#define('],
+  ['takes an address of hosts', ofHost, 'path” is an address that the site itself needs: choose'],
   ['gives two pages one path', twice, 'is the path of item 4 already: each needs its own'],
   ['gives two pages one title', sameTitle, 'title” is the title of item 3 already'],
   ['makes a page its own second address', itself, 'sameAs” must be the path of another page: /, '],
   ['writes the older age first', ages('6', '3'), 'must go from the younger age to the older'],
   ['writes an age as text', ages('3', "'6'"), 'to → years” must be a number without quotation'],
+  ['misspells the unit of an age', unit, 'from” has none of the fields that say what it is: weeks'],
   ['leaves the area code out', school('telephone', "'555-0142'"), 'be written like (413) 555-0142'],
   ['forgets the @', school('email', "'office.school.example'"), 'must be an e-mail address'],
   ['keeps one campus', town, '“campuses” must be several', 'school.ts#campuses:'],
@@ -66,7 +72,9 @@ export const misshapenValues: Mistake[] = [
   ],
   ['announces a closure too late', late, 'ends before its “noticeFrom”'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
+  ['removes a fee that is printed', fee, 'has no “application fee”, which', 'admissions.ts#fact('],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
+  ['prices no days', tuition(/days: \d(?=, s)/, 'days: true'), 'must be a number of days, or the'],
   ['prices no session', tuition(/session: '\w+'/, "session: 'x'"), 'none of the “sessions” above'],
   [
     'lists one number of days twice',

@@ -11,7 +11,8 @@ import {
   type Edit,
 } from '../school-copy';
 
-const newsRow = / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},\n/;
+const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[^]*?\n {2}\\},\n`);
+const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
 /** Correct edits, each of a kind that a rule could mistake for an error. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
@@ -27,20 +28,27 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
         '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [g](/downloads/school.vcf).',
     ),
   ],
-  ['links to a document', put('files/Form_2-b.pdf', 'a'), lead('[a](/files/Form_2-b.pdf#page=2)')],
+  [
+    'links to a document',
+    put('../public/files/Form 2_b.pdf', 'a'),
+    lead('[a](/files/Form%202_b.pdf#page=2)'),
+  ],
   ['writes other brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
   ['has an open house today', openHouse('2031-10-15')],
   ['writes a notice for the rest of a day', notice('2031-10-15 06:00', '2031-10-15')],
   ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],
   ['has open places by its second name', openPlaces('2031-10-01', 'The nest')],
-  ['renames a program', replace('programs.ts', "name: 'Nido'", "name: 'Nest'")],
+  ['renames a program', replace('programs.ts', "en: 'Nido'", "en: 'Nest'")],
   ['writes a word that looks like a gap', lead('Todo el mundo is welcome… and the coats, too.')],
   ['leaves words out of quotations', lead('She wrote: “It rained […] a day.” Then: “We […] sat.')],
   ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],
   ['names ages in other units', lead('From 18 months to 3 years, then 36 months to 6 years.')],
   ['writes grades in place of ages', set('tuition.ts', 'ages', "'Kindergarten to 2nd grade'")],
   ['leaves the ages out beside the prices', replace('tuition.ts', / {6}ages: .*\n/, '')],
-  ['removes a page', replace('pages.ts', newsRow, ''), remove('news.ts')],
+  ['removes a page', replace('pages.ts', rowOf('/news'), ''), remove('news.ts')],
+  ['removes a designed page by its row', withoutFounder],
+  ['removes a designed page and its words', withoutFounder, remove('founder.ts')],
   ['renames a page', replace('pages.ts', "path: '/news'", "path: '/journal', id: 'news'")],
+  ['renames a page again', replace('pages.ts', "['/contact']", "['/contact', '/reach-us']")],
 ];

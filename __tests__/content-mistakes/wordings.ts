@@ -3,7 +3,7 @@ import { lead, replace, set, type Mistake } from '../school-copy';
 const alt = (words: string) => set('photos.ts', 'alt', `'${words}'`);
 const capital = replace('photos.ts', 'porch:', 'Porch:');
 const placeholder = set('home.ts', 'lead', "'${school.name}'");
-const copied = replace('photos.ts', /alt: ('.*')([^]*?)alt: '.*'/, 'alt: $1$2alt: $1');
+const copied = replace('photos.ts', /alt: (.*),([^]*?)alt: \{.*?\}/, 'alt: $1,$2alt: $1');
 
 /** Edits that leave words no visitor should see: broken links, gaps, useless descriptions. */
 export const wordings: Mistake[] = [

@@ -2,19 +2,21 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import pages from '@/content/pages';
+import { isPageWords } from '@/content/schema/page';
 import { languageOf, languages } from '../_data/language';
 import { NotFoundPage, notFoundMetadata } from '../_site/not-found-page';
 import { pageMetadata } from '../_site/page-metadata';
-import { pageWords } from '../_site/page-words';
+import { wordsOf } from '../_site/words-of';
 import { WordsPage } from '../_site/words-page';
 
 type Props = { params: Promise<{ page: string[] }> };
 
 export const dynamicParams = false;
 
-/** The pages without a folder in `app/` with their address, and a not-found page for each language. */
+/** Every page but those of a folder in `app/`, and a not-found page for each language. */
 export function generateStaticParams() {
-  const paths = pages.map(({ path }) => path.slice(1)).filter((path) => path && !hasFolder(path));
+  const hasFolder = (path: string) => existsSync(join(process.cwd(), 'app', path, 'page.tsx'));
+  const paths = pages.map(({ path }) => path.slice(1)).filter((path) => !hasFolder(path));
   const all = [...paths, ...languages.map((lang) => `${lang}/404`)];
   // Next needs at least one. The finishing step removes a page without a row.
   return (all.length ? all : ['_']).map((path) => ({ page: path.split('/') }));
@@ -28,8 +30,8 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /**
- * Draws a page from its words, `content/<id>.ts`; or from its folder if its address has changed; or
- * the page that it is a second address of.
+ * Draws a page from its words, `content/<id>.ts`; or by its folder in `app/`, if it has another
+ * address; or the page that it is a second address of.
  */
 export default async function Page({ params }: Props) {
   const { page } = await params;
@@ -37,16 +39,13 @@ export default async function Page({ params }: Props) {
   if (!row)
     return <NotFoundPage language={await languageOf(languages.find((each) => each === page[0]))} />;
   const { id, lang } = pages.find(({ path }) => path === row.sameAs) ?? row;
-  const words = !hasFolder(id) && (await pageWords(id));
-  if (words) return <WordsPage id={id} words={words} language={await languageOf(lang)} />;
+  const words = await wordsOf(id);
+  if (isPageWords(words))
+    return <WordsPage id={id} words={words} language={await languageOf(lang)} />;
   const { default: Own } = (await import(`../${id}/page.tsx`)) as { default: ComponentType };
   return <Own />;
 }
 
 function rowOf(page: string[]) {
   return pages.find(({ path }) => path === `/${page.join('/')}`);
-}
-
-function hasFolder(name: string): boolean {
-  return existsSync(join(process.cwd(), 'app', name, 'page.tsx'));
 }

@@ -2,8 +2,9 @@ import dates from '@/content/dates';
 import { areFresh, endOf, hourAt } from '@/content/schema/days';
 import type { CalendarDay, Dates, Notice, OpenHouse, Openings } from '@/content/schema/dates';
 import { formatDays, type Locale } from '@/content/schema/format';
+import { inLanguage } from '@/content/schema/translated';
 import school from '@/content/school';
-import { ownTag, type Language } from './language';
+import { linkIn, ownTag, type Language } from './language';
 
 /** The open places, if they are less than a month old. */
 export function freshOpenings(openings: Openings | undefined, on: string): Openings | undefined {
@@ -50,13 +51,22 @@ const now = process.env.SITE_DAY
 const today = now.slice(0, 10);
 
 /** What every page in a language says at its top. */
-export function noticesIn({ lang, say, locale }: Language) {
-  return activeNotices(say(dates), now, locale).map((notice) => {
-    const isOwn = lang && dates.notices.some(({ text }) => text === notice.text);
-    return { ...notice, lang: isOwn ? ownTag : undefined };
+export function noticesIn({ lang, locale }: Language) {
+  return activeNotices(inLanguage(dates, lang), now, locale).map(({ text, link }) => {
+    const isOwn = lang && dates.notices.some((notice) => text === notice.text);
+    return { text, link: link && linkIn(lang, link), lang: isOwn ? ownTag : undefined };
   });
 }
 
-export const openings = freshOpenings(dates.openings, today);
-export const openHouses = comingOpenHouses(dates.openHouses, today);
-export const calendar = comingDays(dates.calendar, today);
+/** The words of `content/dates.ts` in a language, with what is still to come. */
+export function datesIn(lang?: string) {
+  const words = inLanguage(dates, lang);
+  return {
+    ...words,
+    openings: freshOpenings(words.openings, today),
+    openHouses: comingOpenHouses(words.openHouses, today),
+    calendar: comingDays(words.calendar, today),
+  };
+}
+
+export const { openHouses, calendar } = datesIn();

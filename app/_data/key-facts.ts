@@ -43,5 +43,5 @@ function fromPrice(tuition: Tuition): string | undefined {
   const lowest = lowestPrice(tuition);
   return lowest === undefined
     ? undefined
-    : `From ${formatDollars(lowest, tuition)} ${pricePeriods[tuition.per].each}`;
+    : `From ${formatDollars(lowest, tuition)} ${pricePeriods[tuition.per]}`;
 }

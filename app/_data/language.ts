@@ -16,15 +16,12 @@ export interface Language {
   credentials?: string;
   /** How it prints dates and sums, if not in the default way. */
   locale?: Locale;
-  /** The same value with each text that has a translation in that language. */
-  say: <Value>(value: Value) => Value;
 }
 
 /** The language of pages that name no other one. */
 export const ownLanguage: Language = {
   words: site,
   credentials: formatCredentials(school),
-  say: (value) => value,
 };
 
 /** Its tag in HTML. */
@@ -39,29 +36,19 @@ export async function languageOf(lang: string | undefined): Promise<Language> {
   const { default: words } = (await import(`@/content/${lang}/site.ts`)) as {
     default: z.output<typeof languageSchema>;
   };
-  // A link to a page leads to its translation.
-  const paths = pages.flatMap((page) =>
-    page.lang === lang && page.translates ? [[page.translates, page.path]] : [],
-  );
-  const say = sayIn({ ...Object.fromEntries(paths), ...words.texts });
-  return { lang, words, credentials: words.credentials, locale: words, say };
+  return { lang, words, credentials: words.credentials, locale: words };
 }
 
-function sayIn(texts: Record<string, string>): Language['say'] {
-  const say = (value: unknown): unknown => {
-    if (typeof value === 'string') return Object.hasOwn(texts, value) ? texts[value] : value;
-    if (Array.isArray(value)) return value.map(say);
-    if (!value || typeof value !== 'object') return value;
-    return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, say(item)]));
-  };
-  return say as Language['say'];
+/** A link on a page in a language. It leads to the translation of its target, if there is one. */
+export function linkIn<Link extends { href: string }>(lang: string | undefined, link: Link): Link {
+  const page = pages.find((each) => each.lang === lang && each.translates === link.href);
+  return page ? { ...link, href: page.path } : link;
 }
 
-/** The page with which a language begins. */
+/** The page with which a language begins: its home page, or else its first row. */
 export function firstPage(lang: string | undefined): Page {
-  const first = pages.find((page) => (lang ? page.lang === lang : page.path === '/'));
-  if (!first) throw new Error('content/pages.ts has no home page.');
-  return first;
+  const home = pages.find(({ path }) => path === `/${lang ?? ''}`);
+  return home ?? pages.find((page) => page.lang === lang)!;
 }
 
 /** A page of the school's own language and its translations; only the page where it has none. */

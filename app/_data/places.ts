@@ -2,6 +2,7 @@ import contact from '@/content/contact';
 import { formatPostalAddress } from '@/content/schema/format';
 import { mailHref, telephoneHref } from '@/content/schema/hrefs';
 import type { School } from '@/content/schema/school';
+import { inLanguage } from '@/content/schema/translated';
 import school from '@/content/school';
 
 type Campus = School['campuses'][number];
@@ -31,5 +32,8 @@ export function placesOf(school: School, here: Pick<Campus, 'directions' | 'park
   });
 }
 
-export const places = placesOf(school, contact);
+/** The places, with their words in a language. */
+export const placesIn = (lang?: string) => placesOf(inLanguage(school, lang), contact);
+
+export const places = placesIn();
 export const hasCampuses = places.length > 1;

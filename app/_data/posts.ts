@@ -1,7 +1,8 @@
 import pages from '@/content/pages';
 import type { Post } from '@/content/schema/blocks';
+import { isPageWords } from '@/content/schema/page';
 import type { Page } from '@/content/schema/pages';
-import { pageWords } from '../_site/page-words';
+import { wordsOf } from '../_site/words-of';
 
 /** Posts in the order in which they are shown. */
 export function newestFirst<Dated extends Pick<Post, 'date'>>(posts: Dated[]): Dated[] {
@@ -10,9 +11,12 @@ export function newestFirst<Dated extends Pick<Post, 'date'>>(posts: Dated[]): D
 
 /** The posts of all pages that are made of words, each with its page. */
 export async function allPosts(): Promise<(Post & { page: Page })[]> {
-  const found = pages.map(async (page) => {
-    const blocks = (await pageWords(page.id))?.sections.flatMap((section) => section.blocks) ?? [];
-    return blocks
+  const own = pages.filter(({ sameAs }) => !sameAs);
+  const found = own.map(async (page) => {
+    const words = await wordsOf(page.id);
+    if (!isPageWords(words)) return [];
+    return words.sections
+      .flatMap(({ blocks }) => blocks)
       .flatMap((block) => (typeof block === 'object' && 'posts' in block ? block.posts : []))
       .map((post) => ({ ...post, page }));
   });

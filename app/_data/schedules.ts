@@ -77,7 +77,7 @@ function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Loca
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
     price: formatDollars(price.price, tuition, locale),
-    per: pricePeriods[tuition.per].each,
+    per: pricePeriods[tuition.per],
     yearly: yearly(price.price, tuition),
     dueAtAcceptance: atAcceptance?.amount,
     dues: [applicationDue(tuition), atAcceptance, fees.deposit && finder.lastMonth].filter(

@@ -17,7 +17,7 @@ import school from '@/content/school';
 import tuition from '@/content/tuition';
 import { calendar, openHouses } from './dates';
 import { hasCampuses, places } from './places';
-import { absoluteUrl, hrefOf } from '../_site/page-metadata';
+import { absoluteUrl } from '../_site/page-metadata';
 import { firstPage } from './language';
 import { schedules } from './schedules';
 
@@ -41,7 +41,7 @@ export function StructuredData({ page }: { page: Page }) {
           description: school.description,
           foundingDate: String(school.founded),
         }),
-        ...(id === 'tuition' && { hasOfferCatalog: offerCatalog(tuition) }),
+        ...(id === 'tuition' && { hasOfferCatalog: offerCatalog(tuition, path) }),
         ...(isHomePage && closures.length && { specialOpeningHoursSpecification: closures }),
       },
       ...(isHomePage || id === 'admissions-process' ? visits : []),
@@ -103,13 +103,13 @@ const units = {
   year: { unitCode: 'ANN' },
 } satisfies Record<Tuition['per'], object>;
 
-/** Every price of the tuition page. */
-export function offerCatalog(prices: Tuition): Exclude<OfferCatalog, string> {
+/** Every price of the tuition page, which has this path. */
+export function offerCatalog(prices: Tuition, path: string): Exclude<OfferCatalog, string> {
   const priced = schedules(prices).map(
     ({ id, program: category, programName, schedule, days, hours, amount }): Offer => ({
       '@type': 'Offer',
       name: `${programName}, ${schedule} (${days} ${hours})`,
-      url: absoluteUrl(`${hrefOf('tuition')}#${id}`),
+      url: absoluteUrl(`${path}#${id}`),
       category,
       ...priceOf(amount, units[prices.per]),
     }),

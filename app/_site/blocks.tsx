@@ -10,7 +10,7 @@ import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import { Posts } from '@/components/blocks/posts';
 import { Timeline } from '@/components/blocks/timeline';
 import { Voices } from '@/components/blocks/voices';
-import { ButtonLink } from '@/components/button-link';
+import { ButtonLinks } from '@/components/button-links';
 import { PriceTable } from '@/components/price-table';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
@@ -21,9 +21,10 @@ import {
   formatDay,
   formatFileKind,
   formatFileSize,
-  pricePeriods,
+  formatPeriod,
   type Locale,
 } from '@/content/schema/format';
+import { inLanguage } from '@/content/schema/translated';
 import tuition from '@/content/tuition';
 import { ownLanguage, type Language } from '../_data/language';
 import { newestFirst } from '../_data/posts';
@@ -50,7 +51,7 @@ export function Blocks(props: { id?: string; blocks: Block[]; language?: Languag
 }
 
 function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; language: Language }) {
-  const { say, locale } = language;
+  const { lang, locale } = language;
   if (typeof block === 'string') return <p className="max-w-measure">{withLinks(block)}</p>;
   if ('list' in block) {
     return (
@@ -66,7 +67,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('photo' in block) {
     return (
       <figure className={wider}>
-        <Picture photo={block.photo} layout="measure" say={say} />
+        <Picture photo={block.photo} layout="measure" lang={lang} />
         {block.caption && (
           <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
         )}
@@ -75,7 +76,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   }
   if ('placeholder' in block)
     return apart(<PhotoPlaceholder {...block} word={language.words.frame} />, wider);
-  if ('people' in block) return <People people={withPictures(block.people, 'person', say)} />;
+  if ('people' in block) return <People people={withPictures(block.people, 'person', lang)} />;
   if ('voices' in block) return <Voices {...block} />;
   if ('gallery' in block) {
     return (
@@ -85,9 +86,9 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
         pictures={block.gallery.map(({ photo, caption }) => ({
           key: photo,
           caption,
-          name: caption ?? say(photos[photo]!.alt),
-          small: <Picture photo={photo} layout="thumbnail" say={say} />,
-          large: <Picture photo={photo} layout="whole" say={say} />,
+          name: caption ?? inLanguage(photos, lang)[photo]!.alt,
+          small: <Picture photo={photo} layout="thumbnail" lang={lang} />,
+          large: <Picture photo={photo} layout="whole" lang={lang} />,
         }))}
       />
     );
@@ -97,7 +98,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       <Downloads
         files={block.downloads.map(({ file, ...words }) => ({
           ...words,
-          href: `/files/${file}`,
+          href: `/files/${encodeURI(file)}`,
           facts: factsOf(file, locale),
         }))}
       />
@@ -108,7 +109,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       ...post,
       day: formatDay(post.date, locale),
     }));
-    return <Posts posts={withPictures(posts, 'measure', say)} />;
+    return <Posts posts={withPictures(posts, 'measure', lang)} />;
   }
   if ('questions' in block) return apart(<Questions {...block} />);
   if ('steps' in block) return apart(<Timeline {...block} />);
@@ -116,9 +117,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('buttons' in block) {
     return (
       <p className="my-7 flex flex-wrap gap-3">
-        {block.buttons.map((link, index) => (
-          <ButtonLink key={link.href} {...link} look={index === 0 ? 'filled' : 'outlined'} />
-        ))}
+        <ButtonLinks links={block.buttons} />
       </p>
     );
   }
@@ -138,22 +137,21 @@ type Shown = { show?: 'all' | string[]; language?: Language };
 const isShown = (show: Shown['show'] = 'all', id: string) => show === 'all' || show.includes(id);
 
 /** The prices of all programs, or of those with the ids in `show`. */
-export function Prices({ show, language: { say, locale } = ownLanguage }: Shown) {
-  const said = say(tuition);
-  const { caption, columns, per } = said;
-  const groups = priceGroups(said, programs, locale);
+export function Prices({ show, language: { lang, locale } = ownLanguage }: Shown) {
+  const words = inLanguage(tuition, lang);
+  const groups = priceGroups(words, programs, locale);
   return (
     <PriceTable
-      caption={caption}
-      columns={{ ...columns, price: say(pricePeriods[per].column) }}
+      caption={words.caption}
+      columns={{ ...words.columns, price: formatPeriod(words, locale) }}
       groups={groups.filter(({ program }) => isShown(show, program))}
     />
   );
 }
 
 /** The ages of all programs, or of those with the ids in `show`, on a scale. */
-export function Ages({ show, language: { say, locale } = ownLanguage }: Shown) {
-  const { labels, chart, programs: all } = say(programs);
+export function Ages({ show, language: { lang, locale } = ownLanguage }: Shown) {
+  const { labels, chart, programs: all } = inLanguage(programs, lang);
   const shown = all.filter(({ id }) => isShown(show, id));
   return (
     <AgeChart
@@ -167,7 +165,7 @@ export function Ages({ show, language: { say, locale } = ownLanguage }: Shown) {
 
 /** The kind and the size of a document: `PDF, 240 KB`. */
 function factsOf(file: string, locale?: Locale): string {
-  const { size } = statSync(join(process.cwd(), 'content', 'files', file));
+  const { size } = statSync(join(process.cwd(), 'public', 'files', file));
   return `${formatFileKind(file)}, ${formatFileSize(size, locale)}`;
 }
 
@@ -177,10 +175,10 @@ const wider = 'my-9 max-w-measure xl:max-w-[calc(30em+6rem)]';
 function withPictures<Item extends { photo?: string }>(
   items: Item[],
   layout: 'person' | 'measure',
-  say: Language['say'],
+  lang: string | undefined,
 ) {
   return items.map((item) => ({
     ...item,
-    picture: item.photo && <Picture photo={item.photo} layout={layout} say={say} />,
+    picture: item.photo && <Picture photo={item.photo} layout={layout} lang={lang} />,
   }));
 }

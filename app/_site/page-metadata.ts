@@ -8,13 +8,14 @@ import { configuration } from './configuration';
 
 /**
  * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`.
+ * Without a row the page is not published and needs none.
  *
  * @param id the row's `id`
  * @param locale the language and country of the page, `es-US`, if it is not in the school's own language
- * @throws Error naming the page where there is no such row
  */
 export function pageMetadata(id: string, locale?: string): Metadata {
-  const page = pageOf(id);
+  const page = pages.find((row) => row.id === id);
+  if (!page) return {};
   const shown = pages.find((row) => row.path === page.sameAs) ?? page;
   const { title, description } = page;
   const card = { url: absoluteUrl(`/cards/${cardName(shown)}`), ...cardSize };
@@ -36,20 +37,12 @@ export function pageMetadata(id: string, locale?: string): Metadata {
 }
 
 /**
- * The path of a page, which `content/pages.ts` may change at any time: `/contact`.
- *
- * @throws Error naming the page where there is no such row
+ * A link to a page, or to a place on it: `/contact`, `/programs#theater`. Undefined if the school does
+ * not have the page.
  */
-export function hrefOf(id: string): string {
-  return pageOf(id).path;
-}
-
-function pageOf(id: string): Page {
+export function hrefOf(id: string, anchor?: string): string | undefined {
   const page = pages.find((row) => row.id === id);
-  if (page) return page;
-  throw new Error(
-    `content/pages.ts has no page called “${id}”: add a row for it, or write id: '${id}' in the row of the page that has another address now.`,
-  );
+  return page && page.path + (anchor ? `#${anchor}` : '');
 }
 
 /** The addresses of a page in every language that it has, if there are several. */

@@ -1,6 +1,7 @@
 import type { shapes } from '@/components/photo-sizes';
 import { ResponsiveImage } from '@/components/responsive-image';
 import photos from '@/content/photos';
+import { inLanguage } from '@/content/schema/translated';
 import { photoFiles } from './generated';
 
 interface Layout {
@@ -49,17 +50,17 @@ export function Picture(props: {
   layout: keyof typeof layouts;
   /** Whether it is the first picture of its page, which the browser should fetch at once. */
   first?: boolean;
-  /** Translates its description into the language of the page. */
-  say?: (text: string) => string;
+  /** The language of its description, if it is not the school's own. */
+  lang?: string;
 }) {
-  const { photo, layout, first = false, say = (text) => text } = props;
-  const row = photos[photo];
+  const { photo, layout, first = false, lang } = props;
+  const row = inLanguage(photos, lang)[photo];
   if (!row) throw new Error(`content/photos.ts has no picture called “${photo}”.`);
   const files = photoFiles(photo);
   const { shape, onPhones, onWideScreens, ...widths }: Layout = layouts[layout];
   return (
     <ResponsiveImage
-      alt={say(row.alt)}
+      alt={row.alt}
       files={files[shape]}
       onPhones={onPhones && files[onPhones]}
       onWideScreens={onWideScreens && files[onWideScreens]}

@@ -89,7 +89,7 @@ const variables = z.object({
  * Reads the configuration from environment variables; the README has a table of them.
  * A variable that is empty counts as not set.
  *
- * @throws ConfigurationError with one sentence per mistake: variable, what stands there, what is expected
+ * @throws ConfigurationError with one sentence per mistake: variable, value, what is expected
  */
 export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));

@@ -7,12 +7,13 @@ import { SpeculationRules } from '@/components/speculation-rules';
 import { VisitCounter } from '@/components/visit-counter';
 import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
+import { inLanguage } from '@/content/schema/translated';
 import school from '@/content/school';
 import site from '@/content/site';
 import { email, telephone } from '../_data/contact-links';
 import { noticesIn } from '../_data/dates';
-import { firstPage, otherLanguages, ownLanguage, type Language } from '../_data/language';
-import { places } from '../_data/places';
+import { firstPage, linkIn, otherLanguages, ownLanguage, type Language } from '../_data/language';
+import { placesIn } from '../_data/places';
 import { StructuredData } from '../_data/structured-data';
 import { drawing } from './generated';
 import { configuration } from './configuration';
@@ -29,16 +30,16 @@ export function SiteLayout(props: {
   children: ReactNode;
 }) {
   const { page, language = ownLanguage, nextStep, children } = props;
-  const { lang, words, say } = language;
+  const { lang, words } = language;
   const row = pages.find(({ id }) => id === page);
   const here = pages.find(({ path }) => path === row?.sameAs) ?? row;
   const links = pages
     .filter((page) => !page.sameAs && page.lang === lang)
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
   const { visitCounterUrl } = configuration;
-  const { path: homePath } = firstPage(lang);
-  const home = links.find(({ path }) => path === homePath)!;
+  const home = links.find(({ id }) => id === firstPage(lang).id)!;
   const notices = noticesIn(language);
+  const { mainButton } = inLanguage(site, lang);
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],
   );
@@ -54,7 +55,7 @@ export function SiteLayout(props: {
         home={home}
         entries={byMenu(links.filter((link) => link !== home))}
         contactLinks={[telephone, email]}
-        mainButton={say(site.mainButton)}
+        mainButton={mainButton && linkIn(lang, mainButton)}
         languages={otherLanguages(here, lang)}
       />
       {notices.length > 0 && <SiteNotices name={words.header.notice} notices={notices} />}
@@ -63,7 +64,7 @@ export function SiteLayout(props: {
       <SiteFooter
         school={school.name}
         words={words.footer}
-        places={say(places)}
+        places={placesIn(lang)}
         credentials={language.credentials}
         badges={badges}
         links={links}

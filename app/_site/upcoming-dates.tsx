@@ -2,11 +2,10 @@ import { Section } from '@/components/section';
 import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';
-import dates from '@/content/dates';
 import type { BlockOf } from '@/content/schema/blocks';
 import { formatDay, formatDays, formatTime } from '@/content/schema/format';
 import { ownLanguage, type Language } from '../_data/language';
-import { calendar, openHouses, openings } from '../_data/dates';
+import { datesIn } from '../_data/dates';
 
 type Kind = BlockOf<'dates'>['dates'][number];
 
@@ -26,10 +25,10 @@ export function DateLists(props: { show: Kind[]; otherwise?: string; language?: 
   if (!show.some((kind) => coming[kind])) {
     return otherwise && <p className="max-w-measure">{withLinks(otherwise)}</p>;
   }
-  const { say, locale } = language;
-  const words = say(dates);
-  const days = show.includes('calendar') ? say(calendar) : [];
-  const visits = show.includes('openHouses') ? openHouses : [];
+  const { lang, locale } = language;
+  const { openings, ...words } = datesIn(lang);
+  const days = show.includes('calendar') ? words.calendar : [];
+  const visits = show.includes('openHouses') ? words.openHouses : [];
   const saveDates = (
     <p className="mt-3 print:hidden">
       <TextLink href="/downloads/dates.ics">{words.saveDates}</TextLink>
@@ -40,7 +39,7 @@ export function DateLists(props: { show: Kind[]; otherwise?: string; language?: 
       {openings && show.includes('openings') && (
         <Subsection id="openings" heading={words.openingsHeading}>
           <dl className="mt-3 border-t border-line">
-            {say(openings.programs).map(({ program, places }) => (
+            {openings.programs.map(({ program, places }) => (
               <div key={program} className={row}>
                 <dt className="font-medium">{program}</dt>
                 <dd>{places}</dd>
@@ -92,11 +91,13 @@ export function DateLists(props: { show: Kind[]; otherwise?: string; language?: 
   );
 }
 
+const own = datesIn();
+
 /** Whether there are dates of a kind. */
 const coming: Record<Kind, boolean> = {
-  openings: openings !== undefined,
-  openHouses: openHouses.length > 0,
-  calendar: calendar.length > 0,
+  openings: own.openings !== undefined,
+  openHouses: own.openHouses.length > 0,
+  calendar: own.calendar.length > 0,
 };
 
 const row = 'justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-wrap';

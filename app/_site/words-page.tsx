@@ -30,7 +30,7 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
       <PageHeader title={title} lead={lead} />
       {photo && (
         <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14">
-          <Picture photo={photo} layout="full" first say={language.say} />
+          <Picture photo={photo} layout="full" first lang={language.lang} />
         </div>
       )}
       {contents ? (

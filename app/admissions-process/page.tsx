@@ -3,16 +3,19 @@ import { Section } from '@/components/section';
 import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
 import { Questions } from '@/components/titled-texts';
-import admissions from '@/content/admissions';
+import type schema from '@/content/schema/admissions';
 import { email, telephone } from '../_data/contact-links';
 import { UpcomingDates } from '../_site/upcoming-dates';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
+import { wordsOf } from '../_site/words-of';
 
 export const metadata = pageMetadata('admissions-process');
 
-export default function AdmissionsProcess() {
-  const { title, lead, steps, labels, questions, parentQuestions, nextStep } = admissions;
+export default async function AdmissionsProcess() {
+  const words = await wordsOf<typeof schema>('admissions-process');
+  if (!words) return null;
+  const { title, lead, steps, labels, questions, parentQuestions, nextStep } = words;
   return (
     <SiteLayout page="admissions-process" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
@@ -21,7 +24,7 @@ export default function AdmissionsProcess() {
           labels={labels}
           steps={steps.map(({ offersContact, ...step }) => ({
             ...step,
-            contact: offersContact && <ContactLinks />,
+            contact: offersContact && <ContactLinks {...labels} />,
           }))}
         />
       </Section>
@@ -44,12 +47,12 @@ export default function AdmissionsProcess() {
   );
 }
 
-function ContactLinks() {
+function ContactLinks({ write, call }: { write: string; call: string }) {
   return (
     <p className="mt-5 flex flex-wrap gap-x-6">
-      <TextLink href={email.href}>{admissions.labels.write}</TextLink>
+      <TextLink href={email.href}>{write}</TextLink>
       <TextLink href={telephone.href}>
-        {admissions.labels.call} {telephone.shown}
+        {call} {telephone.shown}
       </TextLink>
     </p>
   );

@@ -99,7 +99,7 @@ function waysTo(place: Place) {
     { label: labels.address, shown: addressLines.join(',\n'), links: map && [map] },
     {
       label: labels.programs,
-      links: taught.map(({ id, name }) => ({ label: name, href: `${hrefOf('programs')}#${id}` })),
+      links: taught.map(({ id, name }) => ({ label: name, href: hrefOf('programs', id) })),
     },
   ];
 }

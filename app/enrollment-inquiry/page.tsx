@@ -3,18 +3,21 @@ import { OnlineForm } from '@/components/online-form';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { paragraphsOf, withLinks } from '@/components/texts';
-import enrollment from '@/content/enrollment';
+import type schema from '@/content/schema/enrollment';
 import { configuration } from '../_site/configuration';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
+import { wordsOf } from '../_site/words-of';
 
 export const metadata = pageMetadata('enrollment-inquiry');
 
-export default function EnrollmentInquiry() {
-  const { title, photo, frame, nextStep } = enrollment;
+export default async function EnrollmentInquiry() {
+  const words = await wordsOf<typeof schema>('enrollment-inquiry');
+  if (!words) return null;
+  const { title, photo, frame, nextStep } = words;
   const form = configuration.enrollmentFormUrl;
-  const intro = form ? enrollment.intro : enrollment.introWithoutForm;
+  const intro = form ? words.intro : words.introWithoutForm;
   return (
     <SiteLayout page="enrollment-inquiry" nextStep={nextStep}>
       <Cover title={title} picture={<Picture photo={photo} layout="full" first />} />

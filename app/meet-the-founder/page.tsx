@@ -1,6 +1,6 @@
 import { Letter } from '@/components/letter';
 import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
-import founder from '@/content/founder';
+import type schema from '@/content/schema/founder';
 import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
 import site from '@/content/site';
@@ -8,11 +8,14 @@ import { Blocks } from '../_site/blocks';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
+import { wordsOf } from '../_site/words-of';
 
 export const metadata = pageMetadata('meet-the-founder');
 
-export default function MeetTheFounder() {
-  const { nextStep, portrait, ...letter } = founder;
+export default async function MeetTheFounder() {
+  const words = await wordsOf<typeof schema>('meet-the-founder');
+  if (!words) return null;
+  const { nextStep, portrait, ...letter } = words;
   return (
     <SiteLayout page="meet-the-founder" nextStep={nextStep}>
       <Letter

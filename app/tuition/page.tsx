@@ -66,11 +66,9 @@ function Offers() {
         key={id}
         id={id}
         heading={
-          offer.program ? (
-            <TextLink href={`${hrefOf('programs')}#${offer.program}`}>{offer.name}</TextLink>
-          ) : (
-            offer.name
-          )
+          <TextLink href={offer.program && hrefOf('programs', offer.program)}>
+            {offer.name}
+          </TextLink>
         }
       >
         <p className="mt-3 border-t border-line pt-4">

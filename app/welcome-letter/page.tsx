@@ -2,17 +2,20 @@ import { Letter } from '@/components/letter';
 import { Section } from '@/components/section';
 import { TitledTexts } from '@/components/titled-texts';
 import { formatHeadInFull } from '@/content/schema/format';
+import type schema from '@/content/schema/welcome-letter';
 import school from '@/content/school';
-import welcomeLetter from '@/content/welcome-letter';
 import { Blocks } from '../_site/blocks';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
+import { wordsOf } from '../_site/words-of';
 
 export const metadata = pageMetadata('welcome-letter');
 
-export default function WelcomeLetter() {
-  const { learnMore, nextStep, photo, ...letter } = welcomeLetter;
+export default async function WelcomeLetter() {
+  const words = await wordsOf<typeof schema>('welcome-letter');
+  if (!words) return null;
+  const { learnMore, nextStep, photo, ...letter } = words;
   return (
     <SiteLayout page="welcome-letter" nextStep={nextStep}>
       <Letter

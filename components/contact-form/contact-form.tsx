@@ -3,10 +3,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormWords } from '@/content/schema/contact-form';
-import { draft } from './draft';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
-import { control, names, read, restore } from './fields';
+import { control, names, read } from './fields';
 import { NotConnected } from './not-connected';
 import { check, type ContactMessage, type Errors } from './schema';
 import { type Connection, send, type Undelivered } from './sender';
@@ -14,12 +13,12 @@ import { type Connection, send, type Undelivered } from './sender';
 const SUCCESS_MS = 3000;
 
 /** A message that did not leave, or may not have: what happened, and what the visitor typed. */
-type Failure = { outcome: Undelivered; message: ContactMessage };
+type Failure = { outcome: Undelivered; message: ContactMessage | null };
 
 /**
- * The contact form, and the only component that runs in the browser. Before its script has loaded,
- * and where it never loads, the browser checks the required fields and opens the visitor's mail
- * program.
+ * The contact form, and the only component that runs in the browser. Until its script has loaded, the
+ * loader holds what is submitted and keeps the draft (load-islands.ts). Where scripts are off, the
+ * browser checks the required fields and opens the visitor's mail program.
  */
 export function ContactForm(props: {
   words: ContactFormWords;
@@ -35,19 +34,20 @@ export function ContactForm(props: {
   const [submitted, setSubmitted] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [showSuccessMessage, setShowSuccessMessage] = useState(false);
-  /** Its message follows what the visitor types; null when nothing failed. */
-  const [failure, setFailure] = useState<Failure | null>(null);
+  /**
+   * Its message follows what the visitor types; null when nothing failed. The first one is hidden, and
+   * shown by the loader where this component cannot be loaded.
+   */
+  const [failure, setFailure] = useState<Failure | null>({
+    outcome: connection ? 'unreachable' : 'notConnected',
+    message: null,
+  });
   const [errors, setErrors] = useState<Errors>({});
   // State changes only with the next render. This ref also stops the second of two quick clicks.
   const busy = useRef(false);
 
   useEffect(() => {
-    if (!form.current || !button.current) return;
-    form.current.noValidate = true;
-    // Firefox restores the button as disabled if it was disabled when the visitor left the page.
-    button.current.disabled = false;
-    restore(form.current, draft.read());
-    draft.keep(read(form.current));
+    if (form.current) form.current.noValidate = true;
   }, []);
 
   useEffect(() => {
@@ -58,9 +58,8 @@ export function ContactForm(props: {
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const message = read(event.currentTarget);
-    draft.keep(message);
     if (submitted) setErrors(check(message));
-    if (failure) setFailure({ ...failure, message });
+    if (failure?.message) setFailure({ ...failure, message });
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
@@ -68,6 +67,8 @@ export function ContactForm(props: {
     if (busy.current) return;
     const target = event.currentTarget;
     const message = read(target);
+    // Another press of Enter or of the button that sent the message. What it says must stay.
+    if (showSuccessMessage && !Object.values(message).some(Boolean)) return;
     const found = check(message);
     const invalid = names.find((name) => found[name]);
     busy.current = !invalid;
@@ -85,10 +86,8 @@ export function ContactForm(props: {
 
     const outcome = await send(connection, message);
 
-    if (outcome === 'sent') {
-      target.reset();
-      draft.remove();
-    }
+    // This removes the draft, too (components/island/draft.ts).
+    if (outcome === 'sent') target.reset();
     busy.current = false;
     flushSync(() => {
       setProcessing(false);
@@ -108,6 +107,7 @@ export function ContactForm(props: {
     name,
     required: words.required,
     error: errors[name] && words.errors[errors[name]],
+    hint: errors[name] === 'phoneInvalid' ? words.phoneCharacters : undefined,
     // Text typed while a message is being sent would be cleared with it.
     readOnly: processing,
   });
@@ -141,10 +141,8 @@ export function ContactForm(props: {
           ref={button}
           type="submit"
           disabled={processing}
-          // The label while a message waits for this component to load (load-islands.ts). React
-          // may then find another label than the server wrote.
+          // The label while a message waits for this component to load (load-islands.ts).
           data-waiting={words.sending}
-          suppressHydrationWarning
           className="min-h-12 rounded-full border border-transparent bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
         >
           {processing ? words.sending : words.send}

@@ -5,13 +5,14 @@ import type { Undelivered } from './sender';
 
 /**
  * Shown when a message did not leave, or may not have: what is known, a link that opens the
- * visitor's mail program with the typed text, and the telephone number.
+ * visitor's mail program with the typed text, the e-mail address, and the telephone number.
  */
 export function FailureNotice(props: {
   words: ContactFormWords;
   outcome: Undelivered;
-  message: ContactMessage;
-  email: { href: string };
+  /** Null in the notice that is hidden until the loader shows it (load-islands.ts). */
+  message: ContactMessage | null;
+  email: { shown: string; href: string };
   telephone: { shown: string; href: string };
 }) {
   const {
@@ -21,24 +22,31 @@ export function FailureNotice(props: {
     email,
     telephone,
   } = props;
-  const typed = [
+  const typed = message && [
     `${labels.name}: ${message.from_name}`,
     `${labels.email}: ${message.from_email}`,
     `${labels.phone}: ${message.from_phone}`,
     '',
     message.message,
   ];
-  const link = 'inline-flex min-h-11 min-w-11 items-center wrap-anywhere';
+  const link = 'inline-flex min-h-11 min-w-11 items-center';
   return (
-    <div className="rounded-field border-l-4 border-error bg-raised p-4">
+    <div
+      hidden={!message}
+      className="rounded-field border-l-4 border-error bg-raised p-4 wrap-anywhere"
+    >
       <p>{failed[outcome]}</p>
       <p>
-        <a href={messageLink(email.href, failed.subject, typed)} className={link}>
+        <a
+          href={typed ? messageLink(email.href, failed.subject, typed) : email.href}
+          className={link}
+        >
           {failed.mail}
         </a>
+        {` (${email.shown})`}
       </p>
       <p>
-        {failed.call}{' '}
+        {`${failed.call} `}
         <a href={telephone.href} className={link}>
           {telephone.shown}
         </a>

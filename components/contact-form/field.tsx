@@ -18,6 +18,7 @@ export function Field({
   label,
   required,
   error,
+  hint,
   readOnly,
   lines,
   ...input
@@ -27,6 +28,8 @@ export function Field({
   /** The word beside the label. */
   required: string;
   error: string | undefined;
+  /** What to do about the error, below it. */
+  hint: string | undefined;
   readOnly: boolean;
   /** The height in lines of a field for long text; without it the field has a single line. */
   lines?: number;
@@ -58,7 +61,8 @@ export function Field({
           id={errorId}
           className="mt-2 border-l-4 border-error pl-3 text-small font-medium text-error"
         >
-          {error}
+          <span>{error}</span>
+          {hint && <span className="block font-normal text-ink">{hint}</span>}
         </p>
       )}
     </div>

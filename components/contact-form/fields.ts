@@ -13,12 +13,3 @@ export function read(form: HTMLFormElement): ContactMessage {
   const values = names.map((name) => [name, control(form, name).value]);
   return Object.fromEntries(values) as ContactMessage;
 }
-
-/** Fills only empty fields: what the visitor typed before the script had loaded is newer. */
-export function restore(form: HTMLFormElement, kept: Partial<ContactMessage>) {
-  for (const name of names) {
-    const field = control(form, name);
-    const value = kept[name];
-    if (!field.value && typeof value === 'string') field.value = value;
-  }
-}

@@ -1,132 +1,113 @@
+import { keepDraft } from './draft';
+import { snapshot, type Snapshot } from './snapshot';
+
 /** How long a form that was submitted early waits for its island, in milliseconds. */
 const START_TIMEOUT_MS = 8000;
 
-/** How long an island waits at most for the browser to be idle, in milliseconds. */
-const IDLE_TIMEOUT_MS = 2000;
-
 /** What the bundle of an island exports (hydrate-island.tsx). */
 interface IslandBundle {
-  default: (island: HTMLElement) => Promise<void>;
+  default: (island: HTMLElement, written: Snapshot) => void;
 }
 
+/** The URLs of an island's bundle, and of its copy, which every version of the site has at that URL. */
+type BundleUrls = [bundle: string, copy: string];
+
 /**
- * Runs in the visitor's browser, as an inline script of each page with an island. It loads an
- * island's bundle when the page has loaded and the browser is idle, or at once when the visitor
- * touches the island. It holds a form that is submitted before that, complete or not, and submits
- * it again when the component listens. If the bundle cannot be loaded or does not start in time,
- * the browser submits the form by itself, and the next attempt loads the bundle again.
+ * Runs in the visitor's browser, as an inline script of each page with an island. It keeps the draft of
+ * the island's form, and loads the island's bundle after the first paint or, where the visitor saves
+ * data, at the first touch. It holds a form that is submitted before that, complete or not, and submits
+ * the island's form when the component listens. If the bundle cannot be loaded or does not start in
+ * time, the notice that the server wrote shows, and the next attempt loads it again.
  *
- * @param urls the bundle of each island, by the island's name
+ * @param urls the bundle and its copy, by the island's name
  */
-export function loadIslands(urls: Record<string, string>): void {
-  for (const island of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const url = urls[island.dataset.island ?? ''];
-    if (url) loadIsland(island, url);
+export function loadIslands(urls: Record<string, BundleUrls>): void {
+  for (const [name, [bundle, copy]] of Object.entries(urls)) {
+    loadIsland(document.querySelector(`[data-island=${name}]`)!, bundle, copy);
   }
 }
 
-function loadIsland(island: HTMLElement, url: string): void {
-  let tries = 0;
+function loadIsland(island: HTMLElement, bundle: string, copy: string): void {
+  const written = snapshot(island);
+  const find = <Found extends HTMLElement>(selector: string) =>
+    island.querySelector<Found>(selector)!;
+  /** What the next attempt asks for. */
+  let url = bundle;
   let loading = false;
   let started = false;
-  let handsOff = false;
-  /** Ends the wait of a form that was submitted early, and returns the form. */
-  let release: (() => HTMLFormElement) | undefined;
+  /** Ends the wait of a form that was submitted early. */
+  let release: ((failed: boolean) => void) | undefined;
 
   const load = () => {
     if (loading || started) return;
     loading = true;
-    tries += 1;
-    // A browser may remember that a URL failed, so each new attempt uses a new URL.
-    import(tries > 1 ? `${url}?${tries}` : url)
-      .then((bundle: IslandBundle) => {
+    // A browser may remember that a URL failed, or still be waiting for it.
+    const asked = url;
+    url = `${copy}?${Date.now()}`;
+    import(asked)
+      .catch(() => import(url))
+      .then((loaded: IslandBundle) => {
         // An earlier attempt may arrive late.
         if (started) return;
+        loaded.default(island, written);
         started = true;
-        return bundle.default(island).then(handOver);
+        island.dataset.hydrated = '';
+        if (!release) return;
+        release(false);
+        find<HTMLFormElement>('form').requestSubmit();
       })
       .catch(giveUp);
   };
 
+  const giveUp = () => {
+    loading = false;
+    release?.(true);
+  };
+
   const hold = (event: Event) => {
-    if (handsOff) return;
+    if (started) return;
+    // An incomplete form dispatches `invalid` on its fields and no `submit`.
     event.preventDefault();
-    event.stopPropagation();
-    // An incomplete form dispatches `invalid` on a field and no `submit`.
-    const form = (event.target as Element).closest('form');
-    if (!form || release) return;
+    if (release) return;
+    const notice = find('[role=alert] > *');
+    const button = find<HTMLButtonElement>('[data-waiting]');
+    const label = button.textContent;
+    const pressed = document.activeElement === button;
+    notice.hidden = true;
+    button.disabled = true;
+    button.textContent = button.dataset.waiting!;
     const timer = setTimeout(giveUp, START_TIMEOUT_MS);
-    const endWaiting = showWaiting(form);
-    release = () => {
+    release = (failed) => {
       release = undefined;
       clearTimeout(timer);
-      endWaiting();
-      return form;
+      button.textContent = label;
+      button.disabled = false;
+      // Some browsers take the focus from a disabled button. Return it, unless the visitor moved on.
+      if (pressed && document.activeElement === document.body) {
+        find('[data-waiting]').focus({ preventScroll: true });
+      }
+      if (!failed) return;
+      notice.hidden = false;
+      notice.scrollIntoView({ block: 'nearest' });
+      // Its link submits the form as a browser without scripts does: to the visitor's mail program.
+      find('[role=alert] a').onclick = (click) => {
+        click.preventDefault();
+        button.form!.submit();
+      };
     };
     load();
   };
 
-  const giveUp = () => {
-    const form = release?.();
-    loading = false;
-    handsOff = true;
-    if (form?.reportValidity()) HTMLFormElement.prototype.submit.call(form);
-    // A component that started and never listened cannot be started twice.
-    handsOff = started;
-  };
-
-  const handOver = () => {
-    handsOff = true;
-    island.dataset.hydrated = '';
-    release?.().requestSubmit();
-  };
-
   island.addEventListener('submit', hold, true);
   island.addEventListener('invalid', hold, true);
-  for (const type of ['pointerenter', 'pointerdown', 'focusin', 'input']) {
+  for (const type of ['pointerenter', 'focusin', 'input']) {
     island.addEventListener(type, load, { once: true });
   }
-  if (!savesData() || hasBegun(island)) whenIdle(load);
-}
-
-/** Disables the form's button and changes its label, until the returned function is called. */
-function showWaiting(form: HTMLFormElement): () => void {
-  const button = form.querySelector<HTMLButtonElement>('[data-waiting]');
-  if (!button) return () => {};
-  const label = button.textContent;
-  const pressed = document.activeElement === button;
-  button.disabled = true;
-  button.textContent = button.dataset.waiting ?? '';
-  return () => {
-    button.disabled = false;
-    button.textContent = label;
-    // Some browsers take the focus from a disabled button. Return it, unless the visitor moved on.
-    if (pressed && document.activeElement === document.body) button.focus({ preventScroll: true });
-  };
-}
-
-/** Whether the visitor asks for less data: https://wicg.github.io/savedata/ */
-function savesData(): boolean {
+  keepDraft(island);
+  // Firefox restores a button as disabled if it was disabled when the visitor left the page.
+  find(':disabled')?.removeAttribute('disabled');
+  // https://wicg.github.io/savedata/
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  return Boolean(connection?.saveData);
-}
-
-/** Whether the visitor has begun to write: the focus is in the island, or the tab keeps a draft. */
-function hasBegun(island: HTMLElement): boolean {
-  try {
-    return island.contains(document.activeElement) || sessionStorage.length > 0;
-  } catch {
-    return false;
-  }
-}
-
-function whenIdle(load: () => void): void {
-  // Safari has no requestIdleCallback. Without a timeout, a browser that draws nothing may never
-  // call back: Chromium's headless shell did not in 2 of 100 visits.
-  const wait = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(load, { timeout: IDLE_TIMEOUT_MS })
-      : setTimeout(load);
-  if (document.readyState === 'complete') wait();
-  else addEventListener('load', wait);
+  // After the first paint, which neither the fetching nor the starting of a script may delay.
+  if (!connection?.saveData) requestAnimationFrame(() => setTimeout(load));
 }

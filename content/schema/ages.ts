@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { oneOf } from './one-of';
 
 /** An age: weeks for the youngest babies, months below two years, years from then on. */
-const age = z.union([
+const age = oneOf([
   z.strictObject({ weeks: z.int().min(1).max(26) }),
   z.strictObject({ months: z.int().min(1).max(36) }),
   z.strictObject({ years: z.int().min(1).max(18) }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
 import { day, link, listOf, photoKey } from './fields';
+import { oneOf } from './one-of';
 import { unique } from './refuse';
 import { label, prose, text } from './text';
 
@@ -14,49 +15,6 @@ const picture = z.strictObject({
   photo: photoKey,
   /** A few words under the picture. */
   caption: text.max(200).optional(),
-});
-
-const list = z.strictObject({ list: z.array(prose).min(1) });
-
-/** Teachers, the board, the office. */
-const people = z.strictObject({
-  people: listOf({
-    name: text.max(60),
-    /** A portrait. Without it, the initials stand in its place if others have one. */
-    photo: photoKey.optional(),
-    /** What the person does: “Guide, Toddler Community”. */
-    role: text.max(80).optional(),
-    /** “AMI 0-3, M.Ed.” */
-    credentials: text.max(150).optional(),
-    text: prose.optional(),
-  }),
-});
-
-/** What families say. */
-const voices = z.strictObject({
-  voices: listOf({
-    /** The words, with their quotation marks. */
-    text: prose,
-    /** Who says it: “Maria, mother of two”. */
-    who: text.max(80),
-    /** Since when: “at the school since 2019”. */
-    since: text.max(60).optional(),
-  }),
-});
-
-/** Small pictures, each of which opens large. */
-const gallery = z.strictObject({ gallery: z.array(picture).min(1).superRefine(unique('photo')) });
-
-/** Documents. The site prints the kind and the size of each file. */
-const downloads = z.strictObject({
-  downloads: listOf({
-    /** The name of the file in `content/files/`: `parent-handbook.pdf`. */
-    file: text.regex(/^[\w.-]+$/, 'must be a file’s name: letters, digits, hyphens and dots'),
-    /** “Parent handbook”. */
-    title: text.max(90),
-    /** A few words on what it is for. */
-    text: prose.optional(),
-  }),
 });
 
 const post = z.strictObject({
@@ -74,89 +32,108 @@ const post = z.strictObject({
 const postWithId = post.transform((value) => ({ ...value, id: value.id ?? value.date }));
 export type Post = z.output<typeof postWithId>;
 
-/** News, in any order. The newest is shown first, and feed readers get them, too. */
-const posts = z.strictObject({
-  posts: z
-    .array(postWithId)
-    .min(1)
-    .superRefine(unique('id', () => true, 'give one of them an id')),
-});
-
-const questions = z.strictObject({
-  questions: listOf({ question: text.max(150), answer: prose }),
-});
-
-/** Steps in time, such as the parts of a day. */
-const steps = z.strictObject({
-  steps: listOf({
-    /** The hour, where it is fixed. */
-    time: text.max(20).optional(),
-    title: label(90),
-    text: prose,
-  }),
-});
-
-const table = z.strictObject({
-  table: z
-    .strictObject({
-      /** What the table shows. */
-      caption: text.max(120),
-      columns: z.array(text.max(60)).min(2),
-      /** The cells of each row. The first one is its heading. */
-      rows: z.array(z.array(prose)).min(1),
-    })
-    .refine(
-      ({ columns, rows }) => rows.every(({ length }) => length === columns.length),
-      'must have as many cells in each row as it has columns',
-    ),
-});
-
-/** One to three links; the first is filled. */
-const buttons = z.strictObject({ buttons: z.array(link).min(1).max(3) });
-
-const someOrAll = z.union([z.literal('all'), z.array(text).min(1)], {
-  error: "must be 'all', or a list like ['toddler']",
-});
-
-/** The prices of all programs in `tuition.ts`, or of those with these ids: `['toddler']`. */
-const prices = z.strictObject({ prices: someOrAll.meta({ suitsAnySchool: true }) });
-
-/** The ages of all programs in `programs.ts` on a scale, or of those with these ids. */
-const ageChart = z.strictObject({ ageChart: someOrAll.meta({ suitsAnySchool: true }) });
-
-/** What is still to come in `dates.ts`. */
-const dates = z.strictObject({
-  dates: z.array(z.enum(['openings', 'openHouses', 'calendar'])).min(1),
-  /** What is said while there is nothing to come. */
-  otherwise: prose.optional(),
-});
-
-/**
- * A contact form. Its words may be those of the contact page, `form` in `contact.ts`. A page has at
- * most one.
- */
-const form = z.strictObject({ contactForm });
+/** What a block shows of the programs: those with these ids, or all. */
+const someOrAll = z.union(
+  [z.literal('all'), z.array(text).min(1)],
+  "'all', or a list like ['toddler']",
+);
 
 /** A part of a page: a paragraph in quotation marks, or a group whose first field names its kind. */
-export const block = z.union([
+export const block = oneOf(
+  [
+    z.strictObject({ list: z.array(prose).min(1) }),
+    picture,
+    placeholder,
+    /** Teachers, the board, the office. */
+    z.strictObject({
+      people: listOf({
+        name: text.max(60),
+        /** A portrait. Without it, the initials stand in its place if others have one. */
+        photo: photoKey.optional(),
+        /** What the person does: “Guide, Toddler Community”. */
+        role: text.max(80).optional(),
+        /** “AMI 0-3, M.Ed.” */
+        credentials: text.max(150).optional(),
+        text: prose.optional(),
+      }),
+    }),
+    /** What families say. */
+    z.strictObject({
+      voices: listOf({
+        /** The words, with their quotation marks. */
+        text: prose,
+        /** Who says it: “Maria, mother of two”. */
+        who: text.max(80),
+        /** Since when: “at the school since 2019”. */
+        since: text.max(60).optional(),
+      }),
+    }),
+    /** Small pictures, each of which opens large. */
+    z.strictObject({ gallery: z.array(picture).min(1).superRefine(unique('photo')) }),
+    /** Documents. The site prints the kind and the size of each file. */
+    z.strictObject({
+      downloads: listOf({
+        /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
+        file: text,
+        /** “Parent handbook”. */
+        title: text.max(90),
+        /** A few words on what it is for. */
+        text: prose.optional(),
+      }),
+    }),
+    /** News, in any order. The newest is shown first, and feed readers get them, too. */
+    z.strictObject({
+      posts: z
+        .array(postWithId)
+        .min(1)
+        .superRefine(unique('id', () => true, 'give one of them an id')),
+    }),
+    z.strictObject({
+      questions: listOf({ question: text.max(150), answer: prose }),
+    }),
+    /** Steps in time, such as the parts of a day. */
+    z.strictObject({
+      steps: listOf({
+        /** The hour, where it is fixed. */
+        time: text.max(20).optional(),
+        title: label(90),
+        text: prose,
+      }),
+    }),
+    z.strictObject({
+      table: z
+        .strictObject({
+          /** What the table shows. */
+          caption: text.max(120),
+          columns: z.array(text.max(60)).min(2),
+          /** The cells of each row. The first one is its heading. */
+          rows: z.array(z.array(prose)).min(1),
+        })
+        .refine(
+          ({ columns, rows }) => rows.every(({ length }) => length === columns.length),
+          'must have as many cells in each row as it has columns',
+        ),
+    }),
+    /** One to three links; the first is filled. */
+    z.strictObject({ buttons: z.array(link).min(1).max(3) }),
+    /** The prices of all programs in `tuition.ts`, or of those with these ids: `['toddler']`. */
+    z.strictObject({ prices: someOrAll }),
+    /** The ages of all programs in `programs.ts` on a scale, or of those with these ids. */
+    z.strictObject({ ageChart: someOrAll }),
+    /** What is still to come in `dates.ts`. */
+    z.strictObject({
+      dates: z.array(z.enum(['openings', 'openHouses', 'calendar'])).min(1),
+      /** What is said while there is nothing to come. */
+      otherwise: prose.optional(),
+    }),
+    /**
+     * A contact form. Its words may be those of the contact page, `form` in `contact.ts`. A page has at
+     * most one.
+     */
+    z.strictObject({ contactForm }),
+  ],
   prose,
-  list,
-  picture,
-  placeholder,
-  people,
-  voices,
-  gallery,
-  downloads,
-  posts,
-  questions,
-  steps,
-  table,
-  buttons,
-  prices,
-  ageChart,
-  dates,
-  form,
-]);
+);
 export type Block = z.output<typeof block>;
 /** A block of one kind: `BlockOf<'people'>`. */
 export type BlockOf<Kind extends string> = Extract<Block, Record<Kind, unknown>>;

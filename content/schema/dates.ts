@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endOf } from './days';
 import { day, link, listOf } from './fields';
 import { label, text } from './text';
+import { translated } from './translated';
 
 /** A time of day on the 24-hour clock. */
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
@@ -9,23 +10,21 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   abort: true,
 });
 
-const dayOrHourFormat = z.union([day, z.templateLiteral([day, ' ', time])]);
-
 /** A day, or a day with a time of day. */
-const dayOrHour = z.string().refine((value) => dayOrHourFormat.safeParse(value).success, {
-  error: 'must be a day like 2024-10-05, or a day and a time like 2024-10-05 06:00',
-  abort: true,
-});
+const dayOrHour = z.union(
+  [day, z.templateLiteral([day, ' ', time])],
+  'a day like 2024-10-05, or a day and a time like 2024-10-05 06:00',
+);
 
 const notice = z
   .strictObject({
     /** What everybody must know now: “Closed Monday for ice”. */
-    text: text.max(200),
+    text: translated(text.max(200)),
     /** The first day, `2024-12-01`, or the hour of a day, `2024-12-01 06:00`. */
     from: dayOrHour,
     /** The last day, which is included, or the hour of a day. */
     until: dayOrHour,
-    link: link.optional(),
+    link: link.extend({ label: translated(label(60)) }).optional(),
   })
   .refine(({ from, until }) => from < endOf(until), 'must end later than it begins');
 export type Notice = z.output<typeof notice>;
@@ -40,9 +39,9 @@ const openings = z.strictObject({
   asOf: day,
   programs: listOf({
     /** The program's name. */
-    program: text.max(60),
+    program: translated(text.max(60)),
     /** What is open: “two places, mornings”. */
-    places: text.max(100),
+    places: translated(text.max(100)),
   }),
 });
 export type Openings = z.output<typeof openings>;
@@ -53,7 +52,7 @@ const calendarDay = z
     /** The last day, where there is more than one. */
     to: day.optional(),
     /** “First day of school”, “Parent-teacher conferences”. */
-    name: text.max(80),
+    name: translated(text.max(80)),
     /** Whether the school is closed. */
     closed: z.boolean().default(false),
     /** The day from which every page says this as a notice, until the last day is over. */
@@ -68,15 +67,15 @@ export type CalendarDay = z.output<typeof calendarDay>;
 
 const schema = z
   .strictObject({
-    openingsHeading: label(40),
+    openingsHeading: translated(label(40)),
     /** Before the day of the open places: “As of”. */
-    asOf: label(20),
-    openHousesHeading: label(40),
-    calendarHeading: label(40),
+    asOf: translated(label(20)),
+    openHousesHeading: translated(label(40)),
+    calendarHeading: translated(label(40)),
     /** After the name of a day on which the school is closed. */
-    closed: label(30),
+    closed: translated(label(30)),
     /** The link to the calendar file. */
-    saveDates: label(60),
+    saveDates: translated(label(60)),
     /** What stands at the top of every page for some days or hours: the school is closed for ice. */
     notices: z.array(notice).default([]),
     /** Open places by program. Leave it out when there is nothing to say. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Finding } from './finding';
 import { describe } from './describe';
+import { inOwnLanguage } from './translated';
 
 /** Thrown when a content module does not fit its shape. The message is written for the editor. */
 export class ContentError extends Error {
@@ -22,7 +23,7 @@ export class ContentError extends Error {
  *
  * @param schema the shape, from the file in `content/schema/` with the module's name
  * @param value what the editor wrote
- * @returns the value, with the defaults of fields that were left out
+ * @returns the value in the school's own language, with the defaults of fields that were left out
  * @throws ContentError with one sentence per mistake: file, field, what is expected
  */
 export function define<Schema extends z.ZodType>(
@@ -30,9 +31,9 @@ export function define<Schema extends z.ZodType>(
   value: z.input<Schema>,
 ): z.output<Schema> {
   const result = schema.safeParse(value, { reportInput: true });
-  if (result.success) return result.data;
+  if (result.success) return inOwnLanguage(result.data);
   const file = String(schema.meta()?.file);
-  const findings = result.error.issues.flatMap((issue) => describe(issue, issue.path));
+  const findings = result.error.issues.flatMap(describe);
   throw new ContentError(
     file,
     findings.map((finding) => ({ file, ...finding })),

@@ -4,12 +4,9 @@ import { counted } from './format';
 
 type Mistake = Pick<Finding, 'path' | 'sentence'>;
 
-/**
- * Turns an issue of zod into sentences: which field, what is expected, what the field has.
- *
- * @param path the field, from the beginning of the module
- */
-export function describe(issue: z.core.$ZodIssue, path: PropertyKey[]): Mistake[] {
+/** Turns an issue of zod into sentences: which field, what is expected, what the field has. */
+export function describe(issue: z.core.$ZodIssue): Mistake[] {
+  const { path } = issue;
   const field = path.length ? `“${fieldName(path)}”` : 'the whole module';
   switch (issue.code) {
     case 'unrecognized_keys':
@@ -19,25 +16,6 @@ export function describe(issue: z.core.$ZodIssue, path: PropertyKey[]): Mistake[
           `${path.length ? `${field} has` : 'there is'} a field called “${key}” that the site does not know: ` +
           'correct its spelling or remove it.',
       }));
-    case 'invalid_union': {
-      const closest = closestBranch(issue.errors);
-      const kinds = issue.errors.flatMap((branch) => missingField(branch) ?? []);
-      if (closest && missingField(closest)) {
-        const sentence = `${field} has none of the fields that say what it is (${kinds.join(', ')}): it is ${shown(issue.input)}.`;
-        return [{ path, sentence }];
-      }
-      const second = kinds.find((kind) => closest?.some((each) => isUnknown(each, kind)));
-      if (second) {
-        const sentence = `${field} is two things at once: give “${second}” a block of its own, as in { ${second}: … }.`;
-        return [{ path: [...path, second], sentence }];
-      }
-      if (closest) return closest.flatMap((error) => describe(error, [...path, ...error.path]));
-      const isOwn = issue.message !== 'Invalid input';
-      const expected = isOwn
-        ? issue.message
-        : 'has none of the shapes allowed here (content/schema/)';
-      return [{ path, sentence: `${field} ${expected} (it is ${shown(issue.input)}).` }];
-    }
     case 'invalid_key':
       return [
         { path, sentence: `the name ${field} ${issue.issues[0]?.message ?? 'is not allowed'}.` },
@@ -74,6 +52,9 @@ function complaint(issue: z.core.$ZodIssue): string {
         issue.input,
         issue.values.map((value) => JSON.stringify(value)).join(' or '),
       );
+    case 'invalid_union':
+      // The message of a union says what it expects.
+      return unexpected(issue.input, issue.message);
     case 'too_small':
     case 'too_big':
       return outOfBounds(issue);
@@ -106,26 +87,4 @@ function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   }
   const numberBound = isTooSmall && !issue.inclusive ? 'more than' : bound;
   return `must be ${numberBound} ${limit}, but it is ${shown(issue.input)}.`;
-}
-
-/** Whether an issue is that a shape does not know a field. */
-function isUnknown(issue: z.core.$ZodIssue, field: string): boolean {
-  return issue.code === 'unrecognized_keys' && !issue.path.length && issue.keys.includes(field);
-}
-
-/** The name of a field at the top that a shape needs and that is missing. */
-function missingField(issues: z.core.$ZodIssue[]): string | undefined {
-  const missing = issues.find(({ path, input }) => path.length === 1 && input === undefined);
-  return missing && String(missing.path[0]);
-}
-
-/** The shape that the editor most likely meant: the one whose fields at the top fit best. */
-function closestBranch(branches: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
-  const misfits = (issues: z.core.$ZodIssue[], deepest: number) =>
-    issues
-      .filter(({ path }) => path.length <= deepest)
-      .reduce((sum, each) => sum + (each.code === 'unrecognized_keys' ? each.keys.length : 1), 0);
-  return branches
-    .filter((issues) => !issues.some((each) => each.code === 'invalid_type' && !each.path.length))
-    .sort((a, b) => misfits(a, 1) - misfits(b, 1) || misfits(a, 9) - misfits(b, 9))[0];
 }

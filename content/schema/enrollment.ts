@@ -10,20 +10,18 @@ export default z
     /** Shown in place of `intro` while no form is connected. */
     introWithoutForm: z.array(prose).default([]),
     photo: photoKey,
-    frame: z
-      .strictObject({
-        /** What the frame holds, for people who cannot see it. */
-        title: label(),
-        /** Shown until the form is there. */
-        loading: text,
-        /** The link that opens the form on a page of its own. */
-        open: text,
-        /** Shown in the frame's place while no form is connected. */
-        notConnected: prose,
-        /** What to do when the form does not appear. */
-        help: prose,
-      })
-      .meta({ suitsAnySchool: true }),
+    frame: z.strictObject({
+      /** What the frame holds, for people who cannot see it. */
+      title: label(),
+      /** Shown until the form is there. */
+      loading: text,
+      /** The link that opens the form on a page of its own. */
+      open: text,
+      /** Shown in the frame's place while no form is connected. */
+      notConnected: prose,
+      /** What to do when the form does not appear. */
+      help: prose,
+    }),
     nextStep,
   })
   .meta({ file: 'content/enrollment.ts' });

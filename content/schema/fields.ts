@@ -4,8 +4,7 @@ import { href, label, prose, text } from './text';
 /** The key of a picture in `photos.ts`, which is its file name without the ending. */
 export const photoKey = z
   .string()
-  .regex(/^[a-z0-9-]+$/, 'must be a key from photos.ts, like pink-tower')
-  .meta({ suitsAnySchool: true });
+  .regex(/^[a-z0-9-]+$/, 'must be a key from photos.ts, like pink-tower');
 
 /** The name of a file in `content/drawings/`. */
 export const drawingFile = z
@@ -13,14 +12,10 @@ export const drawingFile = z
   .regex(
     /^[a-z0-9-]+\.(svg|png)$/,
     'must be the name of a file in content/drawings, like badge.svg',
-  )
-  .meta({ suitsAnySchool: true });
+  );
 
 /** The name of a place on a page (`#the-flow-of-the-day`): small letters, digits, hyphens. */
-export const anchor = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and hyphens')
-  .meta({ suitsAnySchool: true });
+export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and hyphens');
 
 /**
  * The path of a page: `/`, or a slash and small words with hyphens. In another language its tag comes
@@ -31,8 +26,7 @@ export const path = z
   .regex(
     /^\/(([a-z]{2}\/)?[a-z0-9]+(-[a-z0-9]+)*)?$/,
     'must be like /welcome-letter: a slash, small letters, hyphens',
-  )
-  .meta({ suitsAnySchool: true });
+  );
 
 /** A list of groups with these fields. It has at least one. */
 export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>

@@ -12,19 +12,21 @@ export interface Locale {
   locale: string;
   /** A range of ages: `{from} to {to}`. */
   ages: string;
+  /** The headings over prices. */
+  per: Record<Tuition['per'], string>;
 }
-const english: Locale = { locale: 'en-US', ages: '{from} to {to}' };
+const english: Locale = {
+  locale: 'en-US',
+  ages: '{from} to {to}',
+  per: { month: 'Monthly', session: 'Per session', year: 'Yearly' },
+};
 
-/**
- * A sum: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. A fee that
- * the school does not have prints `undefined`, which the check reports at its sentence.
- */
+/** A sum: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. */
 export function formatDollars(
-  amount: number | undefined,
+  amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
   { locale } = english,
 ): string {
-  if (amount === undefined) return 'undefined';
   const digits = Number.isInteger(amount) ? 0 : 2;
   return `$${amount.toLocaleString(locale, {
     useGrouping: thousandsComma,
@@ -43,9 +45,9 @@ export function formatAges({ from, to }: Ages, { locale, ages } = english): stri
 }
 
 /** Ages on their own, always with a unit: `18 months-3 years`, `3-6 years`. */
-export function formatAgesWithUnits({ from, to }: Ages, { locale } = english): string {
-  if ('years' in from && 'years' in to) return `${from.years}-${formatAge(to, locale)}`;
-  return formatAges({ from, to }, { locale, ages: '{from}-{to}' });
+export function formatAgesWithUnits({ from, to }: Ages, language = english): string {
+  if ('years' in from && 'years' in to) return `${from.years}-${formatAge(to, language.locale)}`;
+  return formatAges({ from, to }, { ...language, ages: '{from}-{to}' });
 }
 
 function formatAge(age: Age, locale: string): string {
@@ -58,19 +60,19 @@ const smallNumbers = 'zero one two three four five six seven eight nine ten elev
   ' ',
 );
 
-/** A number up to twelve as a word, a larger one in digits: `two`, `13`. */
-function spelled(number: number): string {
-  return smallNumbers[number] ?? String(number);
+/** A number with its noun: `1 day`, `5 days`. */
+export function counted(count: number, noun: string): string {
+  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+}
+
+/** The same, with a number up to twelve as a word: `one payment`, `13 payments`. */
+function spelled(count: number, noun: string): string {
+  return counted(count, noun).replace(/^\d+/, (digits) => smallNumbers[count] ?? digits);
 }
 
 /** A number of weeks: `one week`, `two weeks`. */
 export function formatWeeks(weeks: number): string {
-  return `${spelled(weeks)} ${weeks === 1 ? 'week' : 'weeks'}`;
-}
-
-/** A number with its noun: `1 day`, `5 days`. */
-export function counted(count: number, noun: string): string {
-  return `${count} ${count === 1 ? noun : `${noun}s`}`;
+  return spelled(weeks, 'week');
 }
 
 /** A number after “a” or “an”: `an 8`, `a 6`, `an 11`, `a 100`. */
@@ -83,16 +85,21 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** The period of a price: as the heading of the price column, and after a single price. */
-export const pricePeriods: Record<Tuition['per'], { column: string; each: string }> = {
-  month: { column: 'Monthly', each: 'a month' },
-  session: { column: 'Per session', each: 'a session' },
-  year: { column: 'Yearly', each: 'a year' },
+/** The heading over prices. */
+export function formatPeriod({ per }: Pick<Tuition, 'per'>, language = english): string {
+  return language.per[per];
+}
+
+/** The period of a price, after it. */
+export const pricePeriods: Record<Tuition['per'], string> = {
+  month: 'a month',
+  session: 'a session',
+  year: 'a year',
 };
 
 /** A number of payments: `one payment`, `ten payments`. */
 export function formatPayments(payments: number): string {
-  return `${spelled(payments)} ${payments === 1 ? 'payment' : 'payments'}`;
+  return spelled(payments, 'payment');
 }
 
 /**

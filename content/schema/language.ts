@@ -18,10 +18,7 @@ export default words
     ages: pattern,
     /** License and memberships, as a sentence. Leave it out where there are none. */
     credentials: prose.optional(),
-    /**
-     * The short texts of other files that pages in this language show, each with its translation:
-     * `'Monday to Friday': 'de lunes a viernes'`. `npm run check` names those that are missing.
-     */
-    texts: z.record(z.string(), prose),
+    /** Over the prices, by what “per” in `tuition.ts` says: “Al mes”, “Por sesión”, “Al año”. */
+    per: z.strictObject({ month: text.max(30), session: text.max(30), year: text.max(30) }),
   })
-  .meta({ file: 'content/<language>/site.ts', suitsAnySchool: true });
+  .meta({ file: 'content/<language>/site.ts' });

@@ -29,10 +29,7 @@ const schema = z
       .min(1)
       .superRefine(unique('id', ({ id }) => id !== undefined)),
     /** A large quotation after the last section. */
-    quote: z
-      .strictObject({ text, author: text, source: text })
-      .meta({ suitsAnySchool: true })
-      .optional(),
+    quote: z.strictObject({ text, author: text, source: text }).optional(),
     nextStep,
   })
   .superRefine(({ contents, sections }, context) => {

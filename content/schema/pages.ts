@@ -4,18 +4,19 @@ import { refuse, unique } from './refuse';
 import { label, text } from './text';
 
 const row = z.strictObject({
-  /** The address, without the domain. */
-  path,
   /**
-   * Addresses that the page had before, the first one first: `['/contact']`. They lead to the new one.
-   * The site still knows the page by the first: its words stay in the file of that name.
-   */
-  formerly: z.array(path).default([]),
-  /**
-   * The name of the file with the page's words, or of its folder in `app/`, if it is neither the
-   * address nor the first former one: `id: 'contact'` beside `path: '/talk-to-us'`.
+   * What the site knows the page by, whatever its address: the name of the file with its words, or of
+   * its folder in `app/`. Needed only if the address is another word: `id: 'contact'` beside
+   * `path: '/talk-to-us'`.
    */
   id: anchor.optional(),
+  /** The address, without the domain. */
+  path: path.refine(
+    (value) => !/\/(index|404)$/.test(value),
+    'is an address that the site itself needs: choose another one',
+  ),
+  /** Addresses that the page had before: `['/contact']`. They lead to the new one. */
+  formerly: z.array(path).default([]),
   /** The name in menus, and in “you are here”. */
   name: label(40),
   /** The menu that lists the page. Without it, the header has a link to the page. */
@@ -46,9 +47,12 @@ const row = z.strictObject({
   sameAs: path.optional(),
 });
 
-/** The id of a page: its path without the slash; `home` or `es/home` for the first of a language. */
-const idOf = ({ id, path, lang, formerly }: z.output<typeof row>) => {
-  if (!id && formerly[0]) return formerly[0].slice(1);
+/**
+ * The id of a page: its path without the slash; `home` or `es/home` for the first of a language. A
+ * second address has only its path.
+ */
+const idOf = ({ id, path, lang, sameAs }: z.output<typeof row>) => {
+  if (sameAs) return path;
   if (id) return lang ? `${lang}/${id}` : id;
   if (path === `/${lang}`) return `${lang}/home`;
   return path.slice(1) || 'home';
@@ -62,12 +66,21 @@ const schema = z
   .min(1)
   .superRefine(unique('path'))
   .superRefine(checkAddresses)
-  .superRefine(unique('id', ({ id, path }) => `/${id}` !== path))
   .superRefine(unique('title', (row) => !row.sameAs))
   .superRefine(unique('description', (row) => !row.sameAs))
   .meta({ file: 'content/pages.ts' });
 export default schema;
 export type Pages = z.output<typeof schema>;
+
+/** The files of words that have another name than the page. */
+const files: Record<string, string> = {
+  'admissions-process': 'admissions',
+  'enrollment-inquiry': 'enrollment',
+  'meet-the-founder': 'founder',
+};
+
+/** The name of the file in `content/` that holds the words of the page with this id. */
+export const fileOf = (id: string) => files[id] ?? id;
 
 /** The tags of the languages of pages, without the school's own: `['es']`. */
 export function languagesOf(pages: { lang?: string }[]): string[] {
@@ -75,16 +88,23 @@ export function languagesOf(pages: { lang?: string }[]): string[] {
 }
 
 /**
- * Checks that there is a home page, that addresses are those of one page and say their language, and
- * that second addresses and translations belong to a page.
+ * Checks that there is a home page, that ids and addresses are those of one page, that addresses say
+ * their language, and that second addresses and translations belong to a page.
  */
 function checkAddresses(rows: Page[], context: z.RefinementCtx) {
   const pathsOf = (wanted: Page[]) => wanted.map(({ path }) => path);
   const first = pathsOf(rows.filter(({ sameAs }) => !sameAs));
   const own = pathsOf(rows.filter(({ lang }) => !lang));
   const taken = pathsOf(rows);
-  if (!first.includes('/')) refuse(context, 'has no row for the home page: its path is /', first);
-  rows.forEach(({ path, sameAs, formerly, lang, translates }, index) => {
+  if (!rows.some(({ id, path, sameAs }) => id === 'home' && path === '/' && !sameAs)) {
+    refuse(context, 'has no row for the home page: its path is /, and it needs no id', first);
+  }
+  rows.forEach(({ id, path, sameAs, formerly, lang, translates }, index) => {
+    const namesake = rows.findIndex((row) => row.id === id);
+    if (namesake < index && taken.indexOf(path) === index) {
+      const message = `is the id of item ${namesake + 1} already: write another in one of the two, like id: 'our-garden'`;
+      refuse(context, message, id, [index, 'id']);
+    }
     if (sameAs && !first.includes(sameAs)) {
       const message = `must be the path of another page: ${first.join(', ')}`;
       refuse(context, message, sameAs, [index, 'sameAs']);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { photoKey } from './fields';
 import { refuse } from './refuse';
 import { text } from './text';
+import { translated } from './translated';
 
 /** The beginning of a text like “picture of a garden”. */
 const announced =
@@ -9,27 +10,26 @@ const announced =
 
 const pictureFile = /\b[\w-]+\.(jpe?g|png|gif|webp|avif|heic|tiff?)\b|\b(IMG|DSC|PXL)[_-]?\d+/i;
 
+const description = text
+  .min(20)
+  .max(250)
+  .superRefine((value, context) => {
+    const [word] = announced.exec(value) ?? [];
+    const [file] = pictureFile.exec(value) ?? [];
+    const message = word
+      ? `begins with “${word}”, which people who cannot see the picture know already: begin with what it shows`
+      : file && `holds “${file}”, which is the name of a file: write what the picture shows`;
+    if (message) refuse(context, message, value);
+  });
+
 const photo = z.strictObject({
   /** What the picture shows, for people who cannot see it: a sentence, without “picture of”. */
-  alt: text
-    .min(20)
-    .max(250)
-    .superRefine((value, context) => {
-      const [word] = announced.exec(value) ?? [];
-      const [file] = pictureFile.exec(value) ?? [];
-      const message = word
-        ? `begins with “${word}”, which people who cannot see the picture know already: begin with what it shows`
-        : file && `holds “${file}”, which is the name of a file: write what the picture shows`;
-      if (message) refuse(context, message, value);
-    }),
+  alt: translated(description),
   /**
    * The point that must stay visible when the picture is cropped, in percent from the left and
    * from the top.
    */
-  focus: z
-    .tuple([z.number().min(0).max(100), z.number().min(0).max(100)])
-    .default([50, 50])
-    .meta({ suitsAnySchool: true }),
+  focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).default([50, 50]),
 });
 
 const schema = z

@@ -3,18 +3,19 @@ import { ages } from './ages';
 import { anchor, link, nextStep, photoKey } from './fields';
 import { unique } from './refuse';
 import { label, prose, text } from './text';
+import { translated } from './translated';
 
 const program = z.strictObject({
   /** A short name for addresses and for other modules: never change it once it is published. */
   id: anchor,
   /** The name. */
-  name: label(60),
+  name: translated(label(60)),
   /** A second name, shown after the first. */
   alsoCalled: label(60).optional(),
   /** The ages in the program. Leave out where it has none of its own. */
-  ages: ages.meta({ suitsAnySchool: true }).optional(),
+  ages: ages.optional(),
   /** A phrase shown where there are no ages. */
-  agesNote: text.max(90).optional(),
+  agesNote: translated(text.max(90)).optional(),
   /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
   /** One sentence, also shown on the home page. */
@@ -43,15 +44,15 @@ const schema = z
     title: label(),
     lead: prose,
     /** The chart of ages, whose scale follows the ages of all programs. */
-    chart: z.strictObject({ heading: text.max(90), text: prose }),
+    chart: z.strictObject({ heading: translated(text.max(90)), text: prose }),
     labels: z.strictObject({
       /** Over the names in the chart. */
-      program: label(30),
+      program: translated(label(30)),
       /** Before the ages of a program: “Ages 3-6”. */
-      ages: label(30),
+      ages: translated(label(30)),
       /** Over the scale of the chart. */
-      scale: label(40),
-      comingSoon: label(30),
+      scale: translated(label(40)),
+      comingSoon: translated(label(30)),
       /** Before a program's `ratio`, `hours` and `workPeriod`, where it has them. */
       ratio: label(40),
       hours: label(40),

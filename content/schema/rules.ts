@@ -5,11 +5,10 @@
 import type { Dates } from './dates';
 import { at, fieldName, type Finding } from './finding';
 import { hrefsIn, leaves } from './leaves';
-import type { Pages } from './pages';
+import { fileOf, languagesOf, type Pages } from './pages';
 import type { Photos } from './photos';
 import type { Programs } from './programs';
 import type { School } from './school';
-import { untranslated } from './translations';
 import type { Tuition } from './tuition';
 
 /** Every module's value by the name of its file, with the types of those that rules use. */
@@ -24,7 +23,7 @@ export type Content = Record<string, unknown> & {
 
 /** The mistakes between modules, which stop a build because the site would be wrong. */
 export function mistakes(content: Content): Finding[] {
-  const rules = [unknownPhotos, deadLinks, unknownPrograms, pricesOfAnotherYear, untranslated];
+  const rules = [unknownPhotos, deadLinks, unknownPrograms, pricesOfAnotherYear, missingLanguages];
   return rules.flatMap((rule) => rule(content));
 }
 
@@ -41,12 +40,24 @@ function unknownPhotos({ photos, ...rest }: Content): Finding[] {
     );
 }
 
-/** A link to a page leads to a row of pages.ts. The build checks links to files and anchors. */
+/**
+ * A link to a page leads to a row of pages.ts. The build checks links to files and anchors, and all
+ * that a page shows of the words of another one, which may have no row.
+ */
 function deadLinks(content: Content): Finding[] {
-  const paths = new Set(content.pages.map(({ path }) => path));
+  const { pages } = content;
+  const paths = new Set(pages.map(({ path }) => path));
+  const languages = languagesOf(pages);
   const nowAt = (former: string) =>
-    content.pages.find(({ formerly }) => formerly.includes(former))?.path;
-  return leaves<string>(content, 'string').flatMap((leaf) =>
+    pages.find(({ id, formerly }) => formerly.includes(former) || former === `/${id}`)?.path;
+  const published = Object.entries(content).filter(
+    ([file, words]) =>
+      !Object.hasOwn(Object(words), 'nextStep') || pages.some(({ id }) => fileOf(id) === file),
+  );
+  const shown = leaves<string>(Object.fromEntries(published), 'string').filter(
+    ({ lang }) => !lang || languages.includes(lang),
+  );
+  return shown.flatMap((leaf) =>
     hrefsIn(leaf)
       .map((href) => href.split(/[#?]/)[0]!)
       .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.has(path))
@@ -88,6 +99,17 @@ function unknownPrograms(content: Content): Finding[] {
     /^(prices|ageChart)$/.test(field) && value !== 'all' ? named(value, path) : [],
   );
   return [...priced, ...atCampuses, ...open, ...shown];
+}
+
+/** Every language of a page has the words around its pages. */
+function missingLanguages({ pages, ...content }: Content): Finding[] {
+  return languagesOf(pages)
+    .filter((tag) => !content[`${tag}/site`])
+    .map((tag) => {
+      const row = pages.findIndex(({ lang }) => lang === tag);
+      const sentence = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/README.md, In another language).`;
+      return at(['pages', row, 'lang'], sentence);
+    });
 }
 
 /** The prices were set for the current year. If not, lists every price, hour and date to look at. */

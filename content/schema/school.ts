@@ -3,6 +3,7 @@ import { ages } from './ages';
 import { anchor, drawingFile, link, photoKey, schoolYear } from './fields';
 import { unique } from './refuse';
 import { prose, telephoneLink, text } from './text';
+import { translated } from './translated';
 
 const withExtension = String.raw`(?:,? ?(?:x|ext\.?|extension) ?\d{1,7})?$`;
 
@@ -51,14 +52,14 @@ const waysToReach = z.strictObject({
   /** The office's e-mail address. */
   email: z.email('must be an e-mail address, like office@school.example'),
   /** When the office answers the telephone. */
-  officeHours: text,
+  officeHours: translated(text),
 });
 
 /** One of several places. What it leaves out of the fields above is the school's own. */
 const campus = waysToReach.partial().extend({
   /** A short name for addresses, `/contact#orchard`: never change it once it is published. */
   id: anchor.regex(/^(?!(main|form|school)$)/, 'must be another word, like main-campus'),
-  name: text.max(60),
+  name: translated(text.max(60)),
   /** Who leads it. */
   director: text.max(60).optional(),
   /** What is taught there: each `id` as in `programs.ts`. */

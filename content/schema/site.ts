@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href, label, prose, text } from './text';
+import { translated } from './translated';
 
 /** The words around every page. Each language has them. */
 export const words = z.strictObject({
@@ -34,7 +35,7 @@ export const words = z.strictObject({
 export default words
   .extend({
     /** The button in the header and first on the home page: “Book a tour”. Leave it out to have none. */
-    mainButton: z.strictObject({ label: label(24), href }).optional(),
+    mainButton: z.strictObject({ label: translated(label(24)), href }).optional(),
   })
-  .meta({ file: 'content/site.ts', suitsAnySchool: true });
+  .meta({ file: 'content/site.ts' });
 export type SiteWords = z.output<typeof words>;

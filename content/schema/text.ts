@@ -30,11 +30,8 @@ export const text = words.refine(
   'cannot have a link here, because its brackets would be printed: write the words alone',
 );
 
-/**
- * A heading of a form, a button, a label: words that any school would keep, which `npm run launch`
- * does not ask about.
- */
-export const label = (longest = 250) => text.max(longest).meta({ suitsAnySchool: true });
+/** A heading of a form, a button, a label. */
+export const label = (longest = 250) => text.max(longest);
 
 /** A link, as components/texts.tsx reads them. */
 const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;
@@ -66,12 +63,10 @@ export const prose = words.superRefine((value, context) => {
 });
 
 /** Where a link leads: `/page`, `/page#anchor`, `https://…`, `mailto:…` or `tel:…`. */
-export const href = text
-  .superRefine((value, context) => {
-    const message = hrefMistake(value);
-    if (message) refuse(context, message, value);
-  })
-  .meta({ suitsAnySchool: true });
+export const href = text.superRefine((value, context) => {
+  const message = hrefMistake(value);
+  if (message) refuse(context, message, value);
+});
 
 /** A link that dials a number, with its extension if it has one. */
 export const telephoneLink = /^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/;

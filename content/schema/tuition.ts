@@ -2,15 +2,19 @@ import { z } from 'zod';
 import { anchor, dollars, dollarsOrNone, link, listOf, nextStep, schoolYear } from './fields';
 import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
+import { translated } from './translated';
 
 /** How a price of the table names its days: their number, or the `id` of an entry of “days”. */
-const daysKey = z.union([z.int().min(1).max(7), anchor]);
+const daysKey = z.union(
+  [z.int().min(1).max(7), anchor],
+  'a number of days, or the id of an entry of “days”',
+);
 
 const days = z.strictObject({
   /** How many days a week. */
   count: z.int().min(1).max(7),
   /** Which days they are: “Mon-Wed”. */
-  names: text.max(40),
+  names: translated(text.max(40)),
   /** A short name, only where the list has this number of days twice: prices are then given for it. */
   id: anchor.optional(),
 });
@@ -19,9 +23,9 @@ const session = z.strictObject({
   /** A short name for the prices below: never change it once it is published. */
   id: anchor,
   /** The name, in the plural: “Mornings”. */
-  name: label(30),
+  name: translated(label(30)),
   /** From when to when: “8:30am-noon”. */
-  hours: text.max(40),
+  hours: translated(text.max(40)),
 });
 
 const pricedProgram = z.strictObject({
@@ -29,20 +33,18 @@ const pricedProgram = z.strictObject({
   program: anchor,
   /** A short name, only where two entries have the same program, as classes in two languages. */
   id: anchor.optional(),
-  name: label(),
+  name: translated(label()),
   /**
    * The ages or grades in your own words: “3 years-Kindergarten”. Left out, the ages of the program
    * in programs.ts are printed.
    */
-  ages: label().optional(),
+  ages: translated(label()).optional(),
   /** The hours of a session, if this program has different ones: `{ mornings: '9am-noon' }`. */
-  hours: z.record(anchor, text.max(40)).default({}),
+  hours: z.record(anchor, translated(text.max(40))).default({}),
   /** The prices in dollars, a row for each schedule that is offered. The list may be empty. */
-  prices: z.array(
-    z.strictObject({ days: daysKey, session: anchor, price: dollars }).meta({ isOneFact: true }),
-  ),
+  prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollars })),
   /** A sentence under the prices, or in their place. */
-  note: prose.optional(),
+  note: translated(prose).optional(),
 });
 
 /** A sum that a family pays once, with its explanation. */
@@ -60,7 +62,7 @@ const tuition = z.strictObject({
   title: label(),
   lead: prose,
   /** The title of the table. */
-  caption: text,
+  caption: translated(text),
   /** What a price of the table is for: a month, a session (a term, say) or a year. */
   per: z.enum(['month', 'session', 'year']).default('month'),
   /** In how many payments a year tuition is paid. With it the finder shows the whole year's tuition. */
@@ -72,8 +74,7 @@ const tuition = z.strictObject({
     .array(days)
     .min(1)
     .superRefine(unique('id', ({ id }) => id !== undefined))
-    .superRefine(unique('count', ({ id }) => !id, 'give each an id of its own'))
-    .meta({ suitsAnySchool: true }),
+    .superRefine(unique('count', ({ id }) => !id, 'give each an id of its own')),
   /** The lengths of day. */
   sessions: z.array(session).min(1).superRefine(unique('id')),
   programs: z
@@ -83,23 +84,21 @@ const tuition = z.strictObject({
     .superRefine(unique('id', ({ id }) => id !== undefined)),
   /** The headings of the table; the one over the prices follows from “per”. */
   columns: z.strictObject({
-    schedule: label(40),
-    hours: label(40),
+    schedule: translated(label(40)),
+    hours: translated(label(40)),
     /** Over the sum that is due once a place is offered, and when that is. */
-    due: label(60),
+    due: translated(label(60)),
   }),
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
     heading: label(90),
-    text: prose.meta({ suitsAnySchool: true }),
+    text: prose,
     /** The questions over the three choices. */
     questions: z.strictObject({ program: label(), days: label(), session: label() }),
     /** The link to the row of the table. */
     row: label(),
     /** The answer where the school does not offer what was chosen. */
-    notOffered: z
-      .strictObject({ heading: text.max(90), text: prose })
-      .meta({ suitsAnySchool: true }),
+    notOffered: z.strictObject({ heading: text.max(90), text: prose }),
     /** When the application fee is due. Shown where there is such a fee. */
     application: due.optional(),
     /** When the first payment is due. Without it the table has no column of it either. */

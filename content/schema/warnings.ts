@@ -1,10 +1,9 @@
-import { formatAges } from './format';
-import { inMonths, type Age, type Ages } from './ages';
+import { inMonths } from './ages';
 import { areFresh, isOver } from './days';
 import { at, type Finding } from './finding';
 import { leaves } from './leaves';
 import type { Content } from './rules';
-import { untranslatedNotices } from './translations';
+import { untranslated } from './untranslated';
 
 /**
  * The warnings: what is worth a look, although the content may be right.
@@ -18,8 +17,7 @@ export function warnings(content: Content, today: string): Finding[] {
     otherPrices,
     otherAges,
     pastDates,
-    untranslatedNotices,
-    missingFacts,
+    untranslated,
     gaps,
     endOfYear,
   ];
@@ -76,55 +74,15 @@ function otherPrices(content: Content): Finding[] {
   );
 }
 
-/** Ages of the school, of a price or offer, or in a text, that differ from those in programs.ts. */
-function otherAges(content: Content): Finding[] {
-  const { school, programs, tuition } = content;
+/** Ages of the school at which no program begins or ends. */
+function otherAges({ school, programs }: Content): Finding[] {
   const known = programs.programs.flatMap(({ ages }) => ages ?? []);
-  const ends = (['from', 'to'] as const)
+  return (['from', 'to'] as const)
     .filter((end) => !known.some((ages) => inMonths(ages[end]) === inMonths(school.ages[end])))
-    .map((end) =>
-      at(
-        ['school', 'ages', end],
-        `no program in content/programs.ts ${end === 'from' ? 'begins' : 'ends'} at this age: is it still right?`,
-      ),
-    );
-  const ownWords = (['programs', 'offers'] as const).flatMap((list) =>
-    tuition[list].flatMap(({ program, ages }, index) => {
-      const actual = programs.programs.find(({ id }) => id === program)?.ages;
-      if (!ages || !actual || numbersIn(ages).every((each) => numbersOf(actual).includes(each))) {
-        return [];
-      }
-      const sentence = `programs.ts says ${formatAges(actual)} for this program: is “${ages}” right? Left out, the ages of the program are printed.`;
-      return at(['tuition', list, index, 'ages'], sentence);
-    }),
-  );
-  const knownRanges = new Set([school.ages, ...known].map(({ from, to }) => monthsOf(from, to)));
-  const range = /\b(\d+) (week|month|year)s?(?: to |-|–)(\d+) (week|month|year)s\b/g;
-  const inTexts = leaves<string>(content, 'string').flatMap(({ path, value }) =>
-    [...value.matchAll(range)]
-      .filter(([, from, unit, to, unitTo]) => {
-        const [young, old] = [{ [`${unit}s`]: Number(from) }, { [`${unitTo}s`]: Number(to) }];
-        return !knownRanges.has(monthsOf(young as Age, old as Age));
-      })
-      .map(([ages]) =>
-        at(path, `“${ages}” are neither the ages of the school nor of a program: is that meant?`),
-      ),
-  );
-  return [...ends, ...ownWords, ...inTexts];
-}
-
-/** Two ages in months, to compare ages in different units. */
-function monthsOf(from: Age, to: Age): string {
-  return `${inMonths(from)}-${inMonths(to)}`;
-}
-
-/** The numbers in a school's own words for ages. Grades are not ages. */
-function numbersIn(words: string): number[] {
-  return /grade/i.test(words) ? [] : (words.match(/\d+/g) ?? []).map(Number);
-}
-
-function numbersOf({ from, to }: Ages): number[] {
-  return [from, to].flatMap((age) => Object.values(age));
+    .map((end) => {
+      const sentence = `no program in content/programs.ts ${end === 'from' ? 'begins' : 'ends'} at this age: is it still right?`;
+      return at(['school', 'ages', end], sentence);
+    });
 }
 
 function pastDates({ dates }: Content, today: string): Finding[] {
@@ -156,35 +114,6 @@ function gaps(content: Content): Finding[] {
       /\[(…|\.{3})\](?!\()/.exec(value.replace(quotation, '')) ??
       [];
     return mark ? [at(path, `“${mark}” is printed as it stands here: is that meant?`)] : [];
-  });
-}
-
-/** The usual names of Montessori programs, to find a program that the school no longer has. */
-const usualNames = String.raw`\b(Infants?|Nido|Toddlers?|Primary|Children[’']s House|Kindergarten|(?:Lower |Upper )?Elementary|Middle School|Adolescents?|Playgroups?|Theater)\b`;
-
-/** Texts that name a program, a fee or a membership that the school does not have. */
-function missingFacts(content: Content): Finding[] {
-  const { programs, tuition, school } = content;
-  const known = leaves<string>([programs, tuition.programs, tuition.offers], 'string')
-    .filter(({ field }) => ['name', 'alsoCalled', 'ages', 'audience'].includes(field))
-    .map(({ value }) => value)
-    .concat(school.name, school.description)
-    .join('\n')
-    .toLowerCase();
-  const isKnown = (name: string) => known.includes(name.toLowerCase().replace(/s$/, ''));
-  const missing = [
-    !tuition.fees.deposit && 'deposit',
-    !tuition.fees.application && 'application fee',
-    !school.associations.length && 'Montessori Society',
-  ].filter(Boolean);
-  const texts = leaves<string>(content, 'string').filter(({ value }) => value.includes(' '));
-  return texts.flatMap(({ path, field, value }) => {
-    // In other texts, a lowercase word may mean something else: “the theater of the old town”.
-    const names = value.match(new RegExp(usualNames, field === 'description' ? 'gi' : 'g')) ?? [];
-    const facts = missing.length ? (value.match(new RegExp(missing.join('|'), 'gi')) ?? []) : [];
-    return [...new Set([...names.filter((name) => !isKnown(name)), ...facts])].map((name) =>
-      at(path, `“${name}” is named here, and the school’s facts have none: is that still right?`),
-    );
   });
 }
 

@@ -8,4 +8,4 @@ export { default as photos } from './content/photos';
 export { default as school } from './content/school';
 export { default as tuition } from './content/tuition';
 export { default as site } from './content/site';
-export { pages } from './routes';
+export { default as pages } from './content/pages';

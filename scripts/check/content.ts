@@ -1,16 +1,16 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { dayAt } from '../../content/schema/days';
 import type { ContentError } from '../../content/schema/define';
 import { at, type Finding } from '../../content/schema/finding';
-import { isPageWords } from '../../content/schema/page';
 import { mistakes, type Content } from '../../content/schema/rules';
 import { warnings } from '../../content/schema/warnings';
 import { readDrawings } from '../drawings';
 import { textsIn } from '../files';
 import { readOriginals } from '../photo-originals';
 import { documentFindings } from './documents';
+import { pageFindings } from './pages';
 import { lineOf, readSource, type Source } from './source';
 import { syntaxFindings } from './syntax';
 
@@ -59,11 +59,10 @@ async function missingModules(root: string, sources: Source[]): Promise<Finding[
     }
   }
   for (const { file } of sources) needed.delete(file);
-  return [...needed].map(([file, page]) => {
-    const folder = page.replace(/\/page\.tsx$/, '');
-    const sentence = `${page} needs this file, which is missing: bring it back. If the page is to go, delete the folder ${folder}, too.`;
-    return { file, sentence };
-  });
+  return [...needed].map(([file, page]) => ({
+    file,
+    sentence: `${page} needs this file, which is missing: put it back. To remove a page, delete its row in content/pages.ts.`,
+  }));
 }
 
 /**
@@ -105,7 +104,8 @@ function loadFindings(thrown: unknown, file: string): Finding[] {
     // A module that was copied from another one may still import that one's shape.
     return (error as ContentError).findings.map((each) => ({ ...each, file: place.file }));
   }
-  return [{ ...place, sentence: explained(error.message) }];
+  const isExplained = error.name === 'MissingFact';
+  return [{ ...place, sentence: isExplained ? error.message : explained(error.message) }];
 }
 
 function explained(message: string): string {
@@ -120,28 +120,7 @@ function explained(message: string): string {
 }
 
 async function betweenModules(root: string, content: Content, now: Date): Promise<Finding[]> {
-  const { pages, photos, school } = content;
-  const hasFolder = (id: string) => existsSync(join(root, 'app', id, 'page.tsx'));
-  const withoutWords = pages.flatMap(({ id, path, sameAs }, index) => {
-    if (sameAs || hasFolder(id === 'home' ? '' : id) || isPageWords(content[id])) return [];
-    const sentence = Object.hasOwn(content, id)
-      ? `content/${id}.ts does not hold the words of a page (content/README.md, Add a page): give the page another path.`
-      : `there is no content/${id}.ts with the words of ${path}: add the file, or correct the path.`;
-    return at(['pages', index, 'path'], sentence);
-  });
-  const withoutRow = Object.keys(content)
-    .filter((name) => isPageWords(content[name]) && pages.every(({ id }) => id !== name))
-    .map((name) => {
-      const sentence = `no menu leads to this page: add a row with path: '/${name}' to content/pages.ts, or remove the file.`;
-      return at([name], sentence);
-    });
-  const folders = readdirSync(join(root, 'app')).filter((name) => /^[\w-]+$/.test(name));
-  const foldersWithoutRow = folders
-    .filter((id) => hasFolder(id) && pages.every((page) => page.id !== id))
-    .map((id) => {
-      const sentence = `no row leads to the page in this folder: add one with path: '/${id}' to content/pages.ts, or delete the folder.`;
-      return { file: `app/${id}`, sentence };
-    });
+  const { photos, school } = content;
   const originals = await readOriginals(photos, join(root, 'content/photos'));
   const photoMistakes = originals.mistakes.map(({ key, name, sentence }) => {
     const file = `content/photos/${name}`;
@@ -152,9 +131,7 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
   return [
     ...mistakes(content),
     ...warnings(content, dayAt(now, school.timeZone)),
-    ...withoutWords,
-    ...withoutRow,
-    ...foldersWithoutRow,
+    ...pageFindings(root, content),
     ...photoMistakes,
     ...(await documentFindings(root, content)),
     ...(await readDrawings(school, root)).mistakes,

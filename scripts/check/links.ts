@@ -1,4 +1,4 @@
-import { posix } from 'node:path';
+import { join, posix } from 'node:path';
 import { unescape } from 'node:querystring';
 import { filesIn, textsIn } from '../files';
 import { elementsIn, parsePage, type PageElement } from '../finish/page';
@@ -7,11 +7,11 @@ import type { Finding } from '../../content/schema/finding';
 
 /**
  * Finds every internal link of a finished site whose page, file or anchor does not exist, and every id
- * that a page has twice. A finding names the line of the content that holds it, or else the page.
+ * that a page has twice; pages of `public/` are nobody's to judge. A finding names the line of the content that holds it, or else the page.
  *
  * @param exportDirectory the finished site: `out`
  * @param basePath the path that its URLs begin with, like `/repo`, or an empty string
- * @param root the folder that holds `content/`
+ * @param root the folder that holds `content/` and `public/`
  */
 export async function linkFindings(
   exportDirectory: string,
@@ -19,6 +19,8 @@ export async function linkFindings(
   root = '.',
 ): Promise<Finding[]> {
   const files = await filesIn(exportDirectory);
+  const pages = await textsIn(exportDirectory, /\.html$/);
+  for (const file of await filesIn(join(root, 'public'))) pages.delete(file);
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const sources = readSources(root);
   const found = (sentence: string, page: string, marks: string[]): Finding[] => {
@@ -34,7 +36,7 @@ export async function linkFindings(
   };
   const findings: Finding[] = [];
   const links: { url: URL; page: string }[] = [];
-  for (const [page, html] of await textsIn(exportDirectory, /\.html$/)) {
+  for (const [page, html] of pages) {
     const elements = elementsIn(parsePage(html));
     const ids = elements.flatMap(({ attributes }) => attributes.id || []);
     site.ids.set(page, new Set(ids));
@@ -64,7 +66,7 @@ interface Site {
 }
 
 /** Every URL in an element's attributes, as it is written there. */
-export function addressesOf({ attributes: { href, src, srcset = '' } }: PageElement): string[] {
+function addressesOf({ attributes: { href, src, srcset = '' } }: PageElement): string[] {
   const sizes = srcset.split(',').map((each) => each.trim().split(' ')[0]);
   return [href, src, ...sizes].flatMap((url) => url || []);
 }

@@ -35,7 +35,7 @@ export function lineAt({ tree }: Source, node: ts.Node): number {
   return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
 }
 
-/** The line of a field of the module's value, or of its nearest parent that stands in the file. */
+/** The line of a field of the module's value, or of its nearest parent that is in the file. */
 export function lineOf(source: Source, path: PropertyKey[]): number {
   let { value } = source;
   if (!value) return 1;

@@ -58,13 +58,13 @@ function explained(
     return [line, `“${grouped}” has a comma in it, which ends a field: ${remedy}`];
   }
   if (code === UNTERMINATED_TEXT) {
-    const remedy = 'add one. A text stands on one line, or between back-ticks (`).';
+    const remedy = 'add one. A text is on one line, or between back-ticks (`).';
     return [line, `a text on this line has no straight quotation mark at its end: ${remedy}`];
   }
   const [curly] = /^[“”„‘’]/.exec(rest) ?? [];
   if (curly) {
     const remedy = "the marks that begin and end a text are straight, like '.";
-    return [line, `the curly mark ${curly} stands outside a text: ${remedy}`];
+    return [line, `the curly mark ${curly} is outside a text: ${remedy}`];
   }
   if (code === UNTERMINATED_TEMPLATE || (before === '`' && lineOfBackTick < lineBefore)) {
     const sentence =
@@ -77,7 +77,7 @@ function explained(
   }
   if (onSameLine && /[\p{L}\d]/u.test(before) && /^\p{L}/u.test(rest) && !nextIsField) {
     const remedy = 'put one before the text and one after it.';
-    return [line, `“${shown}” stands outside quotation marks: ${remedy}`];
+    return [line, `“${shown}” is outside quotation marks: ${remedy}`];
   }
   if (/'[,:]' expected/.test(reason) && (!onSameLine || nextIsField)) {
     return [lineBefore, `a comma is missing at the end, before “${shown}”.`];

@@ -1,20 +1,13 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { serialize } from 'parse5';
-import { languagesOf } from '../../content/schema/pages';
+import { languagesOf, type Page } from '../../content/schema/pages';
 import { filesIn } from '../files';
 import { addPolicy } from './finish-page';
 import { elementsIn, parsePage } from './page';
 
 /** What a row of `content/pages.ts` says about addresses. */
-export interface PageAddresses {
-  path: string;
-  name: string;
-  /** The addresses that the page had before, each like `/apply`. */
-  formerly?: string[];
-  /** Its language, if it is not the school's own. */
-  lang?: string;
-}
+export type PageAddresses = Pick<Page, 'path' | 'name'> & Partial<Pick<Page, 'formerly' | 'lang'>>;
 
 const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`;
 
@@ -24,16 +17,17 @@ export function languageOf(file: string, rows: PageAddresses[]): string | undefi
 }
 
 /**
- * Deletes the pages that Next exported although no row has their address. A page that got another
- * address keeps its folder in `app/`, so Next exports it at the old address, too.
+ * Deletes the pages that Next exported although no row has their address: pages with a folder in
+ * `app/` that the school took away or moved, and a copy of `404.html`.
  */
 export async function removeOtherPages(
   exportDirectory: string,
   rows: PageAddresses[],
+  publicFiles: string[],
 ): Promise<void> {
   const files = await filesIn(exportDirectory);
   const notFound = ['404.html', ...languagesOf(rows).map((lang) => `${lang}/404.html`)];
-  const kept = [...notFound, ...rows.map(({ path }) => fileOf(path))];
+  const kept = [...publicFiles, ...notFound, ...rows.map(({ path }) => fileOf(path))];
   for (const file of files) {
     const payload = file.replace(/\.html$/, '.txt');
     // A page of Next has a payload. Any other file is somebody's own.

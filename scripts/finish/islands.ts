@@ -1,13 +1,16 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import { licenseFile } from './licenses';
 
 /** The bundles of a site's islands. */
 export interface Islands {
-  /** The URL of each island's bundle, by the island's name. */
-  urls: Record<string, string>;
+  /** The URLs of each island's bundle and of its lasting copy, by the island's name. */
+  urls: Record<string, string[]>;
   /** The text of every bundle. */
   scripts: string[];
+  /** The files that the bundles were made from. */
+  sources: string[];
 }
 
 /** Bundles run in the browsers that Next supports. */
@@ -26,6 +29,13 @@ const settings = {
 export const islandFolder = '_next/static/islands';
 
 /**
+ * Holds each bundle once more, under a name without a hash. A page that was loaded before the last
+ * deployment finds it here, when hosts have deleted the file that it names. Hosts do not let browsers
+ * keep the files of this folder (headers.ts).
+ */
+const lastingFolder = '_next/islands';
+
+/**
  * Bundles each island with React. Code that two islands share becomes a separate file. A file's name has
  * a hash of its content.
  *
@@ -37,25 +47,34 @@ export async function bundleIslands(
   exportDirectory: string,
   basePath: string,
 ): Promise<Islands> {
-  const { outputFiles } = await build({
+  const bundles = {
     ...settings,
     entryPoints: Object.fromEntries(
       names.map((name) => [name, `components/${name}/browser-entry.tsx`]),
     ),
     format: 'esm',
+    banner: { js: `/*! ${basePath}/${licenseFile} */` },
+  } satisfies BuildOptions;
+  const { outputFiles, metafile } = await build({
+    ...bundles,
     splitting: true,
     entryNames: '[name].[hash]',
     chunkNames: 'shared.[hash]',
     outdir: islandFolder,
+    metafile: true,
   });
+  await build({ ...bundles, write: true, outdir: join(exportDirectory, lastingFolder) });
   await mkdir(join(exportDirectory, islandFolder), { recursive: true });
   const urls: Islands['urls'] = {};
   for (const { path, contents } of outputFiles) {
     const file = basename(path);
-    urls[file.split('.')[0]!] = `${basePath}/${islandFolder}/${file}`;
+    const [name = ''] = file.split('.');
+    const both = [`${islandFolder}/${file}`, `${lastingFolder}/${name}.js`];
+    urls[name] = both.map((each) => `${basePath}/${each}`);
     await writeFile(join(exportDirectory, islandFolder, file), contents);
   }
-  return { urls, scripts: outputFiles.map(({ text }) => text) };
+  const scripts = outputFiles.map(({ text }) => text);
+  return { urls, scripts, sources: Object.keys(metafile.inputs) };
 }
 
 /** The inline script that loads a page's islands, as short as possible. */

@@ -1,6 +1,6 @@
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { firstCharacters } from '../fonts';
+import { codesIn } from '../fonts';
 import type { PageElement } from './page';
 
 /**
@@ -36,18 +36,11 @@ export async function trimStyle(
       variables: [...`${values} ${scripts.join()}`.matchAll(/--[\w-]+/g)].map(String),
     },
   });
-  return withoutUnused(result?.css ?? css, scripts.length > 0 || hasOtherLetters(elements));
+  return withoutUnused(result?.css ?? css, elements.map(({ text }) => text).join(''));
 }
 
-/** Whether a page shows a letter that the first file of each font does not have. */
-function hasOtherLetters(elements: PageElement[]): boolean {
-  const shown = elements.filter(({ name }) => !/^(style|script)$/.test(name));
-  return [...shown.map(({ text }) => text).join('')].some((each) => each > ' ' && !first.has(each));
-}
-const first = new Set(firstCharacters);
-
-/** Removes unused variables that Tailwind registers, and fonts for letters the page does not show. */
-function withoutUnused(css: string, keepFonts: boolean): string {
+/** Removes unused variables that Tailwind registers, and fonts for letters that the page does not show. */
+function withoutUnused(css: string, shown: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('property', (rule) => {
     if (!css.includes(`var(${rule.params}`) && !css.includes(`${rule.params}:`)) rule.remove();
@@ -56,8 +49,10 @@ function withoutUnused(css: string, keepFonts: boolean): string {
   root.walkRules(/^(::-webkit-(?!search-cancel)|::file-|::placeholder|:-moz-|:host)/, (rule) => {
     rule.remove();
   });
-  root.walkDecls('unicode-range', ({ parent }) => {
-    if (!keepFonts) parent?.remove();
+  // Safari may load such a font all the same, to measure a space.
+  const letters = new Set([...shown].map((letter) => letter.charCodeAt(0)));
+  root.walkDecls('unicode-range', ({ value, parent }) => {
+    if (!codesIn(value).some((code) => letters.has(code))) parent?.remove();
   });
   // Blocks that are empty now.
   return root.toString().replace(/@[^{};]*\{([^{}]*\{\})?\}/g, '');

@@ -4,15 +4,23 @@ import { filesIn, textsIn } from '../files';
 import { islandFolder } from './islands';
 
 /**
- * Deletes the files that Next made and no page needs: the payloads of its router, and the feed and all
- * files below `_next/` that no page or manifest names.
+ * Deletes the files that Next made and no page needs: the payloads of its router, and the feed,
+ * downloads and all files below `_next/` that no page or manifest names.
+ *
+ * @param publicFiles the files of `public/`, which stay
  */
-export async function removeUnusedFiles(exportDirectory: string): Promise<void> {
-  const files = await filesIn(exportDirectory);
+export async function removeUnusedFiles(
+  exportDirectory: string,
+  publicFiles: string[],
+): Promise<void> {
+  const files = (await filesIn(exportDirectory)).filter((file) => !publicFiles.includes(file));
   const readers = await textsIn(exportDirectory, /\.(html|webmanifest)$/);
-  const named = new Set([...readers.values()].join('').match(/_next\/[\w./~-]+|feed\.xml/g));
+  const named = new Set(
+    [...readers.values()].join('').match(/(_next|downloads)\/[\w./~-]+|feed\.xml/g),
+  );
   for (const file of files) {
-    const isBuilt = /^(_next\/|feed\.xml$)/.test(file) && !file.startsWith(islandFolder);
+    const isBuilt =
+      /^(_next\/|downloads\/|feed\.xml$)/.test(file) && !file.startsWith(islandFolder);
     if ((isBuilt && !named.has(file)) || isPayload(file, files)) {
       await rm(join(exportDirectory, file));
       await removeIfEmpty(join(exportDirectory, dirname(file)));

@@ -69,30 +69,18 @@ async function drawSheet(title: string, below: string): Promise<Buffer> {
   return Buffer.from(await sheet.arrayBuffer());
 }
 
-/** The font files: Fraunces for Latin letters, Literata for Cyrillic and Greek. */
-const alphabets = [
-  'fraunces-latin',
-  'fraunces-latin-ext',
-  'fraunces-vietnamese',
-  'literata-cyrillic',
-  'literata-greek',
-  'literata-greek-ext',
-];
+const alphabets = ['fraunces-latin', 'fraunces-latin-ext', 'fraunces-vietnamese'];
 
 async function readFont(alphabet: string) {
-  const [font = ''] = alphabet.split('-');
-  const files = join(process.cwd(), 'node_modules/@fontsource', font, 'files');
-  const data = await readFile(join(files, `${alphabet}-600-normal.woff`));
-  return { name: alphabet, data, weight: 600 as const };
+  const file = `node_modules/@fontsource/fraunces/files/${alphabet}-600-normal.woff`;
+  return { name: alphabet, data: await readFile(join(process.cwd(), file)), weight: 600 as const };
 }
 
 /**
- * Whether the font files have every letter of a text: European languages in Latin, Greek and Cyrillic
- * script, and Vietnamese. For any other letter, next/og would ask Google for a font, so the card is
- * then only the photograph.
+ * Whether the font files have every letter of a text: European languages in Latin script, and
+ * Vietnamese. For any other letter, next/og would ask Google for a font, so the card is then only the
+ * photograph.
  */
 function hasLettersOf(text: string): boolean {
-  return /^[ -~\u00a0-\u0137\u0139-\u0148\u014a-\u017e\u01a0\u01a1\u01af\u01b0\u0218-\u021b\u0384-\u03ce\u0401-\u044f\u0451-\u045f\u0490\u0491\u1e80-\u1e85\u1e9e\u1ea0-\u1ef9\u1f00-\u1ffe–—‘’“”•…№]*$/.test(
-    text.normalize(),
-  );
+  return /^[ -~\u00a0-ňŊ-žƠơƯưȘ-țẀ-ẅẞẠ-ỹ–—‘’“”•…]*$/.test(text.normalize());
 }

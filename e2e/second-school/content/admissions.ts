@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/admissions';
+import { fact } from '@/content/schema/fact';
 import { formatDollars } from '@/content/schema/format';
 import tuition from './tuition';
 
@@ -37,7 +38,7 @@ export default define(schema, {
         'Pay the application fee.',
       ],
       who: 'Parents or guardians',
-      cost: formatDollars(tuition.fees.application?.amount, tuition),
+      cost: formatDollars(fact(tuition.fees.application, 'application fee').amount, tuition),
       time: 'Within a month of the visit',
     },
     {

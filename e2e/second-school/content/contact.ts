@@ -39,6 +39,7 @@ export default define(schema, {
       phoneInvalid: 'Please use digits, spaces, +, - and ( ) only',
       messageRequired: 'Please write something',
     },
+    phoneCharacters: 'An extension can go into the note.',
     send: 'Send the note',
     sending: 'On its way …',
     sent: 'Thank you & see you soon: your note has arrived.',

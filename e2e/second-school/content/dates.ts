@@ -3,21 +3,21 @@ import schema from '@/content/schema/dates';
 
 /** Openings and open houses before and after the day for which the site is built (e2e/sites.ts). */
 export default define(schema, {
-  openingsHeading: 'Places, today',
-  asOf: 'As we knew it on',
-  openHousesHeading: 'Come & see',
-  calendarHeading: 'On the calendar',
-  closed: 'the gate is shut',
-  saveDates: 'Put the days into my calendar',
+  openingsHeading: { en: 'Places, today', es: 'Lugares disponibles' },
+  asOf: { en: 'As we knew it on', es: 'Actualizado el' },
+  openHousesHeading: { en: 'Come & see', es: 'Venga a conocernos' },
+  calendarHeading: { en: 'On the calendar', es: 'Calendario' },
+  closed: { en: 'the gate is shut', es: 'escuela cerrada' },
+  saveDates: { en: 'Put the days into my calendar', es: 'Guardar las fechas en mi calendario' },
   notices: [
     {
-      text: 'Orchard Road is flooded: until noon tomorrow please come by the north gate.',
+      text: { en: 'Orchard Road is flooded: until noon tomorrow please come by the north gate.', es: 'Orchard Road está inundada: hasta mañana al mediodía, entre por la puerta norte, por favor.' },
       from: '2031-10-15 06:00',
       until: '2031-10-16 12:00',
-      link: { label: 'How to find us', href: '/talk-to-us' },
+      link: { label: { en: 'How to find us', es: 'Cómo llegar' }, href: '/talk-to-us' },
     },
     {
-      text: 'The well pump is being replaced this week: please send a full bottle of water.',
+      text: { en: 'The well pump is being replaced this week: please send a full bottle of water.', es: 'Esta semana cambiamos la bomba del pozo: por favor, mande una botella llena de agua.' },
       from: '2031-12-01',
       until: '2031-12-05',
     },
@@ -25,8 +25,8 @@ export default define(schema, {
   openings: {
     asOf: '2031-10-13',
     programs: [
-      { program: 'Nido', places: 'one place from the first of next month' },
-      { program: 'Toddler Community', places: 'two places, three days a week' },
+      { program: { en: 'Nido', es: 'Nido' }, places: { en: 'one place from the first of next month', es: 'un lugar a partir del día primero del próximo mes' } },
+      { program: { en: 'Toddler Community', es: 'Comunidad Infantil' }, places: { en: 'two places, three days a week', es: 'dos lugares, tres días a la semana' } },
     ],
   },
   openHouses: [
@@ -35,8 +35,8 @@ export default define(schema, {
     { date: '2031-10-11', from: '09:00', to: '12:00' },
   ],
   calendar: [
-    { date: '2031-09-25', name: 'Apple pressing' },
-    { date: '2031-10-14', to: '2031-10-17', name: 'Lambing week', closed: true, noticeFrom: '2031-10-06' },
-    { date: '2031-11-24', name: 'Conferences with every family, in both languages' },
+    { date: '2031-09-25', name: { en: 'Apple pressing', es: 'Prensado de manzanas' } },
+    { date: '2031-10-14', to: '2031-10-17', name: { en: 'Lambing week', es: 'Semana de los borreguitos' }, closed: true, noticeFrom: '2031-10-06' },
+    { date: '2031-11-24', name: { en: 'Conferences with every family, in both languages', es: 'Reuniones con cada familia, en los dos idiomas' } },
   ],
 });

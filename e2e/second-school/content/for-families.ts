@@ -50,10 +50,6 @@ export default define(schema, {
               question: 'May I stay on the first day?',
               answer: 'Yes, for as long as you like, on the low bench. Most parents leave by ten.',
             },
-            {
-              question: 'Are you open when it snows?',
-              answer: 'We close when the county closes its schools, and a notice at the top of this site says so.',
-            },
           ],
         },
       ],
@@ -62,11 +58,11 @@ export default define(schema, {
       id: 'lost-and-found',
       title: 'Lost a mitten?',
       blocks: [
-        'Tell us what it looks like, and we will check the basket in the barn.',
+        'Tell us what it looks like, and we will check the basket.',
         {
           contactForm: {
             ...contact.form,
-            labels: { ...contact.form.labels, message: 'What did you lose, and when did you last see it?' },
+            labels: { ...contact.form.labels, message: 'What did you lose?' },
             send: 'Ask the front office',
           },
         },
@@ -75,7 +71,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Do you have another question?',
-    text: 'Call or write to the front office. We answer within two days.',
+    text: 'We answer within two days.',
     links: [{ label: 'Talk to us', href: '/talk-to-us' }],
   },
 });

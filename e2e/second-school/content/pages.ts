@@ -133,15 +133,6 @@ export default define(schema, [
     photo: 'porch',
   },
   {
-    path: '/es',
-    lang: 'es',
-    translates: '/',
-    name: 'Inicio',
-    title: 'Saint Zoë’s, escuela Montessori en Cañon Verde',
-    description: `Una escuela Montessori en un huerto de manzanos, desde los tres meses hasta los doce años. Inscripciones abiertas para el ciclo escolar ${school.schoolYear}.`,
-    photo: 'the-long-table',
-  },
-  {
     path: '/es/personas',
     lang: 'es',
     translates: '/our-people',
@@ -150,6 +141,15 @@ export default define(schema, [
     description:
       'Las personas que recibirán a su hijo o hija cada mañana, y lo que las familias cuentan de la escuela.',
     photo: 'atelier',
+  },
+  {
+    path: '/es',
+    lang: 'es',
+    translates: '/',
+    name: 'Inicio',
+    title: 'Saint Zoë’s, escuela Montessori en Cañon Verde',
+    description: `Una escuela Montessori en un huerto de manzanos, desde los tres meses hasta los doce años. Inscripciones abiertas para el ciclo escolar ${school.schoolYear}.`,
+    photo: 'the-long-table',
   },
   {
     path: '/es/colegiatura',

@@ -15,7 +15,7 @@ export default define(schema, {
   },
   telephone: '(505) 555-0187 ext. 12',
   email: 'front.office@saint-zoe-and-nguyen-sondergard.example',
-  officeHours: 'Monday to Thursday, 7:30am-5:30pm; Friday, 7:30am-1pm',
+  officeHours: { en: 'Monday to Thursday, 7:30am-5:30pm; Friday, 7:30am-1pm', es: 'de lunes a jueves, de 7:30 a. m. a 5:30 p. m.; viernes, de 7:30 a. m. a 1 p. m.' },
   founded: 1974,
   ages: { from: { months: 3 }, to: { years: 12 } },
   schoolYear: '2031-2032',
@@ -44,13 +44,13 @@ export default define(schema, {
     { name: 'YouTube', url: 'https://www.youtube.com/@saint-zoe.example' },
   ],
   campuses: [
-    { id: 'orchard', name: 'Orchard campus', programs: ['casa', 'lower-elementary'] },
+    { id: 'orchard', name: { en: 'Orchard campus', es: 'Plantel del huerto' }, programs: ['casa', 'lower-elementary'] },
     {
       id: 'plaza',
-      name: 'Plaza campus, in town',
+      name: { en: 'Plaza campus, in town', es: 'Plantel de la plaza, en el pueblo' },
       postalAddress: { street: '24 Calle Real', town: 'Bernalillo', state: 'NM', postalCode: '87004' },
       telephone: '(505) 555-0164',
-      officeHours: 'Monday to Friday, 7:30am-5:45pm',
+      officeHours: { en: 'Monday to Friday, 7:30am-5:45pm', es: 'de lunes a viernes, de 7:30 a. m. a 5:45 p. m.' },
       director: 'Marisol Baca y Trujillo',
       programs: ['nido', 'toddler-community'],
       directions:

@@ -27,6 +27,7 @@ export default define(schema, {
               phoneInvalid: 'Use solo números, espacios, +, - y ( )',
               messageRequired: 'Escriba algo, por favor',
             },
+            phoneCharacters: 'Si tiene una extensión, escríbala en el mensaje.',
             send: 'Enviar el mensaje',
             sending: 'Enviando…',
             sent: 'Ya recibimos su mensaje. ¡Gracias y hasta pronto!',

@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server.node';
+import { hydrateIsland } from '@/components/island/hydrate-island';
+import { snapshot } from '@/components/island/snapshot';
+
+/** What e2e/contact.spec.ts cannot provoke: a page that is not as the bundle expects it. */
+function Note({ label }: { label: string }) {
+  return (
+    <form>
+      <label htmlFor="note">{label.toUpperCase()}</label>
+      <textarea id="note" name="note" />
+      <input name="from_email" type="email" />
+    </form>
+  );
+}
+
+let island: HTMLElement;
+const field = (name: string) => island.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const start = (props: object) => {
+  island.dataset.props = JSON.stringify(props);
+  hydrateIsland(Note)(island, snapshot(island));
+};
+
+// React reports what it finds.
+addEventListener('error', (event) => event.preventDefault());
+
+beforeEach(() => {
+  jest.spyOn(console, 'warn').mockImplementation(() => {});
+  document.body.innerHTML = `<div>${renderToString(<Note label="Note" />)}</div>`;
+  island = document.querySelector('div')!;
+  field('note').value = 'May we visit?';
+  field('from_email').value = 'a@b.example';
+});
+
+test.each([
+  ['note', 4],
+  ['from_email', null],
+])('text, focus and caret move to the fields of a form that is drawn anew: %s', (name, caret) => {
+  field(name).focus();
+  field('note').setSelectionRange(4, 6);
+  const old = field(name);
+  start({ label: 'Message' });
+  expect(island).toHaveTextContent('MESSAGE');
+  expect(field(name)).not.toBe(old);
+  expect(field('note')).toHaveValue('May we visit?');
+  expect(field('from_email')).toHaveValue('a@b.example');
+  expect(field(name)).toHaveFocus();
+  expect(field(name).selectionStart).toBe(caret);
+});
+
+test('a form stays as it was where its component cannot be drawn', () => {
+  const old = field('note');
+  old.focus();
+  expect(() => start({})).toThrow('could not be drawn');
+  expect(field('note')).toBe(old);
+  expect(old).toHaveValue('May we visit?');
+  expect(old).toHaveFocus();
+});

@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import { refuse } from './refuse';
+
+/**
+ * One of several groups of fields. The first field of a group names it, as in `{ list: … }` and
+ * `{ people: … }`, so that a mistake is told of the group that was meant.
+ *
+ * @param words the shape of a value that is text, if there is one
+ */
+export function oneOf<Group extends z.ZodObject, Words extends z.ZodType<string> = never>(
+  groups: Group[],
+  words?: Words,
+) {
+  const byName = new Map(groups.map((group) => [Object.keys(group.shape)[0]!, group]));
+  const shape = z.transform((value: unknown, context) => {
+    const [name = '', second] = Object.keys(Object(value)).filter((key) => byName.has(key));
+    const meant = typeof value === 'string' ? words : byName.get(name);
+    if (!meant || second) {
+      const message = second
+        ? `is two things at once: write “${name}” and “${second}” each in brackets of its own`
+        : `has none of the fields that say what it is: ${[...byName.keys()].join(', ')}`;
+      refuse(context, message, value);
+      return z.NEVER;
+    }
+    const { data, error } = meant.safeParse(value, { reportInput: true });
+    context.issues.push(...((error?.issues ?? []) as typeof context.issues));
+    return data;
+  });
+  return shape as unknown as z.ZodType<z.output<Group | Words>, z.input<Group | Words>>;
+}

@@ -1,0 +1,29 @@
+import pages from '@/content/pages';
+import school from '@/content/school';
+import { test } from '../fixtures';
+import { site } from '../sites';
+import { builtAddress } from './built-address';
+import { formatWeight, loadedFiles, measuredPhone } from './page-weight';
+import { testPages } from './pages';
+import { testUnknownAddresses } from './unknown-addresses';
+
+const { origin, base } = builtAddress();
+
+/** The site in `out/`, ready to be published. */
+const built = site({ name: 'the site', directory: 'out', base, content: { pages, school } });
+
+testPages(built, origin);
+testUnknownAddresses(built);
+
+test.describe('on a phone', () => {
+  test.use(measuredPhone);
+
+  test('what each page weighs is told, and not judged', async ({ page }) => {
+    console.log(
+      '\nKiB before scrolling: page | HTML | JavaScript | images | fonts | all | requests',
+    );
+    for (const { path } of pages.filter(({ sameAs }) => !sameAs)) {
+      console.log(formatWeight(path, await loadedFiles(page, built.url(path))));
+    }
+  });
+});

@@ -1,0 +1,225 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page, Response } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
+import type { Page as Row } from '@/content/schema/pages';
+import type { School } from '@/content/schema/school';
+import { expect, test } from '../fixtures';
+import { desktop, phone } from '../screens';
+import type { Site } from '../sites';
+import { expectOwnAddress, expectOwnScripts } from './published';
+
+type AnySite = Site<{ pages: Row[]; school: School }>;
+
+const looks = [
+  { viewport: desktop, colorScheme: 'light' },
+  { viewport: phone, colorScheme: 'dark' },
+] as const;
+
+/**
+ * Tests what holds for each page of a finished site, whatever its school writes. One visit serves all
+ * checks of a page.
+ *
+ * @param origin what the site calls its own address, without a path; Playwright's, if left out
+ */
+export function testPages(site: AnySite, origin?: string) {
+  const { name, url, content } = site;
+  for (const row of content.pages) {
+    const { path, title, description, sameAs } = row;
+    test(`${name}: ${path} is valid, complete, accessible, safe, and fits any screen`, async ({
+      page,
+      baseURL,
+    }) => {
+      const response = await page.goto(url(path));
+      await test.step('it answers at its own address', () =>
+        expectOwnAddress(page, response, (origin ?? baseURL) + url(sameAs ?? path)));
+      await test.step('it runs no script but its island’s', () => expectOwnScripts(page));
+      if (sameAs) return;
+      await test.step('its HTML is valid', () => expectValidHtml(response!));
+      await test.step('search engines get its title and description', async () => {
+        await expect(page).toHaveTitle(title);
+        const meta = page.locator('meta[name=description]');
+        await expect(meta).toHaveAttribute('content', description);
+      });
+      await test.step('it has one h1, no skipped heading, and each landmark once', () =>
+        expectOutline(page));
+      await test.step('its header marks it, and its footer says how to reach the school', () =>
+        expectHeaderAndFooter(page, content.school));
+      await test.step('every e-mail address and telephone number is well-formed', () =>
+        expectContactLinks(page));
+      await eachLook(page, () => expectAxeFindsNothing(page));
+      if (path === '/') await expectAccessibleMenu(page);
+      if (await page.locator('[data-island] form').count()) {
+        await expectAccessibleMistakes(page);
+      }
+      for (const viewport of [desktop, phone]) {
+        await test.step(`no anchor ends up under the header, ${viewport.width} px`, async () => {
+          await page.setViewportSize(viewport);
+          expect(await anchorsUnderHeader(page)).toEqual([]);
+        });
+      }
+      await test.step('it never scrolls sideways', () => expectFits(page));
+      await test.step('it cuts no text off that a visitor spaces out', () =>
+        expectSpacedTextFits(page));
+    });
+  }
+}
+
+/** Opens the first menu in each look. */
+async function expectAccessibleMenu(page: Page) {
+  await eachLook(page, async () => {
+    const button = page.locator('header button:visible').first();
+    // On large screens a school whose pages are in no menu has no such button.
+    if (!(await button.count())) return;
+    await button.click();
+    await expect(page.locator('header :popover-open')).toBeVisible();
+    await expectAxeFindsNothing(page);
+    await page.keyboard.press('Escape');
+  });
+}
+
+/** Submits the contact form with mistakes, which stay in it. */
+async function expectAccessibleMistakes(page: Page) {
+  await page.locator('[name=from_phone]').fill('call me');
+  await page.locator('form [type=submit]').click();
+  const invalid = page.locator('form [aria-invalid=true]');
+  await expect(invalid).toHaveCount(4);
+  await eachLook(page, () => expectAxeFindsNothing(page));
+}
+
+async function eachLook(page: Page, check: () => Promise<void>) {
+  for (const { viewport, colorScheme } of looks) {
+    await page.setViewportSize(viewport);
+    await page.emulateMedia({ colorScheme });
+    await test.step(`axe finds nothing (${colorScheme}, ${viewport.width} px)`, check);
+  }
+}
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  // The age chart is a table laid out as a grid: its roles keep it a table for assistive technology.
+  rules: { 'no-redundant-role': 'off' },
+});
+
+async function expectValidHtml(response: Response) {
+  const { results } = await validator.validateString(await response.text());
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
+}
+
+async function expectOutline(page: Page) {
+  const ranks = await page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+  expect(ranks.filter((rank) => rank === 1)).toHaveLength(1);
+  const skipped = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1);
+  expect(skipped).toEqual([]);
+  for (const role of ['banner', 'main', 'contentinfo'] as const) {
+    await expect(page.getByRole(role)).toHaveCount(1);
+  }
+}
+
+async function expectHeaderAndFooter(page: Page, { telephone, email, postalAddress }: School) {
+  const marked = await page
+    .locator('header a[aria-current=page]')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(marked).toEqual([page.url()]);
+  const footer = page.getByRole('contentinfo');
+  for (const words of [telephone, email]) {
+    await expect(footer.getByRole('link', { name: words }).first()).toBeVisible();
+  }
+  await expect(footer).toContainText(postalAddress.street);
+}
+
+async function expectContactLinks(page: Page) {
+  const links = await page
+    .locator('a[href^="mailto:"], a[href^="tel:"]')
+    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
+  for (const link of links) {
+    expect(decodeURIComponent(link)).toMatch(
+      /^mailto:[^@?\s]+@[^@?\s]+\.[^@?\s]+(\?|$)|^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/,
+    );
+  }
+}
+
+/** axe with WCAG 2.2 AA, its best practices, and AAA for contrast and target size. */
+async function expectAxeFindsNothing(page: Page) {
+  // Half covered by the header, a link that scrolls away would be too small to tap.
+  await page.evaluate(() => scrollTo(0, 0));
+  const { violations, incomplete } = await new AxeBuilder({ page })
+    .exclude('iframe')
+    // The results of one frame need no second page to be put together, which takes half of the time.
+    .setLegacyMode()
+    .options({
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+      rules: { 'color-contrast-enhanced': { enabled: true }, 'target-size': { enabled: true } },
+    })
+    .analyze();
+  // axe cannot judge words on a picture, which contrast.spec.ts does, and it does not know headers of
+  // a group of rows (scope="rowgroup").
+  const unsure = incomplete.filter(
+    ({ id }) => !id.startsWith('color-contrast') && id !== 'th-has-data-cells',
+  );
+  const found = [...violations, ...unsure];
+  expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+/** The anchors on a page whose targets are covered by the header once the browser has gone there. */
+function anchorsUnderHeader(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
+    return links
+      .map(({ hash }) => hash)
+      .filter((hash) => {
+        // A browser does not go again to the place where it is already.
+        location.hash = '';
+        location.hash = hash;
+        const header = document.querySelector('header')!.getBoundingClientRect();
+        const target = document.querySelector(':target');
+        return target && target.getBoundingClientRect().top < header.bottom;
+      });
+  });
+}
+
+const screenWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
+
+async function expectFits(page: Page) {
+  // 1280 × 1024 at 400 % zoom is 320 × 256 (WCAG 1.4.10).
+  for (const [width, height] of [
+    [320, 256],
+    [390, 844],
+    [768, 1024],
+    [1024, 768],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await screenWidth(page), `at ${width} px`).toBeLessThanOrEqual(width);
+  }
+}
+
+async function expectSpacedTextFits(page: Page) {
+  await page.setViewportSize({ width: 320, height: 700 });
+  // The override of WCAG 1.4.12, set as a user's own style sheet would be, whatever the policy.
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const cut = await page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { overflowX, overflowY } = getComputedStyle(element);
+        const clips = /hidden|clip/.test(overflowX + overflowY) && element.clientWidth > 1;
+        return (
+          clips &&
+          (element.scrollWidth > element.clientWidth + 1 ||
+            element.scrollHeight > element.clientHeight + 1)
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+  expect(cut).toEqual([]);
+  expect(await screenWidth(page)).toBeLessThanOrEqual(320);
+}

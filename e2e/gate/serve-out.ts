@@ -1,0 +1,9 @@
+import { runAsCommand } from '../../scripts/command';
+import { startPreview } from '../../scripts/preview';
+import { builtAddress } from './built-address';
+
+/** Serves the site in `out/` at a port, under its own path: `serve-out.ts 4173`. */
+void runAsCommand(import.meta.url, async () => {
+  const sites = [{ directory: 'out', base: builtAddress().base }];
+  await startPreview({ sites, port: Number(process.argv[2]), outbox: '.preview/outbox' });
+});

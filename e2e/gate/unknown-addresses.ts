@@ -1,0 +1,16 @@
+import { expect, test } from '../fixtures';
+import type { Site } from '../sites';
+
+/** Tests that unknown addresses lead home. Their page needs no script, and has none. */
+export function testUnknownAddresses({ name, url }: Site) {
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false, allowed: [/404/] });
+
+    test(`${name}: an address that does not exist leads to the home page`, async ({ page }) => {
+      for (const path of ['/no-such-page', '/programs/no-such-page/', '/tuition.php?x=1#y']) {
+        expect((await page.goto(url(path)))?.status()).toBe(404);
+        await expect(page).toHaveURL(url('/'));
+      }
+    });
+  });
+}

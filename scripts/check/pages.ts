@@ -1,0 +1,52 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { at, type Finding } from '../../content/schema/finding';
+import { isPageWords } from '../../content/schema/page';
+import { fileOf } from '../../content/schema/pages';
+import type { Content } from '../../content/schema/rules';
+
+/**
+ * Finds rows of `pages.ts` without words or with the address of another page, and warns of pages in
+ * blocks that no row publishes.
+ *
+ * @param root the folder that holds `content/` and `app/`
+ */
+export function pageFindings(root: string, content: Content): Finding[] {
+  const { pages } = content;
+  const folders = readdirSync(join(root, 'app')).filter((name) =>
+    existsSync(join(root, 'app', name, 'page.tsx')),
+  );
+  const hasWords = (id: string) =>
+    ['home', ...folders].includes(id)
+      ? Object.hasOwn(content, fileOf(id))
+      : isPageWords(content[id]);
+  const left = [...new Set([...Object.keys(content), ...folders])].filter(
+    (id) => hasWords(id) && pages.every((page) => page.id !== id),
+  );
+  const wordless = pages.filter(({ id, sameAs }) => !sameAs && !hasWords(id));
+  // One page lost its row, and one row has no page: most likely the page has another address now.
+  const moved = left.length === 1 && wordless.length === 1 ? left[0] : undefined;
+  const sentences = pages.map((row) => {
+    const { id } = pages.find(({ path }) => path === row.sameAs) ?? row;
+    return row.path !== `/${id}` && folders.includes(row.path.slice(1))
+      ? `this is the address of the site’s own page in app${row.path}: choose another path.`
+      : wordless.includes(row) && withoutWords(row, content, moved);
+  });
+  return [
+    ...sentences.flatMap((each, index) => (each ? at(['pages', index, 'path'], each) : [])),
+    ...left.flatMap((name) => {
+      const sentence = `no row of content/pages.ts publishes this page: add one with path: '/${name}', or remove the file.`;
+      if (!isPageWords(content[name]) || name === moved) return [];
+      return { ...at([name], sentence), isWarning: true };
+    }),
+  ];
+}
+
+function withoutWords({ id, path }: { id: string; path: string }, content: Content, moved = '') {
+  const file = `content/${fileOf(id)}.ts`;
+  const sentence = Object.hasOwn(content, fileOf(id))
+    ? `${file} does not hold the words of a page (content/README.md, Add a page): choose another path.`
+    : `there is no ${file} with the words of ${path}: add the file, or correct the path.`;
+  if (!moved) return sentence;
+  return `${sentence} If the page of content/${fileOf(moved)}.ts has this address now, write id: '${moved}' and formerly: ['/${moved}'] in its row.`;
+}

@@ -1,0 +1,28 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where the export has the notices. Each script names this file. */
+export const licenseFile = 'licenses.txt';
+
+/**
+ * The notices of the packages that the export has parts of: those of its scripts, of its styles
+ * (Tailwind's) and of its fonts.
+ *
+ * @param sources the files that the scripts were made from
+ */
+export async function licenseNotices(sources: string[]): Promise<string> {
+  const packages = sources.flatMap(
+    (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
+  );
+  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
+  const own = Object.keys(devDependencies).filter((name) =>
+    /^(tailwindcss$|@fontsource)/.test(name),
+  );
+  const notices = [...new Set([...packages, ...own])].sort().map(async (name) => {
+    const folder = join('node_modules', name);
+    const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+    if (!file) throw new Error(`The package ${name} has no license file`);
+    return `${name}\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
+  });
+  return (await Promise.all(notices)).join(`\n${'-'.repeat(80)}\n\n`);
+}
