@@ -120,6 +120,8 @@ export const block = oneOf(
     z.strictObject({ prices: someOrAll }),
     /** The ages of all programs in `programs.ts` on a scale, or of those with these ids. */
     z.strictObject({ ageChart: someOrAll }),
+    /** How to reach the school, or each of its campuses. The labels are those of `contact.ts`. */
+    z.strictObject({ contactDetails: z.literal('all') }),
     /** What is still to come in `dates.ts`. */
     z.strictObject({
       dates: z.array(z.enum(['openings', 'openHouses', 'calendar'])).min(1),
