@@ -46,6 +46,11 @@ export const dollarsOrNone = sum.nonnegative();
 /** A link: its visible words and where it leads. */
 export const link = z.strictObject({ label: label(60), href });
 
+/** The language of a quotation or of a page, where it is not that of the words around it: `es`. */
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2}$/, 'must be the two small letters of a language, like es');
+
 /** A link that pages in other languages show, too. */
 export const translatedLink = link.extend({ label: translated(label(60)) });
 
