@@ -17,11 +17,11 @@ export function StepList(props: {
         <li
           key={step.id}
           id={step.id}
-          className="stepping-stone relative grid grid-cols-1 not-first:mt-14 lg:not-first:mt-20 gap-x-16 gap-y-5 sm:grid-cols-[5.5rem_1fr] lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(18rem,1fr)] print:block"
+          className="stepping-stone relative grid grid-cols-[2.75rem_1fr] gap-x-4 gap-y-6 not-first:mt-14 sm:grid-cols-[5.5rem_1fr] sm:gap-x-10 lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 lg:not-first:mt-20 print:block"
         >
           <p
             aria-hidden="true"
-            className="relative grid grid-cols-1 size-20 place-items-center border border-line bg-sunk font-display text-section text-clay dark:border-line-strong dark:bg-raised print:hidden"
+            className="grid size-11 place-items-center border border-line bg-sunk font-display text-heading text-clay sm:size-20 sm:text-section dark:border-line-strong dark:bg-raised print:hidden"
           >
             {index + 1}
           </p>
@@ -47,15 +47,18 @@ export function StepList(props: {
               </p>
             )}
           </div>
-          <dl className="grid grid-cols-1 content-start gap-4 self-start rounded-card bg-panel p-5 sm:max-lg:col-start-2 sm:max-lg:grid-cols-3 lg:p-7 print:grid-cols-3">
+          <dl className="col-start-2 self-start border-b border-line lg:col-start-3 lg:mt-2 print:grid print:grid-cols-3 print:border-0">
             {[
               [labels.who, step.who],
               [labels.cost, step.cost],
               [labels.time, step.time],
             ].map(([term, fact]) => (
-              <div key={term}>
+              <div
+                key={term}
+                className="grid grid-cols-[6rem_1fr] items-baseline gap-x-3 border-t border-line py-2.5 max-[22rem]:block print:block print:border-0"
+              >
                 <dt className="text-small text-ink-soft">{term}</dt>
-                <dd className="mt-0.5 font-bold">{fact}</dd>
+                <dd>{fact}</dd>
               </div>
             ))}
           </dl>

@@ -69,3 +69,12 @@ export function Picture(props: {
     />
   );
 }
+
+/** The large picture below the title of a page. */
+export function TopPicture({ photo, lang }: { photo: string; lang?: string }) {
+  return (
+    <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14">
+      <Picture photo={photo} layout="full" first lang={lang} />
+    </div>
+  );
+}

@@ -6,7 +6,7 @@ import { Section } from '@/components/section';
 import type { PageWords } from '@/content/schema/page';
 import { ownLanguage, type Language } from '../_data/language';
 import { Blocks } from './blocks';
-import { Picture } from './picture';
+import { TopPicture } from './picture';
 import { SiteLayout } from './site-layout';
 
 /**
@@ -28,11 +28,7 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
   return (
     <SiteLayout page={id} language={language} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
-      {photo && (
-        <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14">
-          <Picture photo={photo} layout="full" first lang={language.lang} />
-        </div>
-      )}
+      {photo && <TopPicture photo={photo} lang={language.lang} />}
       {contents ? (
         <TableOfContents
           title={contents}

@@ -5,6 +5,7 @@ import { TextLink } from '@/components/text-link';
 import { Questions } from '@/components/titled-texts';
 import type schema from '@/content/schema/admissions';
 import { email, telephone } from '../_data/contact-links';
+import { TopPicture } from '../_site/picture';
 import { UpcomingDates } from '../_site/upcoming-dates';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
@@ -15,10 +16,11 @@ export const metadata = pageMetadata('admissions-process');
 export default async function AdmissionsProcess() {
   const words = await wordsOf<typeof schema>('admissions-process');
   if (!words) return null;
-  const { title, lead, steps, labels, questions, parentQuestions, nextStep } = words;
+  const { title, lead, photo, steps, labels, questions, parentQuestions, nextStep } = words;
   return (
     <SiteLayout page="admissions-process" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
+      <TopPicture photo={photo} />
       <Section>
         <StepList
           labels={labels}
