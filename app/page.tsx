@@ -49,8 +49,8 @@ export default function Home() {
         </div>
       </Section>
       <Section ground="sunk" id="programs">
-        <div className="grid grid-cols-1 gap-x-16 gap-y-8 lg:grid-cols-[21rem_1fr] print:block">
-          <div className="lg:sticky lg:top-28 lg:self-start">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[21rem_1fr] print:block">
+          <div className="xl:sticky xl:top-28 xl:self-start">
             <SectionHeading id="programs">{home.programs.heading}</SectionHeading>
             <p className="mt-4">{withLinks(home.programs.text)}</p>
           </div>
@@ -58,7 +58,7 @@ export default function Home() {
             href={hrefOf('programs')}
             comingSoonLabel={labels.comingSoon}
             scale={ageScale(programs.programs)}
-            programs={programs.programs.map((program) => programSummary(program, labels))}
+            programs={programs.programs.map((program) => programSummary(program, programs))}
           />
         </div>
       </Section>

@@ -9,13 +9,25 @@ export function position(months: number, scale: number[]): number {
   return ((months / 12 - first) / (last - first)) * 100;
 }
 
-/** A program's ages, in months, as a bar on a scale of years; dashed while it is coming soon. */
+/** Ages in months. */
+export type Bar = { from: number; to: number };
+
+/** A program's ages as a bar on a scale of years; dashed while it is coming soon. */
 export function AgeBar(props: {
-  bar?: { from: number; to: number };
+  bar?: Bar;
+  /** The ages of the program that this one is a part of. */
+  whole?: Bar;
   scale: number[];
   comingSoon: boolean;
 }) {
-  const { bar, scale, comingSoon } = props;
+  const { bar, whole, scale, comingSoon } = props;
+  const place = ({ from, to }: Bar) => ({
+    x: `${position(from, scale)}%`,
+    width: `${position(to, scale) - position(from, scale)}%`,
+    y: 5,
+    height: 14,
+    rx: 7,
+  });
   return (
     <svg aria-hidden="true" className="block h-[24px] w-full overflow-visible">
       {scale.map((year) => (
@@ -27,13 +39,10 @@ export function AgeBar(props: {
           className="stroke-line"
         />
       ))}
+      {whole && <rect {...place(whole)} strokeWidth="1.5" className="fill-paper stroke-sage" />}
       {bar && (
         <rect
-          x={`${position(bar.from, scale)}%`}
-          width={`${position(bar.to, scale) - position(bar.from, scale)}%`}
-          y="5"
-          height="14"
-          rx="7"
+          {...place(bar)}
           strokeDasharray="4 4"
           strokeWidth="1.5"
           className={comingSoon ? 'fill-paper stroke-sage' : 'fill-sage'}

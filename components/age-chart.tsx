@@ -1,10 +1,13 @@
 import type { Program } from '@/content/schema/programs';
-import { AgeBar, position } from './age-bar';
+import { AgeBar, position, type Bar } from './age-bar';
+import { withBasePath } from './with-base-path';
 
 type Row = Pick<Program, 'name' | 'comingSoon'> & {
   agesText: string;
-  /** The ages in months. */
-  bar?: { from: number; to: number };
+  /** Where the program is described. */
+  href?: string;
+  bar?: Bar;
+  whole?: Bar;
 };
 
 /**
@@ -31,7 +34,7 @@ export function AgeChart(props: {
           <th scope="col" className="text-small font-normal text-ink-soft">
             <span className="sr-only">{labels.ages}</span>
             <div aria-hidden="true" className={wordsAndBar}>
-              <div className="md:col-start-2">
+              <div className="lg:col-start-2">
                 <p>{labels.scale}</p>
                 <Scale years={scale} />
               </div>
@@ -40,10 +43,12 @@ export function AgeChart(props: {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, agesText, bar, comingSoon }) => (
+        {rows.map(({ name, href, agesText, bar, whole, comingSoon }) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-3 pr-4 font-medium">
-              {name}
+            <th scope="row" className="py-1 pr-4 font-medium">
+              <a href={href && withBasePath(href)} className="flex min-h-11 items-center">
+                {name}
+              </a>
             </th>
             <td className="py-3">
               <div className={wordsAndBar}>
@@ -51,7 +56,7 @@ export function AgeChart(props: {
                   {agesText}
                   {comingSoon && `, ${labels.comingSoon}`}
                 </p>
-                <AgeBar bar={bar} scale={scale} comingSoon={comingSoon} />
+                <AgeBar bar={bar} whole={whole} scale={scale} comingSoon={comingSoon} />
               </div>
             </td>
           </tr>
@@ -61,7 +66,7 @@ export function AgeChart(props: {
   );
 }
 
-const wordsAndBar = 'grid grid-cols-1 items-center gap-x-8 gap-y-1 md:grid-cols-[13.5rem_1fr]';
+const wordsAndBar = 'grid grid-cols-1 items-center gap-x-8 gap-y-1 lg:grid-cols-[13.5rem_1fr]';
 
 /** The years over their lines, fewer where they would touch. */
 function Scale({ years }: { years: number[] }) {

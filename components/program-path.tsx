@@ -1,11 +1,11 @@
 import type { Program } from '@/content/schema/programs';
-import { AgeBar } from './age-bar';
+import { AgeBar, type Bar } from './age-bar';
 import { withBasePath } from './with-base-path';
 
 type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & {
   agesText: string;
-  /** The ages in months. */
-  bar?: { from: number; to: number };
+  bar?: Bar;
+  whole?: Bar;
 };
 
 /** A numbered list of the programs, each a link to its section of the programs page, if there is one. */
@@ -20,11 +20,11 @@ export function ProgramPath(props: {
   const { programs, scale, comingSoonLabel, href } = props;
   return (
     <ol className="border-b border-line">
-      {programs.map(({ id, name, agesText, bar, summary, comingSoon }, index) => (
+      {programs.map(({ id, name, agesText, bar, whole, summary, comingSoon }, index) => (
         <li key={id} className="border-t border-line">
           <a
             href={href && withBasePath(`${href}#${id}`)}
-            className="group grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 py-5 text-ink no-underline md:grid-cols-[4.5rem_1fr_14rem] md:gap-x-4 md:py-6"
+            className="group grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 py-5 text-ink no-underline md:grid-cols-[max(2.25rem,2em)_1fr_14rem] md:gap-x-10 md:py-6"
           >
             <span aria-hidden="true" className="font-display text-heading text-clay">
               {String(index + 1).padStart(2, '0')}
@@ -39,8 +39,8 @@ export function ProgramPath(props: {
               {comingSoon && <span className="text-clay"> · {comingSoonLabel}</span>}
             </span>
             <span className="col-start-2 max-w-measure text-ink-soft">{summary}</span>
-            <span className="self-start max-md:col-start-2 max-md:pt-2">
-              {bar && <AgeBar bar={bar} scale={scale} comingSoon={comingSoon} />}
+            <span className="self-start max-md:hidden">
+              {bar && <AgeBar bar={bar} whole={whole} scale={scale} comingSoon={comingSoon} />}
             </span>
           </a>
         </li>

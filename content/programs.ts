@@ -16,7 +16,7 @@ export default define(schema, {
   lead: 'Our classes mix ages on purpose. Children learn from the older ones, and before long they are the older ones.',
   chart: {
     heading: 'Where does my child fit?',
-    text: 'Find your child’s age along the top. Every bar below it is a program for that age. Kindergarten is the last year of Primary, so it has no bar of its own.',
+    text: 'Find your child’s age along the top. Every bar below it is a program for that age.',
   },
   labels: {
     program: 'Program',
@@ -58,6 +58,7 @@ export default define(schema, {
     {
       id: 'kindergarten',
       name: 'Kindergarten',
+      lastYearOf: 'primary',
       agesNote: 'The culmination of Primary',
       summary:
         'The last year in the Children’s House, when the work of the first two comes together.',

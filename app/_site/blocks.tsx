@@ -33,6 +33,7 @@ import { ageScale, programSummary } from '../_data/program-summaries';
 import { priceGroups } from '../_data/schedules';
 import { ContactForm } from './contact-form';
 import { Picture } from './picture';
+import { hrefOf } from './page-metadata';
 import { PlaceDetails } from './place-details';
 import { DateLists } from './upcoming-dates';
 
@@ -156,14 +157,17 @@ export function Prices({ show, language: { lang, locale } = ownLanguage }: Shown
 
 /** The ages of all programs, or of those with the ids in `show`, on a scale. */
 export function Ages({ show, language: { lang, locale } = ownLanguage }: Shown) {
-  const { labels, chart, programs: all } = inLanguage(programs, lang);
-  const shown = all.filter(({ id }) => isShown(show, id));
+  const words = inLanguage(programs, lang);
+  const shown = words.programs.filter(({ id }) => isShown(show, id));
   return (
     <AgeChart
-      caption={chart.heading}
-      labels={labels}
+      caption={words.chart.heading}
+      labels={words.labels}
       scale={ageScale(shown)}
-      rows={shown.map((program) => programSummary(program, labels, locale))}
+      rows={shown.map((program) => ({
+        ...programSummary(program, words, locale),
+        href: hrefOf('programs', program.id),
+      }))}
     />
   );
 }

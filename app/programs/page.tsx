@@ -11,8 +11,7 @@ import { programSummary } from '../_data/program-summaries';
 export const metadata = pageMetadata('programs');
 
 export default function Programs() {
-  const { labels } = programs;
-  const rows = programs.programs.map((program) => programSummary(program, labels));
+  const rows = programs.programs.map((program) => programSummary(program, programs));
   return (
     <SiteLayout page="programs" nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
@@ -24,7 +23,7 @@ export default function Programs() {
           key={program.id}
           {...program}
           number={index + 1}
-          comingSoonLabel={labels.comingSoon}
+          comingSoonLabel={programs.labels.comingSoon}
           picture={<Picture photo={program.photo} layout="bleed" first={index === 0} />}
         />
       ))}

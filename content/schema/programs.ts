@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ages } from './ages';
 import { anchor, link, nextStep, photoKey } from './fields';
-import { unique } from './refuse';
+import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
 import { translated } from './translated';
 
@@ -14,6 +14,8 @@ const program = z.strictObject({
   alsoCalled: label(60).optional(),
   /** The ages in the program. Leave out where it has none of its own. */
   ages: ages.optional(),
+  /** The id of the program whose last year this is, as Kindergarten is: the age chart marks that year. */
+  lastYearOf: anchor.optional(),
   /** A phrase shown where there are no ages. */
   agesNote: translated(text.max(90)).optional(),
   /** Whether the program is announced but not open yet. */
@@ -58,7 +60,17 @@ const schema = z
       hours: label(40),
       workPeriod: label(40),
     }),
-    programs: z.array(program).min(1).superRefine(unique('id')),
+    programs: z
+      .array(program)
+      .min(1)
+      .superRefine(unique('id'))
+      .superRefine((rows, context) =>
+        rows.forEach(({ lastYearOf }, index) => {
+          if (!lastYearOf || rows.some(({ id, ages }) => id === lastYearOf && ages)) return;
+          const message = 'must be the id of another program, which has ages';
+          refuse(context, message, lastYearOf, [index, 'lastYearOf']);
+        }),
+      ),
     nextStep,
   })
   .meta({ file: 'content/programs.ts' });
