@@ -6,6 +6,7 @@ import { offerCatalog } from '@/app/_data/structured-data';
 import { define } from '@/content/schema/define';
 import schema, { keyOfDays, type Tuition } from '@/content/schema/tuition';
 import home from '@/e2e/second-school/content/home';
+import programs from '@/e2e/second-school/content/programs';
 import school from '@/e2e/second-school/content/school';
 import tuition from '@/e2e/second-school/content/tuition';
 
@@ -69,7 +70,7 @@ test('the finder has one answer for each price, and begins with one', () => {
     }
     const picked = choices.map((choice) => choice.picked).join();
     if (answers.length) expect(answers.map(({ options }) => options.join())).toContain(picked);
-    const facts = keyFacts(school, any, home.facts);
+    const facts = keyFacts({ school, programs, tuition: any }, home.facts);
     const from = facts.find(({ label }) => label === home.facts.labels.tuition)?.value;
     const lowest = answers.find(({ amount }) => amount === Math.min(...prices));
     expect(from).toBe(lowest && `From ${lowest.price} ${lowest.per}`);

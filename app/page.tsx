@@ -64,7 +64,7 @@ export default function Home() {
       </Section>
       <UpcomingDates show={['openings', 'openHouses', 'calendar']} />
       <Section id="facts" heading={home.facts.heading}>
-        <FactStrip facts={keyFacts(school, tuition, home.facts)} />
+        <FactStrip facts={keyFacts({ school, tuition, programs }, home.facts)} />
       </Section>
     </SiteLayout>
   );

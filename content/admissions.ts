@@ -1,6 +1,7 @@
 import { define } from './schema/define';
 import { fact } from './schema/fact';
 import { capitalized, formatDollars, formatHead, formatWeeks } from './schema/format';
+import { mailHref } from './schema/hrefs';
 import schema from './schema/admissions';
 import school from './school';
 import tuition from './tuition';
@@ -83,8 +84,10 @@ export default define(schema, {
       id: 'join-the-community',
       title: 'Join the Community',
       paragraphs: [
-        'Put your name on the volunteer list. Working side by side is a good way for families to get to know each other.',
-        `Follow the school on social media${socialMedia && ` (${socialMedia})`}, for news and a look into the classrooms.`,
+        `[Put your name on the volunteer list](${mailHref(school, 'Volunteer list')}). Working side by side is a good way for families to get to know each other.`,
+        socialMedia
+          ? `Follow the school on social media (${socialMedia}), for news and a look into the classrooms.`
+          : `To follow the school on social media, [ask the office](${mailHref(school, 'Social media')}) for our pages.`,
       ],
       who: 'The whole family',
       cost: 'Free',

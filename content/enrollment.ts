@@ -24,7 +24,7 @@ export default define(schema, {
     loading,
     open: 'Open the form on its own page',
     notConnected: `Our online form isn’t available yet. To inquire about a place, please ${emailOrCall}. Your child’s age and the days you have in mind are all we need to begin.`,
-    help: `If the form doesn’t appear, or stays at “${loading}”, ${emailOrCall}.`,
+    help: `If the form doesn’t appear, or stays at “${loading},” ${emailOrCall}.`,
   },
   nextStep: {
     heading: 'What happens after you inquire',

@@ -47,7 +47,7 @@ export default define(schema, {
     },
     {
       id: 'what-will-your-child-learn',
-      title: 'What will your child learn',
+      title: 'What will your child learn?',
       blocks: [
         `The short answer is: to do things without us. Each morning the Toddler class has a ${classroom.workCycle} work cycle, and we protect it: no bells, and no calling a child away from a puzzle because it’s time for music. A child chooses something, carries it to a table or a rug, and stays with it for as long as it holds the attention. Then comes a pause, and then another choice.`,
         'To an adult this looks simple. For a child of two it means having a plan, remembering it across a whole room, carrying it out and bringing it to an end.',

@@ -5,6 +5,8 @@ import {
   formatMemberships,
   pricePeriods,
 } from '@/content/schema/format';
+import { inMonths } from '@/content/schema/ages';
+import type { Programs } from '@/content/schema/programs';
 import type { School } from '@/content/schema/school';
 import type { Tuition } from '@/content/schema/tuition';
 import { lowestPrice, schedules } from './schedules';
@@ -16,11 +18,14 @@ type Words = {
 };
 
 /** The facts that parents compare, in the order in which they ask. A fact without a value is left out. */
-export function keyFacts(school: School, tuition: Tuition, { labels, licensed }: Words) {
+export function keyFacts(
+  { school, tuition, programs }: { school: School; tuition: Tuition; programs: Programs },
+  { labels, licensed }: Words,
+) {
   const { classroom, license } = school;
   const credentials = [license && licensed, formatMemberships(school)].filter(Boolean);
   return [
-    { label: labels.ages, value: formatAges(school.ages) },
+    { label: labels.ages, value: formatAges(school.ages) + agesToCome(programs) },
     { label: labels.hours, value: allHours(tuition) },
     { label: labels.tuition, value: fromPrice(tuition) },
     {
@@ -30,6 +35,14 @@ export function keyFacts(school: School, tuition: Tuition, { labels, licensed }:
     { label: labels.founded, value: String(school.founded) },
     { label: labels.credentials, value: capitalized(credentials.join(', and ')) },
   ].filter((fact): fact is { label: string; value: string } => Boolean(fact.value));
+}
+
+/** ` (6-9 coming soon)`: the ages of a program to come that are older than those of all open ones. */
+function agesToCome({ programs, labels }: Programs): string {
+  const oldest = ({ ages }: Programs['programs'][number]) => (ages ? inMonths(ages.to) : 0);
+  const open = Math.max(...programs.filter(({ comingSoon }) => !comingSoon).map(oldest));
+  const next = programs.find((program) => program.comingSoon && oldest(program) > open);
+  return next?.ages ? ` (${formatAges(next.ages)} ${labels.comingSoon})` : '';
 }
 
 /** `8:30am-noon or 8:30am-4pm`: the hours of every schedule that is offered. */
