@@ -23,7 +23,7 @@ export const shapes = {
   /** The home page's picture on all other screens. */
   hero: { ratio: 16 / 9, widths: [1080, 1440, 1920] },
   /** The picture at the top of a page on a wide screen. */
-  wide: { ratio: 5 / 2, widths: [1440, 1920] },
+  wide: { ratio: 2, widths: [1440, 1920] },
   /** A gallery's picture, small and then large, when it is not cut. */
   thumbnail: { ratio: 1, widths: [400] },
   whole: { ratio: null, widths: [1080, 1920] },

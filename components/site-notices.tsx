@@ -18,7 +18,7 @@ export function SiteNotices({ name, notices }: { name: string; notices: Notice[]
   return (
     <section
       aria-label={name}
-      className="border-b border-transparent bg-honey py-1 text-body/[1.4] font-medium text-on-honey print:border-ink print:bg-transparent"
+      className="border-b border-transparent bg-honey py-1 text-body/[1.4] font-medium text-on-honey dark:border-honey dark:bg-panel dark:text-ink print:border-ink print:bg-transparent"
     >
       {notices.map(({ text, link, lang }) => (
         <div

@@ -36,7 +36,7 @@ export default define(schema, {
   },
   garden: {
     alt: 'Clay pots with seedlings, a sage watering can, twine and a seed packet on a wooden bench',
-    focus: [50, 60],
+    focus: [50, 47],
   },
   founder: {
     alt: 'Low wooden child’s chair by a sunlit wall, on its seat an open notebook, a pencil and round glasses, a plant beside it',

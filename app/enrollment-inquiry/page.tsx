@@ -33,7 +33,9 @@ export default async function EnrollmentInquiry() {
               </TextLink>
               <span className="text-ink-soft">{withLinks(frame.help)}</span>
             </p>
-            <OnlineForm src={form} title={frame.title} loading={frame.loading} />
+            <div className="max-w-[48rem]">
+              <OnlineForm src={form} title={frame.title} loading={frame.loading} />
+            </div>
           </>
         ) : (
           <p className="max-w-measure rounded-card border border-line bg-raised p-6">
