@@ -36,7 +36,7 @@ const layouts = {
   },
   whole: { shape: 'whole', sizes: '(min-width: 75rem) 72rem, 94vw', widest: 1920 },
   thumbnail: { shape: 'thumbnail', sizes: '(min-width: 40rem) 20rem, 30vw', widest: 400 },
-  person: { shape: 'upright', sizes: '(min-width: 40rem) 12rem, 6rem', widest: 360 },
+  person: { shape: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widest: 360 },
   portrait: { shape: 'upright', sizes: '21rem', widest: 720 },
 } satisfies Record<string, Layout>;
 

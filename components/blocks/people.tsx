@@ -11,11 +11,18 @@ type Person = BlockOf<'people'>['people'][number] & { picture?: ReactNode };
 export function People({ people }: { people: Person[] }) {
   const hasPortraits = people.some(({ picture }) => picture);
   return (
-    <ul className="my-9 grid grid-cols-1 gap-x-10 gap-y-12 sm:grid-cols-[repeat(auto-fill,minmax(15rem,1fr))] print:grid-cols-2">
+    <ul className="my-9 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-10 print:grid-cols-2">
       {people.map(({ name, role, credentials, text, picture }) => (
-        <li key={name} className={hasPortraits ? onPhones : 'border-t border-line pt-5'}>
+        <li
+          key={name}
+          className={
+            hasPortraits
+              ? 'grid grid-cols-[6rem_1fr] items-start gap-x-5 sm:grid-cols-[7.5rem_1fr] print:block'
+              : 'border-t border-line pt-5'
+          }
+        >
           {hasPortraits && (
-            <div className="mb-4 max-w-48 sm:w-4/5 print:hidden">
+            <div className="print:hidden">
               {picture ? (
                 <div className="overflow-hidden rounded-arch">{picture}</div>
               ) : (
@@ -39,10 +46,6 @@ export function People({ people }: { people: Person[] }) {
     </ul>
   );
 }
-
-/** On a phone, but not on paper, a portrait stands beside the words. */
-const onPhones =
-  '[@media_screen_and_(width<40rem)]:grid [@media_screen_and_(width<40rem)]:grid-cols-[6rem_1fr] [@media_screen_and_(width<40rem)]:gap-x-5';
 
 /** The first letters of the first and the last name: `AL` for Ana Maria Lima. */
 function initials(name: string): string {
