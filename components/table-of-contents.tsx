@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
+import { Icon } from './icon';
 import { SectionHeading } from './section-heading';
 
 /**
- * The list of a long page's sections, which stays in view beside the text. On small screens it is
- * above the text, and a link at the bottom of the screen leads back to it. That link is inside the
- * text's element, so that it never covers the list.
+ * The list of a long page's sections, which stays in view beside the text. On small screens a bar at the
+ * bottom of the screen opens it as a popover, which needs no script. The bar is inside the text's
+ * element, so that it leaves the screen with the text.
  */
 export function TableOfContents(props: {
   title: string;
@@ -23,10 +24,16 @@ export function TableOfContents(props: {
         aria-labelledby="contents-title"
         className="contents-list lg:sticky lg:top-28 lg:self-start"
       >
-        <SectionHeading id="contents-title" size="small">
-          {title}
-        </SectionHeading>
-        <ul className="mt-3 border-l border-line">
+        <div className="max-lg:hidden">
+          <SectionHeading id="contents-title" size="small">
+            {title}
+          </SectionHeading>
+        </div>
+        <ul
+          id="contents-list"
+          popover="auto"
+          className="w-auto overflow-auto border-line bg-paper text-ink max-lg:inset-[auto_0_3.25rem] max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:mt-3 lg:block lg:overflow-visible lg:border-l"
+        >
           {sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{section.title}</a>
@@ -36,13 +43,15 @@ export function TableOfContents(props: {
       </nav>
       <div className="min-w-0">
         {children}
-        <p className="pointer-events-none sticky bottom-4 z-1 mt-6 flex justify-end lg:hidden print:hidden">
-          <a
-            href="#contents"
-            className="pointer-events-auto flex min-h-11 items-center rounded-full border border-line-strong bg-raised px-5 font-medium text-ink no-underline lifted"
+        <p className="sticky bottom-0 z-1 -mx-5 mt-10 border-t border-line bg-paper sm:-mx-8 lg:hidden print:hidden">
+          <button
+            type="button"
+            popoverTarget="contents-list"
+            className="flex min-h-13 w-full items-center justify-between px-5 font-medium text-ink sm:px-8"
           >
             {title}
-          </a>
+            <Icon name="chevron" small />
+          </button>
         </p>
       </div>
     </div>
@@ -58,6 +67,4 @@ const styles =
   '.contents-list a{display:flex;align-items:center;min-height:2.75rem;margin-left:-1px;' +
   'border-left:3px solid transparent;padding:.25rem 0 .25rem 1rem;color:var(--ink)}' +
   '.contents-list a:not(:hover){text-decoration:none}' +
-  '.contents-list a:target-current{border-color:var(--sage);font-weight:600}' +
-  // Firefox scrolls to a focused link, and would leave the links above it under the header.
-  '@supports (-moz-orient:inline){.contents-list a{scroll-margin-top:30rem}}';
+  '.contents-list a:target-current{border-color:var(--sage);font-weight:600}';
