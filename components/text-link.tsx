@@ -5,6 +5,8 @@ const looks = {
   sage: '',
   ink: 'text-ink',
   strong: 'font-medium',
+  /** In a heading, which is as high as if it had no link. */
+  heading: 'my-[calc(0.625em-1.375rem)]',
   'on-honey': 'text-on-honey hover:text-on-honey focus-visible:outline-current',
 };
 
