@@ -29,7 +29,7 @@ export default {
       heading: ['min(13vw, clamp(1.375rem, 1.29rem + 0.42vw, 1.625rem))', '1.25'],
       section: ['min(14vw, clamp(1.75rem, 1.47rem + 1.4vw, 2.75rem))', '1.12'],
       title: ['min(15vw, clamp(2.25rem, 1.68rem + 2.86vw, 4.25rem))', '1.05'],
-      display: ['min(16vw, clamp(2.625rem, 1.83rem + 3.93vw, 5.375rem))', '1.02'],
+      display: ['min(16vw, clamp(2.625rem, 0.3rem + 4.3vw, 4.75rem))', '1.02'],
       numeral: ['clamp(4rem, 2.57rem + 7.1vw, 9rem)', '0.8'],
     },
     fontWeight: { normal: '400', medium: '600', bold: '700' },

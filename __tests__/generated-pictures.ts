@@ -5,7 +5,7 @@ const shape = { avif: [file], jpeg: file };
 export const mockGenerated = {
   photoFiles: () => ({
     ...{ landscape: shape, upright: shape, hero: shape, wide: shape },
-    heroFocus: 'middle',
+    ...{ heroFocus: 'middle', left: 'light' },
   }),
   drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
 };

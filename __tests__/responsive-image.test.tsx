@@ -43,6 +43,16 @@ test('phones and wide screens get other shapes, with their width and height', ()
   expect(drawn).toContain('meadow-wide-1440.1a.avif 1440w" sizes="50vw" width="1440" height="576"');
 });
 
+test('a picture for the evening is offered to dark pages alone, before the other', () => {
+  const evening = { files: filesIn('-evening', 1.5, [720, 1080]) };
+  const [dark, rest] = draw({ evening }).split(/(?=<source [^>]*meadow-720)/);
+  const media = [...dark!.matchAll(/ media="([^"]+)"/g)].map(([, query]) => query);
+  const isDark = '(prefers-color-scheme: dark)';
+  expect(media).toEqual([`${isDark} and (max-width: 30rem)`, isDark, isDark]);
+  expect(dark).toContain(`<source media="${isDark}" srcSet="/photos/meadow-evening-1080.1a.jpg"/>`);
+  expect(rest).not.toContain('evening');
+});
+
 test('under a path every URL begins with it', () => {
   process.env.BASE_PATH = '/school';
   const urls = draw().match(/\/[^ "]*photos\/[^ "]+/g);

@@ -1,4 +1,3 @@
-import { ButtonLinks } from '@/components/button-links';
 import { FactStrip } from '@/components/fact-strip';
 import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
@@ -6,6 +5,7 @@ import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
 import { paragraphsOf, withLinks } from '@/components/texts';
 import home from '@/content/home';
+import photos from '@/content/photos';
 import programs from '@/content/programs';
 import school from '@/content/school';
 import site from '@/content/site';
@@ -23,6 +23,9 @@ export const metadata = pageMetadata('home');
 export default function Home() {
   const { labels } = programs;
   const photo = photoFiles(home.photo);
+  const { evening } = photos[home.photo]!;
+  const hasEvening = evening !== undefined && photoFiles(evening).left === 'dark';
+  const hasWall = photo.left === 'light';
   const links = [
     site.mainButton,
     { label: home.contactLink, href: hrefOf('contact') },
@@ -34,9 +37,10 @@ export default function Home() {
         headline={home.headline}
         announcement={home.enrolling}
         lead={home.lead}
-        links={links.length > 0 && <ButtonLinks links={links} />}
-        picture={<Picture photo={home.photo} layout="hero" first />}
-        shade={photo.hasLightLeft ? 'veil' : 'paper'}
+        links={links}
+        picture={<Picture photo={home.photo} layout={hasWall ? 'hero' : 'heroBeside'} first />}
+        place={hasWall ? 'behind' : 'beside'}
+        hasEvening={hasEvening}
         focus={photo.heroFocus}
       />
       <Section id="about">

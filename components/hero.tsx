@@ -1,67 +1,72 @@
 import type { ReactNode } from 'react';
-
-/**
- * The layer between picture and text. `veil` is for a picture whose left half is light, and has a
- * slanted gradient in dark mode. `paper` is nearly opaque, for any other picture.
- */
-const shades = {
-  veil: 'lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:bg-linear-115 lg:dark:after:from-paper lg:dark:after:via-paper/90 lg:dark:after:via-48% lg:dark:after:to-60% xl:dark:after:via-42% xl:dark:after:to-56%',
-  paper:
-    'lg:after:from-paper/90 lg:after:from-44% lg:after:to-transparent lg:after:to-62% xl:after:from-41%',
-};
-
-/**
- * A long headline is smaller on a large screen, so that the buttons below it stay in view. To tell its
- * length, it is there once more, unseen: the container of the headline is as wide as these words are
- * in one line and a tenth of the size.
- */
-const measured =
-  'lg:w-max lg:before:invisible lg:before:block lg:before:h-0 lg:before:text-[0.1em] lg:before:whitespace-nowrap lg:before:content-[attr(data-headline)]';
+import { ButtonLinks } from './button-links';
+import { TextLink } from './text-link';
+import { unbroken } from './texts';
 
 /** Which part of the picture stays in view if the window has another shape. */
 const positions = {
-  top: 'lg:[&_img]:object-[50%_20%]',
-  middle: 'lg:[&_img]:object-center',
-  bottom: 'lg:[&_img]:object-[50%_80%]',
+  top: 'xl:[&_img]:object-[50%_20%]',
+  middle: 'xl:[&_img]:object-center',
+  bottom: 'xl:[&_img]:object-[50%_80%]',
+};
+
+/** Where the picture is on a large screen: behind the text, if its left is a wall, or beside it. */
+const places = {
+  behind:
+    'xl:col-span-full xl:bg-wall xl:after:absolute xl:after:inset-0 xl:after:bg-linear-to-r xl:after:from-paper/50 xl:after:to-transparent xl:after:to-60% xl:dark:after:hidden',
+  beside: 'xl:col-start-2',
 };
 
 /**
- * The top of the home page. The text is on the left half of the picture, or above the picture on a
- * narrow screen.
+ * The top of the home page. On a large screen the text is on the left of the picture: the headline as
+ * wide as half of it, the rest narrower, because the objects in a picture are low. Otherwise the
+ * picture is below the text.
  */
 export function Hero(props: {
   headline: string;
   announcement: string;
   lead: string;
-  links: ReactNode;
+  links: { label: string; href: string }[];
   picture: ReactNode;
-  shade: keyof typeof shades;
+  place: keyof typeof places;
+  /** Whether dark pages have a picture of their own, dark behind the text. */
+  hasEvening: boolean;
   focus: keyof typeof positions;
 }) {
-  const { headline, announcement, lead, links, picture, shade, focus } = props;
+  const { headline, announcement, lead, links, picture, place, hasEvening, focus } = props;
+  // Three buttons would not fit in a row.
+  const buttons = links.slice(0, links.length > 2 ? 1 : 2);
+  const others = links.slice(buttons.length);
+  const isDimmed = place === 'behind' && !hasEvening;
   return (
-    <div className="lg:grid lg:grid-cols-1 lg:overflow-hidden lg:bg-wall">
-      <div className="relative z-1 mx-auto w-full max-w-wide px-5 py-10 sm:px-8 lg:col-start-1 lg:row-start-1 lg:self-center lg:pb-16 print:self-start">
-        <div className="lg:max-w-[26rem] xl:max-w-[33rem]">
-          <div data-headline={headline} className={`font-display text-display ${measured}`}>
-            <div className="lg:@container">
-              <h1 className="tracking-tight lg:w-[26rem] lg:text-[length:clamp(0.52em,1.3em-18.5cqi,1em)] xl:w-[33rem]">
-                {headline}
-              </h1>
-            </div>
-          </div>
-          <p className="mt-6 inline-block border-b-2 border-honey pb-1 font-bold text-ink">
+    <div className="xl:grid xl:grid-cols-[1fr_1fr] xl:overflow-hidden">
+      <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 md:max-xl:grid md:max-xl:grid-cols-[4fr_5fr] md:max-xl:gap-x-8 xl:col-span-full xl:row-start-1 xl:py-10">
+        <h1 className="max-w-[37rem] font-display text-display tracking-tight">{headline}</h1>
+        <div className="max-w-[26rem] xl:max-w-[min(26rem,37rem-11vw)]">
+          <p className="inline-block border-b-2 border-honey pb-1 font-bold text-ink max-md:mt-6 xl:mt-6">
             {announcement}
           </p>
-          <p className="mt-5 max-w-[27ch] text-lead lg:max-xl:max-w-[23ch]">{lead}</p>
-          {links && <p className="mt-8 flex flex-wrap gap-3">{links}</p>}
+          <p className="mt-5 text-lead">{unbroken(lead, compound)}</p>
+          <p className="mt-7 flex flex-wrap gap-3 empty:hidden">
+            <ButtonLinks links={buttons} />
+          </p>
+          <p className="mt-3 flex flex-wrap gap-x-6 empty:hidden">
+            {others.map(({ label, href }) => (
+              <TextLink key={href} href={href} look="ink">
+                {label}
+              </TextLink>
+            ))}
+          </p>
         </div>
       </div>
       <div
-        className={`relative lg:col-start-1 lg:row-start-1 lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r ${shades[shade]} ${positions[focus]} lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh))] lg:[&_img]:absolute lg:[&_img]:size-full lg:[&_img]:object-cover`}
+        className={`relative ${places[place]} ${positions[focus]} ${isDimmed ? 'xl:dark:[&_img]:brightness-[0.27] xl:dark:[&_img]:sepia-40' : ''} xl:row-start-1 xl:min-h-[clamp(37rem,56.25vw,max(44rem,84svh))] xl:[&_img]:absolute xl:[&_img]:size-full xl:[&_img]:object-cover`}
       >
         {picture}
       </div>
     </div>
   );
 }
+
+/** A word like “five-year-olds”. */
+const compound = /(\p{L}{1,9}(?:-\p{L}{1,9}){2,})/u;

@@ -61,6 +61,6 @@ export interface PhotoData extends Record<keyof typeof shapes, PhotoFiles> {
   card: Region;
   /** The part of the hero's shape with the focal point, which stays in view on every screen. */
   heroFocus: 'top' | 'middle' | 'bottom';
-  /** Whether the hero's left half is light and even enough for dark text. */
-  hasLightLeft: boolean;
+  /** Whether the hero's left is light or dark enough, and even enough, for text on it. */
+  left: 'light' | 'dark' | 'uneven';
 }

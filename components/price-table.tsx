@@ -16,36 +16,45 @@ const wide = 'hidden sm:table-cell print:table-cell';
 
 /**
  * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
- * last column only if a sum is due on acceptance.
+ * last column only if a sum is due on acceptance. Each cell names its headers, because a group's is
+ * not in its row. A link to a row also shows the group's name above it.
  */
 export function PriceTable(props: {
   caption: string;
+  /** Whether the caption heads a section, or is in one with a heading. */
+  heads?: boolean;
   /** The headings of the columns. */
   columns: Record<'schedule' | 'hours' | 'price' | 'due', string>;
   groups: Group[];
 }) {
-  const { caption, columns, groups } = props;
+  const { caption, heads = false, columns, groups } = props;
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const span = hasDue ? 4 : 3;
   return (
-    <div className="-mx-2 sm:mx-0">
+    <div className="-mx-2 max-w-[56rem] sm:mx-0">
       <table className="w-full border-collapse text-left tabular-nums">
-        <caption className="px-2 pb-4 text-left font-display text-section tracking-tight sm:px-0">
+        <caption
+          className={`px-2 pb-4 text-left font-display sm:px-0 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
+        >
           {withUnbrokenRanges(caption)}
         </caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
-            <th scope="col" className="py-2 pr-3 pl-2 font-medium sm:pl-3">
+            <th id="column-schedule" scope="col" className="py-2 pr-3 pl-2 font-medium sm:pl-3">
               {columns.schedule}
             </th>
-            <th scope="col" className="py-2 pr-3 font-medium">
+            <th id="column-hours" scope="col" className="py-2 pr-3 font-medium">
               {columns.hours}
             </th>
-            <th scope="col" className="py-2 text-right font-medium max-sm:pr-2">
+            <th id="column-price" scope="col" className="py-2 text-right font-medium max-sm:pr-2">
               {columns.price}
             </th>
             {hasDue && (
-              <th scope="col" className={`max-w-56 py-2 pr-3 pl-4 text-right font-medium ${wide}`}>
+              <th
+                id="column-due"
+                scope="col"
+                className={`max-w-56 py-2 pr-3 pl-4 text-right text-balance font-medium ${wide}`}
+              >
                 {columns.due}
               </th>
             )}
@@ -55,6 +64,7 @@ export function PriceTable(props: {
           <tbody key={group} id={group}>
             <tr>
               <th
+                id={`${group}-name`}
                 scope="rowgroup"
                 colSpan={span}
                 className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3"
@@ -68,19 +78,39 @@ export function PriceTable(props: {
               </th>
             </tr>
             {rows.map(({ id, schedule, days, hours, price, dueAtAcceptance }) => (
-              <tr key={id} id={id} className="scroll-mt-10 border-t border-line target:bg-panel">
-                <th scope="row" className="py-3 pr-3 pl-2 font-medium sm:pl-3 sm:whitespace-nowrap">
+              <tr
+                key={id}
+                id={id}
+                className="scroll-mt-[40svh] border-t border-line target:bg-panel target:outline-2 target:-outline-offset-2 target:outline-transparent"
+              >
+                <th
+                  id={`${id}-name`}
+                  headers={`${group}-name column-schedule`}
+                  scope="row"
+                  className="py-3 pr-3 pl-2 font-medium sm:pl-3 sm:whitespace-nowrap"
+                >
                   <span className="inline-block w-max max-w-[32vw] min-w-min sm:max-w-none">
                     {schedule}
                   </span>
                 </th>
-                <td className="py-3 pr-3 text-ink-soft max-sm:text-small">
+                <td
+                  headers={`${group}-name ${id}-name column-hours`}
+                  className="py-3 pr-3 text-ink-soft max-sm:text-small"
+                >
                   <span className="sm:whitespace-nowrap">{days}</span>{' '}
                   <span className="max-[23rem]:block min-[23rem]:whitespace-nowrap">{hours}</span>
                 </td>
-                <td className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead">{price}</td>
+                <td
+                  headers={`${group}-name ${id}-name column-price`}
+                  className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead"
+                >
+                  {price}
+                </td>
                 {hasDue && (
-                  <td className={`py-3 pr-3 pl-4 text-right text-ink-soft ${wide}`}>
+                  <td
+                    headers={`${group}-name ${id}-name column-due`}
+                    className={`py-3 pr-3 pl-4 text-right text-ink-soft ${wide}`}
+                  >
                     {dueAtAcceptance}
                   </td>
                 )}
@@ -88,7 +118,11 @@ export function PriceTable(props: {
             ))}
             {note && (
               <tr className="border-t border-line">
-                <td colSpan={span} className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3">
+                <td
+                  headers={`${group}-name`}
+                  colSpan={span}
+                  className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3"
+                >
                   {withLinks(note)}
                 </td>
               </tr>

@@ -1,14 +1,19 @@
 import { phone, wideScreen, type PhotoFile, type PhotoFiles } from './photo-sizes';
 import { withBasePath } from './with-base-path';
 
-type Props = {
-  /** What it shows, for people who cannot see it. */
-  alt: string;
+interface Shapes {
   /** The picture in the shape of its place. */
   files: PhotoFiles;
   /** The picture in another shape for phones, or for wide screens. */
   onPhones?: PhotoFiles;
   onWideScreens?: PhotoFiles;
+}
+
+type Props = Shapes & {
+  /** What it shows, for people who cannot see it. */
+  alt: string;
+  /** The same picture at evening, which only dark pages show and fetch. */
+  evening?: Shapes;
   /** How wide it is on screens larger than a phone's, as in the HTML attribute `sizes`. */
   sizes: string;
   /** The widest file worth offering there, in pixels. */
@@ -22,31 +27,13 @@ type Props = {
  * until it arrives.
  */
 export function ResponsiveImage(props: Props) {
-  const { alt, files, onPhones, onWideScreens, sizes, widest, priority = false } = props;
-  const forPhones = fileFor(Math.min(phone.width, widest), (onPhones ?? files).avif);
+  const { alt, files, evening, priority = false } = props;
   return (
     <picture>
-      <source
-        type="image/avif"
-        media={phone.media}
-        srcSet={candidates([forPhones])}
-        sizes="100vw"
-        {...(onPhones && sizeOf(forPhones))}
-      />
-      {onWideScreens && (
-        <source
-          type="image/avif"
-          media={wideScreen}
-          srcSet={candidates(onWideScreens.avif)}
-          sizes={sizes}
-          {...sizeOf(onWideScreens.jpeg)}
-        />
-      )}
-      <source
-        type="image/avif"
-        srcSet={candidates(files.avif.filter(({ width }) => width <= widest))}
-        sizes={sizes}
-      />
+      {evening && sources(evening, props, dark)}
+      {/* For browsers from before AVIF, as the JPEG below. */}
+      {evening && <source media={dark} srcSet={hrefOf(evening.files.jpeg)} />}
+      {sources(props, props)}
       <img
         src={hrefOf(files.jpeg)}
         {...sizeOf(files.jpeg)}
@@ -55,6 +42,44 @@ export function ResponsiveImage(props: Props) {
         {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>
+  );
+}
+
+const dark = '(prefers-color-scheme: dark)';
+
+/** The files among which a browser chooses, on all pages or only where a media query is true. */
+function sources(
+  { files, onPhones, onWideScreens }: Shapes,
+  { sizes, widest }: Props,
+  only?: string,
+) {
+  const forPhones = fileFor(Math.min(phone.width, widest), (onPhones ?? files).avif);
+  const and = (media: string) => (only ? `${only} and ${media}` : media);
+  return (
+    <>
+      <source
+        type="image/avif"
+        media={and(phone.media)}
+        srcSet={candidates([forPhones])}
+        sizes="100vw"
+        {...(onPhones && sizeOf(forPhones))}
+      />
+      {onWideScreens && (
+        <source
+          type="image/avif"
+          media={and(wideScreen)}
+          srcSet={candidates(onWideScreens.avif)}
+          sizes={sizes}
+          {...sizeOf(onWideScreens.jpeg)}
+        />
+      )}
+      <source
+        type="image/avif"
+        media={only}
+        srcSet={candidates(files.avif.filter(({ width }) => width <= widest))}
+        sizes={sizes}
+      />
+    </>
   );
 }
 

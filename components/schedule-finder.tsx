@@ -1,7 +1,7 @@
 import type { Tuition } from '@/content/schema/tuition';
 import { SectionHeading } from './section-heading';
 import { TextLink } from './text-link';
-import { withLinks } from './texts';
+import { unbroken, withLinks } from './texts';
 
 type Choice = {
   name: string;
@@ -41,22 +41,25 @@ type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'notOffered'> 
 export function ScheduleFinder(props: Props) {
   const { heading, text, row, notOffered, unpriced, choices, answers } = props;
   return (
-    <section aria-labelledby="finder" className="finder-box rounded-card bg-panel p-5 sm:p-8">
+    <section
+      aria-labelledby="finder"
+      className="finder-box rounded-card bg-panel p-5 sm:p-8 xl:p-6"
+    >
       <style href="finder" precedence="page">
         {rules(choices, [...answers, ...unpriced])}
       </style>
       <SectionHeading id="finder">{heading}</SectionHeading>
       <p className="mt-2">{withLinks(text)}</p>
-      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 lg:grid-cols-2">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 md:max-xl:grid-cols-[4fr_3fr]">
         <div className="grid content-start gap-5">
           {choices.map(({ name, question, options, picked }) => (
             <fieldset key={name}>
               <legend className="mb-2 font-medium">{question}</legend>
-              <div className="flex flex-wrap gap-2">
+              <div className="flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-x-2">
                 {options.map(({ id, label }) => (
                   <label
                     key={id}
-                    className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full border border-line-strong bg-raised px-4 has-checked:border-sage has-checked:bg-sage has-checked:text-on-sage has-focus:outline-3 has-focus:outline-offset-3 has-focus:outline-sage"
+                    className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 max-sm:text-small sm:gap-2 sm:px-3 has-checked:border-sage has-checked:bg-sage has-checked:text-on-sage has-focus:outline-3 has-focus:outline-offset-3 has-focus:outline-sage"
                   >
                     <input
                       type="radio"
@@ -104,7 +107,7 @@ export function ScheduleFinder(props: Props) {
                     <dt className="font-medium">{when}</dt>
                     <dd className="first-letter:uppercase">
                       {amount && <strong>{amount} </strong>}
-                      {what}
+                      {unbroken(what, sums)}
                     </dd>
                   </div>
                 ))}
@@ -120,22 +123,29 @@ export function ScheduleFinder(props: Props) {
   );
 }
 
+/** The parts of a sum, in parentheses. */
+const sums = /(\([^()]{1,20}\))/;
+
 /**
  * The rules of each answer: when its options are picked, it replaces “not offered”, and its rows of
- * the table are marked.
+ * the table are marked. A linked row is the only one that is marked until an option is picked. Forced
+ * colors hide the background of a marked row and show its outline.
  */
 function rules(choices: Choice[], answers: Pick<Answer, 'id' | 'options'>[]): string {
   const picked = ({ options }: { options: string[] }) =>
     `body${options
       .map((option, index) => `:has(#pick-${choices[index]?.name}-${option}:checked)`)
       .join('')}`;
+  const chosen = '.finder-box :checked:not(:default)';
   return [
     '.answer{display:none}',
+    `:root:has(${chosen}) tr:target{background:none;outline:none}`,
     ...answers.map(
       (answer) =>
         `${picked(answer)} .answer-${answer.id}{display:block}` +
         `${picked(answer)} .not-offered{display:none}` +
-        `${picked(answer)} #${answer.id}>*{background:var(--panel)}`,
+        `:root:is(:has(${chosen}),:not(:has(tr:target))) ${picked(answer)} #${answer.id}` +
+        '{background:var(--panel);outline:2px solid transparent;outline-offset:-2px}',
     ),
   ].join('');
 }

@@ -5,7 +5,10 @@ const looks = {
   sage: '',
   ink: 'text-ink',
   strong: 'font-medium',
-  'on-honey': 'text-on-honey hover:text-on-honey focus-visible:outline-current dark:text-ink dark:hover:text-ink',
+  /** In a heading, which is as high as if it had no link. */
+  heading: 'my-[calc(0.625em-1.375rem)]',
+  'on-honey':
+    'text-on-honey hover:text-on-honey focus-visible:outline-current dark:text-ink dark:hover:text-ink',
 };
 
 /** A link on a line of its own, at least 44 px wide and high (WCAG 2.5.5). Without `href` plain text. */

@@ -9,6 +9,11 @@ export default define(schema, {
   hero: {
     alt: 'Low wooden classroom shelf with baskets and trays, a pink tower on a round rug, and window light on a calm wall',
     focus: [55, 70],
+    evening: 'hero-evening',
+  },
+  'hero-evening': {
+    alt: 'The same classroom shelf at evening, a small paper lantern glowing between a vase and a plant, the pink tower in its soft light',
+    focus: [55, 70],
   },
   'practical-life': {
     alt: 'Wooden tray with two speckled pitchers, a bowl of lentils, a wooden spoon and a folded cloth',
@@ -37,6 +42,10 @@ export default define(schema, {
   garden: {
     alt: 'Clay pots with seedlings, a sage watering can, twine and a seed packet on a wooden bench',
     focus: [50, 47],
+  },
+  'garden-tall': {
+    alt: 'Sage watering can, a ball of twine and four clay pots with seedlings on a wooden bench, with leaf shadows on a sunlit wall',
+    focus: [50, 60],
   },
   founder: {
     alt: 'Low wooden child’s chair by a sunlit wall, on its seat an open notebook, a pencil and round glasses, a plant beside it',

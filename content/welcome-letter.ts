@@ -25,7 +25,7 @@ export default define(schema, {
     'Whichever you choose, you’re welcome here.',
   ],
   closing: 'Warmly,',
-  photo: 'garden',
+  photo: 'garden-tall',
   learnMore: {
     heading: 'Learn More',
     items: [

@@ -99,7 +99,24 @@ test('the finder has one answer for each choice', async ({ page }) => {
 test('an answer leads to its row of the table', async ({ page }) => {
   await page.getByRole('status').getByRole('link', { name: finder.row }).click();
   await expect(page).toHaveURL(/#nido-5-long$/);
-  await expect(page.locator('tr:target')).toBeInViewport();
+  const group = page.locator('tbody:has(tr:target)');
+  await expect(group.getByRole('rowheader').first()).toBeInViewport();
+});
+
+test('only the row that was linked or picked last is marked, by an outline in forced colors', async ({
+  page,
+}) => {
+  const marked = () =>
+    page
+      .locator('tr[id]')
+      .evaluateAll((rows) =>
+        rows.filter((row) => getComputedStyle(row).outlineStyle === 'solid').map(({ id }) => id),
+      );
+  expect(await marked()).toEqual(['nido-5-long']);
+  await page.goto(`${secondSchool.pageUrl('tuition')}#casa-5-long`);
+  expect(await marked()).toEqual(['casa-5-long']);
+  await page.getByText('3 days, Tuesday to Thursday').check();
+  expect(await marked()).toEqual(['nido-in-a-row-long']);
 });
 
 test('the finder can be used with the keyboard alone', async ({ page }) => {

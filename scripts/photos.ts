@@ -83,7 +83,7 @@ export async function planPhotos(
       whole: filesIn('whole'),
       card: cropAround(original, cardSize.width / cardSize.height),
       heroFocus: focusIn(hero, original),
-      hasLightLeft: before?.hasLightLeft ?? (await hasLightLeft(path, hero)),
+      left: before?.left ?? (await leftOf(path, hero)),
     };
   }
   await mkdir(dirname(list), { recursive: true });
@@ -149,12 +149,16 @@ function focusIn({ top, height }: Region, { focus, size }: Original): PhotoData[
   return y > 2 / 3 ? 'bottom' : 'middle';
 }
 
-/** Whether 95 % of a part's left half is lighter than 150 of 255, so that dark text is legible on it. */
-async function hasLightLeft(path: string, region: Region): Promise<boolean> {
-  const half = { ...region, width: Math.round(region.width / 2) };
-  const picture = openOriginal(path).extract(half).greyscale();
-  const grays = await picture.resize(48, 48, { fit: 'fill' }).raw().toBuffer();
-  return (grays.sort()[Math.floor(grays.length / 20)] ?? 0) > 150;
+/**
+ * Whether 95 % of a part's left two fifths is lighter than 150 of 255, so that dark text is legible on
+ * it, or darker than 70, so that light text is.
+ */
+async function leftOf(path: string, region: Region): Promise<PhotoData['left']> {
+  const left = { ...region, width: Math.round(region.width * 0.4) };
+  const picture = openOriginal(path).extract(left).greyscale();
+  const grays = (await picture.resize(40, 40, { fit: 'fill' }).raw().toBuffer()).sort();
+  if (grays[80]! > 150) return 'light';
+  return grays.at(-80)! < 70 ? 'dark' : 'uneven';
 }
 
 /** sharp leaves out all metadata and the color profile unless it is asked to keep them. */

@@ -142,13 +142,15 @@ type Shown = { show?: 'all' | string[]; language?: Language };
 
 const isShown = (show: Shown['show'] = 'all', id: string) => show === 'all' || show.includes(id);
 
-/** The prices of all programs, or of those with the ids in `show`. */
-export function Prices({ show, language: { lang, locale } = ownLanguage }: Shown) {
+/** The prices of all programs, or of those with the ids in `show`. Its caption may head a section. */
+export function Prices(props: Shown & { heads?: boolean }) {
+  const { show, language: { lang, locale } = ownLanguage, heads } = props;
   const words = inLanguage(tuition, lang);
   const groups = priceGroups(words, programs, locale);
   return (
     <PriceTable
       caption={words.caption}
+      heads={heads}
       columns={{ ...words.columns, price: formatPeriod(words, locale) }}
       groups={groups.filter(({ program }) => isShown(show, program))}
     />

@@ -17,6 +17,12 @@ type Shape = keyof typeof shapes;
 
 const layouts = {
   hero: { shape: 'hero', onPhones: 'upright', sizes: '100vw', widest: 1920 },
+  heroBeside: {
+    shape: 'landscape',
+    onPhones: 'upright',
+    sizes: '(min-width: 80rem) 75vw, 100vw',
+    widest: 1920,
+  },
   full: { shape: 'landscape', onWideScreens: 'wide', sizes: '100vw', widest: 1920 },
   half: {
     shape: 'landscape',
@@ -56,14 +62,20 @@ export function Picture(props: {
   const { photo, layout, first = false, lang } = props;
   const row = inLanguage(photos, lang)[photo];
   if (!row) throw new Error(`content/photos.ts has no picture called “${photo}”.`);
-  const files = photoFiles(photo);
   const { shape, onPhones, onWideScreens, ...widths }: Layout = layouts[layout];
+  const shapesOf = (key: string) => {
+    const files = photoFiles(key);
+    return {
+      files: files[shape],
+      onPhones: onPhones && files[onPhones],
+      onWideScreens: onWideScreens && files[onWideScreens],
+    };
+  };
   return (
     <ResponsiveImage
       alt={row.alt}
-      files={files[shape]}
-      onPhones={onPhones && files[onPhones]}
-      onWideScreens={onWideScreens && files[onWideScreens]}
+      {...shapesOf(photo)}
+      evening={row.evening ? shapesOf(row.evening) : undefined}
       {...widths}
       priority={first}
     />

@@ -23,7 +23,8 @@ export default function Tuition() {
     <SiteLayout page="tuition" nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
-        <div className="grid grid-cols-1 gap-14">
+        <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
+          <Prices heads />
           {answers.length > 0 && (
             <ScheduleFinder
               {...finder}
@@ -32,7 +33,6 @@ export default function Tuition() {
               unpriced={finderNotes(tuition)}
             />
           )}
-          <Prices />
         </div>
         <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:grid-cols-2">
           {asked.length > 0 && (
@@ -66,7 +66,7 @@ function Offers() {
         key={id}
         id={id}
         heading={
-          <TextLink href={offer.program && hrefOf('programs', offer.program)}>
+          <TextLink look="heading" href={offer.program && hrefOf('programs', offer.program)}>
             {offer.name}
           </TextLink>
         }

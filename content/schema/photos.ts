@@ -30,6 +30,8 @@ const photo = z.strictObject({
    * from the top. The usual one is the middle, or the upper third of an upright picture.
    */
   focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).optional(),
+  /** The key of the same picture at evening, which dark pages show instead. */
+  evening: photoKey.optional(),
 });
 
 const schema = z

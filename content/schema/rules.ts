@@ -28,9 +28,10 @@ export function mistakes(content: Content): Finding[] {
 }
 
 /** Every picture that content names has a row. */
-function unknownPhotos({ photos, ...rest }: Content): Finding[] {
-  return leaves<string>(rest, 'string')
-    .filter(({ field, value }) => field === 'photo' && !Object.hasOwn(photos, value))
+function unknownPhotos(content: Content): Finding[] {
+  const { photos } = content;
+  return leaves<string>(content, 'string')
+    .filter(({ field, value }) => /^(photo|evening)$/.test(field) && !Object.hasOwn(photos, value))
     .map(({ path, value }) =>
       at(
         path,

@@ -26,9 +26,11 @@ export function warnings(content: Content, today: string): Finding[] {
     .map((finding) => ({ ...finding, isWarning: true }));
 }
 
-function unusedPhotos({ photos, ...rest }: Content): Finding[] {
-  const used = leaves<string>(rest, 'string').filter(({ field }) => field === 'photo');
-  return Object.keys(photos)
+function unusedPhotos(content: Content): Finding[] {
+  const used = leaves<string>(content, 'string').filter(({ field }) =>
+    /^(photo|evening)$/.test(field),
+  );
+  return Object.keys(content.photos)
     .filter((key) => !used.some(({ value }) => value === key))
     .map((key) => {
       const sentence = `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`;
