@@ -31,6 +31,6 @@ export const blocks: Mistake[] = [
   ['reuses a former address', formerly('/fees'), 'is the address of another page: remove it'],
   ['prices a misspelled program', families("prices: ['nido", "prices: ['nedo"), 'the id “nedo”'],
   ['draws a misspelled program', families("Chart: ['nido", "Chart: ['nedo"), 'the id “nedo”'],
-  ['misspells a gallery picture', gallery, 'has no picture called “pear”: it has'],
+  ['misspells a gallery picture', gallery, 'has no picture called “pear”: add'],
   ['misspells a document', families('book-2031', 'book-31'), 'handbook-31.pdf does not exist: put'],
 ];

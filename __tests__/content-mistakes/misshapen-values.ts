@@ -33,10 +33,16 @@ const gray = replace('colors.ts', "'#1d2836'", "'#808080'");
 
 /** Edits after which a value does not fit its shape. */
 export const misshapenValues: Mistake[] = [
-  ['misspells a field', field, 'a field called “led” that the site does not know: correct its'],
+  [
+    'misspells a field',
+    field,
+    'a field called “led” that the site does not know: remove it, or write “lead”',
+  ],
+  ['invents a field', school('name', "'A', color: 'red'"), 'write one of these: telephoneLink'],
+  ['writes the ending of a photo', set('home.ts', 'photo', "'porch.jpg'"), 'write “porch” (it is'],
   ['deletes a field', email, '“email” is missing: write text in quotation', 'school.ts#define('],
   ['writes a price as text', price("'1275'"), 'a number without quotation marks, but it is "1275"'],
-  ['writes a negative price', price('-50'), 'price” must be more than 0, but it is -50'],
+  ['writes a negative price', price('-50'), 'price” must be at least 0, but it is -50'],
   ['writes a point in place of a comma', price('1.275'), 'at most two decimals'],
   ['writes a number for a text', school('shortName', '2006'), 'must be text in quotation marks'],
   ['writes a text for a list', days, '“days” must be a list in square brackets'],
@@ -65,11 +71,7 @@ export const misshapenValues: Mistake[] = [
   ['writes a date as Americans do', openHouse('10/05/2031'), 'a day written like 2024-10-05'],
   ['ends an open house early', openHouse('2031-11-08', '13:00'), 'must end later than it begins'],
   ['ends a notice early', notice('2031-10-15', '2031-10-14'), 'must end later than it begins'],
-  [
-    'writes a day that does not exist',
-    notice('2031-02-30 06:00', '2031-12-01'),
-    'a day and a time like',
-  ],
+  ['writes a day that does not exist', openHouse('2031-02-30'), 'must be a day that its month has'],
   ['announces a closure too late', late, 'ends before its “noticeFrom”'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
   ['removes a fee that is printed', fee, 'has no “application fee”, which', 'admissions.ts#fact('],

@@ -12,6 +12,7 @@ import {
 } from '../school-copy';
 
 const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[^]*?\n {2}\\},\n`);
+const birth = replace('school.ts', 'months: 3 }', 'months: 0 }');
 const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
 /** Correct edits, each of a kind that a rule could mistake for an error. */
@@ -19,6 +20,8 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['leaves a comma out, with a tab', replace('tuition.ts', / {4}(paymentWeeks.*),/, '\t$1')],
   ['leaves an import that nothing uses', replace('founder.ts', /^/, "import './photos';")],
   ['changes a price, and names it in a text', price('1450.50'), lead('It is $1,450.50 a month.')],
+  ['has babies from birth', replace('programs.ts', 'months: 3 }', 'months: 0 }'), birth],
+  ['has a free schedule', price('0')],
   ['needs no license', replace('school.ts', / {2}license: .*\n/, '')],
   ['names a year, a day and a span of years', lead('In 1999, on 2031-10-14, and from 2001-2009.')],
   [

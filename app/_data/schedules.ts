@@ -9,9 +9,9 @@ import {
 import type { Programs } from '@/content/schema/programs';
 import { keyOfDays, type Tuition } from '@/content/schema/tuition';
 
-/** The lowest price of all schedules, or undefined if no schedule has a price. */
+/** The lowest price of all schedules that are not free, or undefined if there is none. */
 export function lowestPrice({ programs }: Tuition): number | undefined {
-  const prices = programs.flatMap(({ prices }) => prices.map(({ price }) => price));
+  const prices = programs.flatMap(({ prices }) => prices.flatMap(({ price }) => price || []));
   return prices.length ? Math.min(...prices) : undefined;
 }
 
@@ -76,9 +76,9 @@ function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Loca
     days: days.names,
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
-    price: formatDollars(price.price, tuition, locale),
-    per: pricePeriods[tuition.per],
-    yearly: yearly(price.price, tuition),
+    price: price.price ? formatDollars(price.price, tuition, locale) : tuition.free,
+    per: price.price ? pricePeriods[tuition.per] : '',
+    yearly: price.price ? yearly(price.price, tuition) : undefined,
     dueAtAcceptance: atAcceptance?.amount,
     dues: [applicationDue(tuition), atAcceptance, fees.deposit && finder.lastMonth].filter(
       (each): each is Due => each !== undefined,
@@ -125,7 +125,7 @@ function dueAtAcceptance(tuition: Tuition, price: number, locale?: Locale): Due 
 /** The sums that a family pays once it is offered a place: deposit, other fees, first tuition. */
 function partsDue({ fees, finder, per, payments = 1 }: Tuition, price: number): number[] {
   const firstPayment = per === 'year' ? price / payments : price;
-  const first = finder.acceptance?.includesTuition ? firstPayment : undefined;
+  const first = (finder.acceptance?.includesTuition && firstPayment) || undefined;
   const others = fees.others.filter((fee) => fee.isPartOfFirstPayment);
   return [fees.deposit?.amount, ...others.map(({ amount }) => amount), first].filter(
     (part) => part !== undefined,

@@ -37,6 +37,8 @@ const waysToReach = z.strictObject({
    */
   telephone: z
     .string()
+    // Word processors put long dashes and special spaces into numbers.
+    .overwrite((number) => number.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/\s/g, ' '))
     .regex(
       telephonePattern,
       'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',

@@ -9,13 +9,14 @@ const words = z
   .string()
   .min(1)
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
+  .refine((value) => !value.includes('\n'), 'has a line break: write the text on one line')
   .refine(
     (value) => !value.includes('${'),
     'holds an unfilled placeholder: text with ${…} stands between back-ticks (`), not quotation marks',
   )
   .refine(
     (value) => !/\bundefined\b|\[object /.test(value),
-    'names a fact that does not exist: correct the spelling between ${ and }, or write the sentence without it',
+    'names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it',
   )
   .superRefine((value, context) => {
     const [mark] = unfilled.exec(value) ?? [];

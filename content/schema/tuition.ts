@@ -41,8 +41,8 @@ const pricedProgram = z.strictObject({
   ages: translated(label()).optional(),
   /** The hours of a session, if this program has different ones: `{ mornings: '9am-noon' }`. */
   hours: z.record(anchor, translated(text.max(40))).default({}),
-  /** The prices in dollars, a row for each schedule that is offered. The list may be empty. */
-  prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollars })),
+  /** The prices in dollars, 0 where it is free, a row for each schedule. The list may be empty. */
+  prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollarsOrNone })),
   /** A sentence under the prices, or in their place. */
   note: translated(prose).optional(),
 });
@@ -153,7 +153,7 @@ const tuition = z.strictObject({
     })
     .optional(),
   /** How a price of 0 is printed. */
-  free: label(20),
+  free: translated(label(20)),
   fees: z.strictObject({
     heading: text,
     /** Leave it out where there is none. */

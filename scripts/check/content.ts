@@ -120,6 +120,8 @@ function explained(message: string): string {
 }
 
 async function betweenModules(root: string, content: Content, now: Date): Promise<Finding[]> {
+  const ofPages = pageFindings(root, content);
+  if (ofPages.some(({ isWarning }) => !isWarning)) return ofPages;
   const { photos, school } = content;
   const originals = await readOriginals(photos, join(root, 'content/photos'));
   const photoMistakes = originals.mistakes.map(({ key, name, sentence }) => {
@@ -131,7 +133,7 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
   return [
     ...mistakes(content),
     ...warnings(content, dayAt(now, school.timeZone)),
-    ...pageFindings(root, content),
+    ...ofPages,
     ...photoMistakes,
     ...(await documentFindings(root, content)),
     ...(await readDrawings(school, root)).mistakes,

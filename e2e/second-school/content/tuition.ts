@@ -105,7 +105,7 @@ export default define(schema, {
       { name: 'Late gate, with supper', hours: '5:45pm-6:30pm', price: 18, per: 'a day' },
     ],
   },
-  free: 'On the house',
+  free: { en: 'On the house', es: 'Invita la casa' },
   fees: {
     heading: 'Once, and when',
     application: {
