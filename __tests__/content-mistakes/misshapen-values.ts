@@ -14,17 +14,18 @@ const late = set(
   'calendar',
   "[{ date: '2031-11-24', name: 'Ice', noticeFrom: '2031-11-25' }]",
 );
+const hour = notice('2031-10-15 06:00', '2031-10-16');
 const town = replace('school.ts', / {4}\{\n {6}id: 'plaza'[^]*?\n {4}\},\n/, '');
 const campus = (id: string) => replace('school.ts', "id: 'plaza'", `id: '${id}'`);
 const field = replace('home.ts', 'lead:', 'led:');
 const email = replace('school.ts', / {2}email: .*\n/, '');
 const links = replace('founder.ts', /links: \[[^\]]*\]/, 'links: []');
 const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
-const period = tuition(/(?= {2}payments)/, "  per: 'week',\n");
+const period = tuition("per: 'year'", "per: 'week'");
 const home = pages("path: '/'", "path: '/home'");
 const emoji = pages("'/programs'", "'/programs-💰'");
 const ofHost = pages("'/programs'", "'/404'");
-const twice = pages("'/programs'", "'/our-garden'");
+const twice = pages("'/news'", "'/our-garden'");
 const itself = pages(/sameAs: .*/, "sameAs: '/admissions',");
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(40)}',`);
 const sameTitle = pages(/title: ('.*')([^]*?)title: .*,/, 'title: $1$2title: $1,');
@@ -70,8 +71,9 @@ export const misshapenValues: Mistake[] = [
   ['skips a year', school('schoolYear', "'2031-2033'"), 'must be two years that follow each other'],
   ['writes a date as Americans do', openHouse('10/05/2031'), 'a day written like 2024-10-05'],
   ['ends an open house early', openHouse('2031-11-08', '13:00'), 'must end later than it begins'],
-  ['ends a notice early', notice('2031-10-15', '2031-10-14'), 'must end later than it begins'],
+  ['ends a notice early', notice('2031-10-15', '2031-10-14'), 'must not end before it begins'],
   ['writes a day that does not exist', openHouse('2031-02-30'), 'must be a day that its month has'],
+  ['writes an hour in a notice', hour, 'because the site changes once a day: write 2031-10-15'],
   ['announces a closure too late', late, 'ends before its “noticeFrom”'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
   ['removes a fee that is printed', fee, 'has no “application fee”, which', 'admissions.ts#fact('],

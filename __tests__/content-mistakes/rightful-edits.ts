@@ -39,7 +39,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['writes other brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
   ['has an open house today', openHouse('2031-10-15')],
-  ['writes a notice for the rest of a day', notice('2031-10-15 06:00', '2031-10-15')],
+  ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],
   ['has open places by its second name', openPlaces('2031-10-01', 'The nest')],
   ['renames a program', replace('programs.ts', "en: 'Nido'", "en: 'Nest'")],
@@ -53,5 +53,5 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['removes a designed page by its row', withoutFounder],
   ['removes a designed page and its words', withoutFounder, remove('founder.ts')],
   ['renames a page', replace('pages.ts', "path: '/news'", "path: '/journal', id: 'news'")],
-  ['renames a page again', replace('pages.ts', "['/contact']", "['/contact', '/reach-us']")],
+  ['renames a page again', replace('pages.ts', "['/contact',", "$& '/reach-us',")],
 ];

@@ -9,6 +9,7 @@ const zip = replace('school.ts', "'87013'", '01060');
 const calendar = (day: string) => set('dates.ts', 'calendar', `[{ date: ${day}, name: 'A' }]`);
 const visit = set('dates.ts', 'openHouses', "[{ date: '2031-11-08', from: 09:30, to: '10:30' }]");
 const items = replace('our-garden.ts', 'list: [', '$&a ladle, ');
+const twice = replace('dates.ts', /(calendar: \[\],\n)/, '$1  calendar: [],\n');
 const comma = replace('school.ts', /(?<=shortName: .*),/, '');
 const bracket = replace('dates.ts', /\}\);\s*$/, '');
 const define = replace('home.ts', 'export default define(', 'export const home = define(');
@@ -48,6 +49,11 @@ export const unreadableFiles: Mistake[] = [
   ['forgets the last back-tick', headline('`Hi'), 'with a back-tick (`) and has no closing one'],
   ['pastes curly quotation marks', curly, '“ is outside a text: the marks that begin and end'],
   ['pastes a curly telephone number', telephone('“(0118) 4”'), '“ is outside a text: the'],
+  [
+    'writes a field twice',
+    twice,
+    '“calendar” is on line 13 already, and the site would show only one',
+  ],
   ['deletes the last bracket', bracket, 'the file ends too early', 'dates.ts#calendar: ['],
   ['misspells a fact', headline('`${school.nam}`'), '“headline” names a fact that is misspelled'],
   ['misspells a group of facts', town, 'there is nothing that “town” could be read from: correct'],

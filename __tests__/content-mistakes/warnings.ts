@@ -4,7 +4,7 @@ import type { Mistake } from '../school-copy';
 const younger = ['months: 3', '3 months'].map((months) =>
   replace('school.ts', months, months.replace('3', '2')),
 );
-const over = notice('2031-10-14 06:00', '2031-10-14 12:00');
+const over = notice('2031-10-13', '2031-10-14');
 const attic = [
   replace('photos.ts', '(schema, {', "$&\n  attic: { alt: 'An attic with a round window' },"),
   putPicture('photos/attic.jpg'),
@@ -20,7 +20,7 @@ export const warnings: Mistake[] = [
   ['leaves another year', lead('In 2030–31 we moved.'), 'this speaks of 2030–31, and the school'],
   ['writes a sum that is no price', lead('It costs $7.'), '$7 is none of the prices in content/'],
   ['has an open house that is over', openHouse('2031-10-14'), 'open house of 2031-10-14 is past'],
-  ['has a notice that is over', over, 'the notice until 2031-10-14 12:00 is past'],
+  ['has a notice that is over', over, 'the notice until 2031-10-14 is past'],
   ['forgets open places', openPlaces('2031-08-15', 'Nido'), 'no page shows them a month later'],
   ['adds a picture that no page shows', attic, 'no page shows “attic”: use it, or remove this row'],
   ['keeps a page that no row publishes', withoutRow, 'pages.ts publishes this', 'news.ts#define('],

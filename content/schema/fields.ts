@@ -40,10 +40,12 @@ export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 /** A day, written year-month-day. */
 export const day = z.iso.date({
-  error: ({ input }) =>
-    /^\d{4}-(0\d|1[0-2])-[0-3]\d$/.test(String(input))
-      ? 'must be a day that its month has'
-      : 'must be a day written like 2024-10-05',
+  error: ({ input }) => {
+    const [, date, hour] = /^(\d{4}-(?:0\d|1[0-2])-[0-3]\d)([T ]\d.*)?$/.exec(String(input)) ?? [];
+    if (hour)
+      return `must be a day without an hour, because the site changes once a day: write ${date}`;
+    return date ? 'must be a day that its month has' : 'must be a day written like 2024-10-05';
+  },
   abort: true,
 });
 

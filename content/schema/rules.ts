@@ -123,7 +123,7 @@ function pricesOfAnotherYear(content: Content): Finding[] {
       return module === 'tuition' && !/^(days|count|months|years)$/.test(field);
     }
     const isHours = path.some((key) => key === 'hours' || key === 'time') && !path.some(isLabels);
-    const isDate = module === 'dates' && /^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(value);
+    const isDate = module === 'dates' && /^\d{4}-\d\d-\d\d$/.test(value);
     // A document of the old year: `/files/calendar-2024.pdf`.
     const oldYear = pricesFor.slice(0, 4);
     return isHours || isDate || hrefsIn({ field, value }).some((href) => href.includes(oldYear));

@@ -92,7 +92,7 @@ function pastDates({ dates }: Content, today: string): Finding[] {
   });
   const past = dates.notices.flatMap(({ until }, index) => {
     const sentence = `the notice until ${until} is past and no longer appears on the site: remove it.`;
-    return until.slice(0, 10) < today ? [at(['dates', 'notices', index, 'until'], sentence)] : [];
+    return until < today ? [at(['dates', 'notices', index, 'until'], sentence)] : [];
   });
   past.push(...openHouses);
   if (!dates.openings || areFresh(dates.openings.asOf, today)) return past;

@@ -7,7 +7,7 @@ export function syntaxFindings(source: Source): Finding[] {
   const { diagnostics = [] } = ts.transpileModule(source.text, { reportDiagnostics: true });
   // In `from: 09:30` the zero is an error, too, and the first one.
   const first = diagnostics.find(({ code }) => !ZERO_IN_FRONT.includes(code));
-  if (!first) return misreadNumbers(source);
+  if (!first) return [...misreadNumbers(source), ...repeatedFields(source)];
   const [line, sentence] = explained(first, first.start ?? 0, source);
   return [{ file: source.file, line, sentence }];
 }
@@ -35,6 +35,25 @@ function misreadNumbers(source: Source): Finding[] {
       const misread = `“${written}” is read as ${node.text}: write it as ${meant}, ${remedy}.`;
       add(node, isNumber ? misread : outsideMarks(written));
     } else ts.forEachChild(node, visit);
+  };
+  visit(source.tree);
+  return found;
+}
+
+/** Fields that an object has twice. JavaScript takes the last one, and loses the others silently. */
+function repeatedFields(source: Source): Finding[] {
+  const found: Finding[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isObjectLiteralExpression(node)) return;
+    const lines = new Map<string, number>();
+    for (const property of node.properties) {
+      const name = property.name?.getText().replace(/^['"]|['"]$/g, '') ?? '';
+      const [line, first] = [lineAt(source, property), lines.get(name)];
+      const sentence = `“${name}” is on line ${first} already, and the site would show only one of the two: put both into one.`;
+      if (first) found.push({ file: source.file, line, sentence });
+      if (name) lines.set(name, line);
+    }
   };
   visit(source.tree);
   return found;
