@@ -30,6 +30,15 @@ test('a number that a word processor changed is printed with plain dashes and sp
   expect(school.telephone).toBe('(505) 555-0187');
 });
 
+test('a schedule is printed in the words of the school', async () => {
+  const withoutOne = replace('tuition.ts', /one: \{.*?\}, /, '');
+  const am = replace('tuition.ts', "en: 'Long days'", "en: 'Half days, AM'");
+  const { tuition } = (await loadContent(await copySchool([withoutOne, am]))).content;
+  const printed = finderAnswers(tuition).map(({ schedule }) => schedule);
+  expect(printed).toContain('5 half days, am');
+  expect(printed.at(-1)).toBe('mornings');
+});
+
 test('sums are printed as the school writes them', () => {
   const printed = (amount: number, thousandsComma: boolean) =>
     formatDollars(amount, { thousandsComma });

@@ -7,6 +7,8 @@ type Row = {
   days: string;
   hours: string;
   price: string;
+  /** What each payment is, where the price is paid in several: `10 × $1,780`. */
+  payment?: string;
   dueAtAcceptance?: string;
 };
 type Group = { id: string; name: string; ages?: string; note?: string; rows: Row[] };
@@ -70,7 +72,7 @@ export function PriceTable(props: {
                 )}
               </th>
             </tr>
-            {rows.map(({ id, schedule, days, hours, price, dueAtAcceptance }) => (
+            {rows.map(({ id, schedule, days, hours, price, payment, dueAtAcceptance }) => (
               <tr key={id} id={id} className="scroll-mt-10 border-t border-line target:bg-panel">
                 <th
                   scope="row"
@@ -84,6 +86,9 @@ export function PriceTable(props: {
                 </td>
                 <td className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead print:py-0.5 print:text-body">
                   {price}
+                  {payment && (
+                    <span className="block text-small font-normal text-ink-soft">{payment}</span>
+                  )}
                 </td>
                 {hasDue && (
                   <td className={`py-3 pr-3 pl-4 text-right text-ink-soft print:py-0.5 ${wide}`}>

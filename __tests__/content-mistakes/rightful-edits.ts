@@ -19,7 +19,7 @@ const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['leaves a comma out, with a tab', replace('tuition.ts', / {4}(paymentWeeks.*),/, '\t$1')],
   ['leaves an import that nothing uses', replace('founder.ts', /^/, "import './photos';")],
-  ['changes a price, and names it in a text', price('1450.50'), lead('It is $1,450.50 a month.')],
+  ['changes a price, and names it in a text', price('25450.50'), lead('It is $25,450.50 a year.')],
   ['has babies from birth', replace('programs.ts', 'months: 3 }', 'months: 0 }'), birth],
   ['has a free schedule', price('0')],
   ['needs no license', replace('school.ts', / {2}license: .*\n/, '')],
@@ -38,6 +38,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ],
   ['writes other brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
+  ['writes hours in words', lead('8-10am, 8:30am to noon, 7pm-midnight, 10am-12pm, 12am-6am.')],
   ['has an open house today', openHouse('2031-10-15')],
   ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],

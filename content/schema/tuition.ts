@@ -24,6 +24,8 @@ const session = z.strictObject({
   id: anchor,
   /** The name, in the plural: “Mornings”. */
   name: translated(label(30)),
+  /** The name of one of them, for a program of one day a week: “Morning”. Without it, `name` is printed. */
+  one: translated(label(30)).optional(),
   /** From when to when: “8:30am-noon”. */
   hours: translated(text.max(40)),
 });

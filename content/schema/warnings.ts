@@ -1,8 +1,10 @@
 import { inMonths } from './ages';
 import { areFresh, isOver } from './days';
 import { at, type Finding } from './finding';
+import { counted } from './format';
 import { leaves } from './leaves';
 import type { Content } from './rules';
+import { keyOfDays } from './tuition';
 import { untranslated } from './untranslated';
 
 /**
@@ -16,6 +18,10 @@ export function warnings(content: Content, today: string): Finding[] {
     otherYears,
     otherPrices,
     otherAges,
+    unlikelyPrices,
+    unusedSessions,
+    impossibleHours,
+    unlikelyDates,
     pastDates,
     untranslated,
     gaps,
@@ -83,6 +89,84 @@ function otherAges({ school, programs }: Content): Finding[] {
       const sentence = `no program in content/programs.ts ${end === 'from' ? 'begins' : 'ends'} at this age: is it still right?`;
       return at(['school', 'ages', end], sentence);
     });
+}
+
+/** Prices far from all others of their program, and fewer days that cost more than more days. */
+function unlikelyPrices({ tuition }: Content): Finding[] {
+  const countOf = new Map(tuition.days.map((each) => [keyOfDays(each), each.count]));
+  return tuition.programs.flatMap(({ prices }, group) => {
+    const priced = prices.map((row) => ({ ...row, count: countOf.get(row.days) ?? 1 }));
+    return priced.flatMap(({ price, count, session }, index) => {
+      // What is free is meant to be far from the others.
+      const others = priced.filter((each, other) => other !== index && each.price);
+      const times = others.flatMap((each) => [
+        price / each.price,
+        price / count / (each.price / each.count),
+      ]);
+      const isFar = times.every((each) => each > 2) || times.every((each) => each < 0.5);
+      const cheaper = others.find(
+        (each) => each.session === session && each.count > count && each.price < price,
+      );
+      const path = ['tuition', 'programs', group, 'prices', index, 'price'];
+      if (!price || !others.length) return [];
+      if (isFar)
+        return [at(path, `${price} is far from all other prices of this program: is it right?`)];
+      if (!cheaper) return [];
+      const sentence = `${counted(count, 'day')} cost ${price}, and ${cheaper.count} days cost only ${cheaper.price}: is that right?`;
+      return [at(path, sentence)];
+    });
+  });
+}
+
+function unusedSessions({ tuition }: Content): Finding[] {
+  const used = tuition.programs.flatMap(({ prices }) => prices.map(({ session }) => session));
+  return tuition.sessions.flatMap(({ id }, index) =>
+    used.includes(id)
+      ? []
+      : at(
+          ['tuition', 'sessions', index],
+          `no program has a price for “${id}”: add one, or remove it.`,
+        ),
+  );
+}
+
+const clock = String.raw`\b(\d{1,2})(?::(\d\d))?\s?([ap])\.?\s?m\b|\bnoon\b|\bmidnight\b`;
+const times = new RegExp(clock, 'g');
+const ranges = new RegExp(`(?:${clock})\\s?(?:-|–|—| to | a )\\s?(?:${clock})`, 'g');
+
+/** Hours that no clock has, such as `8:90am`, and an end before its beginning. */
+function impossibleHours(content: Content): Finding[] {
+  return leaves<string>(content, 'string').flatMap(({ path, value }) => {
+    const [wrong] = [...value.matchAll(times)].filter(
+      ([, hour = 1, minute = 0]) => Number(hour) < 1 || Number(hour) > 12 || Number(minute) > 59,
+    );
+    if (wrong) return [at(path, `no clock shows “${wrong[0]}”: correct it.`)];
+    const backward = [...value.matchAll(ranges)].find(([range]) => {
+      const [from = 0, to = 0] = [...range.matchAll(times)].map(minutesOf);
+      return (to || 24 * 60) <= from;
+    });
+    return backward ? [at(path, `“${backward[0]}” ends before it begins: is that right?`)] : [];
+  });
+}
+
+/** The minutes since midnight. */
+function minutesOf([words, hour, minute, half]: RegExpMatchArray): number {
+  if (!hour) return words === 'noon' ? 12 * 60 : 0;
+  return (Number(hour) % 12) * 60 + Number(minute ?? 0) + (half === 'p' ? 12 * 60 : 0);
+}
+
+function unlikelyDates({ dates: { notices, openHouses } }: Content): Finding[] {
+  const long = notices.flatMap(({ from, until }, index) => {
+    const sentence = `this notice is shown for more than a year, until ${until}: is that right?`;
+    const isLong = Date.parse(until) - Date.parse(from) > 366 * 86_400_000;
+    return isLong ? [at(['dates', 'notices', index, 'until'], sentence)] : [];
+  });
+  const twice = openHouses.flatMap(({ date, from }, index) => {
+    const first = openHouses.findIndex((each) => each.date === date && each.from === from);
+    const sentence = `the open house of ${date} is in the list twice: remove one.`;
+    return first < index ? [at(['dates', 'openHouses', index, 'date'], sentence)] : [];
+  });
+  return [...long, ...twice];
 }
 
 function pastDates({ dates }: Content, today: string): Finding[] {

@@ -90,7 +90,8 @@ export async function forwardAddresses(
       }
       await mkdir(dirname(file), { recursive: true });
       await writeFile(file, serialize(page));
-      const escaped = encodeURI(decodeURIComponent(former));
+      const { pathname } = new URL(former, 'https://site');
+      const escaped = pathname.replace(/%../g, (sign) => sign.toUpperCase());
       const line = `${basePath}${escaped} ${basePath}${path} 301\n`;
       await appendFile(join(exportDirectory, '_redirects'), line);
     }

@@ -93,7 +93,7 @@ export default define(schema, [
   {
     path: '/tuition-and-fees',
     id: 'tuition',
-    formerly: ['/tuition', '/fees', '/Costs/Tuition%20%26%20Fees', '/fees.php'],
+    formerly: ['/tuition', '/fees', '/Costs/Our%20Tuition', '/fees.php'],
     name: 'Tuition & Fees',
     menu: 'Joining us',
     title: `Tuition & fees ${school.schoolYear}, with every schedule`,
