@@ -36,7 +36,7 @@ export const mistakesBetweenModules: Mistake[] = [
     '“heron”: add a row, or correct its',
   ],
   ['misspells a picture', set('home.ts', 'photo', "'proch'"), 'add a row, or write “porch”'],
-  ['names an unknown program in an offer', camp, 'id “case”: remove what is said of it here, or'],
+  ['names an unknown program in an offer', camp, 'id “case”: remove it here, or'],
   ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
   ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],
   ['names a file in capitals', capital, 'has only small letters', 'photos/Attic.jpg'],

@@ -28,9 +28,13 @@ export const blocks: Mistake[] = [
   ['lists a section without an id', withoutId, 'is missing: the list of contents leads to it'],
   ['takes the name of another file', colors, 'does not hold the words of a page'],
   ['gives two pages one id', sameId, 'id” is the id of item 4 already: write another'],
-  ['reuses a page’s address', formerly('/news'), 'is the address of a page or of an old page'],
-  ['reuses it with capitals and an ending', formerly('/News.html'), 'is the address of a page or'],
-  ['reuses a former address', formerly('/fees'), 'is the address of a page or of an old page'],
+  ['reuses a page’s address', formerly('/news'), 'is already the address of a page, or an old one'],
+  [
+    'reuses it with capitals and an ending',
+    formerly('/News.html'),
+    'is already the address of a page, or',
+  ],
+  ['reuses a former address', formerly('/fees'), 'is already the address of a page, or an old one'],
   [
     'forwards the home page',
     formerly('/'),

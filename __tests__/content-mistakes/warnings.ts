@@ -23,11 +23,11 @@ const withoutRow = replace('pages.ts', / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},
 
 /** Edits that may be correct, and only get a warning. */
 export const warnings: Mistake[] = [
-  ['has not decided on an hour', lead('At a time TBA.'), '“TBA” is printed as it stands here'],
-  ['puts asterisks around a word', lead('It is **not** far.'), '“**” is printed as it stands'],
-  ['leaves words out', lead('“It rained.” Then we […] left.'), '“[…]” is printed as it stands'],
-  ['leaves another year', lead('In 2030–31 we moved.'), 'this speaks of 2030–31, and the school'],
-  ['writes a sum that is no price', lead('It costs $7.'), '$7 is none of the prices in content/'],
+  ['has not decided on an hour', lead('At a time TBA.'), '“TBA” is printed exactly like this'],
+  ['puts asterisks around a word', lead('It is **not** far.'), '“**” is printed exactly like'],
+  ['leaves words out', lead('“It rained.” Then we […] left.'), '“[…]” is printed exactly like'],
+  ['leaves another year', lead('In 2030–31 we moved.'), 'this says 2030–31, and the school'],
+  ['writes a sum that is no price', lead('It costs $7.'), '$7 is not a price in content/tuition'],
   ['has an open house that is over', openHouse('2031-10-14'), 'open house of 2031-10-14 is past'],
   [
     'types a price too many',

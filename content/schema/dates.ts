@@ -69,7 +69,7 @@ const schema = z
     closed: translated(label(30)),
     /** The link to the calendar file. */
     saveDates: translated(label(60)),
-    /** What stands at the top of every page for some days: the school is closed for ice. */
+    /** What is at the top of every page for some days: the school is closed for ice. */
     notices: z.array(notice).default([]),
     /** Open places by program. Leave it out when there is nothing to say. */
     openings: openings.optional(),

@@ -20,7 +20,7 @@ export const parseOptions = {
 /** Turns an issue of zod into sentences: which field, what is expected, what the field has. */
 export function describe(issue: z.core.$ZodIssue): Mistake[] {
   const { path } = issue;
-  const field = path.length ? `“${fieldName(path)}”` : 'the whole module';
+  const field = path.length ? `“${fieldName(path)}”` : 'this file';
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({

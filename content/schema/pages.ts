@@ -82,7 +82,7 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
   const taken = new Set(paths.map(sameOnHosts));
   const take = (former: string, path: PropertyKey[]) => {
     const message =
-      'is the address of a page or of an old page already, whatever its capital letters and its ending: remove it here';
+      'is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here';
     if (taken.has(sameOnHosts(former))) refuse(context, message, former, path);
     taken.add(sameOnHosts(former));
   };
@@ -145,7 +145,7 @@ function checkAddresses(rows: Page[], context: z.RefinementCtx) {
     if (lang ? path.split('/')[1] !== lang : path.lastIndexOf('/') > 0) {
       const message = lang
         ? `must begin with its language, like /${lang}/tuition`
-        : "has a language before it, so the row needs one, too: lang: 'es'";
+        : "begins with a language, so the row needs it, too: lang: 'es'";
       refuse(context, message, path, [index, 'path']);
     }
     if (translates && !(lang && own.includes(translates))) {

@@ -79,7 +79,7 @@ function unknownPrograms(content: Content): Finding[] {
     .filter(({ field }) => ['id', 'name', 'alsoCalled'].includes(field))
     .map(({ value }) => value.toLowerCase());
   const named = (id: string, path: PropertyKey[]) => {
-    const sentence = `programs.ts has no program with the id “${id}”: remove what is said of it here, or ${nearest(id, ids)}.`;
+    const sentence = `programs.ts has no program with the id “${id}”: remove it here, or ${nearest(id, ids)}.`;
     return ids.includes(id) ? [] : [at(path, sentence)];
   };
   const priced = leaves<string>({ tuition }, 'string').filter(

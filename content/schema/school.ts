@@ -144,7 +144,10 @@ const schema = z
       .array(campus)
       .default([])
       .superRefine(unique('id'))
-      .refine(({ length }) => length !== 1, 'must be several: with one place, leave the list out'),
+      .refine(
+        ({ length }) => length !== 1,
+        'must have at least two items: with one place, remove the list',
+      ),
   })
   .meta({ file: 'content/school.ts' });
 export default schema;

@@ -12,7 +12,7 @@ const words = z
   .refine((value) => !value.includes('\n'), 'has a line break: write the text on one line')
   .refine(
     (value) => !value.includes('${'),
-    'holds an unfilled placeholder: text with ${…} stands between back-ticks (`), not quotation marks',
+    'has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks',
   )
   .refine(
     (value) => !/\bundefined\b|\[object /.test(value),
@@ -21,7 +21,7 @@ const words = z
   .superRefine((value, context) => {
     const [mark] = unfilled.exec(value) ?? [];
     if (!mark) return;
-    const message = `still holds “${mark}”, which stands for words that are missing: write them, or remove it`;
+    const message = `still has “${mark}”, which means that words are missing: write them, or remove it`;
     refuse(context, message, value);
   });
 
@@ -84,7 +84,7 @@ function hrefMistake(href: string): string | undefined {
   if (href.startsWith('mailto:')) {
     return /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/.test(href)
       ? undefined
-      : `has “${href}”, which holds no e-mail address: write mailto: and the whole address`;
+      : `has “${href}”, which has no e-mail address: write mailto: and the whole address`;
   }
   if (href.startsWith('tel:')) {
     return telephoneLink.test(href)

@@ -188,7 +188,7 @@ const schema = tuition
     const ids = sessions.map(({ id }) => id);
     const checkSession = (id: string, path: PropertyKey[]) => {
       if (ids.includes(id)) return;
-      refuse(context, `is none of the “sessions” above: they are ${ids.join(', ')}`, id, path);
+      refuse(context, `is not one of the “sessions” above: they are ${ids.join(', ')}`, id, path);
     };
     programs.forEach(({ hours, prices }, group) => {
       for (const id of Object.keys(hours)) checkSession(id, ['programs', group, 'hours', id]);

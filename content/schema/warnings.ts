@@ -53,8 +53,8 @@ function otherYears({ school, ...rest }: Content): Finding[] {
       .map(([year]) =>
         at(
           path,
-          `this speaks of ${year}, and the school year is ${school.schoolYear}. Where the current one ` +
-            'is meant, write ${school.schoolYear} in its place, and back-ticks (`) around the text.',
+          `this says ${year}, and the school year is ${school.schoolYear}. If you mean the current one, ` +
+            'write ${school.schoolYear} in its place, and back-ticks (`) around the text.',
         ),
       ),
   );
@@ -73,8 +73,8 @@ function otherPrices(content: Content): Finding[] {
       .map(([sum]) =>
         at(
           path,
-          `${sum.trim()} is none of the prices in content/tuition.ts. Where a price is meant, correct ` +
-            'it, or better, leave the sum out and link to [tuition](/tuition).',
+          `${sum.trim()} is not a price in content/tuition.ts. If you mean a price, correct it, or ` +
+            'better, remove it and link to [tuition](/tuition).',
         ),
       ),
   );
@@ -190,14 +190,14 @@ function pastDates({ dates }: Content, today: string): Finding[] {
 /** A quotation, in which […] is correct. It may end in the next paragraph. */
 const quotation = /“[^”]*(”|$)/g;
 
-/** Marks that may stand for missing words, or be meant as they are. */
+/** Marks that may mean missing words, or be right as they are. */
 function gaps(content: Content): Finding[] {
   return leaves<string>(content, 'string').flatMap(({ path, value }) => {
     const [mark] =
       /\b(TBD|TBA|X{3,})\b|\*\*|<\/?[a-z]+>/.exec(value) ??
       /\[(…|\.{3})\](?!\()/.exec(value.replace(quotation, '')) ??
       [];
-    return mark ? [at(path, `“${mark}” is printed as it stands here: is that meant?`)] : [];
+    return mark ? [at(path, `“${mark}” is printed exactly like this: is that right?`)] : [];
   });
 }
 
@@ -206,7 +206,7 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[
   const path = ['school', 'schoolYear'];
   const remedy = 'content/README.md says how a new one begins.';
   if (isOver(schoolYear, today)) {
-    const sentence = `the school year ${schoolYear} is over, and every page still speaks of it: ${remedy}`;
+    const sentence = `the school year ${schoolYear} is over, and every page still shows it: ${remedy}`;
     return [at(path, sentence)];
   }
   if (today < `${schoolYear.slice(5)}-06-01`) return [];

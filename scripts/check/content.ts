@@ -75,7 +75,7 @@ export async function loadContent(root: string, sources = readSources(root)) {
   const findings: Finding[] = [];
   for (const { file, value } of sources) {
     if (!value) {
-      const sentence = 'this file must hold “export default define(schema, …”: bring that back.';
+      const sentence = 'this file must have “export default define(schema, …”: put that line back.';
       findings.push({ file, sentence });
       continue;
     }
@@ -115,7 +115,7 @@ function explained(message: string): string {
   if (name) return `“${name}” is not a name that this file knows. If it is text, ${remedy}`;
   const [, field] = /^Cannot read properties of undefined \(reading '(.+)'\)/.exec(message) ?? [];
   return field
-    ? `there is nothing that “${field}” could be read from: correct the spelling of the name before it.`
+    ? `the name before “${field}” does not exist: correct its spelling.`
     : `the file cannot be loaded: ${message}.`;
 }
 
