@@ -76,7 +76,10 @@ export default defineConfig([
   {
     files: ['content/**'],
     rules: {
-      ...imports('Content imports only content and zod.', String.raw`^(?!\.\.?/|zod$)`),
+      ...imports(
+        'Content imports only content, zod and leven.',
+        String.raw`^(?!\.\.?/|zod$|leven$)`,
+      ),
       // An unused line that an editor leaves is not an error.
       '@typescript-eslint/no-unused-vars': 'off',
       'prefer-const': 'off',

@@ -13,6 +13,7 @@ import tuition from '@/e2e/second-school/content/tuition';
 const id = fc.stringMatching(/^[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4})?$/);
 const ids = fc.uniqueArray(id, { minLength: 1, maxLength: 5 });
 const sum = fc.integer({ min: 1, max: 6_000_000 }).map((cents) => cents / 100);
+const sumOrFree = fc.oneof(sum, fc.constant(0));
 const optional = <Value>(value: fc.Arbitrary<Value>) => fc.option(value, { nil: undefined });
 const days = fc.record({ count: fc.integer({ min: 1, max: 7 }), names: id, id: optional(id) });
 
@@ -26,7 +27,7 @@ const anyTuition: fc.Arbitrary<Tuition> = fc
       each.map((session) => ({ id: session, name: 'Days', hours: 'all' })),
     ),
     programs: ids,
-    prices: fc.oneof(fc.constant([undefined]), fc.array(optional(sum), { minLength: 1 })),
+    prices: fc.oneof(fc.constant([undefined]), fc.array(optional(sumOrFree), { minLength: 1 })),
     per: fc.constantFrom('month', 'session', 'year'),
     payments: optional(fc.integer({ min: 1, max: 52 })),
     thousandsComma: fc.boolean(),
@@ -72,7 +73,7 @@ test('the finder has one answer for each price, and begins with one', () => {
     if (answers.length) expect(answers.map(({ options }) => options.join())).toContain(picked);
     const facts = keyFacts({ school, programs, tuition: any }, home.facts);
     const from = facts.find(({ label }) => label === home.facts.labels.tuition)?.value;
-    const lowest = answers.find(({ amount }) => amount === Math.min(...prices));
+    const lowest = answers.find(({ amount }) => amount === Math.min(...prices.filter(Boolean)));
     expect(from).toBe(lowest && `From ${lowest.price} ${lowest.per}`);
     expect(offerCatalog(any, '/tuition').itemListElement).toHaveLength(
       prices.length + any.offers.length,
@@ -81,7 +82,8 @@ test('the finder has one answer for each price, and begins with one', () => {
 });
 
 test('every sum is printed so that it can be read back', () => {
-  const readBack = (printed: string) => Number(printed.replace(/[$,]/g, ''));
+  const readBack = (printed: string) =>
+    printed === tuition.free ? 0 : Number(printed.replace(/[$,]/g, ''));
   holds((any) => {
     for (const { amount, price, dueAtAcceptance } of finderAnswers(any)) {
       expect(readBack(price)).toBe(amount);

@@ -158,17 +158,21 @@ test('a former address leads to the new one, even if Next still exports a page t
   const name = 'Apply <now> & “here”';
   const files = await finished(
     { 'apply.html': page('', canonical), 'ask.html': page(form), 'ask.txt': 'payload' },
-    { basePath: '/repo', pages: [{ path: '/apply', name, formerly: ['/ask', '/inquire'] }] },
+    { basePath: '/repo', pages: [{ path: '/apply', name, formerly: ['/ask', '/a/B%20ç.php'] }] },
   );
   expect(Object.keys(files)).toEqual([
     '_headers',
+    '_redirects',
+    'a/B ç.php/index.html',
     'apply.html',
-    'ask.html',
-    'inquire.html',
+    'ask/index.html',
     'licenses.txt',
   ]);
-  const { 'ask.html': html = '' } = files;
-  expect(files['inquire.html']).toBe(html);
+  expect(files._redirects).toBe(
+    '/repo/ask /repo/apply 301\n/repo/a/B%20%C3%A7.php /repo/apply 301\n',
+  );
+  const { 'ask/index.html': html = '' } = files;
+  expect(files['a/B ç.php/index.html']).toBe(html);
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/repo/apply">');
   expect(html).toContain('<meta name="robots" content="noindex">');

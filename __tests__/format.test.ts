@@ -14,7 +14,7 @@ import {
   formatTime,
 } from '@/content/schema/format';
 import { loadContent } from '../scripts/check/content';
-import { copySchool, replace } from './school-copy';
+import { copySchool, replace, set } from './school-copy';
 
 test('a sum is the same on Admissions as on Tuition, with its comma and its cents', async () => {
   const fee = replace('tuition.ts', /amount: \d+/, 'amount: 1250.5');
@@ -22,6 +22,21 @@ test('a sum is the same on Admissions as on Tuition, with its comma and its cent
   const { admissions, tuition } = (await loadContent(copy)).content;
   expect(JSON.stringify(admissions)).toContain('"cost":"$1,250.50"');
   expect(finderAnswers(tuition)[0]?.dues[0]?.amount).toBe('$1,250.50');
+});
+
+test('a number that a word processor changed is printed with plain dashes and spaces', async () => {
+  const pasted = set('school.ts', 'telephone', "'(505)\u00a0555\u20130187'");
+  const { school } = (await loadContent(await copySchool([pasted]))).content;
+  expect(school.telephone).toBe('(505) 555-0187');
+});
+
+test('a schedule is printed in the words of the school', async () => {
+  const withoutOne = replace('tuition.ts', /one: \{.*?\}, /, '');
+  const am = replace('tuition.ts', "en: 'Long days'", "en: 'Half days, AM'");
+  const { tuition } = (await loadContent(await copySchool([withoutOne, am]))).content;
+  const printed = finderAnswers(tuition).map(({ schedule }) => schedule);
+  expect(printed).toContain('5 half days, am');
+  expect(printed.at(-1)).toBe('mornings');
 });
 
 test('sums are printed as the school writes them', () => {
@@ -35,6 +50,7 @@ test.each<[Ages, string, string]>([
   [{ from: { months: 18 }, to: { years: 3 } }, '18 months to 3 years', '18 months-3 years'],
   [{ from: { months: 18 }, to: { months: 36 } }, '18-36 months', '18-36 months'],
   [{ from: { weeks: 8 }, to: { months: 1 } }, '8 weeks to 1 month', '8 weeks-1 month'],
+  [{ from: { months: 0 }, to: { years: 3 } }, 'birth to 3 years', 'birth-3 years'],
   [{ from: { years: 3 }, to: { years: 6 } }, '3-6', '3-6 years'],
 ])('the ages %j are printed as people say them', (ages, inSentence, alone) => {
   expect(formatAges(ages)).toBe(inSentence);

@@ -81,7 +81,7 @@ const withoutDates = replace('dates.ts', /notices: [^]*/, dates);
 
 /** Removes the Spanish pages, so that texts need no translation. */
 const withoutSpanish = [
-  replace('pages.ts', /  \{\n {4}path: '\/es[^]*(?=\]\);)/, ''),
+  replace('pages.ts', /  \{\n {4}path: '\/es[^]*(?= {2}\{ from)/, ''),
   ...readdirSync('e2e/second-school/content/es').map((name) => remove(`es/${name}`)),
 ];
 

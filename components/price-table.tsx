@@ -7,6 +7,8 @@ type Row = {
   days: string;
   hours: string;
   price: string;
+  /** What each payment is, where the price is paid in several: `10 × $1,780`. */
+  payment?: string;
   dueAtAcceptance?: string;
 };
 type Group = { id: string; name: string; ages?: string; note?: string; rows: Row[] };
@@ -77,7 +79,7 @@ export function PriceTable(props: {
                 )}
               </th>
             </tr>
-            {rows.map(({ id, schedule, days, hours, price, dueAtAcceptance }) => (
+            {rows.map(({ id, schedule, days, hours, price, payment, dueAtAcceptance }) => (
               <tr
                 key={id}
                 id={id}
@@ -105,6 +107,9 @@ export function PriceTable(props: {
                   className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead"
                 >
                   {price}
+                  {payment && (
+                    <span className="block text-small font-normal text-ink-soft">{payment}</span>
+                  )}
                 </td>
                 {hasDue && (
                   <td

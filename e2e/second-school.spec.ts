@@ -66,7 +66,7 @@ test('every page has the main button in its header and the active notices right 
     await page.goto(url(path));
     await expect(button).toHaveAttribute('href', 'https://tours.saintzoes.example/book');
     await expect(notices.getByRole('paragraph')).toHaveText([
-      'Orchard Road is flooded: until noon tomorrow please come by the north gate.',
+      'Orchard Road is flooded: today and tomorrow please come by the north gate.',
       'Lambing week · the gate is shut: Tuesday, October 14 – Friday, October 17, 2031',
     ]);
     const { y, height } = (await header.boundingBox())!;

@@ -132,6 +132,11 @@ const onlyDrawing: CustomPlugin = {
     element: {
       enter: ({ name, attributes }, parent) => {
         if (/(^|:)script$/i.test(name)) refuse('a script');
+        if (/(^|:)text$/i.test(name)) {
+          throw new UserError(
+            'has text, which looks different on each computer: turn it into paths',
+          );
+        }
         if (/(^|:)foreignObject$/i.test(name)) refuse('a part of a web page (foreignObject)');
         for (const [key, value] of Object.entries(attributes)) {
           if (/^on/i.test(key)) refuse(`a script (${key})`);

@@ -4,7 +4,7 @@ import { UserError } from './command';
 import {
   languageOf,
   removeOtherPages,
-  writeForwardingPages,
+  forwardAddresses,
   type PageAddresses,
 } from './finish/addresses';
 import { requireIslandsOnly } from './finish/client-modules';
@@ -31,8 +31,8 @@ export interface FinishOptions extends OtherHosts {
 
 /**
  * Turns an export of Next into the site to publish, in place: removes Next's scripts from every page,
- * adds a Content-Security-Policy, bundles the islands, writes `_headers`, license notices and a page for
- * each former address, and deletes pages without a row and files that no page needs. The same export
+ * adds a Content-Security-Policy, bundles the islands, writes `_headers`, license notices and what makes former
+ * addresses lead to the new ones, and deletes pages without a row and files that no page needs. The same export
  * always gives the same bytes.
  *
  * @throws UserError that names the page, before any page is changed, if a page has something this step
@@ -61,7 +61,7 @@ export async function finish(options: FinishOptions): Promise<void> {
   }
 
   for (const [file, html] of finished) await writeFile(join(exportDirectory, file), html);
-  await writeForwardingPages(exportDirectory, pages, finished, basePath);
+  await forwardAddresses(exportDirectory, pages, finished, basePath);
   await removeUnusedFiles(exportDirectory, publicFiles);
   await writeFile(join(exportDirectory, '_headers'), hostHeaders(basePath));
   const notices = await licenseNotices(islands.sources);

@@ -3,6 +3,7 @@ import { drawings } from './drawings';
 import type { Mistake } from '../school-copy';
 
 const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
+const camp = replace('tuition.ts', /program: 'casa'(?=,\n\s+name: 'Harvest)/, "program: 'case'");
 const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
 const swapped = [
   replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
@@ -29,7 +30,13 @@ export const mistakesBetweenModules: Mistake[] = [
     'has no program with the id “nedo”',
   ],
   ['misspells an open program', openPlaces('2031-10-01', 'Nedo'), 'no program is called “Nedo”'],
-  ['names an unknown picture', set('home.ts', 'photo', "'heron'"), 'no picture called “heron”'],
+  [
+    'names an unknown picture',
+    set('home.ts', 'photo', "'heron'"),
+    '“heron”: add a row, or correct its',
+  ],
+  ['misspells a picture', set('home.ts', 'photo', "'proch'"), 'add a row, or write “porch”'],
+  ['names an unknown program in an offer', camp, 'id “case”: remove it here, or'],
   ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
   ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],
   ['names a file in capitals', capital, 'has only small letters', 'photos/Attic.jpg'],

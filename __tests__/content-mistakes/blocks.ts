@@ -2,7 +2,8 @@ import { replace, type Mistake } from '../school-copy';
 
 const garden = (from: string | RegExp, to: string) => replace('our-garden.ts', from, to);
 const families = (from: string, to: string) => replace('for-families.ts', from, to);
-const formerly = (path: string) => replace('pages.ts', "['/contact']", `['${path}']`);
+const formerly = (path: string) => replace('pages.ts', "['/contact', ", `$&'${path}', `);
+const gone = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
 const gallery = garden(/gallery: [^]*?\n {10}\),/, "gallery: [{ photo: 'pear' }],");
 const twoInOne = garden('list: [', "photo: 'porch', $&");
 const nameless = replace('our-people.ts', "name: 'Owen Begay', ", '');
@@ -27,10 +28,40 @@ export const blocks: Mistake[] = [
   ['lists a section without an id', withoutId, 'is missing: the list of contents leads to it'],
   ['takes the name of another file', colors, 'does not hold the words of a page'],
   ['gives two pages one id', sameId, 'id” is the id of item 4 already: write another'],
-  ['reuses a page’s address', formerly('/news'), 'is the address of another page: remove it'],
-  ['reuses a former address', formerly('/fees'), 'is the address of another page: remove it'],
+  ['reuses a page’s address', formerly('/news'), 'is already the address of a page, or an old one'],
+  [
+    'reuses it with capitals and an ending',
+    formerly('/News.html'),
+    'is already the address of a page, or',
+  ],
+  ['reuses a former address', formerly('/fees'), 'is already the address of a page, or an old one'],
+  [
+    'forwards the home page',
+    formerly('/'),
+    'an address that the site itself needs: remove it here',
+  ],
+  [
+    'forwards its file',
+    formerly('/index.html'),
+    'an address that the site itself needs: remove it',
+  ],
+  ['forwards the error page', formerly('/404'), 'an address that the site itself needs: remove'],
+  ['forwards a query', formerly('/page?id=3'), 'must end before the ? or #, because hosts do not'],
+  ['forwards a space', formerly('/our team'), 'a slash, and %20 for a space (it is "/our team")'],
+  ['forwards a wrong escape', formerly('/caf%E9'), 'has a % that hosts cannot read: write %20 for'],
+  [
+    'forwards to no page',
+    gone("to: '/programs'", "to: '/program'"),
+    'of a page: write “/programs”',
+  ],
+  [
+    'adds a page below old addresses',
+    gone(/(\{\n {4}path: '\/news'[^]*?\n {2}\},\n)([^]*)(?=\]\);)/, '$2$1'),
+    'must be above the rows with from and to',
+    "pages.ts#path: '/news'",
+  ],
   ['prices a misspelled program', families("prices: ['nido", "prices: ['nedo"), 'the id “nedo”'],
   ['draws a misspelled program', families("Chart: ['nido", "Chart: ['nedo"), 'the id “nedo”'],
-  ['misspells a gallery picture', gallery, 'has no picture called “pear”: it has'],
+  ['misspells a gallery picture', gallery, 'has no picture called “pear”: add'],
   ['misspells a document', families('book-2031', 'book-31'), 'handbook-31.pdf does not exist: put'],
 ];

@@ -33,7 +33,7 @@ export const languages: Mistake[] = [
   [
     'writes a Spanish address without “lang”',
     none,
-    "needs one, too: lang: 'es'",
+    "needs it, too: lang: 'es'",
     'pages.ts#/es/personas',
   ],
   ['translates a missing page', lost, 'must be the path of a page in the', "pages.ts#'/people'"],
@@ -43,7 +43,7 @@ export const languages: Mistake[] = [
     'is only for a page in another language',
     "pages.ts#'/news', ",
   ],
-  ['breaks a file in another language', folder, 'bring that back', 'es/personas.ts'],
+  ['breaks a file in another language', folder, 'put that line back', 'es/personas.ts'],
 ];
 
 const english = (field: string) => replace('dates.ts', '  calendar: []', `  ${field}`);

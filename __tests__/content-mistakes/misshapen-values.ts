@@ -14,17 +14,18 @@ const late = set(
   'calendar',
   "[{ date: '2031-11-24', name: 'Ice', noticeFrom: '2031-11-25' }]",
 );
+const hour = notice('2031-10-15 06:00', '2031-10-16');
 const town = replace('school.ts', / {4}\{\n {6}id: 'plaza'[^]*?\n {4}\},\n/, '');
 const campus = (id: string) => replace('school.ts', "id: 'plaza'", `id: '${id}'`);
 const field = replace('home.ts', 'lead:', 'led:');
 const email = replace('school.ts', / {2}email: .*\n/, '');
 const links = replace('founder.ts', /links: \[[^\]]*\]/, 'links: []');
 const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
-const period = tuition(/(?= {2}payments)/, "  per: 'week',\n");
+const period = tuition("per: 'year'", "per: 'week'");
 const home = pages("path: '/'", "path: '/home'");
 const emoji = pages("'/programs'", "'/programs-💰'");
 const ofHost = pages("'/programs'", "'/404'");
-const twice = pages("'/programs'", "'/our-garden'");
+const twice = pages("'/news'", "'/our-garden'");
 const itself = pages(/sameAs: .*/, "sameAs: '/admissions',");
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(40)}',`);
 const sameTitle = pages(/title: ('.*')([^]*?)title: .*,/, 'title: $1$2title: $1,');
@@ -33,10 +34,16 @@ const gray = replace('colors.ts', "'#1d2836'", "'#808080'");
 
 /** Edits after which a value does not fit its shape. */
 export const misshapenValues: Mistake[] = [
-  ['misspells a field', field, 'a field called “led” that the site does not know: correct its'],
+  [
+    'misspells a field',
+    field,
+    'a field called “led” that the site does not know: remove it, or write “lead”',
+  ],
+  ['invents a field', school('name', "'A', color: 'red'"), 'write one of these: telephoneLink'],
+  ['writes the ending of a photo', set('home.ts', 'photo', "'porch.jpg'"), 'write “porch” (it is'],
   ['deletes a field', email, '“email” is missing: write text in quotation', 'school.ts#define('],
   ['writes a price as text', price("'1275'"), 'a number without quotation marks, but it is "1275"'],
-  ['writes a negative price', price('-50'), 'price” must be more than 0, but it is -50'],
+  ['writes a negative price', price('-50'), 'price” must be at least 0, but it is -50'],
   ['writes a point in place of a comma', price('1.275'), 'at most two decimals'],
   ['writes a number for a text', school('shortName', '2006'), 'must be text in quotation marks'],
   ['writes a text for a list', days, '“days” must be a list in square brackets'],
@@ -57,31 +64,32 @@ export const misshapenValues: Mistake[] = [
   ['misspells the unit of an age', unit, 'from” has none of the fields that say what it is: weeks'],
   ['leaves the area code out', school('telephone', "'555-0142'"), 'be written like (413) 555-0142'],
   ['forgets the @', school('email', "'office.school.example'"), 'must be an e-mail address'],
-  ['keeps one campus', town, '“campuses” must be several', 'school.ts#campuses:'],
+  ['keeps one campus', town, '“campuses” must have at least two', 'school.ts#campuses:'],
   ['gives two campuses one id', campus('orchard'), 'is the id of item 1 already: each needs its'],
   ['calls a campus main', campus('main'), 'id” must be another word'],
   ['writes a year with a dash', school('schoolYear', "'2031–2032'"), 'two years with a hyphen'],
   ['skips a year', school('schoolYear', "'2031-2033'"), 'must be two years that follow each other'],
   ['writes a date as Americans do', openHouse('10/05/2031'), 'a day written like 2024-10-05'],
   ['ends an open house early', openHouse('2031-11-08', '13:00'), 'must end later than it begins'],
-  ['ends a notice early', notice('2031-10-15', '2031-10-14'), 'must end later than it begins'],
-  [
-    'writes a day that does not exist',
-    notice('2031-02-30 06:00', '2031-12-01'),
-    'a day and a time like',
-  ],
+  ['ends a notice early', notice('2031-10-15', '2031-10-14'), 'must not end before it begins'],
+  ['writes a day that does not exist', openHouse('2031-02-30'), 'must be a day that its month has'],
+  ['writes an hour in a notice', hour, 'because the site changes once a day: write 2031-10-15'],
   ['announces a closure too late', late, 'ends before its “noticeFrom”'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
   ['removes a fee that is printed', fee, 'has no “application fee”, which', 'admissions.ts#fact('],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
   ['prices no days', tuition(/days: \d(?=, s)/, 'days: true'), 'must be a number of days, or the'],
-  ['prices no session', tuition(/session: '\w+'/, "session: 'x'"), 'none of the “sessions” above'],
+  [
+    'prices no session',
+    tuition(/session: '\w+'/, "session: 'x'"),
+    'not one of the “sessions” above',
+  ],
   [
     'lists one number of days twice',
     tuition('count: 1,', 'count: 5,'),
     'count” is the count of item 1 already: give each an id',
   ],
-  ['picks a pale color for text', clay, ':1 with “panel”, and text needs 7:1: #7'],
+  ['picks a pale color for text', clay, ':1 with “panel”, and text needs 7:1: use #7'],
   ['names a color', replace('colors.ts', "'#f6f8fb'", "'red'"), 'must be # and six digits'],
   ['picks a gray ground', gray, 'dark → panel” has a contrast of 2.'],
   ['prices a program twice', tuition("'toddler-community'", "'nido'"), 'is the program of item 1'],

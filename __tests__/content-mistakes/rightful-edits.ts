@@ -12,13 +12,16 @@ import {
 } from '../school-copy';
 
 const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[^]*?\n {2}\\},\n`);
+const birth = replace('school.ts', 'months: 3 }', 'months: 0 }');
 const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
 /** Correct edits, each of a kind that a rule could mistake for an error. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['leaves a comma out, with a tab', replace('tuition.ts', / {4}(paymentWeeks.*),/, '\t$1')],
   ['leaves an import that nothing uses', replace('founder.ts', /^/, "import './photos';")],
-  ['changes a price, and names it in a text', price('1450.50'), lead('It is $1,450.50 a month.')],
+  ['changes a price, and names it in a text', price('25450.50'), lead('It is $25,450.50 a year.')],
+  ['has babies from birth', replace('programs.ts', 'months: 3 }', 'months: 0 }'), birth],
+  ['has a free schedule', price('0')],
   ['needs no license', replace('school.ts', / {2}license: .*\n/, '')],
   ['names a year, a day and a span of years', lead('In 1999, on 2031-10-14, and from 2001-2009.')],
   [
@@ -35,8 +38,9 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ],
   ['writes other brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
+  ['writes hours in words', lead('8-10am, 8:30am to noon, 7pm-midnight, 10am-12pm, 12am-6am.')],
   ['has an open house today', openHouse('2031-10-15')],
-  ['writes a notice for the rest of a day', notice('2031-10-15 06:00', '2031-10-15')],
+  ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],
   ['has open places by its second name', openPlaces('2031-10-01', 'The nest')],
   ['renames a program', replace('programs.ts', "en: 'Nido'", "en: 'Nest'")],
@@ -50,5 +54,5 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['removes a designed page by its row', withoutFounder],
   ['removes a designed page and its words', withoutFounder, remove('founder.ts')],
   ['renames a page', replace('pages.ts', "path: '/news'", "path: '/journal', id: 'news'")],
-  ['renames a page again', replace('pages.ts', "['/contact']", "['/contact', '/reach-us']")],
+  ['renames a page again', replace('pages.ts', "['/contact',", "$& '/reach-us',")],
 ];

@@ -4,6 +4,12 @@ const headline = (written: string) => set('home.ts', 'headline', written);
 const telephone = (written: string) => set('school.ts', 'telephone', written);
 const curly = headline('“Hi to you”');
 const town = headline('`In ${school.adress.town}`');
+const hours = set('school.ts', 'officeHours', "'Monday to Friday,\n8:00am-4:30pm'");
+const zip = replace('school.ts', "'87013'", '01060');
+const calendar = (day: string) => set('dates.ts', 'calendar', `[{ date: ${day}, name: 'A' }]`);
+const visit = set('dates.ts', 'openHouses', "[{ date: '2031-11-08', from: 09:30, to: '10:30' }]");
+const items = replace('our-garden.ts', 'list: [', '$&a ladle, ');
+const twice = replace('dates.ts', /(calendar: \[\],\n)/, '$1  calendar: [],\n');
 const comma = replace('school.ts', /(?<=shortName: .*),/, '');
 const bracket = replace('dates.ts', /\}\);\s*$/, '');
 const define = replace('home.ts', 'export default define(', 'export const home = define(');
@@ -13,7 +19,29 @@ const shape = replace('founder.ts', 'schema/founder', 'schema/welcome-letter');
 export const unreadableFiles: Mistake[] = [
   ['forgets a comma', comma, 'a comma is missing at the end, before “description:'],
   ['forgets a closing quotation mark', headline("'Hi"), 'no straight quotation mark at its end'],
-  ['presses Return in a text', headline("'Hi\nyou'"), 'on one line, or between back-ticks (`)'],
+  ['breaks the line inside a text', headline("'Hi\nyou'"), 'goes on in the next one: write it on'],
+  [
+    'breaks the line inside back-ticks',
+    headline('`Hi\nyou`'),
+    '“headline” has a line break: write',
+  ],
+  ['breaks the line inside the hours', hours, 'goes on in the next one: write it on one line'],
+  ['forgets the marks around a postal code', zip, '“01060” is outside quotation marks: put one'],
+  [
+    'forgets the marks around a telephone number',
+    telephone('(413) 555-0142'),
+    '“(413) 555-0142” is',
+  ],
+  [
+    'forgets one mark of a telephone number',
+    telephone("(413) 555-0142'"),
+    "“(413) 555-0142'” is o",
+  ],
+  ['forgets the marks around digits', telephone('413-555-0142'), '“413-555-0142” is outside quot'],
+  ['forgets the marks around a date', calendar('2027-02-01'), '“2027-02-01” is outside quotation'],
+  ['forgets the marks around a late date', calendar('2027-12-11'), '“2027-12-11” is outside quo'],
+  ['forgets the marks around a time', visit, '“09:30” is outside quotation marks: put one before'],
+  ['forgets the marks around an item', items, '“a ladle” is outside quotation marks: put one'],
   ['forgets an opening quotation mark', headline("Hi you'"), 'is outside quotation marks: put'],
   ['forgets both quotation marks', headline('Hi'), '“Hi” is not a name that this file knows'],
   ['writes a straight apostrophe', headline("'It's me'"), 'Inside a text write the curly ones'],
@@ -21,15 +49,20 @@ export const unreadableFiles: Mistake[] = [
   ['forgets the last back-tick', headline('`Hi'), 'with a back-tick (`) and has no closing one'],
   ['pastes curly quotation marks', curly, '“ is outside a text: the marks that begin and end'],
   ['pastes a curly telephone number', telephone('“(0118) 4”'), '“ is outside a text: the'],
+  [
+    'writes a field twice',
+    twice,
+    '“calendar” is on line 13 already, and the site would show only one',
+  ],
   ['deletes the last bracket', bracket, 'the file ends too early', 'dates.ts#calendar: ['],
-  ['misspells a fact', headline('`${school.nam}`'), '“headline” names a fact that does not exist'],
-  ['misspells a group of facts', town, 'there is nothing that “town” could be read from: correct'],
+  ['misspells a fact', headline('`${school.nam}`'), '“headline” names a fact that is misspelled'],
+  ['misspells a group of facts', town, 'the name before “town” does not exist: correct'],
   ['writes a price with a comma', price('1,000'), 'ends a field: write the number as 1000'],
   ['writes a thousand with a point', price('1.000'), '“1.000” is read as 1: write it as 1000'],
   ['writes a zero before a price', price('01275'), '“01275” is read as 701: write it as 1275'],
   ['writes a price in base eight', price('0o1275'), '“0o1275” is read as 701: write it as 1275'],
   ['writes a dollar sign', price('$$975'), '“$975” is not a number: leave the dollar sign out'],
-  ['changes the first words of a file', define, 'must hold “export default define(', 'home.ts'],
+  ['changes the first words of a file', define, 'must have “export default define(', 'home.ts'],
   ['copies a file and keeps its shape', shape, 'a field called “portrait”', 'founder.ts#portrait:'],
   ['deletes a file', remove('dates.ts'), 'needs this file, which is missing: put', 'dates.ts'],
 ];

@@ -1,5 +1,5 @@
 import dates from '@/content/dates';
-import { areFresh, endOf, hourAt } from '@/content/schema/days';
+import { areFresh, dayAt } from '@/content/schema/days';
 import type { CalendarDay, Dates, Notice, OpenHouse, Openings } from '@/content/schema/dates';
 import { formatDays, type Locale } from '@/content/schema/format';
 import { inLanguage } from '@/content/schema/translated';
@@ -25,34 +25,26 @@ export function comingDays(calendar: CalendarDay[], on: string): CalendarDay[] {
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/**
- * What every page says at its top: the notices, then the days of the calendar that are to be told.
- *
- * @param now the day and hour at the school, as `2024-10-05 13:00`
- */
+/** What every page says at its top: the notices, then the days of the calendar that are to be told. */
 export function activeNotices(
   { notices, calendar, closed }: Pick<Dates, 'notices' | 'calendar' | 'closed'>,
-  now: string,
+  today: string,
   locale?: Locale,
 ): Pick<Notice, 'text' | 'link'>[] {
-  const today = now.slice(0, 10);
   const days = comingDays(calendar, today)
     .filter(({ noticeFrom }) => noticeFrom && noticeFrom <= today)
     .map((day) => ({
       text: `${day.name}${day.closed ? ` · ${closed}` : ''}: ${formatDays(day, locale)}`,
     }));
-  return [...notices.filter(({ from, until }) => from <= now && now < endOf(until)), ...days];
+  return [...notices.filter(({ from, until }) => from <= today && today <= until), ...days];
 }
 
-/** The day and hour that the site is built for. Tests set a day, so that build and tests agree. */
-const now = process.env.SITE_DAY
-  ? `${process.env.SITE_DAY} 12:00`
-  : hourAt(new Date(), school.timeZone);
-const today = now.slice(0, 10);
+/** The day that the site is built for. Tests set one, so that build and tests agree. */
+const today = process.env.SITE_DAY || dayAt(new Date(), school.timeZone);
 
 /** What every page in a language says at its top. */
 export function noticesIn({ lang, locale }: Language) {
-  return activeNotices(inLanguage(dates, lang), now, locale).map(({ text, link }) => {
+  return activeNotices(inLanguage(dates, lang), today, locale).map(({ text, link }) => {
     const isOwn = lang && dates.notices.some((notice) => text === notice.text);
     return { text, link: link && linkIn(lang, link), lang: isOwn ? ownTag : undefined };
   });

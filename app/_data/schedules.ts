@@ -9,9 +9,9 @@ import {
 import type { Programs } from '@/content/schema/programs';
 import { keyOfDays, type Tuition } from '@/content/schema/tuition';
 
-/** The lowest price of all schedules, or undefined if no schedule has a price. */
+/** The lowest price of all schedules that are not free, or undefined if there is none. */
 export function lowestPrice({ programs }: Tuition): number | undefined {
-  const prices = programs.flatMap(({ prices }) => prices.map(({ price }) => price));
+  const prices = programs.flatMap(({ prices }) => prices.flatMap(({ price }) => price || []));
   return prices.length ? Math.min(...prices) : undefined;
 }
 
@@ -64,21 +64,24 @@ function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Loca
   }
   const { fees, finder } = tuition;
   const key = keyOfPriced(program);
-  // One day has `1 morning`, and five have `5 mornings`.
-  const sessionName = days.count === 1 ? session.name.replace(/s$/, '') : session.name;
+  const { one, name } = session;
+  // `5 mornings`, and with one day `1 morning`, or where the school has no word for it `mornings`.
+  const words = days.count > 1 ? `${days.count} ${name}` : one ? `1 ${one}` : name;
   const atAcceptance = dueAtAcceptance(tuition, price.price, locale);
   return {
     id: `${key}-${price.days}-${price.session}`,
     program: key,
     programName: program.name,
     options: [key, String(price.days), price.session],
-    schedule: `${days.count} ${sessionName}`.toLowerCase(),
+    schedule: words.toLowerCase(),
     days: days.names,
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
-    price: formatDollars(price.price, tuition, locale),
-    per: pricePeriods[tuition.per],
-    yearly: yearly(price.price, tuition),
+    price: price.price ? formatDollars(price.price, tuition, locale) : tuition.free,
+    per: price.price ? pricePeriods[tuition.per] : '',
+    /** What each payment is, where the price is for a year: `10 × $1,780`. */
+    payment: tuition.per === 'year' ? eachPayment(price.price, tuition, locale) : undefined,
+    yearly: price.price ? yearly(price.price, tuition) : undefined,
     dueAtAcceptance: atAcceptance?.amount,
     dues: [applicationDue(tuition), atAcceptance, fees.deposit && finder.lastMonth].filter(
       (each): each is Due => each !== undefined,
@@ -100,6 +103,12 @@ function yearly(price: number, tuition: Tuition): { sum?: string; words: string 
   }
   const each = payments > 1 ? ` of ${formatDollars(price / payments, tuition)}` : '';
   return { words: inPayments + each };
+}
+
+function eachPayment(price: number, tuition: Tuition, locale?: Locale): string | undefined {
+  const { payments = 1 } = tuition;
+  if (!price || payments === 1) return undefined;
+  return `${payments} × ${formatDollars(price / payments, tuition, locale)}`;
 }
 
 type Due = { when: string; what: string; amount?: string };
@@ -125,7 +134,7 @@ function dueAtAcceptance(tuition: Tuition, price: number, locale?: Locale): Due 
 /** The sums that a family pays once it is offered a place: deposit, other fees, first tuition. */
 function partsDue({ fees, finder, per, payments = 1 }: Tuition, price: number): number[] {
   const firstPayment = per === 'year' ? price / payments : price;
-  const first = finder.acceptance?.includesTuition ? firstPayment : undefined;
+  const first = (finder.acceptance?.includesTuition && firstPayment) || undefined;
   const others = fees.others.filter((fee) => fee.isPartOfFirstPayment);
   return [fees.deposit?.amount, ...others.map(({ amount }) => amount), first].filter(
     (part) => part !== undefined,

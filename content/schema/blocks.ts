@@ -48,7 +48,7 @@ export const block = oneOf(
     z.strictObject({
       people: listOf({
         name: text.max(60),
-        /** A portrait. Without it, the initials stand in its place if others have one. */
+        /** A portrait. Without it, the page shows the initials if others have one. */
         photo: photoKey.optional(),
         /** What the person does: “Guide, Toddler Community”. */
         role: text.max(80).optional(),

@@ -74,7 +74,7 @@ const palette = roles.superRefine((colors, context) => {
     const other = name === role ? ground : role;
     told.add(name);
     const better = nearest(name as Role, colors);
-    const remedy = better ? `${better} would do` : `change it together with “${other}”`;
+    const remedy = better ? `use ${better}` : `change it together with “${other}”`;
     // Rounded down, because 6.96 must not be printed as 7.
     const shown = Math.floor(ratio * 10) / 10;
     const message = `has a contrast of ${shown}:1 with “${other}”, and ${use} needs ${least}:1: ${remedy}`;

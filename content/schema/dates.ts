@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { endOf } from './days';
 import { day, listOf, translatedLink } from './fields';
 import { label, text } from './text';
 import { translated } from './translated';
@@ -10,23 +9,17 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
   abort: true,
 });
 
-/** A day, or a day with a time of day. */
-const dayOrHour = z.union(
-  [day, z.templateLiteral([day, ' ', time])],
-  'a day like 2024-10-05, or a day and a time like 2024-10-05 06:00',
-);
-
 const notice = z
   .strictObject({
     /** What everybody must know now: “Closed Monday for ice”. */
     text: translated(text.max(200)),
-    /** The first day, `2024-12-01`, or the hour of a day, `2024-12-01 06:00`. */
-    from: dayOrHour,
-    /** The last day, which is included, or the hour of a day. */
-    until: dayOrHour,
+    /** The first day. The site is built once a day, so that no hour could be kept. */
+    from: day,
+    /** The last day, which is included. */
+    until: day,
     link: translatedLink.optional(),
   })
-  .refine(({ from, until }) => from < endOf(until), 'must end later than it begins');
+  .refine(({ from, until }) => from <= until, 'must not end before it begins');
 export type Notice = z.output<typeof notice>;
 
 const openHouse = z
@@ -76,7 +69,7 @@ const schema = z
     closed: translated(label(30)),
     /** The link to the calendar file. */
     saveDates: translated(label(60)),
-    /** What stands at the top of every page for some days or hours: the school is closed for ice. */
+    /** What is at the top of every page for some days: the school is closed for ice. */
     notices: z.array(notice).default([]),
     /** Open places by program. Leave it out when there is nothing to say. */
     openings: openings.optional(),

@@ -3,16 +3,6 @@ export function dayAt(moment: Date, timeZone: string): string {
   return moment.toLocaleDateString('en-CA', { timeZone });
 }
 
-/** The day and hour in the school's time zone, as `2024-10-05 13:00`. */
-export function hourAt(moment: Date, timeZone: string): string {
-  return moment.toLocaleString('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
-}
-
-/** When a notice ends, as `2024-10-05 13:00`. A day without an hour is included: `2024-10-05 24:00`. */
-export function endOf(until: string): string {
-  return until.includes(' ') ? until : `${until} 24:00`;
-}
-
 /** Whether the open places of a day are still shown today: for a month. */
 export function areFresh(asOf: string, today: string): boolean {
   const days = (Date.parse(today) - Date.parse(asOf)) / 86_400_000;

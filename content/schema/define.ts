@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Finding } from './finding';
-import { describe } from './describe';
+import { describe, parseOptions } from './describe';
 import { inOwnLanguage } from './translated';
 
 /** Thrown when a content module does not fit its shape. The message is written for the editor. */
@@ -30,7 +30,7 @@ export function define<Schema extends z.ZodType>(
   schema: Schema,
   value: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = schema.safeParse(value, parseOptions);
   if (result.success) return inOwnLanguage(result.data);
   const file = String(schema.meta()?.file);
   const findings = result.error.issues.flatMap(describe);

@@ -1,20 +1,33 @@
 import type { z } from 'zod';
 import { fieldName, type Finding } from './finding';
 import { counted } from './format';
+import { nearest } from './nearest';
 
 type Mistake = Pick<Finding, 'path' | 'sentence'>;
+
+/** How a shape reads a value, so that an issue has what `describe` needs. */
+export const parseOptions = {
+  reportInput: true,
+  /** An issue does not say which fields a group can have, so its message lists those that are left. */
+  error: ({ code, inst, input }: z.core.$ZodRawIssue) => {
+    if (code !== 'unrecognized_keys') return undefined;
+    const { shape = {} } = (inst?._zod.def ?? {}) as Partial<z.core.$ZodObjectDef>;
+    const left = Object.keys(shape).filter((field) => !Object.hasOwn(Object(input), field));
+    return left.join();
+  },
+} as const;
 
 /** Turns an issue of zod into sentences: which field, what is expected, what the field has. */
 export function describe(issue: z.core.$ZodIssue): Mistake[] {
   const { path } = issue;
-  const field = path.length ? `“${fieldName(path)}”` : 'the whole module';
+  const field = path.length ? `“${fieldName(path)}”` : 'this file';
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
         path: [...path, key],
         sentence:
           `${path.length ? `${field} has` : 'there is'} a field called “${key}” that the site does not know: ` +
-          'correct its spelling or remove it.',
+          `remove it${issue.message && `, or ${nearest(key, issue.message.split(','))}`}.`,
       }));
     case 'invalid_key':
       return [

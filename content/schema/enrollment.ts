@@ -11,7 +11,7 @@ export default z
     introWithoutForm: z.array(prose).default([]),
     photo: photoKey,
     frame: z.strictObject({
-      /** What the frame holds, for people who cannot see it. */
+      /** What is in the frame, for people who cannot see it. */
       title: label(),
       /** Shown until the form is there. */
       loading: text,

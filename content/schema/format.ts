@@ -35,7 +35,10 @@ export function formatDollars(
   })}`;
 }
 
-/** Ages in a sentence: `18 months to 3 years`. A shared unit is not repeated: `18-36 months`, `3-6`. */
+/**
+ * Ages in a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit is not repeated:
+ * `18-36 months`, `3-6`.
+ */
 export function formatAges({ from, to }: Ages, { locale, ages } = english): string {
   if ('years' in from && 'years' in to) return `${from.years}-${to.years}`;
   const [young, old] = [formatAge(from, locale), formatAge(to, locale)];
@@ -52,6 +55,7 @@ export function formatAgesWithUnits({ from, to }: Ages, language = english): str
 
 function formatAge(age: Age, locale: string): string {
   const [[unit, count]] = Object.entries(age) as [[string, number]];
+  if (count === 0 && locale.startsWith('en')) return 'birth';
   const options = { style: 'unit', unit: unit.replace(/s$/, ''), unitDisplay: 'long' } as const;
   return new Intl.NumberFormat(locale, options).format(count);
 }

@@ -4,7 +4,7 @@ import { prose, text } from './text';
 
 const pattern = text.refine(
   (value) => value.includes('{from}') && value.includes('{to}'),
-  'must hold {from} and {to}',
+  'must have {from} and {to}',
 );
 
 /** The words of the site in another language: `content/<language>/site.ts`. */

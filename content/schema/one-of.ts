@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { parseOptions } from './describe';
 import { refuse } from './refuse';
 
 /**
@@ -22,7 +23,7 @@ export function oneOf<Group extends z.ZodObject, Words extends z.ZodType<string>
       refuse(context, message, value);
       return z.NEVER;
     }
-    const { data, error } = meant.safeParse(value, { reportInput: true });
+    const { data, error } = meant.safeParse(value, parseOptions);
     context.issues.push(...((error?.issues ?? []) as typeof context.issues));
     return data;
   });

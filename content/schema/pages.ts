@@ -1,22 +1,25 @@
 import { z } from 'zod';
 import { anchor, languageTag, path, photoKey } from './fields';
+import { nearest } from './nearest';
+import { oldAddress, sameOnHosts } from './old-address';
+import { oneOf } from './one-of';
 import { refuse, unique } from './refuse';
 import { label, text } from './text';
 
 const row = z.strictObject({
+  /** The address, without the domain. */
+  path: path.refine(
+    (value) => !/\/(index|404)$/.test(value),
+    'is an address that the site itself needs: choose another one',
+  ),
   /**
    * What the site knows the page by, whatever its address: the name of the file with its words, or of
    * its folder in `app/`. Needed only if the address is another word: `id: 'contact'` beside
    * `path: '/talk-to-us'`.
    */
   id: anchor.optional(),
-  /** The address, without the domain. */
-  path: path.refine(
-    (value) => !/\/(index|404)$/.test(value),
-    'is an address that the site itself needs: choose another one',
-  ),
-  /** Addresses that the page had before: `['/contact']`. They lead to the new one. */
-  formerly: z.array(path).default([]),
+  /** Addresses that the page had before: `['/contact', '/contact-us.html']`. They lead to the new one. */
+  formerly: z.array(oldAddress).default([]),
   /** The name in menus, and in “you are here”. */
   name: label(40),
   /** The menu that lists the page. Without it, the header has a link to the page. */
@@ -55,12 +58,15 @@ const idOf = ({ id, path, lang, sameAs }: z.output<typeof row>) => {
   return path.slice(1) || 'home';
 };
 
-const pageRow = row.transform((page) => ({ ...page, id: idOf(page) }));
-export type Page = z.output<typeof pageRow>;
+export type Page = z.output<typeof row> & { id: string };
+
+/** The address of a page that is gone, and the page to which it leads now. Below the rows of pages. */
+const goneRow = z.strictObject({ from: oldAddress, to: path });
 
 const schema = z
-  .array(pageRow)
+  .array(oneOf([row, goneRow]))
   .min(1)
+  .transform(toPages)
   .superRefine(unique('path'))
   .superRefine(checkAddresses)
   .superRefine(unique('title', (row) => !row.sameAs))
@@ -68,6 +74,36 @@ const schema = z
   .meta({ file: 'content/pages.ts' });
 export default schema;
 export type Pages = z.output<typeof schema>;
+
+/** The pages. Each has the addresses of pages that are gone and lead to it among its former ones. */
+function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.RefinementCtx): Page[] {
+  const pages = rows.flatMap((each) => ('path' in each ? { ...each, id: idOf(each) } : []));
+  const paths = pages.map(({ path }) => path);
+  const taken = new Set(paths.map(sameOnHosts));
+  const take = (former: string, path: PropertyKey[]) => {
+    const message =
+      'is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here';
+    if (taken.has(sameOnHosts(former))) refuse(context, message, former, path);
+    taken.add(sameOnHosts(former));
+  };
+  rows.forEach((each, index) => {
+    if ('path' in each) {
+      each.formerly.forEach((former, position) => take(former, [index, 'formerly', position]));
+      if (index < pages.length) return;
+      refuse(context, 'must be above the rows with from and to', each.path, [index, 'path']);
+    } else {
+      take(each.from, [index, 'from']);
+      const page = pages.find((page) => [page.path, ...page.formerly].includes(each.to));
+      if (page) page.formerly = [...page.formerly, each.from];
+      else
+        refuse(context, `is not the path of a page: ${nearest(each.to, paths)}`, each.to, [
+          index,
+          'to',
+        ]);
+    }
+  });
+  return pages;
+}
 
 /** The files of words that have another name than the page. */
 const files: Record<string, string> = {
@@ -96,7 +132,7 @@ function checkAddresses(rows: Page[], context: z.RefinementCtx) {
   if (!rows.some(({ id, path, sameAs }) => id === 'home' && path === '/' && !sameAs)) {
     refuse(context, 'has no row for the home page: its path is /, and it needs no id', first);
   }
-  rows.forEach(({ id, path, sameAs, formerly, lang, translates }, index) => {
+  rows.forEach(({ id, path, sameAs, lang, translates }, index) => {
     const namesake = rows.findIndex((row) => row.id === id);
     if (namesake < index && taken.indexOf(path) === index) {
       const message = `is the id of item ${namesake + 1} already: write another in one of the two, like id: 'our-garden'`;
@@ -106,15 +142,10 @@ function checkAddresses(rows: Page[], context: z.RefinementCtx) {
       const message = `must be the path of another page: ${first.join(', ')}`;
       refuse(context, message, sameAs, [index, 'sameAs']);
     }
-    formerly.forEach((former, position) => {
-      const message = `is the address of another page: remove it here`;
-      if (taken.includes(former)) refuse(context, message, former, [index, 'formerly', position]);
-      taken.push(former);
-    });
     if (lang ? path.split('/')[1] !== lang : path.lastIndexOf('/') > 0) {
       const message = lang
         ? `must begin with its language, like /${lang}/tuition`
-        : "has a language before it, so the row needs one, too: lang: 'es'";
+        : "begins with a language, so the row needs it, too: lang: 'es'";
       refuse(context, message, path, [index, 'path']);
     }
     if (translates && !(lang && own.includes(translates))) {

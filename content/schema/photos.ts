@@ -18,7 +18,7 @@ const description = text
     const [file] = pictureFile.exec(value) ?? [];
     const message = word
       ? `begins with “${word}”, which people who cannot see the picture know already: begin with what it shows`
-      : file && `holds “${file}”, which is the name of a file: write what the picture shows`;
+      : file && `has “${file}”, which is the name of a file: write what the picture shows`;
     if (message) refuse(context, message, value);
   });
 

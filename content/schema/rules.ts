@@ -5,6 +5,7 @@
 import type { Dates } from './dates';
 import { at, fieldName, type Finding } from './finding';
 import { hrefsIn, leaves } from './leaves';
+import { nearest } from './nearest';
 import { fileOf, languagesOf, type Pages } from './pages';
 import type { Photos } from './photos';
 import type { Programs } from './programs';
@@ -35,8 +36,8 @@ function unknownPhotos(content: Content): Finding[] {
     .map(({ path, value }) =>
       at(
         path,
-        `content/photos.ts has no picture called “${value}”: it has ` +
-          `${Object.keys(photos).join(', ')}. Correct the name, or add a row.`,
+        `content/photos.ts has no picture called “${value}”: add a row, or ` +
+          `${nearest(value, Object.keys(photos))}.`,
       ),
     );
 }
@@ -49,8 +50,13 @@ function deadLinks(content: Content): Finding[] {
   const { pages } = content;
   const paths = new Set(pages.map(({ path }) => path));
   const languages = languagesOf(pages);
-  const nowAt = (former: string) =>
-    pages.find(({ id, formerly }) => formerly.includes(former) || former === `/${id}`)?.path;
+  const problemWith = (path: string) => {
+    const page = pages.find(({ id, formerly }) => formerly.includes(path) || path === `/${id}`);
+    if (!page) return 'there is no such page: the pages’ addresses are in content/pages.ts';
+    const old = `and in the page’s row formerly: ['${path}'], so that old links lead there`;
+    const also = page.formerly.includes(path) ? '' : `, ${old}`;
+    return `this page is now at ${page.path}: write the new address here${also}`;
+  };
   const published = Object.entries(content).filter(
     ([file, words]) =>
       !Object.hasOwn(Object(words), 'nextStep') || pages.some(({ id }) => fileOf(id) === file),
@@ -62,14 +68,7 @@ function deadLinks(content: Content): Finding[] {
     hrefsIn(leaf)
       .map((href) => href.split(/[#?]/)[0]!)
       .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.has(path))
-      .map((path) =>
-        at(
-          leaf.path,
-          nowAt(path)
-            ? `the link leads to ${path}, and this page is now at ${nowAt(path)}.`
-            : `the link leads to ${path}, and there is no such page: the pages’ addresses are in content/pages.ts.`,
-        ),
-      ),
+      .map((path) => at(leaf.path, `the link leads to ${path}, and ${problemWith(path)}.`)),
   );
 }
 
@@ -81,25 +80,26 @@ function unknownPrograms(content: Content): Finding[] {
     .filter(({ field }) => ['id', 'name', 'alsoCalled'].includes(field))
     .map(({ value }) => value.toLowerCase());
   const named = (id: string, path: PropertyKey[]) => {
-    const sentence = `programs.ts has no program with the id “${id}”: it has ${ids.join(', ')}.`;
+    const sentence = `programs.ts has no program with the id “${id}”: remove it here, or ${nearest(id, ids)}.`;
     return ids.includes(id) ? [] : [at(path, sentence)];
   };
-  const priced = tuition.programs.flatMap(({ program }, index) =>
-    named(program, ['tuition', 'programs', index, 'program']),
+  const priced = leaves<string>({ tuition }, 'string').filter(
+    ({ field, path }) => field === 'program' && !path.includes('questions'),
   );
-  const atCampuses = leaves<string>({ school }, 'string')
-    .filter(({ field }) => field === 'programs')
-    .flatMap(({ path, value }) => named(value, path));
+  const atCampuses = leaves<string>({ school }, 'string').filter(
+    ({ field }) => field === 'programs',
+  );
   const open = (dates.openings?.programs ?? []).flatMap(({ program }, index) => {
     if (names.includes(program.toLowerCase())) return [];
-    const known = programs.programs.map(({ name }) => name).join(', ');
-    const sentence = `no program is called “${program}”: it must be one of ${known}.`;
+    const known = programs.programs.map(({ name }) => name);
+    const sentence = `no program is called “${program}”: ${nearest(program, known)}.`;
     return [at(['dates', 'openings', 'programs', index, 'program'], sentence)];
   });
-  const shown = leaves<string>(content, 'string').flatMap(({ path, field, value }) =>
-    /^(prices|ageChart)$/.test(field) && value !== 'all' ? named(value, path) : [],
+  const shown = leaves<string>(content, 'string').filter(
+    ({ field, value }) => /^(prices|ageChart)$/.test(field) && value !== 'all',
   );
-  return [...priced, ...atCampuses, ...open, ...shown];
+  const byId = [...priced, ...atCampuses, ...shown];
+  return [...byId.flatMap(({ path, value }) => named(value, path)), ...open];
 }
 
 /** Every language of a page has the words around its pages. */
@@ -124,7 +124,7 @@ function pricesOfAnotherYear(content: Content): Finding[] {
       return module === 'tuition' && !/^(days|count|months|years)$/.test(field);
     }
     const isHours = path.some((key) => key === 'hours' || key === 'time') && !path.some(isLabels);
-    const isDate = module === 'dates' && /^\d{4}-\d\d-\d\d( \d\d:\d\d)?$/.test(value);
+    const isDate = module === 'dates' && /^\d{4}-\d\d-\d\d$/.test(value);
     // A document of the old year: `/files/calendar-2024.pdf`.
     const oldYear = pricesFor.slice(0, 4);
     return isHours || isDate || hrefsIn({ field, value }).some((href) => href.includes(oldYear));

@@ -37,6 +37,8 @@ const waysToReach = z.strictObject({
    */
   telephone: z
     .string()
+    // Word processors put long dashes and special spaces into numbers.
+    .overwrite((number) => number.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/\s/g, ' '))
     .regex(
       telephonePattern,
       'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
@@ -142,7 +144,10 @@ const schema = z
       .array(campus)
       .default([])
       .superRefine(unique('id'))
-      .refine(({ length }) => length !== 1, 'must be several: with one place, leave the list out'),
+      .refine(
+        ({ length }) => length !== 1,
+        'must have at least two items: with one place, remove the list',
+      ),
   })
   .meta({ file: 'content/school.ts' });
 export default schema;

@@ -9,18 +9,19 @@ const words = z
   .string()
   .min(1)
   .refine((value) => value === value.trim(), 'must not begin or end with a space')
+  .refine((value) => !value.includes('\n'), 'has a line break: write the text on one line')
   .refine(
     (value) => !value.includes('${'),
-    'holds an unfilled placeholder: text with ${…} stands between back-ticks (`), not quotation marks',
+    'has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks',
   )
   .refine(
     (value) => !/\bundefined\b|\[object /.test(value),
-    'names a fact that does not exist: correct the spelling between ${ and }, or write the sentence without it',
+    'names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it',
   )
   .superRefine((value, context) => {
     const [mark] = unfilled.exec(value) ?? [];
     if (!mark) return;
-    const message = `still holds “${mark}”, which stands for words that are missing: write them, or remove it`;
+    const message = `still has “${mark}”, which means that words are missing: write them, or remove it`;
     refuse(context, message, value);
   });
 
@@ -83,7 +84,7 @@ function hrefMistake(href: string): string | undefined {
   if (href.startsWith('mailto:')) {
     return /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/.test(href)
       ? undefined
-      : `has “${href}”, which holds no e-mail address: write mailto: and the whole address`;
+      : `has “${href}”, which has no e-mail address: write mailto: and the whole address`;
   }
   if (href.startsWith('tel:')) {
     return telephoneLink.test(href)

@@ -24,6 +24,8 @@ const session = z.strictObject({
   id: anchor,
   /** The name, in the plural: “Mornings”. */
   name: translated(label(30)),
+  /** The name of one of them, for a program of one day a week: “Morning”. Without it, `name` is printed. */
+  one: translated(label(30)).optional(),
   /** From when to when: “8:30am-noon”. */
   hours: translated(text.max(40)),
 });
@@ -41,8 +43,8 @@ const pricedProgram = z.strictObject({
   ages: translated(label()).optional(),
   /** The hours of a session, if this program has different ones: `{ mornings: '9am-noon' }`. */
   hours: z.record(anchor, translated(text.max(40))).default({}),
-  /** The prices in dollars, a row for each schedule that is offered. The list may be empty. */
-  prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollars })),
+  /** The prices in dollars, 0 where it is free, a row for each schedule. The list may be empty. */
+  prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollarsOrNone })),
   /** A sentence under the prices, or in their place. */
   note: translated(prose).optional(),
 });
@@ -153,7 +155,7 @@ const tuition = z.strictObject({
     })
     .optional(),
   /** How a price of 0 is printed. */
-  free: label(20),
+  free: translated(label(20)),
   fees: z.strictObject({
     heading: text,
     /** Leave it out where there is none. */
@@ -186,7 +188,7 @@ const schema = tuition
     const ids = sessions.map(({ id }) => id);
     const checkSession = (id: string, path: PropertyKey[]) => {
       if (ids.includes(id)) return;
-      refuse(context, `is none of the “sessions” above: they are ${ids.join(', ')}`, id, path);
+      refuse(context, `is not one of the “sessions” above: they are ${ids.join(', ')}`, id, path);
     };
     programs.forEach(({ hours, prices }, group) => {
       for (const id of Object.keys(hours)) checkSession(id, ['programs', group, 'hours', id]);

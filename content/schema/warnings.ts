@@ -1,8 +1,10 @@
 import { inMonths } from './ages';
 import { areFresh, isOver } from './days';
 import { at, type Finding } from './finding';
+import { counted } from './format';
 import { leaves } from './leaves';
 import type { Content } from './rules';
+import { keyOfDays } from './tuition';
 import { untranslated } from './untranslated';
 
 /**
@@ -16,6 +18,10 @@ export function warnings(content: Content, today: string): Finding[] {
     otherYears,
     otherPrices,
     otherAges,
+    unlikelyPrices,
+    unusedSessions,
+    impossibleHours,
+    unlikelyDates,
     pastDates,
     untranslated,
     gaps,
@@ -49,8 +55,8 @@ function otherYears({ school, ...rest }: Content): Finding[] {
       .map(([year]) =>
         at(
           path,
-          `this speaks of ${year}, and the school year is ${school.schoolYear}. Where the current one ` +
-            'is meant, write ${school.schoolYear} in its place, and back-ticks (`) around the text.',
+          `this says ${year}, and the school year is ${school.schoolYear}. If you mean the current one, ` +
+            'write ${school.schoolYear} in its place, and back-ticks (`) around the text.',
         ),
       ),
   );
@@ -69,8 +75,8 @@ function otherPrices(content: Content): Finding[] {
       .map(([sum]) =>
         at(
           path,
-          `${sum.trim()} is none of the prices in content/tuition.ts. Where a price is meant, correct ` +
-            'it, or better, leave the sum out and link to [tuition](/tuition).',
+          `${sum.trim()} is not a price in content/tuition.ts. If you mean a price, correct it, or ` +
+            'better, remove it and link to [tuition](/tuition).',
         ),
       ),
   );
@@ -87,6 +93,84 @@ function otherAges({ school, programs }: Content): Finding[] {
     });
 }
 
+/** Prices far from all others of their program, and fewer days that cost more than more days. */
+function unlikelyPrices({ tuition }: Content): Finding[] {
+  const countOf = new Map(tuition.days.map((each) => [keyOfDays(each), each.count]));
+  return tuition.programs.flatMap(({ prices }, group) => {
+    const priced = prices.map((row) => ({ ...row, count: countOf.get(row.days) ?? 1 }));
+    return priced.flatMap(({ price, count, session }, index) => {
+      // What is free is meant to be far from the others.
+      const others = priced.filter((each, other) => other !== index && each.price);
+      const times = others.flatMap((each) => [
+        price / each.price,
+        price / count / (each.price / each.count),
+      ]);
+      const isFar = times.every((each) => each > 2) || times.every((each) => each < 0.5);
+      const cheaper = others.find(
+        (each) => each.session === session && each.count > count && each.price < price,
+      );
+      const path = ['tuition', 'programs', group, 'prices', index, 'price'];
+      if (!price || !others.length) return [];
+      if (isFar)
+        return [at(path, `${price} is far from all other prices of this program: is it right?`)];
+      if (!cheaper) return [];
+      const sentence = `${counted(count, 'day')} cost ${price}, and ${cheaper.count} days cost only ${cheaper.price}: is that right?`;
+      return [at(path, sentence)];
+    });
+  });
+}
+
+function unusedSessions({ tuition }: Content): Finding[] {
+  const used = tuition.programs.flatMap(({ prices }) => prices.map(({ session }) => session));
+  return tuition.sessions.flatMap(({ id }, index) =>
+    used.includes(id)
+      ? []
+      : at(
+          ['tuition', 'sessions', index],
+          `no program has a price for “${id}”: add one, or remove it.`,
+        ),
+  );
+}
+
+const clock = String.raw`\b(\d{1,2})(?::(\d\d))?\s?([ap])\.?\s?m\b|\bnoon\b|\bmidnight\b`;
+const times = new RegExp(clock, 'g');
+const ranges = new RegExp(`(?:${clock})\\s?(?:-|–|—| to | a )\\s?(?:${clock})`, 'g');
+
+/** Hours that no clock has, such as `8:90am`, and an end before its beginning. */
+function impossibleHours(content: Content): Finding[] {
+  return leaves<string>(content, 'string').flatMap(({ path, value }) => {
+    const [wrong] = [...value.matchAll(times)].filter(
+      ([, hour = 1, minute = 0]) => Number(hour) < 1 || Number(hour) > 12 || Number(minute) > 59,
+    );
+    if (wrong) return [at(path, `no clock shows “${wrong[0]}”: correct it.`)];
+    const backward = [...value.matchAll(ranges)].find(([range]) => {
+      const [from = 0, to = 0] = [...range.matchAll(times)].map(minutesOf);
+      return (to || 24 * 60) <= from;
+    });
+    return backward ? [at(path, `“${backward[0]}” ends before it begins: is that right?`)] : [];
+  });
+}
+
+/** The minutes since midnight. */
+function minutesOf([words, hour, minute, half]: RegExpMatchArray): number {
+  if (!hour) return words === 'noon' ? 12 * 60 : 0;
+  return (Number(hour) % 12) * 60 + Number(minute ?? 0) + (half === 'p' ? 12 * 60 : 0);
+}
+
+function unlikelyDates({ dates: { notices, openHouses } }: Content): Finding[] {
+  const long = notices.flatMap(({ from, until }, index) => {
+    const sentence = `this notice is shown for more than a year, until ${until}: is that right?`;
+    const isLong = Date.parse(until) - Date.parse(from) > 366 * 86_400_000;
+    return isLong ? [at(['dates', 'notices', index, 'until'], sentence)] : [];
+  });
+  const twice = openHouses.flatMap(({ date, from }, index) => {
+    const first = openHouses.findIndex((each) => each.date === date && each.from === from);
+    const sentence = `the open house of ${date} is in the list twice: remove one.`;
+    return first < index ? [at(['dates', 'openHouses', index, 'date'], sentence)] : [];
+  });
+  return [...long, ...twice];
+}
+
 function pastDates({ dates }: Content, today: string): Finding[] {
   const openHouses = dates.openHouses.flatMap(({ date }, index) => {
     const sentence = `the open house of ${date} is past and no longer appears on the site: remove it.`;
@@ -94,7 +178,7 @@ function pastDates({ dates }: Content, today: string): Finding[] {
   });
   const past = dates.notices.flatMap(({ until }, index) => {
     const sentence = `the notice until ${until} is past and no longer appears on the site: remove it.`;
-    return until.slice(0, 10) < today ? [at(['dates', 'notices', index, 'until'], sentence)] : [];
+    return until < today ? [at(['dates', 'notices', index, 'until'], sentence)] : [];
   });
   past.push(...openHouses);
   if (!dates.openings || areFresh(dates.openings.asOf, today)) return past;
@@ -108,14 +192,14 @@ function pastDates({ dates }: Content, today: string): Finding[] {
 /** A quotation, in which […] is correct. It may end in the next paragraph. */
 const quotation = /“[^”]*(”|$)/g;
 
-/** Marks that may stand for missing words, or be meant as they are. */
+/** Marks that may mean missing words, or be right as they are. */
 function gaps(content: Content): Finding[] {
   return leaves<string>(content, 'string').flatMap(({ path, value }) => {
     const [mark] =
       /\b(TBD|TBA|X{3,})\b|\*\*|<\/?[a-z]+>/.exec(value) ??
       /\[(…|\.{3})\](?!\()/.exec(value.replace(quotation, '')) ??
       [];
-    return mark ? [at(path, `“${mark}” is printed as it stands here: is that meant?`)] : [];
+    return mark ? [at(path, `“${mark}” is printed exactly like this: is that right?`)] : [];
   });
 }
 
@@ -124,7 +208,7 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[
   const path = ['school', 'schoolYear'];
   const remedy = 'content/README.md says how a new one begins.';
   if (isOver(schoolYear, today)) {
-    const sentence = `the school year ${schoolYear} is over, and every page still speaks of it: ${remedy}`;
+    const sentence = `the school year ${schoolYear} is over, and every page still shows it: ${remedy}`;
     return [at(path, sentence)];
   }
   if (today < `${schoolYear.slice(5)}-06-01`) return [];

@@ -75,7 +75,7 @@ export async function loadContent(root: string, sources = readSources(root)) {
   const findings: Finding[] = [];
   for (const { file, value } of sources) {
     if (!value) {
-      const sentence = 'this file must hold “export default define(schema, …”: bring that back.';
+      const sentence = 'this file must have “export default define(schema, …”: put that line back.';
       findings.push({ file, sentence });
       continue;
     }
@@ -115,11 +115,13 @@ function explained(message: string): string {
   if (name) return `“${name}” is not a name that this file knows. If it is text, ${remedy}`;
   const [, field] = /^Cannot read properties of undefined \(reading '(.+)'\)/.exec(message) ?? [];
   return field
-    ? `there is nothing that “${field}” could be read from: correct the spelling of the name before it.`
+    ? `the name before “${field}” does not exist: correct its spelling.`
     : `the file cannot be loaded: ${message}.`;
 }
 
 async function betweenModules(root: string, content: Content, now: Date): Promise<Finding[]> {
+  const ofPages = pageFindings(root, content);
+  if (ofPages.some(({ isWarning }) => !isWarning)) return ofPages;
   const { photos, school } = content;
   const originals = await readOriginals(photos, join(root, 'content/photos'));
   const photoMistakes = originals.mistakes.map(({ key, name, sentence }) => {
@@ -131,7 +133,7 @@ async function betweenModules(root: string, content: Content, now: Date): Promis
   return [
     ...mistakes(content),
     ...warnings(content, dayAt(now, school.timeZone)),
-    ...pageFindings(root, content),
+    ...ofPages,
     ...photoMistakes,
     ...(await documentFindings(root, content)),
     ...(await readDrawings(school, root)).mistakes,

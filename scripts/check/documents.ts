@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { at, type Finding } from '../../content/schema/finding';
 import { hrefsIn, leaves, type Leaf } from '../../content/schema/leaves';
+import { nearest } from '../../content/schema/nearest';
 import { filesIn } from '../files';
 
 /**
@@ -12,13 +13,13 @@ import { filesIn } from '../files';
 export async function documentFindings(root: string, content: unknown): Promise<Finding[]> {
   const folder = join(root, 'public', 'files');
   const documents = await filesIn(folder);
-  const known = `the folder has ${documents.join(', ') || 'no file'}`;
   return leaves<string>(content, 'string').flatMap((leaf) =>
     documentsIn(leaf).flatMap((name) => {
       const isThere = documents.includes(name);
       if (isThere && statSync(join(folder, name)).size) return [];
       const what = isThere ? 'is empty' : 'does not exist';
-      const sentence = `public/files/${name} ${what}: put the whole file there, or correct its name (${known}).`;
+      const other = documents.length ? `, or ${nearest(name, documents)}` : '';
+      const sentence = `public/files/${name} ${what}: put the whole file there${other}.`;
       return at(leaf.path, sentence);
     }),
   );

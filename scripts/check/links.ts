@@ -7,7 +7,8 @@ import type { Finding } from '../../content/schema/finding';
 
 /**
  * Finds every internal link of a finished site whose page, file or anchor does not exist, and every id
- * that a page has twice; pages of `public/` are nobody's to judge. A finding names the line of the content that holds it, or else the page.
+ * that a page has twice. It does not check pages of `public/`. A finding names the line of the content that
+ * has the link or the id, or else the page.
  *
  * @param exportDirectory the finished site: `out`
  * @param basePath the path that its URLs begin with, like `/repo`, or an empty string

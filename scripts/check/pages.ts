@@ -44,9 +44,9 @@ export function pageFindings(root: string, content: Content): Finding[] {
 
 function withoutWords({ id, path }: { id: string; path: string }, content: Content, moved = '') {
   const file = `content/${fileOf(id)}.ts`;
-  const sentence = Object.hasOwn(content, fileOf(id))
-    ? `${file} does not hold the words of a page (content/README.md, Add a page): choose another path.`
-    : `there is no ${file} with the words of ${path}: add the file, or correct the path.`;
-  if (!moved) return sentence;
-  return `${sentence} If the page of content/${fileOf(moved)}.ts has this address now, write id: '${moved}' and formerly: ['/${moved}'] in its row.`;
+  const problem = Object.hasOwn(content, fileOf(id))
+    ? `${file} does not hold the words of a page`
+    : `there is no ${file} with the words of ${path}`;
+  if (!moved) return `${problem}: add them (content/README.md, Add a page), or correct the path.`;
+  return `${problem}. If the page of content/${fileOf(moved)}.ts has this address now, write id: '${moved}' and formerly: ['/${moved}'] in this row. If not, correct the path.`;
 }

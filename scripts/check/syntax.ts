@@ -5,35 +5,67 @@ import { lineAt, type Source } from './source';
 /** The first place where a module cannot be read. Later errors mostly follow from it. */
 export function syntaxFindings(source: Source): Finding[] {
   const { diagnostics = [] } = ts.transpileModule(source.text, { reportDiagnostics: true });
-  const [first] = diagnostics;
-  // TypeScript reads the text between curly quotation marks as numbers and names.
-  const misread = first?.code === INVALID_CHARACTER ? [] : misreadNumbers(source);
-  if (misread.length || !first) return misread;
+  // In `from: 09:30` the zero is an error, too, and the first one.
+  const first = diagnostics.find(({ code }) => !ZERO_IN_FRONT.includes(code));
+  if (!first) return [...misreadNumbers(source), ...repeatedFields(source)];
   const [line, sentence] = explained(first, first.start ?? 0, source);
   return [{ file: source.file, line, sentence }];
 }
 
-/** TypeScript reads `1.000` as 1, and `01275` or `0o1275` as 701. */
+/** The fields that hold a number. In all others, digits are a text without its quotation marks. */
+const numberFields =
+  /^(price|amount|count|days|weeks|months|years|\w+Weeks|payments|founded|focus)$/;
+
+/** TypeScript reads `1.000` as 1, `01275` as 701, and `2027-02-01` as a subtraction. */
 function misreadNumbers(source: Source): Finding[] {
   const found: Finding[] = [];
-  const visit = (node: ts.Node): void => {
-    ts.forEachChild(node, visit);
-    if (!ts.isNumericLiteral(node)) return;
-    const written = node.getText();
-    // In `price: 1,000` the 000 is parsed as the name of a field.
-    const isName = ts.isObjectLiteralElement(node.parent) && node.parent.name === node;
-    if (isName || !/^\d{1,3}\.000$|^0\w/.test(written)) return;
-    const meant = written.replace(/^0+[a-z]?|\./gi, '') || '0';
-    const remedy = written.includes('.') ? 'without a point' : 'with no zero in front of a number';
-    const sentence = `“${written}” is read as ${node.text}: write it as ${meant}, ${remedy}.`;
+  const add = (node: ts.Node, sentence: string) =>
     found.push({ file: source.file, line: lineAt(source, node), sentence });
+  const visit = (node: ts.Node): void => {
+    const written = node.getText();
+    if (ts.isBinaryExpression(node) && /^\(?\d+\)?(-\d+)+$/.test(written)) {
+      add(node, outsideMarks(written));
+    } else if (ts.isNumericLiteral(node) && /^\d{1,3}\.000$|^0\w/.test(written)) {
+      const field = ts.findAncestor(node, ts.isPropertyAssignment)?.name.getText() ?? '';
+      const meant = written.replace(/^0+[a-z]?|\./gi, '') || '0';
+      const remedy = written.includes('.')
+        ? 'without a point'
+        : 'with no zero in front of a number';
+      const isNumber = numberFields.test(field);
+      const misread = `“${written}” is read as ${node.text}: write it as ${meant}, ${remedy}.`;
+      add(node, isNumber ? misread : outsideMarks(written));
+    } else ts.forEachChild(node, visit);
   };
   visit(source.tree);
   return found;
 }
 
+/** Fields that an object has twice. JavaScript takes the last one, and loses the others silently. */
+function repeatedFields(source: Source): Finding[] {
+  const found: Finding[] = [];
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isObjectLiteralExpression(node)) return;
+    const lines = new Map<string, number>();
+    for (const property of node.properties) {
+      const name = property.name?.getText().replace(/^['"]|['"]$/g, '') ?? '';
+      const [line, first] = [lineAt(source, property), lines.get(name)];
+      const sentence = `“${name}” is on line ${first} already, and the site would show only one of the two: put both into one.`;
+      if (first) found.push({ file: source.file, line, sentence });
+      if (name) lines.set(name, line);
+    }
+  };
+  visit(source.tree);
+  return found;
+}
+
+function outsideMarks(words: string): string {
+  return `“${words}” is outside quotation marks: put one before the text and one after it.`;
+}
+
+/** `01275`, and `0975`. */
+const ZERO_IN_FRONT = [1121, 1489];
 const UNTERMINATED_TEXT = 1002;
-const INVALID_CHARACTER = 1127;
 const UNTERMINATED_TEMPLATE = 1160;
 
 function explained(
@@ -51,6 +83,9 @@ function explained(
   const shown = rest.length > 40 ? `${rest.slice(0, 37)}…` : rest;
   const nextIsField = /^['"]?[\w-]+['"]?\s*:/.test(rest);
   const reason = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
+  const lineUpTo = text.slice(0, start).split('\n').at(-1)!;
+  const [, begun] = /[:[,]\s*([^\s'"`,:{[][^'"`,:{[]*)$/.exec(lineUpTo) ?? [];
+  const unmarked = begun && begun + rest.split(/[,\]}]/, 1)[0];
   const [, grouped] = /:\s*(\$?\d{1,3}(,\s?\d{3})+)(?!\d)/.exec(text.split('\n')[line - 1]!) ?? [];
 
   if (grouped) {
@@ -58,8 +93,12 @@ function explained(
     return [line, `“${grouped}” has a comma in it, which ends a field: ${remedy}`];
   }
   if (code === UNTERMINATED_TEXT) {
-    const remedy = 'add one. A text is on one line, or between back-ticks (`).';
-    return [line, `a text on this line has no straight quotation mark at its end: ${remedy}`];
+    const [, next = ''] = text.slice(start).split(/\n\s*/, 2);
+    const goesOn = next.replace(/[^'"]/g, '').length % 2 && !/^\w+: /.test(next);
+    const sentence = goesOn
+      ? 'the text on this line goes on in the next one: write it on one line.'
+      : 'a text on this line has no straight quotation mark at its end: add one.';
+    return [line, sentence];
   }
   const [curly] = /^[“”„‘’]/.exec(rest) ?? [];
   if (curly) {
@@ -75,10 +114,7 @@ function explained(
     const remedy = 'Inside a text write the curly ones, ’ or “ and ”, which do not end it.';
     return [line, `the text ends at the quotation mark before “${shown}”. ${remedy}`];
   }
-  if (onSameLine && /[\p{L}\d]/u.test(before) && /^\p{L}/u.test(rest) && !nextIsField) {
-    const remedy = 'put one before the text and one after it.';
-    return [line, `“${shown}” is outside quotation marks: ${remedy}`];
-  }
+  if (unmarked && onSameLine && !nextIsField) return [line, outsideMarks(unmarked)];
   if (/'[,:]' expected/.test(reason) && (!onSameLine || nextIsField)) {
     return [lineBefore, `a comma is missing at the end, before “${shown}”.`];
   }

@@ -1,7 +1,9 @@
-import { rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { existsSync } from 'node:fs';
+import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { serialize } from 'parse5';
 import { languagesOf, type Page } from '../../content/schema/pages';
+import { UserError } from '../command';
 import { filesIn } from '../files';
 import { addPolicy } from './finish-page';
 import { elementsIn, parsePage } from './page';
@@ -37,13 +39,20 @@ export async function removeOtherPages(
   }
 }
 
+/** The file at a former address. In a folder it answers with and without a slash, and with any ending. */
+function fileOfFormer(address: string): string {
+  const name = decodeURIComponent(address).slice(1);
+  return name.endsWith('.html') ? name : join(name, 'index.html');
+}
+
 /**
- * Writes a small page at each former address, which leads to the new one without a script.
+ * Makes each former address lead to the new one: by a line in `_redirects`, which Cloudflare and Netlify
+ * follow, and for other hosts by a small page without a script.
  *
  * @param finished the finished pages by file, whose language, canonical URL and icon it takes over
  * @param basePath the path that the site's URLs begin with, or an empty string
  */
-export async function writeForwardingPages(
+export async function forwardAddresses(
   exportDirectory: string,
   rows: PageAddresses[],
   finished: Map<string, string>,
@@ -73,7 +82,18 @@ export async function writeForwardingPages(
 `);
     addPolicy(page, {});
     for (const former of formerly) {
-      await writeFile(join(exportDirectory, fileOf(former)), serialize(page));
+      const file = join(exportDirectory, fileOfFormer(former));
+      if (existsSync(file)) {
+        throw new UserError(
+          `content/pages.ts: the old address ${former} is that of a file of the site: remove it.`,
+        );
+      }
+      await mkdir(dirname(file), { recursive: true });
+      await writeFile(file, serialize(page));
+      const { pathname } = new URL(former, 'https://site');
+      const escaped = pathname.replace(/%../g, (sign) => sign.toUpperCase());
+      const line = `${basePath}${escaped} ${basePath}${path} 301\n`;
+      await appendFile(join(exportDirectory, '_redirects'), line);
     }
   }
 }

@@ -11,9 +11,9 @@ export default define(schema, {
   saveDates: { en: 'Put the days into my calendar', es: 'Guardar las fechas en mi calendario' },
   notices: [
     {
-      text: { en: 'Orchard Road is flooded: until noon tomorrow please come by the north gate.', es: 'Orchard Road está inundada: hasta mañana al mediodía, entre por la puerta norte, por favor.' },
-      from: '2031-10-15 06:00',
-      until: '2031-10-16 12:00',
+      text: { en: 'Orchard Road is flooded: today and tomorrow please come by the north gate.', es: 'Orchard Road está inundada: hoy y mañana, entre por la puerta norte, por favor.' },
+      from: '2031-10-15',
+      until: '2031-10-16',
       link: { label: { en: 'How to find us', es: 'Cómo llegar' }, href: '/talk-to-us' },
     },
     {

@@ -93,7 +93,7 @@ export default define(schema, [
   {
     path: '/tuition-and-fees',
     id: 'tuition',
-    formerly: ['/tuition', '/fees'],
+    formerly: ['/tuition', '/fees', '/Costs/Our%20Tuition', '/fees.php'],
     name: 'Tuition & Fees',
     menu: 'Joining us',
     title: `Tuition & fees ${school.schoolYear}, with every schedule`,
@@ -123,7 +123,7 @@ export default define(schema, [
   {
     path: '/talk-to-us',
     id: 'contact',
-    formerly: ['/contact'],
+    formerly: ['/contact', '/contact-us.html', '/About/find-us/'],
     name: 'Talk to Us',
     // The menu has only this page, so the header shows a plain link.
     menu: 'Contact',
@@ -153,6 +153,7 @@ export default define(schema, [
   },
   {
     path: '/es/colegiatura',
+    formerly: ['/es/precios', '/precios'],
     lang: 'es',
     translates: '/tuition-and-fees',
     name: 'Colegiatura',
@@ -173,4 +174,5 @@ export default define(schema, [
       'Escríbanos, llámenos o venga a vernos: la última puerta de Peña Blanca Orchard Road, a mano izquierda.',
     photo: 'porch',
   },
+  { from: '/summer-camp', to: '/programs' },
 ]);

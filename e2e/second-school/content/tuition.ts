@@ -18,7 +18,7 @@ export default define(schema, {
     { count: 1, names: { en: 'Saturday', es: 'Sábado' } },
   ],
   sessions: [
-    { id: 'early', name: { en: 'Mornings', es: 'Mañanas' }, hours: { en: '7:45am-12:15pm', es: 'de 7:45 a.m. a 12:15 p.m.' } },
+    { id: 'early', name: { en: 'Mornings', es: 'Mañanas' }, one: { en: 'Morning', es: 'Mañana' }, hours: { en: '7:45am-12:15pm', es: 'de 7:45 a.m. a 12:15 p.m.' } },
     { id: 'school', name: { en: 'School days', es: 'Jornadas escolares' }, hours: { en: '7:45am-3:15pm', es: 'de 7:45 a.m. a 3:15 p.m.' } },
     { id: 'long', name: { en: 'Long days', es: 'Jornadas largas' }, hours: { en: '7:45am-5:45pm', es: 'de 7:45 a.m. a 5:45 p.m.' } },
   ],
@@ -105,7 +105,7 @@ export default define(schema, {
       { name: 'Late gate, with supper', hours: '5:45pm-6:30pm', price: 18, per: 'a day' },
     ],
   },
-  free: 'On the house',
+  free: { en: 'On the house', es: 'Invita la casa' },
   fees: {
     heading: 'Once, and when',
     application: {
