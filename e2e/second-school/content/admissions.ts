@@ -32,11 +32,7 @@ export default define(schema, {
       id: 'apply',
       title: 'Apply',
       paragraphs: ['We read every application together.'],
-      tasks: [
-        'Send the application.',
-        'Send the child’s health record.',
-        'Pay the application fee.',
-      ],
+      tasks: ['Send the application.', 'Pay the application fee.'],
       who: 'Parents or guardians',
       cost: formatDollars(fact(tuition.fees.application, 'application fee').amount, tuition),
       time: 'Within a month of the visit',
@@ -60,18 +56,11 @@ export default define(schema, {
   questions: {
     heading: 'Ask us this',
     text: 'We like hard questions.',
-    items: ['Who fixes the pump?', 'What happens when it snows?', 'What did you change last year?'],
+    items: ['Who fixes the pump?', 'What happens when it snows?'],
   },
   parentQuestions: {
     heading: 'Asked at the gate',
-    text: 'By families like yours.',
-    items: [
-      {
-        question: 'Is there a waiting list?',
-        answer: 'For Nido, always. [Inquire](/enrollment-inquiry) early.',
-      },
-      { question: 'Do we have to speak Spanish?', answer: 'No. Your child will teach you.' },
-    ],
+    items: [{ question: 'Do we have to speak Spanish?', answer: 'No. Your child will teach you.' }],
   },
   nextStep: {
     heading: 'Say hello',

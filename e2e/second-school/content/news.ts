@@ -1,7 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
 
-/** Posts that are not in order, two of them on one day, and the dates ahead. */
+/** Posts that are not in order, two of them on one day. */
 export default define(schema, {
   title: 'News from the orchard',
   sections: [
@@ -14,8 +14,8 @@ export default define(schema, {
               date: '2031-09-29',
               title: 'The press is running again',
               paragraphs: [
-                'It took two grandfathers, a can of oil and the whole Lower Elementary. [Come and watch](#pressing) on the first Saturday of the month.',
-                'Bring a clean bottle, and take home the cider that you press.',
+                'It took two grandfathers and a can of oil. [Come and watch](#pressing).',
+                'Bring a clean bottle.',
               ],
               photo: 'orchard-12',
             },
@@ -29,18 +29,9 @@ export default define(schema, {
             {
               date: '2031-10-06',
               title: 'A twelfth hen',
-              paragraphs: ['She walked in through the gate on her own. The children vote on her name this Friday.'],
+              paragraphs: ['She walked in through the gate on her own.'],
             },
           ],
-        },
-      ],
-    },
-    {
-      title: 'Coming up',
-      blocks: [
-        {
-          dates: ['openings', 'openHouses', 'calendar'],
-          otherwise: 'Nothing is planned for the next few weeks.',
         },
       ],
     },

@@ -29,7 +29,6 @@ export default define(schema, {
     {
       title: 'A year in the orchard',
       blocks: [
-        'Every other week, two third graders take a picture of the orchard.',
         {
           gallery: orchardKeys.map((photo, index) =>
             index % 3 ? { photo } : { photo, caption: `Week ${2 * index + 1} of the year` },
@@ -41,7 +40,6 @@ export default define(schema, {
       id: 'the-hens',
       title: 'The hens',
       blocks: [
-        'We have eleven hens with names, and a twelfth who is still waiting for hers. The children feed them and collect the eggs every morning.',
         { list: ['The child who opens the coop counts the hens.', 'The child who closes it counts them again.'] },
         { buttons: [{ label: 'Ask for a visit', href: '/talk-to-us' }] },
       ],

@@ -13,13 +13,6 @@ const chapters = [
   ['going-home', 'Going home'],
 ] as const;
 
-const day = [
-    { time: '7:15am', title: 'The gate opens', text: 'Boots on the left, coats on the right.' },
-    { title: 'Bread', text: 'Whoever wants to knead, kneads.' },
-    { title: 'Out', text: 'In every weather but lightning.' },
-    { time: '5:45pm', title: 'The gate closes', text: 'The hens are counted.' },
-];
-
 /** Nine chapters, one of them long, most of them short; not one caption and not one empty frame. */
 export default define(schema, {
   title: 'A day in the Toddler Community',
@@ -36,12 +29,8 @@ export default define(schema, {
     title,
     blocks: [
       `${title}: children of one and two do it by themselves, slowly, & with great attention.`,
-      ...(index === 1 ? [{ photo: 'community-meal' }] : []),
-      ...(index === 2
-        ? ['Each adult speaks one language and stays with it. '.repeat(24).trim()]
-        : []),
+      ...(index === 2 ? ['Each adult speaks one language. '.repeat(36).trim()] : []),
       ...(index === 4 ? [{ photo: 'atelier' }] : []),
-      ...(index === chapters.length - 1 ? [{ steps: day }] : []),
     ],
   })),
   nextStep: {

@@ -78,13 +78,7 @@ export default define(schema, {
     lastMonth: { when: 'In June', what: 'nothing comes off, for there is no deposit' },
   },
   offers: [
-    {
-      name: 'Saturday Playgroup',
-      audience: 'babies who do not walk yet',
-      weeks: 6,
-      when: 'Saturdays, 9am-10:30am',
-      price: 180,
-    },
+    { name: 'Saturday Playgroup', audience: 'babies who do not walk yet', weeks: 6, when: 'Saturdays', price: 180 },
     {
       program: 'casa',
       name: 'Harvest Camp',
@@ -100,10 +94,7 @@ export default define(schema, {
   care: {
     heading: 'Before and after',
     text: 'With the same adults.',
-    rows: [
-      { name: 'Early gate', hours: '7am-7:45am', price: 95, per: 'a month' },
-      { name: 'Late gate, with supper', hours: '5:45pm-6:30pm', price: 18, per: 'a day' },
-    ],
+    rows: [{ name: 'Late gate, with supper', hours: '5:45pm-6:30pm', price: 18, per: 'a day' }],
   },
   free: 'On the house',
   fees: {
@@ -118,7 +109,6 @@ export default define(schema, {
     paymentWeeks: 1,
   },
   notes: [
-    { title: 'Brothers and sisters', text: 'The second child pays nine tenths.' },
     { title: 'Assistance', text: 'One family in four has it: [ask us](/talk-to-us).' },
   ],
   nextStep: {

@@ -17,10 +17,6 @@ export default define(schema, {
   learnMore: {
     heading: 'To read and to hear',
     items: [
-      {
-        title: 'How we use two languages',
-        text: 'Each room has an adult for each: see [our programs](/programs).',
-      },
       { title: 'The orchard', text: 'What grows where, and [who tends it](/our-garden#the-hens).' },
     ],
   },
