@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { finderAnswers } from '@/app/_data/schedules';
 import type { Ages } from '@/content/schema/ages';
 import {
   formatAges,
@@ -13,16 +12,6 @@ import {
   formatOffer,
   formatTime,
 } from '@/content/schema/format';
-import { loadContent } from '../scripts/check/content';
-import { copySchool, replace } from './school-copy';
-
-test('a sum is the same on Admissions as on Tuition, with its comma and its cents', async () => {
-  const fee = replace('tuition.ts', /amount: \d+/, 'amount: 1250.5');
-  const copy = await copySchool([fee]);
-  const { admissions, tuition } = (await loadContent(copy)).content;
-  expect(JSON.stringify(admissions)).toContain('"cost":"$1,250.50"');
-  expect(finderAnswers(tuition)[0]?.dues[0]?.amount).toBe('$1,250.50');
-});
 
 test('sums are printed as the school writes them', () => {
   const printed = (amount: number, thousandsComma: boolean) =>

@@ -12,7 +12,6 @@ const filesIn = (shape: string, ratio: number, widths: number[]) => {
 const landscape = filesIn('', 1.5, [480, 720, 1080, 1440]);
 const upright = filesIn('-upright', 0.8, [360, 720]);
 const wide = filesIn('-wide', 2.5, [1440]);
-afterEach(() => delete process.env.BASE_PATH);
 
 const draw = (props: Partial<Parameters<typeof ResponsiveImage>[0]> = {}) =>
   renderToStaticMarkup(
@@ -41,13 +40,6 @@ test('phones and wide screens get other shapes, with their width and height', ()
     'meadow-upright-720.1a.avif 720w" sizes="100vw" width="720" height="900"',
   );
   expect(drawn).toContain('meadow-wide-1440.1a.avif 1440w" sizes="50vw" width="1440" height="576"');
-});
-
-test('under a path every URL begins with it', () => {
-  process.env.BASE_PATH = '/school';
-  const urls = draw().match(/\/[^ "]*photos\/[^ "]+/g);
-  expect(urls).toHaveLength(5);
-  expect(urls!.filter((url) => !url.startsWith('/school/photos/'))).toEqual([]);
 });
 
 test('a picture without files stops the build with its name and the remedy', () => {
