@@ -1,4 +1,4 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { ContactForm } from '@/components/contact-form/contact-form';
@@ -117,6 +117,19 @@ test('a failure shows until the next attempt', async () => {
   expect(notice()).not.toBeEmptyDOMElement();
   await press();
   expect(notice()).toBeEmptyDOMElement();
+});
+
+test('a form that is not connected says so, with e-mail and telephone, and sends nothing', async () => {
+  render(<ContactForm {...props} connection={null} />);
+  const ways = (within: Element) => [...within.querySelectorAll('a')].map(({ href }) => href);
+  const warning = screen.getByText(words.notConnected).parentElement!;
+  expect(ways(warning)).toEqual([props.email.href, props.telephone.href]);
+  fill(typed);
+  await press();
+  expect(notice()).toHaveTextContent(words.failed.notConnected);
+  expect(ways(notice())).toContain(props.telephone.href);
+  expect(values()).toEqual(typed);
+  expect(network).not.toHaveBeenCalled();
 });
 
 test('any text of any length is sent exactly as typed', async () => {

@@ -32,8 +32,3 @@ test('a message counts as unreachable when the connection breaks', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   await expect(send(connection, typed)).resolves.toBe('unreachable');
 });
-
-test('a form that is not connected sends nothing', async () => {
-  await expect(send(null, typed)).resolves.toBe('notConnected');
-  expect(network).not.toHaveBeenCalled();
-});

@@ -13,10 +13,10 @@ import {
   success,
 } from './contact-page';
 import { expect, networkComplaint, test } from './fixtures';
-import { secondSchool, unconnected } from './sites';
+import { secondSchool } from './sites';
 
 const { contact, school } = secondSchool.content;
-const { failed, notConnected, required, sending, withoutScript } = contact.form;
+const { failed, required, sending, withoutScript } = contact.form;
 
 test('the form names what is missing and confirms a message', async ({ page }) => {
   const { labels, errors } = contact.form;
@@ -128,21 +128,6 @@ test('a message without an answer for 30 seconds stays, and the page says so', a
   await page.clock.fastForward(1000);
   await expect(notice(page)).toContainText(failed.unanswered);
   await expectFilled(page, 'no-answer@simulate.example');
-});
-
-test('a form that is not connected says so, with e-mail and telephone', async ({ page }) => {
-  await page.goto(contactPage);
-  await expect(page.getByText(notConnected)).toBeHidden();
-  await page.goto(unconnected.pageUrl('contact'));
-  const warning = page.getByText(notConnected).locator('..');
-  await expect(warning.getByRole('link', { name: school.telephone })).toBeVisible();
-  await expect(warning.getByRole('link', { name: school.email })).toBeVisible();
-  const sender = newSender();
-  await fill(page, sender);
-  await button(page).click();
-  await expect(notice(page)).toContainText(failed.notConnected);
-  await expect(notice(page).getByRole('link', { name: school.telephone })).toBeVisible();
-  await expectFilled(page, sender);
 });
 
 test.describe('with scripts off', () => {

@@ -1,5 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findFreePort } from '../scripts/free-port';
+import { secondSchool } from './sites';
 
 /**
  * The port of the sites under test. Playwright reads this file again in each worker, so the first
@@ -46,7 +47,7 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx e2e/serve-sites.ts ${port}`,
     cwd: '..',
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}${secondSchool.base}/`,
     // Elsewhere a server that is there already may serve another site.
     reuseExistingServer: portIsGiven,
     stdout: 'pipe',
