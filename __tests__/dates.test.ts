@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from '@/app/_data/dates';
 import { calendarFile, contactCard } from '@/app/_data/downloads';
-import { placesOf } from '@/app/_data/places';
 import { dayAt, hourAt } from '@/content/schema/days';
 import school from '@/e2e/second-school/content/school';
 
@@ -98,17 +97,4 @@ test('the contact card has the name and the telephone number, with its extension
   const lines = linesOf(contactCard(named, 'tel:+14135550142;ext=12', url));
   expect(lines.slice(0, 3)).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'FN:École\\, Hill House']);
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+14135550142,12');
-});
-
-test('a campus uses the facts of the school for whatever it does not say itself', () => {
-  const own = { telephone: '(413) 555-0199', postalAddress: { street: '1 Mill', town: 'Ash' } };
-  const campus = { id: 'hill', name: 'Hill', programs: [] };
-  const telephoneLink = 'tel:+14135550142,7';
-  const campuses = [campus, { ...campus, ...own }];
-  const [hill, mill] = placesOf({ ...named, telephoneLink, campuses }, { directions: 'Left.' });
-  expect(hill).toMatchObject({ fullName: 'École, Hill House, Hill', directions: 'Left.' });
-  expect(hill).toMatchObject({ postalAddress, phoneLink: { href: telephoneLink } });
-  expect(mill).toMatchObject({ email: named.email, phoneLink: { href: 'tel:+14135550199' } });
-  expect(mill!.addressLines).toEqual(['1 Mill', 'Ash']);
-  expect(mill).not.toHaveProperty('directions');
 });

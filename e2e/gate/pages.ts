@@ -159,16 +159,9 @@ function anchorsUnderHeader(page: Page): Promise<string[]> {
 const screenWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function expectFits(page: Page) {
-  // 1280 × 1024 at 400 % zoom is 320 × 256 (WCAG 1.4.10).
-  for (const [width, height] of [
-    [320, 256],
-    [390, 844],
-    [768, 1024],
-    [1024, 768],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  // 1280 px at 400 % zoom are 320 px (WCAG 1.4.10).
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
     expect(await screenWidth(page), `at ${width} px`).toBeLessThanOrEqual(width);
   }
 }

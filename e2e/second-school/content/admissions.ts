@@ -4,10 +4,10 @@ import { fact } from '@/content/schema/fact';
 import { formatDollars } from '@/content/schema/format';
 import tuition from './tuition';
 
-/** Four steps instead of six. */
+/** Three steps instead of six. */
 export default define(schema, {
   title: 'How to join',
-  lead: 'Four steps, and most families take them within a month.',
+  lead: 'Three steps, and most families take them within a month.',
   photo: 'community-meal',
   steps: [
     {
@@ -36,14 +36,6 @@ export default define(schema, {
       who: 'Parents or guardians',
       cost: formatDollars(fact(tuition.fees.application, 'application fee').amount, tuition),
       time: 'Within a month of the visit',
-    },
-    {
-      id: 'first-day',
-      title: 'The first day',
-      paragraphs: ['It lasts one hour, and you stay.'],
-      who: 'Your child',
-      cost: 'The first month’s tuition',
-      time: 'On the first of any month',
     },
   ],
   labels: {

@@ -53,10 +53,7 @@ export default define(schema, {
               who: 'Elena, mother of Mateo',
               since: 'here since 2027',
             },
-            {
-              text: '“She ties her own shoes and tells me to be patient.”',
-              who: 'A father in the Toddler Community',
-            },
+            { text: '“She ties her own shoes.”', who: 'A father in the Toddler Community' },
           ],
         },
       ],

@@ -96,7 +96,7 @@ export default define(schema, [
     name: 'How to Join',
     menu: 'Joining us',
     title: 'How to join: from a first visit to a first day',
-    description: 'Four steps from a first visit to a first day, and what they cost a family.',
+    description: 'Three steps from a first visit to a first day, and what they cost a family.',
     photo: 'community-meal',
   },
   {
@@ -104,7 +104,7 @@ export default define(schema, [
     name: 'How to Join',
     menu: 'Joining us',
     title: 'How to join: from a first visit to a first day',
-    description: 'Four steps from a first visit to a first day, and what they cost a family.',
+    description: 'Three steps from a first visit to a first day, and what they cost a family.',
     photo: 'community-meal',
     sameAs: '/admissions-process',
   },

@@ -39,10 +39,7 @@ export default define(schema, {
     adults: 'three trained adults',
     workCycle: 'three-hour',
   },
-  socialMedia: [
-    { name: 'Instagram', url: 'https://www.instagram.com/saint-zoe.example' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@saint-zoe.example' },
-  ],
+  socialMedia: [{ name: 'YouTube', url: 'https://www.youtube.com/@saint-zoe.example' }],
   campuses: [
     { id: 'orchard', name: { en: 'Orchard campus', es: 'Plantel del huerto' }, programs: ['casa', 'lower-elementary'] },
     {
@@ -53,9 +50,8 @@ export default define(schema, {
       officeHours: { en: 'Monday to Friday, 7:30am-5:45pm', es: 'de lunes a viernes, de 7:30 a. m. a 5:45 p. m.' },
       director: 'Marisol Baca y Trujillo',
       programs: ['nido', 'toddler-community'],
-      directions:
-        'From the Rail Runner walk west for six minutes, to the adobe house with the blue gate.',
-      parking: 'Ten minutes at the gate to say goodbye; all day in the lot behind the library.',
+      directions: 'From the Rail Runner walk west for six minutes, to the adobe house.',
+      parking: 'Ten minutes at the gate; all day in the lot behind the library.',
       map: { label: 'The gate on a map', href: 'https://www.openstreetmap.org/#map=17/35.3/-106.5' },
       photo: 'community-meal',
     },

@@ -108,12 +108,10 @@ export default define(schema, {
     decisionWeeks: 3,
     paymentWeeks: 1,
   },
-  notes: [
-    { title: 'Assistance', text: 'One family in four has it: [ask us](/talk-to-us).' },
-  ],
+  notes: [{ title: 'Assistance', text: 'One family in four has it: [ask us](/talk-to-us).' }],
   nextStep: {
     heading: 'Is it too much?',
-    text: 'Ask us about assistance: one family in four has it.',
+    text: 'Ask us about assistance.',
     links: [{ label: 'Talk to us', href: '/talk-to-us' }],
   },
 });
