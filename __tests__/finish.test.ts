@@ -168,11 +168,6 @@ describe('the build stops, and no page is changed, when', () => {
     ['a page has no script of Next', '<!DOCTYPE html><meta charset="utf-8">', 'no script of Next'],
     ['a script of Next would stay', page('<script>__next_new()</script>'), '“__next_new()…”'],
     ['a page asks for a script of its own', page('<script src="/a.js"></script>'), '“/a.js”'],
-    [
-      'a page counts visits by a script',
-      page('<script src="https://counter.example/a.js"></script>'),
-      'and VISIT_COUNTER_URL takes the picture of a counter (README, Deploying)',
-    ],
     ['a page has no charset', page().replace('<meta charset="utf-8">', ''), 'no <meta charset>'],
   ])('%s', async (_, html, sentence) => {
     const files = { 'index.html': page(), 'a.html': html };

@@ -19,8 +19,6 @@ export interface PreviewOptions {
   port: number;
   /** The folder where each message to the mail service becomes a file. */
   outbox: string;
-  /** Gets a line for each message; prints it if left out. */
-  log?: (line: string) => void;
 }
 
 /**
@@ -32,17 +30,16 @@ export interface PreviewOptions {
  * @throws UserError if there is nothing to serve; Error if the port is in use
  */
 export async function startPreview(options: PreviewOptions) {
-  const { directory, base = '', outbox, log = console.log } = options;
+  const { directory, base = '', outbox } = options;
   if (!existsSync(directory)) {
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
-  const closing = new AbortController();
   const answerFromSite = serveSite(directory, base);
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     try {
       if (path === mailPath) {
-        await answerMail(request, response, { outbox, log, closing: closing.signal });
+        await answerMail(request, response, outbox);
       } else if (path === formPath) {
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sampleForm);
       } else if (path === counterPath) {
@@ -54,8 +51,8 @@ export async function startPreview(options: PreviewOptions) {
         response.writeHead(404).end('Not Found');
       }
     } catch (error) {
-      // Errors are expected when the visitor has left or the server closes.
-      if (!closing.signal.aborted && !request.destroyed) log(`${path}: ${String(error)}`);
+      // Errors are expected when the visitor has left.
+      if (!request.destroyed) console.log(`${path}: ${String(error)}`);
       response.destroy();
     }
   });
@@ -65,7 +62,6 @@ export async function startPreview(options: PreviewOptions) {
   const { port } = server.address() as AddressInfo;
   /** Stops listening and ends all open connections. */
   const close = () => {
-    closing.abort();
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
