@@ -56,7 +56,6 @@ test('“a” or “an” comes before the weeks of an offer', () => {
 
 test.each<[string[], string, string]>([
   [[], 'licensed by C', 'Oak is licensed by C.'],
-  [['in A'], 'licensed by C', 'Oak is in A and is licensed by C.'],
   [['in A', 'in B'], 'licensed by C', 'Oak is in A and in B, and is licensed by C.'],
   [['in A', 'in B', 'of D'], 'licensed by C', 'Oak is in A, in B, and of D, and is licensed by C.'],
 ])(

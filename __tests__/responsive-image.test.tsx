@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { photoFiles } from '@/app/_site/generated';
 import { ResponsiveImage } from '@/components/responsive-image';
 
 const filesIn = (shape: string, ratio: number, widths: number[]) => {
@@ -40,10 +39,4 @@ test('phones and wide screens get other shapes, with their width and height', ()
     'meadow-upright-720.1a.avif 720w" sizes="100vw" width="720" height="900"',
   );
   expect(drawn).toContain('meadow-wide-1440.1a.avif 1440w" sizes="50vw" width="1440" height="576"');
-});
-
-test('a picture without files stops the build with its name and the remedy', () => {
-  expect(() => photoFiles('no-such-picture')).toThrow(
-    /picture called “no-such-picture”: it needs a row in content\/photos\.ts, and then “npm run build”/,
-  );
 });

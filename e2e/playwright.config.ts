@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
 import { findFreePort } from '../scripts/free-port';
-import { secondSchool } from './sites';
 
 /**
  * The port of the site under test. Playwright reads this file again in each worker, so the first
@@ -47,7 +46,7 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx e2e/serve-sites.ts ${port}`,
     cwd: '..',
-    url: `http://127.0.0.1:${port}${secondSchool.base}/`,
+    url: `http://127.0.0.1:${port}/repo/`,
     // Elsewhere a server that is there already may serve another site.
     reuseExistingServer: portIsGiven,
     stdout: 'pipe',

@@ -75,7 +75,6 @@ export default define(schema, {
     },
     application: { when: 'When you apply', what: 'application fee' },
     acceptance: { when: 'When we say yes', what: 'the first month' },
-    lastMonth: { when: 'In June', what: 'nothing comes off, for there is no deposit' },
   },
   offers: [
     { name: 'Saturday Playgroup', audience: 'babies who do not walk yet', weeks: 6, when: 'Saturdays', price: 180 },
