@@ -2,6 +2,7 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/admissions';
 import { fact } from '@/content/schema/fact';
 import { formatDollars } from '@/content/schema/format';
+import contact from './contact';
 import tuition from './tuition';
 
 /** Three steps instead of six. */
@@ -54,9 +55,5 @@ export default define(schema, {
     heading: 'Asked at the gate',
     items: [{ question: 'Do we have to speak Spanish?', answer: 'No. Your child will teach you.' }],
   },
-  nextStep: {
-    heading: 'Say hello',
-    text: 'That is the first step.',
-    links: [{ label: 'Inquire', href: '/enrollment-inquiry' }],
-  },
+  nextStep: contact.nextStep,
 });

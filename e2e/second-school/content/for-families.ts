@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
+import contact from './contact';
 
 /** Documents and questions, and blocks that other pages have, too: ages and prices. */
 export default define(schema, {
@@ -46,9 +47,5 @@ export default define(schema, {
       ],
     },
   ],
-  nextStep: {
-    heading: 'Do you have another question?',
-    text: 'We answer within two days.',
-    links: [{ label: 'Talk to us', href: '/talk-to-us' }],
-  },
+  nextStep: contact.nextStep,
 });

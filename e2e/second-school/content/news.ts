@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
+import contact from './contact';
 
 /** Posts that are not in order, two of them on one day. */
 export default define(schema, {
@@ -36,9 +37,5 @@ export default define(schema, {
       ],
     },
   ],
-  nextStep: {
-    heading: 'Want to see it for yourself?',
-    text: 'Families are welcome in the orchard. Let us know when you are coming.',
-    links: [{ label: 'Ask us', href: '/talk-to-us' }],
-  },
+  nextStep: contact.nextStep,
 });

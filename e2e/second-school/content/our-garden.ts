@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
+import contact from './contact';
 import { orchardKeys } from './photos';
 
 /** A page with a large picture and twenty small ones, and no list of contents. */
@@ -45,9 +46,5 @@ export default define(schema, {
       ],
     },
   ],
-  nextStep: {
-    heading: 'Come and pick apples',
-    text: 'The harvest begins in September, and families are welcome to help.',
-    links: [{ label: 'Ask for a visit', href: '/talk-to-us' }],
-  },
+  nextStep: contact.nextStep,
 });

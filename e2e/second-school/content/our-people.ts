@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
+import contact from './contact';
 
 /** Six people, some without a portrait, then two without any, and what families say. */
 export default define(schema, {
@@ -59,9 +60,5 @@ export default define(schema, {
       ],
     },
   ],
-  nextStep: {
-    heading: 'Come and meet us',
-    text: 'The best time to visit is the first hour on Friday morning.',
-    links: [{ label: 'Ask for a visit', href: '/talk-to-us' }],
-  },
+  nextStep: contact.nextStep,
 });

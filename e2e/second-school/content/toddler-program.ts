@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
+import contact from './contact';
 
 const chapters = [
   ['the-first-hour', 'The first hour'],
@@ -33,9 +34,5 @@ export default define(schema, {
       ...(index === 4 ? [{ photo: 'atelier' }] : []),
     ],
   })),
-  nextStep: {
-    heading: 'Is this your child’s room?',
-    text: 'Ask us when there is a place.',
-    links: [{ label: 'Inquire', href: '/enrollment-inquiry' }],
-  },
+  nextStep: contact.nextStep,
 });

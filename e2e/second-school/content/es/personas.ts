@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
+import home from './home';
 
 export default define(schema, {
   title: 'Las personas que acompañarán a su hijo o hija',
@@ -23,9 +24,5 @@ export default define(schema, {
       ],
     },
   ],
-  nextStep: {
-    heading: 'Venga a conocernos',
-    text: 'El mejor momento es el viernes a primera hora.',
-    links: [{ label: 'Solicitar una visita', href: '/es/contacto' }],
-  },
+  nextStep: home.nextStep,
 });
