@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import {
+  answer,
   button,
   empty,
   errors,
@@ -104,6 +105,40 @@ test('the success message hides at the next message, or after 3000 ms whatever i
   expect(status()).toBeEmptyDOMElement();
   expect(field('from_name')).toHaveValue('B');
 });
+
+test('a message leaves as one POST with exactly the fields of the specification, in order', async () => {
+  visit();
+  fill(typed);
+  await press();
+  expect(network).toHaveBeenCalledTimes(1);
+  const [url, { method, body }] = network.mock.calls[0]!;
+  expect([method, url]).toEqual(['POST', 'https://mail.example/api/v1.0/email/send']);
+  expect(body).toBe(
+    JSON.stringify({
+      lib_version: '4.3.3',
+      user_id: 'key',
+      service_id: 'service',
+      template_id: 'template',
+      template_params: typed,
+    }),
+  );
+});
+
+test.each([201, 202, 204, 299, 400, 401, 403, 404, 412, 413, 429, 451, 500, 502, 503])(
+  'a message that the service answers with %d stays, and nothing is said',
+  async (code) => {
+    network.mockResolvedValue(answer(code));
+    visit();
+    fill(typed);
+    await press();
+    expect(values()).toEqual(typed);
+    expect(button()).toBeEnabled();
+    expect(status()).toBeEmptyDOMElement();
+    expect(notice()).toBeEmptyDOMElement();
+    fill({ from_email: 'x' });
+    expect(errors()).toEqual({});
+  },
+);
 
 test('a failure shows until the next attempt', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));

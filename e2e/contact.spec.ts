@@ -68,7 +68,7 @@ test('a message leaves where the browser blocks storage', async ({ page }) => {
   expect(outbox(sender)).toHaveLength(1);
 });
 
-test('a refused message stays, and nothing is said', async ({ page, allowed }) => {
+test('a refused message stays', async ({ page, allowed }) => {
   await page.goto(contactPage);
   for (const status of [400, 403, 429, 451, 500]) {
     allowed.push(new RegExp(String(status)));
@@ -79,10 +79,6 @@ test('a refused message stays, and nothing is said', async ({ page, allowed }) =
     await answered;
     await expect(button(page)).toBeEnabled();
     await expectFilled(page, sender);
-    await expect(success(page)).toBeHidden();
-    await expect(notice(page)).toBeEmpty();
-    await field(page, 'from_email').fill('x');
-    await expect(field(page, 'from_email')).toHaveAttribute('aria-invalid', 'false');
   }
 });
 
