@@ -3,6 +3,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { fileOf } from '@/content/schema/pages';
+import enrollment from '@/e2e/second-school/content/enrollment';
 import pages from '@/e2e/second-school/content/pages';
 import { mockGenerated } from './generated-pictures';
 
@@ -54,3 +55,11 @@ test.each([...cases, ['all of them', designed]])(
     }
   },
 );
+
+test('without settings the enrollment page leads to e-mail and telephone', async () => {
+  const { default: Page } = await import('@/app/enrollment-inquiry/page');
+  const html = renderToStaticMarkup(await Page());
+  expect(html).toContain(enrollment.introWithoutForm[0]);
+  expect(html).toMatch(/Our form is being repaired.*href="mailto:.*href="tel:/);
+  expect(html).not.toContain('<iframe');
+});

@@ -38,15 +38,11 @@ test('a site with all settings is fully connected', () => {
   const counter = 'https://counter.example/a.gif?site=1';
   const settings = { ...ids, SITE_URL: 'https://www.school.org/', ENROLLMENT_FORM_URL: form };
   const full = readConfiguration({ ...settings, VISIT_COUNTER_URL: counter, PATH: '/usr/bin' });
+  const [publicKey, serviceId, templateId] = Object.values(ids);
   expect(full).toEqual({
     siteUrl: 'https://www.school.org',
     siteUrlIsSet: true,
-    emailjs: {
-      publicKey: 'aB3_-key',
-      serviceId: 'service_1',
-      templateId: 'template-1',
-      origin: 'https://api.emailjs.com',
-    },
+    emailjs: { publicKey, serviceId, templateId, origin: 'https://api.emailjs.com' },
     enrollmentFormUrl: form,
     visitCounterUrl: counter,
   });
@@ -56,7 +52,6 @@ test('a site with all settings is fully connected', () => {
 test.each([
   ['SITE_URL', 'https://name.github.io/repo/', { siteUrl: 'https://name.github.io/repo' }],
   ['SITE_URL', 'http://localhost:4173', { siteUrl: 'http://localhost:4173' }],
-  ['SITE_URL', 'http://127.0.0.1:4173/a/b', { siteUrl: 'http://127.0.0.1:4173/a/b' }],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://[::1]:41/', { emailjs: { origin: 'http://[::1]:41' } }],
 ])('takes %s “%s”', (name, written, read) => {
   expect(readConfiguration({ ...ids, [name]: written })).toMatchObject(read);
@@ -66,17 +61,12 @@ test.each([
   ['SITE_URL', 'www.school.org'],
   ['SITE_URL', 'http://www.school.org'],
   ['SITE_URL', 'http://localhost.school.org'],
-  ['SITE_URL', 'ftp://www.school.org'],
   ['SITE_URL', 'https://www.school.org/?page=1'],
-  ['SITE_URL', 'https://www.school.org/#top'],
   ['SITE_URL', 'https://https://www.school.org'],
   ['SITE_URL', 'https://me:secret@www.school.org'],
-  ['SITE_URL', ' '],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api/v1.0'],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://api.emailjs.com'],
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
   ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
-  ['VISIT_COUNTER_URL', 'http://counter.example/a.gif'],
   ['VISIT_COUNTER_URL', 'https://counter.example/count.js'],
   // The page could not show the host that it leads to.
   ['ENROLLMENT_FORM_URL', 'https://forms.gle/AbC'],
@@ -87,20 +77,16 @@ test.each([
   expect(mistakes[0]).toMatch(/must be (an|the long) address.*\.$/);
 });
 
-test.each(Object.keys(ids))('names %s where it has a space, or is the only one missing', (name) => {
-  expect(mistakesIn({ ...ids, [name]: 'a b' })).toEqual([
-    `${name} is “a b”, but it must be the id as EmailJS shows it: ` +
-      'only letters, digits, underscores and hyphens.',
-  ]);
-  expect(mistakesIn({ ...ids, [name]: '' })).toEqual([
-    `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
-  ]);
-});
-
-test('reports every mistake at once', () => {
-  const wrong = { SITE_URL: 'a', ENROLLMENT_FORM_URL: 'b', NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'c' };
-  expect(mistakesIn(wrong).map((sentence) => sentence.split(' ')[0])).toEqual([
-    ...['SITE_URL', 'ENROLLMENT_FORM_URL'],
-    ...['NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID'],
-  ]);
-});
+test.each(Object.keys(ids))(
+  'names %s where it has a space, or is missing, with every other mistake',
+  (name) => {
+    expect(mistakesIn({ ...ids, [name]: 'a b' })).toEqual([
+      `${name} is “a b”, but it must be the id as EmailJS shows it: ` +
+        'only letters, digits, underscores and hyphens.',
+    ]);
+    expect(mistakesIn({ ...ids, [name]: '', SITE_URL: 'a' })).toEqual([
+      expect.stringMatching(/^SITE_URL is/),
+      `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
+    ]);
+  },
+);

@@ -4,15 +4,14 @@ import contact from '@/e2e/second-school/content/contact';
 /** What a visitor finds and does at the contact form, for its tests. */
 
 export const words = contact.form;
-export const connection = {
-  publicKey: 'key',
-  serviceId: 'service',
-  templateId: 'template',
-  origin: 'https://mail.example',
-};
 export const props = {
   words,
-  connection,
+  connection: {
+    publicKey: 'key',
+    serviceId: 'service',
+    templateId: 'template',
+    origin: 'https://mail.example',
+  },
   email: { shown: 'office@school.example', href: 'mailto:office@school.example' },
   telephone: { shown: '(413) 555-0142', href: 'tel:+14135550142' },
 };

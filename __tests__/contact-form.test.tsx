@@ -1,8 +1,9 @@
-import { act, fireEvent, render } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import {
+  answer,
   button,
   empty,
   errors,
@@ -105,6 +106,40 @@ test('the success message hides at the next message, or after 3000 ms whatever i
   expect(field('from_name')).toHaveValue('B');
 });
 
+test('a message leaves as one POST with exactly the fields of the specification, in order', async () => {
+  visit();
+  fill(typed);
+  await press();
+  expect(network).toHaveBeenCalledTimes(1);
+  const [url, { method, body }] = network.mock.calls[0]!;
+  expect([method, url]).toEqual(['POST', 'https://mail.example/api/v1.0/email/send']);
+  expect(body).toBe(
+    JSON.stringify({
+      lib_version: '4.3.3',
+      user_id: 'key',
+      service_id: 'service',
+      template_id: 'template',
+      template_params: typed,
+    }),
+  );
+});
+
+test.each([201, 202, 204, 299, 400, 401, 403, 404, 412, 413, 429, 451, 500, 502, 503])(
+  'a message that the service answers with %d stays, and nothing is said',
+  async (code) => {
+    network.mockResolvedValue(answer(code));
+    visit();
+    fill(typed);
+    await press();
+    expect(values()).toEqual(typed);
+    expect(button()).toBeEnabled();
+    expect(status()).toBeEmptyDOMElement();
+    expect(notice()).toBeEmptyDOMElement();
+    fill({ from_email: 'x' });
+    expect(errors()).toEqual({});
+  },
+);
+
 test('a failure shows until the next attempt', async () => {
   network.mockRejectedValue(new TypeError('Failed to fetch'));
   visit();
@@ -117,6 +152,19 @@ test('a failure shows until the next attempt', async () => {
   expect(notice()).not.toBeEmptyDOMElement();
   await press();
   expect(notice()).toBeEmptyDOMElement();
+});
+
+test('a form that is not connected says so, with e-mail and telephone, and sends nothing', async () => {
+  render(<ContactForm {...props} connection={null} />);
+  const ways = (within: Element) => [...within.querySelectorAll('a')].map(({ href }) => href);
+  const warning = screen.getByText(words.notConnected).parentElement!;
+  expect(ways(warning)).toEqual([props.email.href, props.telephone.href]);
+  fill(typed);
+  await press();
+  expect(notice()).toHaveTextContent(words.failed.notConnected);
+  expect(ways(notice())).toContain(props.telephone.href);
+  expect(values()).toEqual(typed);
+  expect(network).not.toHaveBeenCalled();
 });
 
 test('any text of any length is sent exactly as typed', async () => {

@@ -39,11 +39,8 @@ test.each([
   ['254 characters in all', long(254)],
   ['no dot after the @', 'a@b'],
   ['every sign that is allowed', "!#$%&'*+-/=?^_`{|}~@b.c"],
-  ['dots before the @', 'ada.b.alder@school.example'],
-  ['hyphens in a label', 'ada@the-old--school.example'],
-  ['capitals', 'Ada.Alder@School.EXAMPLE'],
+  ['dots before the @, hyphens and capitals after it', 'ada.b.alder@The-Old--School.EXAMPLE'],
   ['digits', '1@2.3'],
-  ['an international domain', 'ada@xn--bcher-kva.example'],
 ])('an e-mail address is valid with %s', (_, from_email) => {
   expect(check({ ...valid, from_email })).toEqual({});
 });
@@ -51,9 +48,7 @@ test.each([
 test.each([
   ['65 characters before the @', `${a(65)}@school.example`],
   ['a label of 64 characters', `ada@${a(64)}.example`],
-  ['a last label of 64 characters', `ada@school.${a(64)}`],
   ['255 characters in all', long(255)],
-  ['200,000 characters', `${'a.'.repeat(100_000)}@b`],
   ['a dot at the start', '.a@b.c'],
   ['a dot before the @', 'a.@b.c'],
   ['two dots in a row', 'a..b@c.d'],
@@ -65,14 +60,8 @@ test.each([
   ['no @', 'school.example'],
   ['two @', 'a@b@c.d'],
   ['nothing before the @', '@b.c'],
-  ['nothing after the @', 'a@'],
   ['quotation marks', '"a"@b.c'],
-  ['a comma', 'a,b@c.d'],
-  ['an address in brackets', 'a@[127.0.0.1]'],
-  ['a blank inside', 'a b@c.d'],
-  ['a blank at the end', 'a@b.c '],
   ['a line end at the end', 'a@b.c\n'],
-  ['an accent', 'adé@b.c'],
   ['a letter that looks like an ASCII letter', '\u212a@b.c'],
 ])('an e-mail address is invalid with %s', (_, from_email) => {
   expect(check({ ...valid, from_email })).toEqual({ from_email: 'emailInvalid' });
@@ -83,16 +72,9 @@ test.each(['5', '(413) 555-0142', '+1 413 555 0142', '0123456789 -+()'])(
   (from_phone) => expect(check({ ...valid, from_phone })).toEqual({}),
 );
 
-test.each([
-  '413.555',
-  '413/555',
-  'call me',
-  '555 x1',
-  '٣٤٥',
-  '５５５',
-  '555\n',
-  '5\t5',
-  '5\u00a05',
-])('a telephone number may not be “%s”', (from_phone) => {
-  expect(check({ ...valid, from_phone })).toEqual({ from_phone: 'phoneInvalid' });
-});
+test.each(['413.555', 'call me', '555 x1', '٣٤٥', '555\n', '5\u00a05'])(
+  'a telephone number may not be “%s”',
+  (from_phone) => {
+    expect(check({ ...valid, from_phone })).toEqual({ from_phone: 'phoneInvalid' });
+  },
+);

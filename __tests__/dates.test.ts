@@ -27,13 +27,10 @@ test.each([
   expect(freshOpenings(openings, on)).toBe(areShown ? openings : undefined);
 });
 
-test('open houses are in the order of their dates, until they are past', () => {
+test('open houses and days of the calendar are in the order of their dates, until they are past', () => {
   const dates = (on: string) => comingOpenHouses(openHouses, on).map(({ date }) => date);
   expect(dates('2024-10-05')).toEqual(['2024-10-05', '2024-11-09']);
   expect(dates('2024-10-06')).toEqual(['2024-11-09']);
-});
-
-test('days of the calendar are in the order of their dates, until they are past', () => {
   const names = (on: string) => comingDays(calendar, on).map(({ name }) => name);
   expect(names('2024-09-03')).toEqual(['First day of school', 'Thanksgiving']);
   expect(names('2024-11-29')).toEqual(['Thanksgiving']);
@@ -43,7 +40,6 @@ test('days of the calendar are in the order of their dates, until they are past'
 test('a day is over when it is over at the school', () => {
   const moment = new Date('2024-10-06T03:30:00Z');
   expect(dayAt(moment, 'America/New_York')).toBe('2024-10-05');
-  expect(dayAt(moment, 'Europe/Lisbon')).toBe('2024-10-06');
 });
 
 test.each([
@@ -99,17 +95,4 @@ test('the contact card has the name and the telephone number, with its extension
   const lines = linesOf(contactCard(named, 'tel:+14135550142;ext=12', url));
   expect(lines.slice(0, 3)).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'FN:École\\, Hill House']);
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+14135550142,12');
-});
-
-test('a campus uses the facts of the school for whatever it does not say itself', () => {
-  const own = { telephone: '(413) 555-0199', postalAddress: { street: '1 Mill', town: 'Ash' } };
-  const campus = { id: 'hill', name: 'Hill', programs: [] };
-  const telephoneLink = 'tel:+14135550142,7';
-  const campuses = [campus, { ...campus, ...own }];
-  const [hill, mill] = placesOf({ ...named, telephoneLink, campuses }, { directions: 'Left.' });
-  expect(hill).toMatchObject({ fullName: 'École, Hill House, Hill', directions: 'Left.' });
-  expect(hill).toMatchObject({ postalAddress, phoneLink: { href: telephoneLink } });
-  expect(mill).toMatchObject({ email: named.email, phoneLink: { href: 'tel:+14135550199' } });
-  expect(mill!.addressLines).toEqual(['1 Mill', 'Ash']);
-  expect(mill).not.toHaveProperty('directions');
 });

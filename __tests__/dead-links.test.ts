@@ -12,7 +12,6 @@ beforeEach(() => {
     "export default define(schema, { lead: 'See [the questions](/admissions#questions).',",
     "  link: { label: 'Ask', href: '/contact-us' },",
     "  percent: { label: 'All', href: '/tuition#100%' },",
-    '  quoted: { label: \'Nothing\', href: "/#nope" },',
     '  ticked: { label: `None`, href: `/#none` },',
     "  sections: [{ id: 'sleep' }, { id: 'food' }] });",
   ]);
@@ -45,10 +44,7 @@ function saidOf(elements: string): Promise<string[]> {
 }
 
 test.each([
-  ['a page', '<a href="/tuition">'],
-  ['the home page', '<a href="/">'],
   ['a page that is a folder', '<a href="/admissions">'],
-  ['a place on another page', '<a href="/tuition#prices">'],
   ['a place on the same page', '<a href="#here">'],
   ['the top', '<a href="#top">'],
   ['a page with a question', '<a href="/tuition?from=home#prices">'],
@@ -57,9 +53,11 @@ test.each([
     'pictures',
     '<img src="/photos/se%C3%B1ora.jpg" srcset="/photos/a.avif 640w, /photos/a.avif 2x">',
   ],
-  ['another site', '<a href="https://example.org/nothing#here">'],
-  ['another site without its protocol', '<a href="//example.org/nothing">'],
-  ['mail and telephone', '<a href="mailto:a@b.example">a</a><a href="tel:+14135550199">'],
+  [
+    'another site',
+    '<a href="https://example.org/nothing#here"></a><a href="//example.org/nothing">',
+  ],
+  ['mail', '<a href="mailto:a@b.example">'],
   ['a drawing in the page', '<svg><symbol id="leaf"/></svg><svg><use href="#leaf"/></svg>'],
 ])('a link to %s is accepted', async (_, elements) => {
   expect(await saidOf(elements)).toEqual([]);
@@ -69,8 +67,6 @@ test.each([
   ['a page', '<a href="/summer">', 'leads to /summer, and there is no such page or file'],
   ['a place', '<a href="/tuition#price">', 'to “#price”, which /tuition does not have: use an id'],
   ['a place on this page', '<a href="#us">', 'to “#us”, which this page does not have'],
-  ['a file', '<a href="/downloads/a.pdf">', 'leads to /downloads/a.pdf'],
-  ['a picture', '<img src="/photos/heron.jpg">', 'leads to /photos/heron.jpg'],
   ['a size of one', '<img srcset="/photos/hero-9.avif 9w">', 'leads to /photos/hero-9.avif'],
 ])('a link to %s that does not exist is reported with its page', async (_, elements, sentence) => {
   expect(await saidOf(elements)).toEqual([expect.stringContaining(sentence)]);
@@ -81,8 +77,7 @@ test.each([
   ['between brackets', '<a href="/admissions#questions">', 1],
   ['between quotation marks', '<a href="/contact-us">', 2],
   ['with a percent sign', '<a href="/tuition#100%">', 3],
-  ['between double quotation marks', '<a href="/#nope">', 4],
-  ['between back-ticks', '<a href="/#none">', 5],
+  ['between back-ticks', '<a href="/#none">', 4],
 ])('a dead link that content writes %s is reported at its line', async (_, elements, line) => {
   expect(await saidOf(elements)).toEqual([
     expect.stringMatching(`^content/tuition\\.ts:${line} the link leads to `),
@@ -94,7 +89,7 @@ test('an id that a page has twice is reported once, at its line in the content o
     '<i id="sleep">A</i><i id="sleep">B</i><i id="row">C</i><i id="row">D</i><i id="">E</i>';
   expect(await saidOf(`${twice}<h2 id="food">F</h2>`)).toEqual([
     expect.stringMatching(
-      /^content\/tuition\.ts:6 page\.html has the id “sleep” twice, .+: change/,
+      /^content\/tuition\.ts:5 page\.html has the id “sleep” twice, .+: change/,
     ),
     expect.stringMatching(/^out\/page\.html: page\.html has the id “row” twice/),
   ]);

@@ -1,5 +1,13 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp, { type Create, type Sharp } from 'sharp';
@@ -22,6 +30,12 @@ const pathOf = ({ file }: { file: string }) => join(folder, 'made', file);
 const read = () => readOriginals(rows, join(folder, 'originals'), join(folder, 'list.json'));
 const plan = async () => planPhotos((await read()).originals, 0, join(folder, 'list.json'));
 const make = async () => makePhotos(await plan(), join(folder, 'made'));
+/** Makes only the files for browsers without AVIF, which takes less time. */
+async function makeJpegs() {
+  const tasks = (await plan()).filter(({ format }) => format === 'jpeg');
+  await makePhotos(tasks, join(folder, 'made'));
+  return tasks;
+}
 const listed = () =>
   (JSON.parse(readFileSync(join(folder, 'list.json'), 'utf8')) as { meadow: PhotoData }).meadow;
 
@@ -51,13 +65,7 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
     .toFile(original());
   const tasks = await plan();
   const { landscape, upright } = listed();
-  expect(landscape.avif.map(({ width, height }) => [width, height])).toEqual([
-    [480, 320],
-    [720, 480],
-    [1080, 720],
-    [1440, 960],
-    [1920, 1280],
-  ]);
+  expect(landscape.avif.map(({ width }) => width)).toEqual([480, 720, 1080, 1440, 1920]);
   const some = tasks.filter(({ file }) => /upright|jpg/.test(file));
   await makePhotos(some, join(folder, 'made'));
   for (const { file, width, height } of some) {
@@ -80,13 +88,12 @@ test.each<[string, number, number, [number, number], Original['focus'] | undefin
   ['a hand at the bottom of a panorama, with the focal point on it', 2400, 900, [8, 92], [8, 92]],
 ])('%s stays whole in every shape', async (_, width, height, mark, focus) => {
   rows = { meadow: { focus } };
-  await draw(width, height, '#353', mark).png().toFile(original('meadow.png'));
-  const tasks = (await plan()).filter(({ format }) => format === 'jpeg');
+  const picture = original('meadow.webp');
+  await draw(width, height, '#353', mark).webp({ lossless: true }).toFile(picture);
+  const tasks = await makeJpegs();
   expect(tasks).toHaveLength(Object.keys(shapes).length);
-  await makePhotos(tasks, join(folder, 'made'));
-  const { card } = listed();
   const pictures = [
-    { picture: sharp(original('meadow.png')).extract(card), scale: 1 },
+    { picture: sharp(picture).extract(listed().card), scale: 1 },
     ...tasks.map((task) => ({
       picture: sharp(pathOf(task)),
       scale: task.width / task.region.width,
@@ -146,91 +153,44 @@ test('a picture full of detail is compressed more', async () => {
   expect(readFileSync(pathOf(phone)).length).toBeLessThan(plain.length * 0.7);
 });
 
-test.each<[string, string, () => Sharp]>([
-  ['a JPEG', 'meadow.JPG', () => draw(1200, 800, '#f00').jpeg()],
-  ['a PNG', 'meadow.png', () => draw(1200, 800, '#f00').png()],
-  ['a WebP under another name', 'meadow.jpeg', () => draw(1200, 800, '#f00').webp()],
-  [
-    'a JPEG for a print shop',
-    'meadow.jpg',
-    () => draw(1200, 800, '#f00').toColourspace('cmyk').jpeg(),
-  ],
-  [
-    'a PNG of more than 20 MB',
-    'meadow.png',
-    () => draw(3000, 2500, '#f00').png({ compressionLevel: 0 }),
-  ],
-])('%s can be used', async (_, name, picture) => {
-  await picture().toFile(original(name));
-  expect((await read()).mistakes).toEqual([]);
-  const [task] = (await plan()).filter(({ format }) => format === 'jpeg');
-  await makePhotos([task!], join(folder, 'made'));
+test('a JPEG for a print shop can be used', async () => {
+  await draw(1200, 800, '#f00').toColourspace('cmyk').jpeg().toFile(original('meadow.JPG'));
+  const [task] = await makeJpegs();
   const [red, green] = (await sharp(pathOf(task!)).stats()).channels;
   expect(red!.mean).toBeGreaterThan(2 * green!.mean);
 });
 
-test('transparent parts become white', async () => {
+test('a large PNG can be used, and its transparent parts become white', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
-  await sharp({ create: { width: 1200, height: 800, channels: 4, background: clear } })
-    .png()
+  await sharp({ create: { width: 3000, height: 2500, channels: 4, background: clear } })
+    .png({ compressionLevel: 0 })
     .toFile(original('meadow.png'));
-  await make();
-  expect((await sharp(pathOf(listed().landscape.jpeg)).stats()).channels[0]!.mean).toBe(255);
+  const [task] = await makeJpegs();
+  expect((await sharp(pathOf(task!)).stats()).channels[0]!.mean).toBe(255);
 });
 
-describe('an editor reads what to do', () => {
+/** content-mistakes/between-modules.ts has those of a picture without a row, or a row without one. */
+test('an editor reads what to do with a picture that cannot be used', async () => {
   const sentences = async () => (await read()).mistakes.map((it) => `${it.name} ${it.sentence}`);
   const again =
     'meadow.jpg cannot be read: open it in a photo program and save it as a JPEG again.';
-
-  test('when a row has no picture', async () => {
-    expect(await sentences()).toEqual([
-      'meadow.jpg is missing: put it there, or remove its row from content/photos.ts.',
-    ]);
-  });
-
-  test('when a picture has no row, a name that none can have, or the name of another', async () => {
-    for (const name of ['meadow.jpg', 'meadow.png', 'brook.jpg', 'IMG_0417.JPG']) {
-      await draw(1200, 800).jpeg().toFile(original(name));
-    }
-    writeFileSync(original('.DS_Store'), '');
-    expect(await sentences()).toEqual([
-      'IMG_0417.JPG has no row: the name of a picture has only small letters, digits and hyphens ' +
-        'before its ending, like spring-garden.jpg. Rename it, or remove it.',
-      'brook.jpg has no row: add one called “brook” to content/photos.ts, or remove the file.',
-      'meadow.png has the same name as meadow.jpg: keep one of them, and remove the other.',
-    ]);
-  });
-
-  test('when a file is not a picture, or only half of one', async () => {
-    writeFileSync(original(), 'These are words.');
-    expect(await sentences()).toEqual([again]);
-    const whole = await drawNoise(1200, 800).jpeg().toBuffer();
-    writeFileSync(original(), whole.subarray(0, whole.length / 2));
-    expect(await sentences()).toEqual([again]);
-  });
-
-  test('when an iPhone made it in its own format', async () => {
-    // 64 × 64 pixels in HEVC, by heif-enc of libheif 1.15.
-    const heic =
-      'AAAAHGZ0eXBoZWljAAAAAG1pZjFoZWljbWlhZgAAAUJtZXRhAAAAAAAAACFoZGxyAAAAAAAAAABwaWN0AAAAAAAAAAAAAAAAAA' +
-      'AAAA5waXRtAAAAAAABAAAAImlsb2MAAAAAREAAAQABAAAAAAFmAAEAAAAAAAAAEgAAACNpaW5mAAAAAAABAAAAFWluZmUCAAAA' +
-      'AAEAAGh2YzEAAAAAwmlwcnAAAACkaXBjbwAAAHhodmNDAQNwAAAAAAAAAAAAHvAA/P34+AAADwMgAAEAGEABDAH//wNwAAADAJ' +
-      'AAAAMAAAMAHroCQCEAAQArQgEBA3AAAAMAkAAAAwAAAwAeoCCBBZbqSSmubgQEDAgAAAMACAAAAwAIQCIAAQAHRAHBcrAiQAAA' +
-      'ABRpc3BlAAAAAAAAAEAAAABAAAAAEHBpeGkAAAAAAwgICAAAABZpcG1hAAAAAAAAAAEAAQOBAoMAAAAabWRhdAAAAA4oAa8EGP' +
-      'wd1z/85dxxgA==';
-    writeFileSync(original('meadow.heic'), Buffer.from(heic, 'base64'));
-    expect(await sentences()).toEqual([
-      'meadow.heic is an HEIC picture, which only Apple’s programs read: export it as a JPEG. An ' +
-        'iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.',
-    ]);
-  });
-
-  test('when a picture is too small', async () => {
-    await draw(1199, 1600).jpeg().toFile(original());
-    expect(await sentences()).toEqual([
-      'meadow.jpg is 1199 pixels wide, and 1200 are needed: ' +
-        'use the camera’s own file, not a reduced copy.',
-    ]);
-  });
+  writeFileSync(original(), 'These are words.');
+  expect(await sentences()).toEqual([again]);
+  const whole = await drawNoise(1200, 800).jpeg().toBuffer();
+  writeFileSync(original(), whole.subarray(0, whole.length / 2));
+  expect(await sentences()).toEqual([again]);
+  await draw(1199, 1600).jpeg().toFile(original());
+  await draw(1200, 800).png().toFile(original('meadow.png'));
+  expect(await sentences()).toEqual([
+    'meadow.png has the same name as meadow.jpg: keep one of them, and remove the other.',
+    'meadow.jpg is 1199 pixels wide, and 1200 are needed: ' +
+      'use the camera’s own file, not a reduced copy.',
+  ]);
+  for (const name of ['meadow.jpg', 'meadow.png']) rmSync(original(name));
+  // 64 × 64 pixels in HEVC, by heif-enc of libheif 1.15.
+  copyFileSync('__tests__/iphone.heic', original('meadow.heic'));
+  expect(await sentences()).toEqual([
+    'meadow.heic is an HEIC picture, which only Apple’s programs read: export it as a JPEG. An ' +
+      'iPhone takes JPEGs with Settings, Camera, Formats, Most Compatible.',
+  ]);
 });

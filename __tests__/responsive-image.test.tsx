@@ -1,6 +1,5 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { photoFiles } from '@/app/_site/generated';
 import { ResponsiveImage } from '@/components/responsive-image';
 
 const filesIn = (shape: string, ratio: number, widths: number[]) => {
@@ -12,7 +11,6 @@ const filesIn = (shape: string, ratio: number, widths: number[]) => {
 const landscape = filesIn('', 1.5, [480, 720, 1080, 1440]);
 const upright = filesIn('-upright', 0.8, [360, 720]);
 const wide = filesIn('-wide', 2.5, [1440]);
-afterEach(() => delete process.env.BASE_PATH);
 
 const draw = (props: Partial<Parameters<typeof ResponsiveImage>[0]> = {}) =>
   renderToStaticMarkup(
@@ -51,17 +49,4 @@ test('a picture for the evening is offered to dark pages alone, before the other
   expect(media).toEqual([`${isDark} and (max-width: 30rem)`, isDark, isDark]);
   expect(dark).toContain(`<source media="${isDark}" srcSet="/photos/meadow-evening-1080.1a.jpg"/>`);
   expect(rest).not.toContain('evening');
-});
-
-test('under a path every URL begins with it', () => {
-  process.env.BASE_PATH = '/school';
-  const urls = draw().match(/\/[^ "]*photos\/[^ "]+/g);
-  expect(urls).toHaveLength(5);
-  expect(urls!.filter((url) => !url.startsWith('/school/photos/'))).toEqual([]);
-});
-
-test('a picture without files stops the build with its name and the remedy', () => {
-  expect(() => photoFiles('no-such-picture')).toThrow(
-    /picture called “no-such-picture”: it needs a row in content\/photos\.ts, and then “npm run build”/,
-  );
 });

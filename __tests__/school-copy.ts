@@ -44,21 +44,17 @@ export function set(file: string, field: string, value: string): Edit {
 /** Gives the first price of the table another value. */
 export const price = (written: string) => replace('tuition.ts', /price: \d+/, `price: ${written}`);
 
+const date = (field: string) => replace('dates.ts', '  calendar: []', `  ${field},\n$&`);
+
 /** Gives an open house, open places or a notice to the copy, which has no dates. */
 export const openHouse = (date: string, from = '10:00', to = '12:00') =>
   set('dates.ts', 'openHouses', `[{ date: '${date}', from: '${from}', to: '${to}' }]`);
 export const openPlaces = (asOf: string, program: string) =>
-  replace(
-    'dates.ts',
-    '  calendar: []',
-    `  openings: { asOf: '${asOf}', programs: [{ program: '${program}', places: 'two' }] },\n$&`,
-  );
-export const notice = (from: string, until: string, href = '/') =>
-  replace(
-    'dates.ts',
-    '  calendar: []',
-    `  notices: [{ text: 'Ice', from: '${from}', until: '${until}', link: { label: 'More', href: '${href}' } }],\n$&`,
-  );
+  date(`openings: { asOf: '${asOf}', programs: [{ program: '${program}', places: 'two' }] }`);
+export function notice(from: string, until: string, href = '/'): Edit {
+  const link = `{ label: 'More', href: '${href}' }`;
+  return date(`notices: [{ text: 'Ice', from: '${from}', until: '${until}', link: ${link} }]`);
+}
 
 /** Puts words at the beginning of the founder's letter, which may say anything and hold links. */
 export function lead(words: string): Edit {

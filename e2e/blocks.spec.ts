@@ -51,12 +51,3 @@ test('every page announces the feed, and the feed leads to each post', async ({
     await expect(page.locator(':target').getByRole('heading')).toBeInViewport();
   }
 });
-
-test('a page’s former address leads to its new one', async ({ page }) => {
-  for (const { path, formerly } of content.pages) {
-    for (const former of formerly) {
-      await page.goto(url(former));
-      await expect(page).toHaveURL(url(path));
-    }
-  }
-});

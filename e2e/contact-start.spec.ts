@@ -39,7 +39,6 @@ const software = [
   { name: 'LastPass', added: 'div', to: 'before input' },
   { name: 'Dashlane', added: 'div', to: 'after input' },
   { name: 'Grammarly', added: 'grammarly-extension', to: 'before textarea' },
-  { name: 'LanguageTool', added: 'lt-highlighter', to: 'before textarea' },
 ];
 
 /** Runs in the page. */

@@ -5,10 +5,10 @@ import { join, resolve } from 'node:path';
 import { headersFor } from '../scripts/headers-file';
 import { findFreePort } from '../scripts/free-port';
 import { expect, test } from './fixtures';
-import { unconnected } from './sites';
+import { secondSchool } from './sites';
 
 test('Cloudflare’s own server serves the site as the README configures it', async () => {
-  const { directory, content } = unconnected;
+  const { directory, content } = secondSchool;
   const folder = test.info().outputPath('host');
   mkdirSync(folder, { recursive: true });
   const [, settings = ''] = /```toml\n(.+?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];

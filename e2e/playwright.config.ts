@@ -2,7 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findFreePort } from '../scripts/free-port';
 
 /**
- * The port of the sites under test. Playwright reads this file again in each worker, so the first
+ * The port of the site under test. Playwright reads this file again in each worker, so the first
  * reading leaves the number here.
  */
 const portIsGiven = Boolean(process.env.PREVIEW_PORT);
@@ -13,8 +13,8 @@ const port = process.env.PREVIEW_PORT;
 const testIgnore = ['gate/**', 'watch/**', 'hosts.spec.ts'];
 
 /**
- * Journeys through the second school's finished sites, as a host serves them. Each run builds them
- * anew. To build them once: `npx tsx e2e/serve-sites.ts 4380`, leave it running, and run Playwright
+ * Journeys through the second school's finished site, as a host serves it. Each run builds it
+ * anew. To build it once: `npx tsx e2e/serve-sites.ts 4380`, leave it running, and run Playwright
  * with `PREVIEW_PORT=4380`.
  *
  * `npm test` uses Chromium. Firefox and WebKit must be Playwright's own (npx playwright install firefox
@@ -46,7 +46,7 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx e2e/serve-sites.ts ${port}`,
     cwd: '..',
-    url: `http://127.0.0.1:${port}/`,
+    url: `http://127.0.0.1:${port}/repo/`,
     // Elsewhere a server that is there already may serve another site.
     reuseExistingServer: portIsGiven,
     stdout: 'pipe',

@@ -22,14 +22,6 @@ test('the chart has every program with its ages, and whether it is yet to come',
   await expect(rows.last().locator('rect')).toHaveCount(0);
 });
 
-test('bars are where their ages are on a scale from birth to twelve', async ({ page }) => {
-  const bar = page.getByRole('row').filter({ hasText: 'Nido' }).locator('rect');
-  // 3 to 18 months of 144.
-  const percent = async (name: string) => parseFloat((await bar.getAttribute(name))!);
-  expect(await percent('x')).toBeCloseTo((3 / 144) * 100, 3);
-  expect(await percent('width')).toBeCloseTo((15 / 144) * 100, 3);
-});
-
 test('every program has a numbered section that can be linked to', async ({ page }) => {
   for (const [index, program] of programs.entries()) {
     const section = page.locator(`#${program.id}`);

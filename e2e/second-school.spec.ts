@@ -143,10 +143,3 @@ test('a photo frame appears only where a page asks for one, and no caption is em
     await expect(page.locator('figcaption:empty')).toHaveCount(0);
   }
 });
-
-test('the list has nine chapters beside the long page', async ({ page }) => {
-  await page.goto(pageUrl('toddler-program'));
-  const links = page.getByRole('navigation', { name: 'Chapters' }).getByRole('link');
-  await expect(links).toHaveCount(9);
-  await expect(links.nth(2)).toHaveAttribute('href', '#two-languages-and-no-translation');
-});

@@ -33,15 +33,7 @@ export const secondProject = join('.preview', 'second-school');
 /** The second school under a path, with a mail service and an enrollment form on this computer. */
 export const secondSchool = site({
   name: 'the second school',
-  directory: join(secondProject, 'connected'),
+  directory: join(secondProject, 'finished'),
   base: '/repo',
-  content,
-});
-
-/** The second school built with no settings: without a mail service, a form and an address. */
-export const unconnected = site({
-  name: 'the second school, unconnected',
-  directory: join(secondProject, 'unconnected'),
-  base: '',
   content,
 });

@@ -29,7 +29,8 @@ test('the watch is content with a preview, and names what is wrong with one @chr
   const copy = test.info().outputPath('site');
   cpSync(directory, copy, { recursive: true });
   const preview = await startPreview({
-    sites: [{ directory: copy, base }],
+    directory: copy,
+    base,
     port: 0,
     outbox: outboxDirectory,
   });

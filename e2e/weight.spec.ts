@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { button, contactPage, fill, hydrated, newSender, success } from './contact-page';
 import { expect, test } from './fixtures';
 import { loadedFiles, measuredPhone, totalBytes, type LoadedFile } from './gate/page-weight';
 import { secondSchool } from './sites';
 
-const { url, content, directory } = secondSchool;
+const { url, content } = secondSchool;
 
 /** Adds up how far things move while the page loads, where fonts and pictures come late. */
 async function recordShifts(page: Page): Promise<void> {
@@ -58,29 +55,4 @@ test.describe('on a phone @chromium', () => {
       });
     });
   }
-});
-
-test('sending a message loads no more script than the form', async ({ page }) => {
-  const scripts: string[] = [];
-  await page.goto(contactPage);
-  await expect(hydrated(page)).toBeAttached();
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await fill(page, newSender());
-  await button(page).click();
-  await expect(success(page)).toBeVisible();
-  expect(scripts).toEqual([]);
-});
-
-test('browsers may keep files with hashed names for good, but not pages', async ({ request }) => {
-  const html = readFileSync(join(directory, 'index.html'), 'utf8');
-  const font = /\/_next\/static\/[^"]+\.woff2/.exec(html)?.[0] ?? '';
-  const photo = /\/photos\/[^", ]+\.avif/.exec(html)?.[0] ?? '';
-  for (const file of [font, photo]) {
-    const response = await request.get(file);
-    expect(response.status()).toBe(200);
-    expect(response.headers()['cache-control']).toContain('immutable');
-  }
-  expect((await request.get(url('/'))).headers()['cache-control'] ?? '').not.toContain('immutable');
 });

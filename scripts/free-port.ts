@@ -1,12 +1,9 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 
-/** The first of `count` free ports in a row, from `from` on. */
-export async function findFreePort(from: number, count = 1): Promise<number> {
-  for (let port = from; port < from + count; port += 1) {
-    if (!(await isFree(port))) return findFreePort(port + 1, count);
-  }
-  return from;
+/** The first free port, from `from` on. */
+export async function findFreePort(from: number): Promise<number> {
+  return (await isFree(from)) ? from : findFreePort(from + 1);
 }
 
 /** Whether nothing listens at a port, on either address that a browser may use for localhost. */

@@ -9,14 +9,6 @@ import { z } from 'zod';
 /** The path of the mail service. The specification's section 7 describes a request to it. */
 export const mailPath = '/api/v1.0/email/send';
 
-export interface MailService {
-  /** The folder where each message becomes a file. */
-  outbox: string;
-  log: (line: string) => void;
-  /** Aborted when the server closes. */
-  closing: AbortSignal;
-}
-
 const text = z.string();
 const params = { from_name: text, from_email: text, from_phone: text, message: text };
 const ids = { lib_version: text, user_id: text, service_id: text, template_id: text };
@@ -26,11 +18,13 @@ const mail = z.strictObject({ ...ids, template_params: z.strictObject(params) })
  * Answers as the mail service does, to pages of any origin: checks that the body has exactly the
  * fields the service knows, keeps it in the outbox as a file, and says OK. It fails as the sender's
  * address asks (README, Getting started), so that parallel tests do not disturb each other.
+ *
+ * @param outbox the folder where each message becomes a file
  */
 export async function answerMail(
   request: IncomingMessage,
   response: ServerResponse,
-  service: MailService,
+  outbox: string,
 ): Promise<void> {
   response.setHeader('access-control-allow-origin', '*');
   if (request.method === 'OPTIONS') {
@@ -38,28 +32,22 @@ export async function answerMail(
     response.setHeader('access-control-allow-headers', 'content-type');
     return answer(response, 204, '');
   }
-  if (request.method !== 'POST') return answer(response, 405, 'Method Not Allowed');
   const read = mail.safeParse(await json(request).catch(() => undefined));
-  const isJson = /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '');
-  if (!isJson) return answer(response, 400, 'The content type must be application/json.');
-  if (read.error) {
-    return answer(response, 400, z.prettifyError(read.error));
-  }
+  if (read.error) return answer(response, 400, z.prettifyError(read.error));
   const sender = read.data.template_params.from_email;
   const [, fault = ''] = /^(.+)@simulate\.example$/.exec(sender) ?? [];
   const status = /^[2-5]\d\d$/.test(fault) ? Number(fault) : 200;
   const [, delay] = /^delay-(\d+(?:\.\d+)?)$/.exec(fault) ?? [];
-  if (fault) service.log(`Mail from ${sender}: answered as it asks.`);
+  if (fault) console.log(`Mail from ${sender}: answered as it asks.`);
   if (fault === 'no-answer') return;
   if (fault === 'reset') return void request.socket.resetAndDestroy();
-  if (status === 451) return answer(response, status, 'Unavailable For Headless Browser');
   if (status >= 300) return answer(response, status, STATUS_CODES[status] ?? 'Error');
-  if (delay) await wait(Number(delay) * 1000, undefined, { signal: service.closing });
-  await writeToOutbox(read.data, service);
+  if (delay) await wait(Number(delay) * 1000);
+  await writeToOutbox(read.data, outbox);
   answer(response, status, 'OK');
 }
 
-async function writeToOutbox(message: z.output<typeof mail>, { outbox, log }: MailService) {
+async function writeToOutbox(message: z.output<typeof mail>, outbox: string) {
   const time = new Date().toISOString().replaceAll(':', '-');
   const file = join(outbox, `${time}-${randomUUID()}.json`);
   await mkdir(outbox, { recursive: true });
@@ -67,7 +55,9 @@ async function writeToOutbox(message: z.output<typeof mail>, { outbox, log }: Ma
   await writeFile(`${file}.part`, `${JSON.stringify(message, null, 2)}\n`);
   await rename(`${file}.part`, file);
   const { from_email: sender, message: words } = message.template_params;
-  log(`Mail from ${JSON.stringify(sender)}: ${JSON.stringify(words.slice(0, 60))} (${file})`);
+  console.log(
+    `Mail from ${JSON.stringify(sender)}: ${JSON.stringify(words.slice(0, 60))} (${file})`,
+  );
 }
 
 function answer(response: ServerResponse, status: number, words: string): void {

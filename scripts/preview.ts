@@ -11,21 +11,18 @@ import { counterPath } from './preview-settings';
 import { formPath, sampleForm } from './sample-form';
 
 export interface PreviewOptions {
-  /**
-   * The folders of finished sites, each with the path that it is served under, like `/repo`, when its
-   * SITE_URL has one. A longer path comes before a shorter one.
-   */
-  sites: { directory: string; base: string }[];
+  /** The folder of the finished site. */
+  directory: string;
+  /** The path that it is served under, like `/repo`, when its SITE_URL has one. */
+  base?: string;
   /** The port to listen on; 0 for any free one. */
   port: number;
   /** The folder where each message to the mail service becomes a file. */
   outbox: string;
-  /** Gets a line for each message; prints it if left out. */
-  log?: (line: string) => void;
 }
 
 /**
- * Serves finished sites to this computer only, as a static host does: clean URLs, `404.html` for
+ * Serves a finished site to this computer only, as a static host does: clean URLs, `404.html` for
  * unknown ones, the headers of `_headers`. It also serves stand-ins for the mail service
  * (mail-service.ts), the enrollment form (sample-form.ts) and a visit counter.
  *
@@ -33,34 +30,29 @@ export interface PreviewOptions {
  * @throws UserError if there is nothing to serve; Error if the port is in use
  */
 export async function startPreview(options: PreviewOptions) {
-  const { sites, outbox, log = console.log } = options;
-  for (const { directory } of sites) {
-    if (existsSync(directory)) continue;
+  const { directory, base = '', outbox } = options;
+  if (!existsSync(directory)) {
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
-  const closing = new AbortController();
-  const answers = sites.map(({ directory, base }) => ({
-    base,
-    answer: serveSite(directory, base),
-  }));
+  const answerFromSite = serveSite(directory, base);
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     try {
       if (path === mailPath) {
-        await answerMail(request, response, { outbox, log, closing: closing.signal });
+        await answerMail(request, response, outbox);
       } else if (path === formPath) {
         response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sampleForm);
       } else if (path === counterPath) {
         const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
         response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
+      } else if (`${path}/`.startsWith(`${base}/`)) {
+        answerFromSite(request, response, path);
       } else {
-        const site = answers.find(({ base }) => `${path}/`.startsWith(`${base}/`));
-        if (site) site.answer(request, response, path);
-        else response.writeHead(404).end('Not Found');
+        response.writeHead(404).end('Not Found');
       }
     } catch (error) {
-      // Errors are expected when the visitor has left or the server closes.
-      if (!closing.signal.aborted && !request.destroyed) log(`${path}: ${String(error)}`);
+      // Errors are expected when the visitor has left.
+      if (!request.destroyed) console.log(`${path}: ${String(error)}`);
       response.destroy();
     }
   });
@@ -70,11 +62,10 @@ export async function startPreview(options: PreviewOptions) {
   const { port } = server.address() as AddressInfo;
   /** Stops listening and ends all open connections. */
   const close = () => {
-    closing.abort();
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: `http://localhost:${port}${sites[0]!.base}`, port, close };
+  return { url: `http://localhost:${port}${base}`, port, close };
 }
 
 function serveSite(directory: string, base: string) {
@@ -82,8 +73,6 @@ function serveSite(directory: string, base: string) {
     // Reads files again for each request, because the site may be rebuilt.
     dev: true,
     etag: true,
-    // Sends a file's compressed copy, if there is one (bench.ts).
-    brotli: true,
     extensions: ['html'],
     setHeaders: (response, file) => {
       // Hosts know this type, but sirv does not.

@@ -9,8 +9,7 @@ void runAsCommand(import.meta.url, async () => {
   const port = await findFreePort(Number(process.env.PORT) || 4173);
   await build({ ...process.env, ...previewEnvironment(port) }, previewDirectory);
 
-  const sites = [{ directory: previewDirectory, base: '' }];
-  const { url } = await startPreview({ sites, port, outbox: 'outbox' });
+  const { url } = await startPreview({ directory: previewDirectory, port, outbox: 'outbox' });
   console.log(`
 The site is at ${url} (Ctrl-C stops it).
 

@@ -15,7 +15,7 @@ type Campus = School['campuses'][number];
  *
  * @param here how to find the school's own address; a campus with another address has its own
  */
-export function placesOf(school: School, here: Pick<Campus, 'directions' | 'parking' | 'map'>) {
+function placesOf(school: School, here: Pick<Campus, 'directions' | 'parking' | 'map'>) {
   const { directions, parking, map } = here;
   const only: Campus = { id: 'school', name: school.name, programs: [] };
   return (school.campuses.length ? school.campuses : [only]).map((row) => {

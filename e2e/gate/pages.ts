@@ -40,12 +40,8 @@ export function testPages(site: AnySite, origin?: string) {
         const meta = page.locator('meta[name=description]');
         await expect(meta).toHaveAttribute('content', description);
       });
-      await test.step('it has one h1, no skipped heading, and each landmark once', () =>
-        expectOutline(page));
       await test.step('its header marks it, and its footer says how to reach the school', () =>
         expectHeaderAndFooter(page, content.school));
-      await test.step('every e-mail address and telephone number is well-formed', () =>
-        expectContactLinks(page));
       await eachLook(page, () => expectAxeFindsNothing(page));
       if (path === '/') await expectAccessibleMenu(page);
       if (await page.locator('[data-island] form').count()) {
@@ -97,25 +93,16 @@ async function eachLook(page: Page, check: () => Promise<void>) {
 const validator = new HtmlValidate({
   root: true,
   extends: ['html-validate:standard', 'html-validate:a11y'],
-  // The age chart is a table laid out as a grid: its roles keep it a table for assistive technology.
-  rules: { 'no-redundant-role': 'off' },
+  rules: {
+    'heading-level': 'error',
+    // The age chart is a table laid out as a grid: its roles keep it a table for assistive technology.
+    'no-redundant-role': 'off',
+  },
 });
 
 async function expectValidHtml(response: Response) {
   const { results } = await validator.validateString(await response.text());
   expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
-}
-
-async function expectOutline(page: Page) {
-  const ranks = await page
-    .locator('h1, h2, h3, h4, h5, h6')
-    .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
-  expect(ranks.filter((rank) => rank === 1)).toHaveLength(1);
-  const skipped = ranks.filter((rank, index) => rank > (ranks[index - 1] ?? 0) + 1);
-  expect(skipped).toEqual([]);
-  for (const role of ['banner', 'main', 'contentinfo'] as const) {
-    await expect(page.getByRole(role)).toHaveCount(1);
-  }
 }
 
 async function expectHeaderAndFooter(page: Page, { telephone, email, postalAddress }: School) {
@@ -128,17 +115,6 @@ async function expectHeaderAndFooter(page: Page, { telephone, email, postalAddre
     await expect(footer.getByRole('link', { name: words }).first()).toBeVisible();
   }
   await expect(footer).toContainText(postalAddress.street);
-}
-
-async function expectContactLinks(page: Page) {
-  const links = await page
-    .locator('a[href^="mailto:"], a[href^="tel:"]')
-    .evaluateAll((all) => all.map((link) => link.getAttribute('href')!));
-  for (const link of links) {
-    expect(decodeURIComponent(link)).toMatch(
-      /^mailto:[^@?\s]+@[^@?\s]+\.[^@?\s]+(\?|$)|^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/,
-    );
-  }
 }
 
 /** axe with WCAG 2.2 AA, its best practices, and AAA for contrast and target size. */
@@ -183,16 +159,9 @@ function anchorsUnderHeader(page: Page): Promise<string[]> {
 const screenWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 
 async function expectFits(page: Page) {
-  // 1280 × 1024 at 400 % zoom is 320 × 256 (WCAG 1.4.10).
-  for (const [width, height] of [
-    [320, 256],
-    [390, 844],
-    [768, 1024],
-    [1024, 768],
-    [1280, 800],
-    [1920, 1080],
-  ] as const) {
-    await page.setViewportSize({ width, height });
+  // 1280 px at 400 % zoom are 320 px (WCAG 1.4.10).
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
     expect(await screenWidth(page), `at ${width} px`).toBeLessThanOrEqual(width);
   }
 }

@@ -10,22 +10,15 @@ export async function expectOwnAddress(page: Page, response: Response | null, ca
 
 /** Expects a page to have only the scripts and the policy that the build wrote. */
 export async function expectOwnScripts(page: Page) {
-  const has = async (selector: string) => (await page.locator(selector).count()) > 0;
   const active = page.locator(
     'script:not([type="application/ld+json"], [type="speculationrules"])',
   );
   const sources = await active.evaluateAll((all) => all.map((each) => each.getAttribute('src')));
-  expect(sources).toEqual((await has('[data-island]')) ? [null] : []);
+  expect(sources).toEqual((await page.locator('[data-island]').count()) ? [null] : []);
   expect(await page.content()).not.toMatch(/__next_f|_next\/static\/chunks\/[^"]*\.js/);
 
   const meta = page.locator('meta[http-equiv="Content-Security-Policy" i]');
   const policy = await meta.getAttribute('content');
   expect(policy).toContain("default-src 'none'");
-  expect(policy).toContain("base-uri 'none'");
-  expect(policy).toContain("object-src 'none'");
   expect(policy).not.toMatch(/unsafe-/);
-  expect(policy).toContain("require-trusted-types-for 'script'");
-  expect(policy).toMatch(/connect-src 'self'(;| http)/);
-  expect(/frame-src/.test(policy!)).toBe(await has('iframe'));
-  expect(policy).toContain((await has('form')) ? 'form-action mailto:' : "form-action 'none'");
 }

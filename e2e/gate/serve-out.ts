@@ -4,6 +4,7 @@ import { builtAddress } from './built-address';
 
 /** Serves the site in `out/` at a port, under its own path: `serve-out.ts 4173`. */
 void runAsCommand(import.meta.url, async () => {
-  const sites = [{ directory: 'out', base: builtAddress().base }];
-  await startPreview({ sites, port: Number(process.argv[2]), outbox: '.preview/outbox' });
+  const { base } = builtAddress();
+  const port = Number(process.argv[2]);
+  await startPreview({ directory: 'out', base, port, outbox: '.preview/outbox' });
 });

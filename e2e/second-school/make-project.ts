@@ -1,5 +1,5 @@
 import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { makeOriginals } from './make-originals';
 
 /** What the copy does not need: what a build makes, and the tests of this project. */
@@ -24,7 +24,10 @@ export async function makeSecondSchool(project: string): Promise<void> {
   }
   await replaceContent(join(project, 'content'));
   await cp(join('e2e', 'second-school', 'public'), join(project, 'public'), { recursive: true });
-  await link('node_modules', join(project, 'node_modules'));
+  const modules = join(project, 'node_modules');
+  await rm(modules, { recursive: true, force: true });
+  // On Windows everybody may make a junction; other systems ignore the kind of a link.
+  await symlink(resolve('node_modules'), modules, 'junction');
 }
 
 async function replaceContent(content: string): Promise<void> {
@@ -36,11 +39,4 @@ async function replaceContent(content: string): Promise<void> {
   const colors = join(content, 'colors.ts');
   await writeFile(colors, (await readFile(colors, 'utf8')).replaceAll('@/content/', './'));
   await makeOriginals(join(content, 'photos'));
-}
-
-async function link(from: string, to: string): Promise<void> {
-  await rm(to, { recursive: true, force: true });
-  // On Windows everybody may make a junction, which needs a whole path; other systems have links.
-  if (process.platform === 'win32') await symlink(join(process.cwd(), from), to, 'junction');
-  else await symlink(relative(join(to, '..'), from), to);
 }

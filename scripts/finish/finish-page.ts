@@ -30,7 +30,14 @@ export async function finishPage(
   const language = elements[0]?.node.attrs.find(({ name }) => name === 'lang');
   if (lang && language) language.value = lang;
   const foreign = elements.find((it) => isActive(it) && it.attributes.type !== 'speculationrules');
-  if (foreign) throw new Error(remedyFor(foreign));
+  if (foreign) {
+    const { attributes, text } = foreign;
+    throw new Error(
+      `it has a script that would stay (“${attributes.src ?? `${text.slice(0, 60)}…`}”): if Next ` +
+        'writes it, scripts/finish must remove it; if the site does, move it to an island. A visit ' +
+        'counter works without a script (README, Deploying)',
+    );
+  }
   const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
   for (const { name, text, node } of elements) {
     if (name !== 'style') continue;
@@ -63,21 +70,6 @@ export function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
   ]);
   // A policy in a <meta> holds only for what follows it, so it comes as early as possible.
   insertAfter(charset.node, policy);
-}
-
-/** What to do about a script that is neither Next's nor an island's, as the rest of a sentence. */
-function remedyFor({ attributes: { src }, text }: PageElement): string {
-  if (/^(https?:)?\/\//.test(src ?? '')) {
-    return (
-      `it has a script of another site (“${src}”), which the page’s policy blocks: remove it. Hosts ` +
-      'count visits without a script, and VISIT_COUNTER_URL takes the picture of a counter (README, ' +
-      'Deploying)'
-    );
-  }
-  return (
-    `it has a script that would stay (“${src ?? `${text.slice(0, 60)}…`}”): if Next writes it, ` +
-    'scripts/finish must remove it; if the site does, move it to an island'
-  );
 }
 
 /** Whether an element is a script of Next, its payload, or a hint to load them early. */

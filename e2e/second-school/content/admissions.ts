@@ -2,12 +2,13 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/admissions';
 import { fact } from '@/content/schema/fact';
 import { formatDollars } from '@/content/schema/format';
+import contact from './contact';
 import tuition from './tuition';
 
-/** Four steps instead of six. */
+/** Three steps instead of six. */
 export default define(schema, {
   title: 'How to join',
-  lead: 'Four steps, and most families take them within a month.',
+  lead: 'Three steps, and most families take them within a month.',
   photo: 'community-meal',
   steps: [
     {
@@ -32,22 +33,10 @@ export default define(schema, {
       id: 'apply',
       title: 'Apply',
       paragraphs: ['We read every application together.'],
-      tasks: [
-        'Send the application.',
-        'Send the child’s health record.',
-        'Pay the application fee.',
-      ],
+      tasks: ['Send the application.', 'Pay the application fee.'],
       who: 'Parents or guardians',
       cost: formatDollars(fact(tuition.fees.application, 'application fee').amount, tuition),
       time: 'Within a month of the visit',
-    },
-    {
-      id: 'first-day',
-      title: 'The first day',
-      paragraphs: ['It lasts one hour, and you stay.'],
-      who: 'Your child',
-      cost: 'The first month’s tuition',
-      time: 'On the first of any month',
     },
   ],
   labels: {
@@ -60,22 +49,11 @@ export default define(schema, {
   questions: {
     heading: 'Ask us this',
     text: 'We like hard questions.',
-    items: ['Who fixes the pump?', 'What happens when it snows?', 'What did you change last year?'],
+    items: ['Who fixes the pump?', 'What happens when it snows?'],
   },
   parentQuestions: {
     heading: 'Asked at the gate',
-    text: 'By families like yours.',
-    items: [
-      {
-        question: 'Is there a waiting list?',
-        answer: 'For Nido, always. [Inquire](/enrollment-inquiry) early.',
-      },
-      { question: 'Do we have to speak Spanish?', answer: 'No. Your child will teach you.' },
-    ],
+    items: [{ question: 'Do we have to speak Spanish?', answer: 'No. Your child will teach you.' }],
   },
-  nextStep: {
-    heading: 'Say hello',
-    text: 'That is the first step.',
-    links: [{ label: 'Inquire', href: '/enrollment-inquiry' }],
-  },
+  nextStep: contact.nextStep,
 });

@@ -1,22 +1,17 @@
 import { define } from '@/content/schema/define';
-import contact from './contact';
 import schema from '@/content/schema/page';
+import contact from './contact';
 
-/** Documents and questions, and blocks that also stand on other pages: ages, prices and a form. */
+/** Documents and questions, and blocks that other pages have, too: ages and prices. */
 export default define(schema, {
   title: 'For families',
-  lead: 'Everything to read and to sign before the first day, and answers to what families ask most.',
   sections: [
     {
       title: 'Forms & handbook',
       blocks: [
         {
           downloads: [
-            {
-              file: 'handbook-2031.pdf',
-              title: 'Family handbook',
-              text: 'Everything from nap mats to snow days, in twelve pages.',
-            },
+            { file: 'handbook-2031.pdf', title: 'Family handbook', text: 'In twelve pages.' },
             { file: 'field-trip.docx', title: 'Permission for field trips' },
           ],
         },
@@ -46,32 +41,11 @@ export default define(schema, {
       blocks: [
         {
           questions: [
-            {
-              question: 'May I stay on the first day?',
-              answer: 'Yes, for as long as you like, on the low bench. Most parents leave by ten.',
-            },
+            { question: 'May I stay on the first day?', answer: 'Yes, on the low bench.' },
           ],
         },
       ],
     },
-    {
-      id: 'lost-and-found',
-      title: 'Lost a mitten?',
-      blocks: [
-        'Tell us what it looks like, and we will check the basket.',
-        {
-          contactForm: {
-            ...contact.form,
-            labels: { ...contact.form.labels, message: 'What did you lose?' },
-            send: 'Ask the front office',
-          },
-        },
-      ],
-    },
   ],
-  nextStep: {
-    heading: 'Do you have another question?',
-    text: 'We answer within two days.',
-    links: [{ label: 'Talk to us', href: '/talk-to-us' }],
-  },
+  nextStep: contact.nextStep,
 });

@@ -11,7 +11,6 @@ export default define(schema, {
   blocks: [
     'The box had been packed in Copenhagen by my aunt Åse, who did not believe in paint. Everything in it was bare beech, and it is in use today.',
     { photo: 'atelier' },
-    'I retired in 2009. The hens are the granddaughters of the granddaughters of mine.',
   ],
   closing: 'Con cariño,',
   signature: ['Inés Søndergård', 'Founder, and still the first to arrive'],

@@ -14,7 +14,6 @@ export default define(schema, {
     paragraphs: [
       `${school.name} stands in an orchard outside ${school.postalAddress.town}.`,
       'In 2010-2011 we moved out of the barn, for which we had raised $5,000 with cider. The barn is now the [theater](/programs#upper-elementary).',
-      'Every room has a door of its own to the garden.',
     ],
     photo: 'atelier',
   },

@@ -1,7 +1,8 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
+import contact from './contact';
 
-/** Posts that are not in order, two of them on one day, and the dates ahead. */
+/** Posts that are not in order, two of them on one day. */
 export default define(schema, {
   title: 'News from the orchard',
   sections: [
@@ -14,8 +15,8 @@ export default define(schema, {
               date: '2031-09-29',
               title: 'The press is running again',
               paragraphs: [
-                'It took two grandfathers, a can of oil and the whole Lower Elementary. [Come and watch](#pressing) on the first Saturday of the month.',
-                'Bring a clean bottle, and take home the cider that you press.',
+                'It took two grandfathers and a can of oil. [Come and watch](#pressing).',
+                'Bring a clean bottle.',
               ],
               photo: 'orchard-12',
             },
@@ -29,25 +30,12 @@ export default define(schema, {
             {
               date: '2031-10-06',
               title: 'A twelfth hen',
-              paragraphs: ['She walked in through the gate on her own. The children vote on her name this Friday.'],
+              paragraphs: ['She walked in through the gate on her own.'],
             },
           ],
         },
       ],
     },
-    {
-      title: 'Coming up',
-      blocks: [
-        {
-          dates: ['openings', 'openHouses', 'calendar'],
-          otherwise: 'Nothing is planned for the next few weeks.',
-        },
-      ],
-    },
   ],
-  nextStep: {
-    heading: 'Want to see it for yourself?',
-    text: 'Families are welcome in the orchard. Let us know when you are coming.',
-    links: [{ label: 'Ask us', href: '/talk-to-us' }],
-  },
+  nextStep: contact.nextStep,
 });

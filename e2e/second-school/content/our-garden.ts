@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
+import contact from './contact';
 import { orchardKeys } from './photos';
 
 /** A page with a large picture and twenty small ones, and no list of contents. */
@@ -29,7 +30,6 @@ export default define(schema, {
     {
       title: 'A year in the orchard',
       blocks: [
-        'Every other week, two third graders take a picture of the orchard.',
         {
           gallery: orchardKeys.map((photo, index) =>
             index % 3 ? { photo } : { photo, caption: `Week ${2 * index + 1} of the year` },
@@ -41,15 +41,10 @@ export default define(schema, {
       id: 'the-hens',
       title: 'The hens',
       blocks: [
-        'We have eleven hens with names, and a twelfth who is still waiting for hers. The children feed them and collect the eggs every morning.',
         { list: ['The child who opens the coop counts the hens.', 'The child who closes it counts them again.'] },
         { buttons: [{ label: 'Ask for a visit', href: '/talk-to-us' }] },
       ],
     },
   ],
-  nextStep: {
-    heading: 'Come and pick apples',
-    text: 'The harvest begins in September, and families are welcome to help.',
-    links: [{ label: 'Ask for a visit', href: '/talk-to-us' }],
-  },
+  nextStep: contact.nextStep,
 });

@@ -15,8 +15,7 @@ export default define(schema, [
     name: 'A Letter of Welcome',
     menu: 'About us',
     title: "A letter of welcome from the school's own director",
-    description:
-      'The director writes to families about mornings in the orchard, two languages, and how to visit us.',
+    description: 'The director writes about the orchard, two languages, and how to visit us.',
     photo: 'porch',
   },
   {
@@ -24,8 +23,7 @@ export default define(schema, [
     name: 'Our Founder, Doña Inés',
     menu: 'About us',
     title: 'Our founder, Inés Søndergård, who began in a barn',
-    description:
-      'Inés Søndergård opened the school in a barn and retired many years later. She tells how it began.',
+    description: 'Inés Søndergård opened the school in a barn. She tells how it began.',
     photo: 'atelier',
   },
   {
@@ -33,8 +31,7 @@ export default define(schema, [
     name: 'The Orchard & Garden',
     menu: 'About us',
     title: 'The orchard & garden: four acres and ninety trees',
-    description:
-      'Four acres, ninety apple trees, a dozen hens & a pump that a child can work: the orchard is a classroom too.',
+    description: 'Four acres, ninety apple trees, hens & a pump: the orchard is a classroom too.',
     photo: 'porch',
   },
   {
@@ -42,17 +39,15 @@ export default define(schema, [
     name: 'Our People',
     menu: 'About us',
     title: 'The guides, the board, and what families say',
-    description:
-      'Meet our guides, assistants and board members, and read what families say about the school.',
+    description: 'Meet our guides and board members, and read what families say about us.',
     photo: 'atelier',
   },
   {
     path: '/news',
     name: 'News from the Orchard',
     menu: 'About us',
-    title: 'News from the orchard, and dates coming up',
-    description:
-      'What is new in the orchard and the barn, and the next days when families are welcome to visit.',
+    title: 'News from the orchard',
+    description: 'What is new in the orchard and the barn, told by those who work there.',
     photo: 'orchard-12',
   },
   {
@@ -60,8 +55,7 @@ export default define(schema, [
     name: 'For Families',
     menu: 'Joining us',
     title: 'For families: handbook, forms, and a day in the Casa',
-    description:
-      'Download the family handbook and forms, see a day in the Casa, and find answers for families.',
+    description: 'The family handbook and forms, a day in the Casa, and answers for families.',
     photo: 'community-meal',
   },
   {
@@ -69,8 +63,7 @@ export default define(schema, [
     name: 'Five Programs',
     menu: 'Our classrooms',
     title: 'Five programs, from three months to twelve years',
-    description:
-      'Nido, Toddler Community, Casa dei Bambini, Lower and Upper Elementary: which room fits your child’s age.',
+    description: 'Nido, Toddler Community, Casa, Elementary: which room fits your child’s age.',
     photo: 'pink-tower',
   },
   {
@@ -78,16 +71,14 @@ export default define(schema, [
     name: 'A Day with Toddlers',
     menu: 'Our classrooms',
     title: 'A day in the Toddler Community',
-    description:
-      'Nine short chapters about the room where children of one and two eat, sleep, dig, sing and get dressed.',
+    description: 'Nine short chapters about the room of children who are one and two.',
     photo: 'community-meal',
   },
   {
     path: '/enrollment-inquiry',
     name: 'Inquire',
     title: 'Inquire about a place at Saint Zoë’s',
-    description:
-      'Tell us who your child is and when you would like to begin; we answer every inquiry within two days.',
+    description: 'Tell us who your child is; we answer every inquiry within two days.',
     photo: 'bright-room',
   },
   {
@@ -97,8 +88,7 @@ export default define(schema, [
     name: 'Tuition & Fees',
     menu: 'Joining us',
     title: `Tuition & fees ${school.schoolYear}, with every schedule`,
-    description:
-      'What each program costs by schedule, what is included, how it is paid, and whom to ask about assistance.',
+    description: 'What each program costs by schedule, how it is paid, and whom to ask for help.',
     photo: 'the-long-table',
   },
   {
@@ -106,8 +96,7 @@ export default define(schema, [
     name: 'How to Join',
     menu: 'Joining us',
     title: 'How to join: from a first visit to a first day',
-    description:
-      'Four steps from a first visit to a first day, who acts in each of them, and what they cost a family.',
+    description: 'Three steps from a first visit to a first day, and what they cost a family.',
     photo: 'community-meal',
   },
   {
@@ -115,8 +104,7 @@ export default define(schema, [
     name: 'How to Join',
     menu: 'Joining us',
     title: 'How to join: from a first visit to a first day',
-    description:
-      'Four steps from a first visit to a first day, who acts in each of them, and what they cost a family.',
+    description: 'Three steps from a first visit to a first day, and what they cost a family.',
     photo: 'community-meal',
     sameAs: '/admissions-process',
   },
@@ -128,8 +116,7 @@ export default define(schema, [
     // The menu has only this page, so the header shows a plain link.
     menu: 'Contact',
     title: 'Talk to us: telephone, e-mail, and the way here',
-    description:
-      'Write to the front office, call it, or find the way to the school: the last gate on Orchard Road.',
+    description: 'Write to the front office, call it, or find the way: the last gate on the road.',
     photo: 'porch',
   },
   {
@@ -137,9 +124,8 @@ export default define(schema, [
     lang: 'es',
     translates: '/our-people',
     name: 'Quiénes somos',
-    title: 'Quiénes somos: guías y familias de Saint Zoë’s',
-    description:
-      'Las personas que recibirán a su hijo o hija cada mañana, y lo que las familias cuentan de la escuela.',
+    title: 'Quiénes somos: las guías de Saint Zoë’s',
+    description: 'Las personas que recibirán a su hijo o hija cada mañana en la escuela.',
     photo: 'atelier',
   },
   {
@@ -159,8 +145,7 @@ export default define(schema, [
     name: 'Colegiatura',
     menu: 'Inscripciones',
     title: `Colegiatura ${school.schoolYear}: todos los horarios`,
-    description:
-      'Cuánto cuesta cada programa según los días y el horario, qué incluye y con quién hablar de una beca.',
+    description: 'Cuánto cuesta cada programa según los días y el horario, y qué incluye.',
     photo: 'community-meal',
   },
   {
@@ -170,8 +155,7 @@ export default define(schema, [
     name: 'Contacto',
     menu: 'Inscripciones',
     title: 'Contacto: teléfono, correo y cómo llegar',
-    description:
-      'Escríbanos, llámenos o venga a vernos: la última puerta de Peña Blanca Orchard Road, a mano izquierda.',
+    description: 'Escríbanos, llámenos o venga a vernos: la última puerta a mano izquierda.',
     photo: 'porch',
   },
   { from: '/summer-camp', to: '/programs' },

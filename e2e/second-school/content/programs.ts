@@ -43,10 +43,7 @@ export default define(schema, {
       alsoCalled: 'Children’s House',
       ages: { from: { years: 3 }, to: { years: 6 } },
       summary: 'Three years with the same adults, half of the day in Spanish.',
-      paragraphs: [
-        'A child who arrives in May finds a hook with a name on it.',
-        'There is a workbench.',
-      ],
+      paragraphs: ['A child who arrives in May finds a hook.', 'There is a workbench.'],
       photo: 'pink-tower',
     },
     {

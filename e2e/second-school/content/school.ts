@@ -39,10 +39,7 @@ export default define(schema, {
     adults: 'three trained adults',
     workCycle: 'three-hour',
   },
-  socialMedia: [
-    { name: 'Instagram', url: 'https://www.instagram.com/saint-zoe.example' },
-    { name: 'YouTube', url: 'https://www.youtube.com/@saint-zoe.example' },
-  ],
+  socialMedia: [{ name: 'YouTube', url: 'https://www.youtube.com/@saint-zoe.example' }],
   campuses: [
     { id: 'orchard', name: { en: 'Orchard campus', es: 'Plantel del huerto' }, programs: ['casa', 'lower-elementary'] },
     {

@@ -7,8 +7,7 @@ export default define(schema, {
   footer: {
     officeHours: 'The gate is open',
     allPages: 'Every page',
-    nondiscrimination:
-      'The school admits children of any race, color, and national or ethnic origin to all that it does.',
+    nondiscrimination: 'The school admits children of any race, color, and origin to all that it does.',
   },
   frame: 'PHOTO',
   gallery: { open: 'Show large', close: 'Close' },

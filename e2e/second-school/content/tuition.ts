@@ -75,16 +75,9 @@ export default define(schema, {
     },
     application: { when: 'When you apply', what: 'application fee' },
     acceptance: { when: 'When we say yes', what: 'the first month' },
-    lastMonth: { when: 'In June', what: 'nothing comes off, for there is no deposit' },
   },
   offers: [
-    {
-      name: 'Saturday Playgroup',
-      audience: 'babies who do not walk yet',
-      weeks: 6,
-      when: 'Saturdays, 9am-10:30am',
-      price: 180,
-    },
+    { name: 'Saturday Playgroup', audience: 'babies who do not walk yet', weeks: 6, when: 'Saturdays', price: 180 },
     {
       program: 'casa',
       name: 'Harvest Camp',
@@ -100,10 +93,7 @@ export default define(schema, {
   care: {
     heading: 'Before and after',
     text: 'With the same adults.',
-    rows: [
-      { name: 'Early gate', hours: '7am-7:45am', price: 95, per: 'a month' },
-      { name: 'Late gate, with supper', hours: '5:45pm-6:30pm', price: 18, per: 'a day' },
-    ],
+    rows: [{ name: 'Late gate, with supper', hours: '5:45pm-6:30pm', price: 18, per: 'a day' }],
   },
   free: { en: 'On the house', es: 'Invita la casa' },
   fees: {
@@ -117,13 +107,10 @@ export default define(schema, {
     decisionWeeks: 3,
     paymentWeeks: 1,
   },
-  notes: [
-    { title: 'Brothers and sisters', text: 'The second child pays nine tenths.' },
-    { title: 'Assistance', text: 'One family in four has it: [ask us](/talk-to-us).' },
-  ],
+  notes: [{ title: 'Assistance', text: 'One family in four has it: [ask us](/talk-to-us).' }],
   nextStep: {
     heading: 'Is it too much?',
-    text: 'Ask us about assistance: one family in four has it.',
+    text: 'Ask us about assistance.',
     links: [{ label: 'Talk to us', href: '/talk-to-us' }],
   },
 });

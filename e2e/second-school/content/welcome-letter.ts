@@ -16,20 +16,11 @@ export default define(schema, {
   photo: 'porch',
   learnMore: {
     heading: 'To read and to hear',
-    items: [
-      {
-        title: 'How we use two languages',
-        text: 'Each room has an adult for each: see [our programs](/programs).',
-      },
-      { title: 'The orchard', text: 'What grows where, and [who tends it](/our-garden#the-hens).' },
-    ],
+    items: [{ title: 'The orchard', text: 'What grows where: [the trees](/our-garden#the-hens).' }],
   },
   nextStep: {
     heading: 'Come on a Tuesday',
     text: 'Tell us how many you will be.',
-    links: [
-      { label: 'Ask for a visit', href: '/talk-to-us' },
-      { label: 'How to join', href: '/admissions-process' },
-    ],
+    links: [{ label: 'Ask for a visit', href: '/talk-to-us' }],
   },
 });

@@ -9,21 +9,7 @@ export default define(schema, {
       title: 'Precios',
       blocks: [
         { prices: 'all' },
-        'El segundo hijo o hija paga el 90 %. Una de cada cuatro familias recibe una beca: [pregúntenos](/es/contacto) con toda confianza.',
-      ],
-    },
-    {
-      title: 'Para leer en casa',
-      blocks: [
-        {
-          downloads: [
-            {
-              file: 'handbook-2031.pdf',
-              title: 'Manual para familias (en inglés)',
-              text: 'Con gusto lo repasamos con usted en español.',
-            },
-          ],
-        },
+        'El segundo hijo o hija paga el 90 %.',
       ],
     },
   ],

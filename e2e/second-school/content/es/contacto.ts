@@ -31,8 +31,7 @@ export default define(schema, {
             sending: 'Enviando…',
             sent: 'Ya recibimos su mensaje. ¡Gracias y hasta pronto!',
             failed: {
-              notConnected:
-                'El buzón está cerrado: no se envió nada y su mensaje sigue aquí.',
+              notConnected: 'El buzón está cerrado: su mensaje sigue aquí.',
               unreachable: 'Lo más probable es que su mensaje no se haya enviado. Sigue aquí.',
               unanswered: 'No sabemos si su mensaje se envió o no. Sigue aquí.',
               mail: 'Usar mi programa de correo',
@@ -43,7 +42,6 @@ export default define(schema, {
             withoutScript: 'El botón abre su programa de correo.',
           },
         },
-        'Su mensaje llega solamente a la oficina. Lo borramos al cabo de un año.',
       ],
     },
     {

@@ -1,6 +1,5 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
-import { telephoneHref } from '@/content/schema/hrefs';
 import school from '../school';
 
 export default define(schema, {
@@ -10,26 +9,11 @@ export default define(schema, {
   sections: [
     {
       title: '¿Qué salón le toca a su hijo o hija?',
-      blocks: [
-        'Cada salón reúne tres edades. Quien llega en mayo ya encuentra un perchero con su nombre.',
-        { ageChart: 'all' },
-      ],
+      blocks: [{ ageChart: 'all' }],
     },
     {
       title: 'Fechas importantes',
       blocks: [{ dates: ['openings', 'openHouses', 'calendar'] }],
-    },
-    {
-      title: '¿Tiene alguna pregunta?',
-      blocks: [
-        `Llámenos al [${school.telephone}](${telephoneHref(school)}). En la oficina siempre hay alguien que habla español.`,
-        {
-          buttons: [
-            { label: 'Contacto', href: '/es/contacto' },
-            { label: 'Ver la colegiatura', href: '/es/colegiatura' },
-          ],
-        },
-      ],
     },
   ],
   nextStep: {

@@ -14,11 +14,9 @@ export default define(schema, {
   footer: {
     officeHours: 'La puerta está abierta',
     allPages: 'Todas las páginas en español',
-    nondiscrimination:
-      'La escuela admite a niñas y niños de cualquier raza, color y origen nacional o étnico, sin distinción en ninguna de sus actividades.',
+    nondiscrimination: 'La escuela admite a niñas y niños de cualquier raza, color y origen.',
   },
-  credentials:
-    'La escuela es miembro de la Desert Montessori Alliance, está acreditada por Farm Schools of the Southwest y tiene licencia del estado como centro de cuidado infantil.',
+  credentials: 'La escuela es miembro de la Desert Montessori Alliance y tiene licencia.',
   frame: 'FOTO',
   gallery: { open: 'Ampliar', close: 'Cerrar' },
   notFound: {
