@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from '@/app/_data/dates';
 import { calendarFile, contactCard } from '@/app/_data/downloads';
-import { placesOf } from '@/app/_data/places';
 import { dayAt } from '@/content/schema/days';
 import school from '@/e2e/second-school/content/school';
 

@@ -12,6 +12,7 @@ import {
   formatOffer,
   formatTime,
 } from '@/content/schema/format';
+import { finderAnswers } from '@/app/_data/schedules';
 import { loadContent } from '../scripts/check/content';
 import { copySchool, replace, set } from './school-copy';
 

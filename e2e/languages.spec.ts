@@ -84,7 +84,7 @@ test('a link in the header leads to the translation of the page, or to the first
   for (const href of await inMenus.evaluateAll((links) =>
     links.map((it) => it.getAttribute('href')),
   )) {
-    expect(href).toMatch(new RegExp(`^${secondSchool.base}/es(/|$)`));
+    expect(href).toMatch(new RegExp(`^${secondSchool.base}/(es|colegiatura)(/|$)`));
   }
 });
 
@@ -104,9 +104,16 @@ test('Spanish pages write dates, hours, sums and ages as Spanish does', async ({
     /sábado, 25 de octubre de 2031, 9:00\sa\.\s?m\./,
   );
   await expect(page.getByRole('main')).toContainText('18 meses a 3 años');
-  await page.goto(url('/es/colegiatura'));
+  await page.goto(url('/colegiatura'));
   await expect(page.getByRole('row', { name: /5 mañanas/ }).first()).toContainText('$14,500');
   await expect(page.getByRole('columnheader', { name: 'Al año' })).toBeVisible();
+  await page.getByLabel('Casa y kínder').check();
+  await page.getByLabel('Jornadas largas').check();
+  const answer = page.locator('.answer').filter({ visible: true });
+  await expect(answer).toContainText('en 10 pagos de $2,050');
+  await expect(page.getByRole('main')).toContainText(
+    '6 semanas, bebés que aún no caminan, los sábados',
+  );
 });
 
 test('an unknown address below /es leads to the Spanish home page, in Spanish', async ({

@@ -6,7 +6,7 @@ const spanishAlone = sessions("{ en: 'Mornings', es: 'Mañanas' }", "{ es: 'Mañ
 const long = sessions("'Mañanas'", "'Por la mañana, de lunes a viernes'");
 const deadLink = sessions('/es/contacto', '/es/contactos');
 const menu = replace('es/site.ts', / *menu: .*\n/, '');
-const wrong = row("path: '/es/contacto'", "path: '/contacto'");
+const wrong = replace('pages.ts', "'/es/contacto'", "'/fr/contacto'");
 const none = row(/('\/es\/personas',\n) *lang: 'es',\n/, '$1');
 const lost = row("translates: '/our-people'", "translates: '/people'");
 const own = row("path: '/news',", "path: '/news', translates: '/',");
@@ -25,10 +25,10 @@ export const languages: Mistake[] = [
     "pages.ts#lang: 'es'",
   ],
   [
-    'leaves the language out of an address',
+    'writes another language in an address',
     wrong,
-    'must begin with its language, like',
-    "pages.ts#'/contacto'",
+    'begins with another language: write /es/contacto',
+    'pages.ts#/fr/contacto',
   ],
   [
     'writes a Spanish address without “lang”',

@@ -3,7 +3,7 @@ import {
   capitalized,
   formatDollars,
   formatMemberships,
-  pricePeriods,
+  formatPerPrice,
 } from '@/content/schema/format';
 import { inMonths } from '@/content/schema/ages';
 import type { Programs } from '@/content/schema/programs';
@@ -56,5 +56,5 @@ function fromPrice(tuition: Tuition): string | undefined {
   const lowest = lowestPrice(tuition);
   return lowest === undefined
     ? undefined
-    : `From ${formatDollars(lowest, tuition)} ${pricePeriods[tuition.per]}`;
+    : `From ${formatDollars(lowest, tuition)} ${formatPerPrice(tuition)}`;
 }

@@ -1,9 +1,9 @@
 import {
-  counted,
   formatAgesWithUnits,
+  formatCount,
   formatDollars,
   formatPayments,
-  pricePeriods,
+  formatPerPrice,
   type Locale,
 } from '@/content/schema/format';
 import type { Programs } from '@/content/schema/programs';
@@ -78,12 +78,12 @@ function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Loca
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
     price: price.price ? formatDollars(price.price, tuition, locale) : tuition.free,
-    per: price.price ? pricePeriods[tuition.per] : '',
+    per: price.price ? formatPerPrice(tuition, locale) : '',
     /** What each payment is, where the price is for a year: `10 × $1,780`. */
     payment: tuition.per === 'year' ? eachPayment(price.price, tuition, locale) : undefined,
-    yearly: price.price ? yearly(price.price, tuition) : undefined,
+    yearly: price.price ? yearly(price.price, tuition, locale) : undefined,
     dueAtAcceptance: atAcceptance?.amount,
-    dues: [applicationDue(tuition), atAcceptance, fees.deposit && finder.lastMonth].filter(
+    dues: [applicationDue(tuition, locale), atAcceptance, fees.deposit && finder.lastMonth].filter(
       (each): each is Due => each !== undefined,
     ),
   };
@@ -93,16 +93,15 @@ function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Loca
  * A whole year's tuition: the sum and `for the school year, in ten payments`, or, if the price is
  * already for a year, only `in ten payments of $1,780`.
  */
-function yearly(price: number, tuition: Tuition): { sum?: string; words: string } | undefined {
+function yearly(price: number, tuition: Tuition, locale?: Locale) {
   const { per, payments } = tuition;
   if (!payments) return undefined;
-  const inPayments = `in ${formatPayments(payments)}`;
-  if (per !== 'year') {
-    const sum = formatDollars(price * payments, tuition);
-    return { sum, words: `for the school year, ${inPayments}` };
+  const dollars = (amount: number) => formatDollars(amount, tuition, locale);
+  if (per === 'year') {
+    const each = payments > 1 ? dollars(price / payments) : undefined;
+    return each ? { words: formatPayments(payments, each, locale) } : undefined;
   }
-  const each = payments > 1 ? ` of ${formatDollars(price / payments, tuition)}` : '';
-  return { words: inPayments + each };
+  return { sum: dollars(price * payments), words: formatPayments(payments, undefined, locale) };
 }
 
 function eachPayment(price: number, tuition: Tuition, locale?: Locale): string | undefined {
@@ -113,9 +112,10 @@ function eachPayment(price: number, tuition: Tuition, locale?: Locale): string |
 
 type Due = { when: string; what: string; amount?: string };
 
-function applicationDue({ fees, finder, ...tuition }: Tuition): Due | undefined {
+function applicationDue(tuition: Tuition, locale?: Locale): Due | undefined {
+  const { fees, finder } = tuition;
   if (!fees.application || !finder.application) return undefined;
-  return { ...finder.application, amount: formatDollars(fees.application.amount, tuition) };
+  return { ...finder.application, amount: formatDollars(fees.application.amount, tuition, locale) };
 }
 
 function dueAtAcceptance(tuition: Tuition, price: number, locale?: Locale): Due | undefined {
@@ -142,7 +142,7 @@ function partsDue({ fees, finder, per, payments = 1 }: Tuition, price: number): 
 }
 
 /** The finder's three choices. Those picked at first lead to a schedule that the school offers. */
-export function finderChoices(tuition: Tuition) {
+export function finderChoices(tuition: Tuition, locale?: Locale) {
   const { questions } = tuition.finder;
   const first = schedules(tuition)[0]?.options ?? [];
   const twice = (count: number) => tuition.days.filter((each) => each.count === count).length > 1;
@@ -157,7 +157,8 @@ export function finderChoices(tuition: Tuition) {
       question: questions.days,
       options: tuition.days.map((days) => ({
         id: String(keyOfDays(days)),
-        label: counted(days.count, 'day') + (twice(days.count) ? `, ${days.names}` : ''),
+        label:
+          formatCount(days.count, 'day', locale) + (twice(days.count) ? `, ${days.names}` : ''),
       })),
     },
     {
@@ -173,8 +174,8 @@ export function finderChoices(tuition: Tuition) {
 }
 
 /** The finder's answers: every schedule, with its title. */
-export function finderAnswers(tuition: Tuition) {
-  return schedules(tuition).map((row) => ({
+export function finderAnswers(tuition: Tuition, locale?: Locale) {
+  return schedules(tuition, locale).map((row) => ({
     ...row,
     title: `${row.programName}, ${row.schedule}`,
   }));

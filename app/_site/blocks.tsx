@@ -35,6 +35,7 @@ import { ContactForm } from './contact-form';
 import { Picture } from './picture';
 import { hrefOf } from './page-metadata';
 import { PlaceDetails } from './place-details';
+import { TuitionFacts } from './tuition-facts';
 import { DateLists } from './upcoming-dates';
 
 /**
@@ -125,6 +126,13 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
     );
   }
   if ('prices' in block) return apart(<Prices show={block.prices} language={language} />);
+  if ('tuition' in block) {
+    return apart(
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 *:[.finder-box]:col-span-full">
+        <TuitionFacts show={block.tuition} language={language} />
+      </div>,
+    );
+  }
   if ('ageChart' in block) return apart(<Ages show={block.ageChart} language={language} />);
   if ('contactDetails' in block) {
     return apart(<Places lang={lang} />);

@@ -120,6 +120,10 @@ export const block = oneOf(
     z.strictObject({ buttons: z.array(link).min(1).max(3) }),
     /** The prices of all programs in `tuition.ts`, or of those with these ids: `['toddler']`. */
     z.strictObject({ prices: someOrAll }),
+    /** Other parts of `tuition.ts`, in this order. */
+    z.strictObject({
+      tuition: z.array(z.enum(['finder', 'fees', 'care', 'offers', 'notes'])).min(1),
+    }),
     /** The ages of all programs in `programs.ts` on a scale, or of those with these ids. */
     z.strictObject({ ageChart: someOrAll }),
     /** How to reach the school, or each of its campuses. The labels are those of `contact.ts`. */

@@ -14,11 +14,20 @@ export interface Locale {
   ages: string;
   /** The headings over prices. */
   per: Record<Tuition['per'], string>;
+  /** The period of a price, after it. */
+  afterPrice: Record<Tuition['per'], string>;
+  /** After a year's tuition, with `{payments}`. */
+  yearly: string;
+  /** After a price for a year, with `{payments}` and `{sum}`. */
+  inPayments: string;
 }
 const english: Locale = {
   locale: 'en-US',
   ages: '{from} to {to}',
   per: { month: 'Monthly', session: 'Per session', year: 'Yearly' },
+  afterPrice: { month: 'a month', session: 'a session', year: 'a year' },
+  yearly: 'for the school year, in {payments}',
+  inPayments: 'in {payments} of {sum}',
 };
 
 /** A sum: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. */
@@ -64,7 +73,12 @@ const smallNumbers = 'zero one two three four five six seven eight nine ten elev
   ' ',
 );
 
-/** A number with its noun: `1 day`, `5 days`. */
+/** A number of days or weeks: `1 day`, `5 days`, `6 semanas`. */
+export function formatCount(count: number, unit: 'day' | 'week', { locale } = english): string {
+  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
+}
+
+/** A number with its noun: `1 item`, `5 items`. */
 export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
@@ -94,25 +108,38 @@ export function formatPeriod({ per }: Pick<Tuition, 'per'>, language = english):
   return language.per[per];
 }
 
-/** The period of a price, after it. */
-export const pricePeriods: Record<Tuition['per'], string> = {
-  month: 'a month',
-  session: 'a session',
-  year: 'a year',
-};
-
-/** A number of payments: `one payment`, `ten payments`. */
-export function formatPayments(payments: number): string {
-  return spelled(payments, 'payment');
+/** The period of a price, after it: `a month`. */
+export function formatPerPrice({ per }: Pick<Tuition, 'per'>, language = english): string {
+  return language.afterPrice[per];
 }
 
 /**
- * An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`.
+ * A year's tuition in payments: `for the school year, in ten payments`, or with what each payment is,
+ * `in ten payments of $1,780`.
+ */
+export function formatPayments(payments: number, sum?: string, language = english): string {
+  const count = language === english ? spelled(payments, 'payment') : String(payments);
+  const pattern = sum === undefined ? language.yearly : language.inPayments;
+  return pattern.replace('{payments}', count).replace('{sum}', sum ?? '');
+}
+
+/**
+ * An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`. In
+ * another language its parts follow each other: `8 semanas, bebés, sábados`.
  *
  * @param programAges the ages of its program, printed if the offer has none of its own
  */
-export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages): string {
-  const { audience, weeks, when, ages = programAges && formatAges(programAges) } = offer;
+export function formatOffer(
+  offer: Tuition['offers'][number],
+  programAges?: Ages,
+  language = english,
+): string {
+  const { audience, weeks, when } = offer;
+  const ages = offer.ages ?? (programAges && formatAges(programAges, language));
+  if (language !== english) {
+    const parts = [weeks && formatCount(weeks, 'week', language), audience, ages, when];
+    return capitalized(parts.filter(Boolean).join(', '));
+  }
   const what = weeks ? `${withArticle(weeks)}-week session for ` : 'for ';
   return capitalized(`${what}${audience}${ages ? ` aged ${ages}` : ''}, ${when}`);
 }

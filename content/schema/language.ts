@@ -20,5 +20,11 @@ export default words
     credentials: prose.optional(),
     /** Over the prices, by what “per” in `tuition.ts` says: “Al mes”, “Por sesión”, “Al año”. */
     per: z.strictObject({ month: text.max(30), session: text.max(30), year: text.max(30) }),
+    /** After a price: “al mes”, “por sesión”, “al año”. */
+    afterPrice: z.strictObject({ month: text.max(30), session: text.max(30), year: text.max(30) }),
+    /** After a year’s tuition: “por el año escolar, en {payments} pagos”. */
+    yearly: text.includes('{payments}', { error: 'must hold {payments}' }),
+    /** After a price for a year: “en {payments} pagos de {sum}”. */
+    inPayments: text.includes('{payments}', { error: 'must hold {payments}' }),
   })
   .meta({ file: 'content/<language>/site.ts' });

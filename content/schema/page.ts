@@ -13,7 +13,7 @@ const section = z.strictObject({
 });
 
 /** The blocks that a page can have once, because their parts have anchors. */
-const once = ['prices', 'dates', 'contactForm'];
+const once = ['prices', 'tuition', 'dates', 'contactForm'];
 
 /** The words of a page: a title, a lead, and sections of blocks. */
 const schema = z

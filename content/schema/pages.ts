@@ -37,8 +37,8 @@ const row = z.strictObject({
   /** The picture shown when somebody shares the page. */
   photo: photoKey,
   /**
-   * The language of the page, if it is not the school's own: `es`. Its address then begins with it,
-   * `/es/colegiatura`, and its words are in the folder of that name.
+   * The language of the page, if it is not the school's own: `es`. Its words are in the folder of that
+   * name, and its address may begin with it: `/es/colegiatura`, or only `/colegiatura`.
    */
   lang: languageTag.optional(),
   /** The address of the page in the school's own language that this one translates. */
@@ -55,6 +55,7 @@ const idOf = ({ id, path, lang, sameAs }: z.output<typeof row>) => {
   if (sameAs) return path;
   if (id) return lang ? `${lang}/${id}` : id;
   if (path === `/${lang}`) return `${lang}/home`;
+  if (lang && !path.startsWith(`/${lang}/`)) return lang + path;
   return path.slice(1) || 'home';
 };
 
@@ -142,9 +143,9 @@ function checkAddresses(rows: Page[], context: z.RefinementCtx) {
       const message = `must be the path of another page: ${first.join(', ')}`;
       refuse(context, message, sameAs, [index, 'sameAs']);
     }
-    if (lang ? path.split('/')[1] !== lang : path.lastIndexOf('/') > 0) {
+    if (path.lastIndexOf('/') > 0 && path.split('/')[1] !== lang) {
       const message = lang
-        ? `must begin with its language, like /${lang}/tuition`
+        ? `begins with another language: write /${lang}${path.slice(3)}`
         : "begins with a language, so the row needs it, too: lang: 'es'";
       refuse(context, message, path, [index, 'path']);
     }

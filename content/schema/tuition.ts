@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { anchor, dollars, dollarsOrNone, link, listOf, nextStep, schoolYear } from './fields';
+import {
+  anchor,
+  dollars,
+  dollarsOrNone,
+  listOf,
+  nextStep,
+  schoolYear,
+  translatedLink,
+} from './fields';
 import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
 import { translated } from './translated';
@@ -50,10 +58,14 @@ const pricedProgram = z.strictObject({
 });
 
 /** A sum that a family pays once, with its explanation. */
-const fee = z.strictObject({ name: label(), amount: dollars, text: prose });
+const fee = z.strictObject({
+  name: translated(label()),
+  amount: dollars,
+  text: translated(prose),
+});
 
 /** What is due: when, and what for. */
-const due = z.strictObject({ when: text, what: text });
+const due = z.strictObject({ when: translated(text), what: translated(text) });
 
 const tuition = z.strictObject({
   /**
@@ -93,14 +105,21 @@ const tuition = z.strictObject({
   }),
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
-    heading: label(90),
-    text: prose,
+    heading: translated(label(90)),
+    text: translated(prose),
     /** The questions over the three choices. */
-    questions: z.strictObject({ program: label(), days: label(), session: label() }),
+    questions: z.strictObject({
+      program: translated(label()),
+      days: translated(label()),
+      session: translated(label()),
+    }),
     /** The link to the row of the table. */
-    row: label(),
+    row: translated(label()),
     /** The answer where the school does not offer what was chosen. */
-    notOffered: z.strictObject({ heading: text.max(90), text: prose }),
+    notOffered: z.strictObject({
+      heading: translated(text.max(90)),
+      text: translated(prose),
+    }),
     /** When the application fee is due. Shown where there is such a fee. */
     application: due.optional(),
     /** When the first payment is due. Without it the table has no column of it either. */
@@ -119,21 +138,21 @@ const tuition = z.strictObject({
       z.strictObject({
         /** The id of the program in programs.ts, where it is one of them. */
         program: anchor.optional(),
-        name: label(),
+        name: translated(label()),
         /** For whom: “toddlers”. */
-        audience: text,
+        audience: translated(text),
         /** The ages in your own words: “4 to 9”. Left out, the ages of the program follow, if it is one. */
-        ages: label().optional(),
+        ages: translated(label()).optional(),
         /** How many weeks a session has, where there are sessions. */
         weeks: z.int().positive().optional(),
         /** When it meets: “once a week, 9am-11am”. */
-        when: text,
+        when: translated(text),
         /** The price in dollars, of the whole session where there is one; 0 where it is free. */
         price: dollarsOrNone,
         /** What that price is for, where it is not the whole session: “a week”. */
-        per: text.max(30).optional(),
+        per: translated(text.max(30)).optional(),
         /** A link below it, to a form for example. */
-        link: link.optional(),
+        link: translatedLink.optional(),
       }),
     )
     .superRefine(unique('name'))
@@ -141,23 +160,23 @@ const tuition = z.strictObject({
   /** Care before and after school. Leave it out where there is none. */
   care: z
     .strictObject({
-      heading: text.max(90),
-      text: prose.optional(),
+      heading: translated(text.max(90)),
+      text: translated(prose).optional(),
       rows: listOf({
-        name: label(60),
+        name: translated(label(60)),
         /** From when to when: “7:30am-8:30am”. */
-        hours: text.max(60),
+        hours: translated(text.max(60)),
         /** The price in dollars; 0 where it is free. */
         price: dollarsOrNone,
         /** What that price is for: “a month”, “a day”. */
-        per: text.max(30).optional(),
+        per: translated(text.max(30)).optional(),
       }),
     })
     .optional(),
   /** How a price of 0 is printed. */
   free: translated(label(20)),
   fees: z.strictObject({
-    heading: text,
+    heading: translated(text),
     /** Leave it out where there is none. */
     application: fee.optional(),
     /** Leave it out where there is none. */
@@ -177,7 +196,9 @@ const tuition = z.strictObject({
     paymentWeeks: z.int().positive(),
   }),
   /** Other questions about money: discounts, financial aid, refunds. The list may be empty. */
-  notes: z.array(z.strictObject({ title: label(60), text: prose })).default([]),
+  notes: z
+    .array(z.strictObject({ title: translated(label(60)), text: translated(prose) }))
+    .default([]),
   nextStep,
 });
 

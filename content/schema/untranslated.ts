@@ -27,6 +27,8 @@ export function untranslated(content: Content): Finding[] {
       if (module === 'photos') return photos.includes(String(key));
       const isNotice =
         key === 'notices' || (key === 'calendar' && dates.calendar[Number(index)]?.noticeFrom);
+      const part = module === 'tuition' && /^(finder|fees|care|offers|notes)$/.test(String(key));
+      if (part) return onPages.some(({ field, value }) => field === 'tuition' && value === key);
       const block = shownBy[String(module)];
       return isNotice || !block || fields.has(block);
     };

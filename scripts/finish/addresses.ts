@@ -13,9 +13,10 @@ export type PageAddresses = Pick<Page, 'path' | 'name'> & Partial<Pick<Page, 'fo
 
 const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`;
 
-/** The language of a file, if its folder or its name is that of a language: `es/404.html`, `es.html`. */
+/** The language of a page's file by its row, and of another one by its folder: `es/404.html`. */
 export function languageOf(file: string, rows: PageAddresses[]): string | undefined {
-  return languagesOf(rows).find((lang) => lang === file.split(/[/.]/)[0]);
+  const row = rows.find(({ path }) => fileOf(path) === file);
+  return row ? row.lang : languagesOf(rows).find((lang) => file.startsWith(`${lang}/`));
 }
 
 /**

@@ -138,7 +138,7 @@ export default define(schema, [
     photo: 'the-long-table',
   },
   {
-    path: '/es/colegiatura',
+    path: '/colegiatura',
     formerly: ['/es/precios', '/precios'],
     lang: 'es',
     translates: '/tuition-and-fees',

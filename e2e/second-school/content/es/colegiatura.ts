@@ -9,7 +9,7 @@ export default define(schema, {
       title: 'Precios',
       blocks: [
         { prices: 'all' },
-        'El segundo hijo o hija paga el 90 %.',
+        { tuition: ['finder', 'fees', 'care', 'offers', 'notes'] },
       ],
     },
   ],

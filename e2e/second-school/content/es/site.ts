@@ -25,4 +25,7 @@ export default define(schema, {
     home: 'Inicio',
   },
   per: { month: 'Al mes', session: 'Por sesión', year: 'Al año' },
+  afterPrice: { month: 'al mes', session: 'por sesión', year: 'al año' },
+  yearly: 'por el año escolar, en {payments} pagos',
+  inPayments: 'en {payments} pagos de {sum}',
 });
