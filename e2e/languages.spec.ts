@@ -125,10 +125,3 @@ test('an unknown address below /es leads to the Spanish home page, in Spanish', 
   expect(html).toContain(spanish.notFound.title);
   expect(html).toMatch(/http-equiv="refresh" content="0; url=[^"]*\/es"/);
 });
-
-test('the contact form gives its messages in the language of its page', async ({ page }) => {
-  await page.goto(url('/es/contacto'));
-  await page.locator('[data-island][data-hydrated]').waitFor({ state: 'attached' });
-  await page.getByRole('button', { name: 'Enviar el mensaje' }).click();
-  await expect(page.getByText('Díganos su nombre, por favor')).toBeVisible();
-});

@@ -3,4 +3,4 @@ import { testUnknownAddresses } from './gate/unknown-addresses';
 import { secondSchool } from './sites';
 
 testPages(secondSchool);
-testUnknownAddresses(secondSchool);
+testUnknownAddresses(secondSchool.name, secondSchool.url);

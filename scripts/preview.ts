@@ -26,7 +26,7 @@ export interface PreviewOptions {
  * unknown ones, the headers of `_headers`. It also serves stand-ins for the mail service
  * (mail-service.ts), the enrollment form (sample-form.ts) and a visit counter.
  *
- * @returns its URL without a slash at its end, its port, and a function that ends it
+ * @returns its URL without a slash at its end, and a function that ends it
  * @throws UserError if there is nothing to serve; Error if the port is in use
  */
 export async function startPreview(options: PreviewOptions) {
@@ -65,7 +65,7 @@ export async function startPreview(options: PreviewOptions) {
     server.closeAllConnections();
     return new Promise<void>((resolve) => server.close(() => resolve()));
   };
-  return { url: `http://localhost:${port}${base}`, port, close };
+  return { url: `http://localhost:${port}${base}`, close };
 }
 
 function serveSite(directory: string, base: string) {

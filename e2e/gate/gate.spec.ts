@@ -13,7 +13,7 @@ const { origin, base } = builtAddress();
 const built = site({ name: 'the site', directory: 'out', base, content: { pages, school } });
 
 testPages(built, origin);
-testUnknownAddresses(built);
+testUnknownAddresses(built.name, built.url);
 
 test.describe('on a phone', () => {
   test.use(measuredPhone);

@@ -1,8 +1,7 @@
 import { expect, test } from '../fixtures';
-import type { Site } from '../sites';
 
 /** Tests that unknown addresses lead home. Their page needs no script, and has none. */
-export function testUnknownAddresses({ name, url }: Site) {
+export function testUnknownAddresses(name: string, url: (path: string) => string) {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false, allowed: [/404/] });
 

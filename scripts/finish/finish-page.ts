@@ -69,7 +69,8 @@ export function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
     { name: 'content', value: contentSecurityPolicy(elements, otherHosts) },
   ]);
   // A policy in a <meta> holds only for what follows it, so it comes as early as possible.
-  insertAfter(charset.node, policy);
+  const siblings = charset.node.parentNode!.childNodes;
+  siblings.splice(siblings.indexOf(charset.node) + 1, 0, policy);
 }
 
 /** Whether an element is a script of Next, its payload, or a hint to load them early. */
@@ -84,10 +85,4 @@ function isOfNext({ name, attributes: { id, src, rel, as, href }, text }: PageEl
 function setText(element: Tree.Element, text: string): void {
   element.childNodes = [];
   defaultTreeAdapter.insertText(element, text);
-}
-
-function insertAfter(node: Tree.Element, added: Tree.Element): void {
-  const parent = node.parentNode!;
-  parent.childNodes.splice(parent.childNodes.indexOf(node) + 1, 0, added);
-  added.parentNode = parent;
 }

@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/programs';
+import contact from './contact';
 
 /** Five programs from 3 months to 12 years, some without prices, and a club without ages. */
 export default define(schema, {
@@ -72,9 +73,5 @@ export default define(schema, {
       photo: 'porch',
     },
   ],
-  nextStep: {
-    heading: 'What it costs',
-    text: 'Every schedule is in one table.',
-    links: [{ label: 'Tuition & fees', href: '/tuition-and-fees' }],
-  },
+  nextStep: contact.nextStep,
 });

@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/welcome-letter';
+import contact from './contact';
 
 export default define(schema, {
   title: 'A letter of welcome',
@@ -18,9 +19,5 @@ export default define(schema, {
     heading: 'To read and to hear',
     items: [{ title: 'The orchard', text: 'What grows where: [the trees](/our-garden#the-hens).' }],
   },
-  nextStep: {
-    heading: 'Come on a Tuesday',
-    text: 'Tell us how many you will be.',
-    links: [{ label: 'Ask for a visit', href: '/talk-to-us' }],
-  },
+  nextStep: contact.nextStep,
 });
