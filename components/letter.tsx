@@ -2,32 +2,56 @@ import type { ReactNode } from 'react';
 import type { Letter as Words } from '@/content/schema/letter';
 import { withLinks } from './texts';
 
+/**
+ * On a large screen, the picture is beside the letter and stays in view: as a plate that reaches the
+ * window's edge, or in an arch.
+ */
+const looks = {
+  plate: {
+    cell: 'lg:-ml-[max(2rem,50vw-38rem)]',
+    picture:
+      'md:max-lg:aspect-3/2 md:[&_img]:absolute md:[&_img]:size-full md:[&_img]:object-cover lg:top-18 lg:h-[calc(100svh-4.5rem)]',
+  },
+  arch: {
+    cell: 'mx-auto w-full max-w-[23rem] px-5 lg:mx-0 lg:max-w-[min(34rem,80svh-9rem)] lg:px-0 lg:py-20',
+    picture: 'overflow-hidden rounded-arch lg:top-28',
+  },
+};
+
+/** Text and pictures of the letter have one measure. */
+const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
+
 type Props = Omit<Words, 'nextStep' | 'signature' | 'blocks'> & {
   /** Who signs, under the closing words. */
   signature: string[];
-  /** The picture or empty frame beside the first paragraphs. */
-  beside: ReactNode;
+  /** A tall picture, or an empty frame. */
+  picture: ReactNode;
+  look: keyof typeof looks;
   /** The rest of the letter. */
   children: ReactNode;
 };
 
-/** A letter: a picture in the margin, a lead with a drop cap, the text, a signature. */
+/** A letter: a tall picture, a lead with a drop cap, the text, a signature. */
 export function Letter(props: Props) {
-  const { kicker, title, greeting, lead, closing, signature, beside, children } = props;
+  const { kicker, title, greeting, lead, closing, signature, picture, look, children } = props;
   return (
-    <article className="mx-auto grid grid-cols-1 max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[21rem_minmax(0,1fr)] lg:py-20 print:block">
-      <header className="lg:col-span-2">
+    <article className="mx-auto grid text-body max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24 print:block">
+      <header className={`pt-12 lg:pt-20 ${measure}`}>
         <p className="font-bold text-clay">{kicker}</p>
-        <h1 className="mt-2 max-w-[16ch] font-display text-title tracking-tight">{title}</h1>
+        <h1 className="mt-2 font-display text-title tracking-tight">{title}</h1>
       </header>
-      <div className="lg:sticky lg:top-28 lg:self-start">{beside}</div>
-      <div className="flow">
+      <div
+        className={`mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 ${looks[look].cell}`}
+      >
+        <div className={`relative lg:sticky ${looks[look].picture}`}>{picture}</div>
+      </div>
+      <div className={`flow pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>
         <p className="text-lead first-letter:float-left first-letter:pt-[0.07em] supports-[-moz-orient:inline]:first-letter:pt-[0.134em] first-letter:pr-[0.08em] first-letter:font-display first-letter:text-[3.14em] first-letter:leading-[0.78] first-letter:text-clay">
           {withLinks(lead)}
         </p>
-        <div className="text-body">{children}</div>
-        <footer className="mt-9 text-body">
+        {children}
+        <footer className="mt-9">
           <p>{closing}</p>
           {signature.map((line, index) => (
             <p

@@ -18,8 +18,8 @@ export const cardSize = { width: 1200, height: 630 };
 /** Every shape is cut around a picture's focal point. A browser chooses among the widths. */
 export const shapes = {
   landscape: { ratio: 3 / 2, widths: [480, phone.width, 1080, 1440, 1920] },
-  /** A portrait, and the home page's picture on a phone held upright. */
-  upright: { ratio: 4 / 5, widths: [360, phone.width] },
+  /** A portrait, a letter's tall picture, and the home page's picture on a phone held upright. */
+  upright: { ratio: 4 / 5, widths: [360, phone.width, 1080, 1440] },
   /** The home page's picture on all other screens. */
   hero: { ratio: 16 / 9, widths: [1080, 1440, 1920] },
   /** The picture at the top of a page on a wide screen. */

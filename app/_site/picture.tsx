@@ -35,15 +35,11 @@ const layouts = {
     sizes: '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)',
     widest: 1440,
   },
-  margin: {
-    shape: 'landscape',
-    sizes: '(min-width: 64rem) 21rem, calc(100vw - 2.5rem)',
-    widest: 1440,
-  },
+  plate: { shape: 'upright', sizes: '(min-width: 64rem) 50vw, 100vw', widest: 1440 },
   whole: { shape: 'whole', sizes: '(min-width: 75rem) 72rem, 94vw', widest: 1920 },
   thumbnail: { shape: 'thumbnail', sizes: '(min-width: 40rem) 20rem, 30vw', widest: 400 },
   person: { shape: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widest: 360 },
-  portrait: { shape: 'upright', sizes: '21rem', widest: 720 },
+  portrait: { shape: 'upright', sizes: '(min-width: 64rem) 40vw, 21rem', widest: 1080 },
 } satisfies Record<string, Layout>;
 
 /**

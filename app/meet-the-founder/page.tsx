@@ -21,11 +21,10 @@ export default async function MeetTheFounder() {
       <Letter
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
-        beside={
+        look="arch"
+        picture={
           'photo' in portrait ? (
-            <div className="overflow-hidden rounded-arch sm:max-w-[21rem]">
-              <Picture photo={portrait.photo} layout="portrait" first />
-            </div>
+            <Picture photo={portrait.photo} layout="portrait" first />
           ) : (
             <PhotoPlaceholder {...portrait} shape="portrait" word={site.frame} />
           )

@@ -21,7 +21,8 @@ export default async function WelcomeLetter() {
       <Letter
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
-        beside={<Picture photo={photo} layout="margin" first />}
+        picture={<Picture photo={photo} layout="plate" first />}
+        look="plate"
       >
         <Blocks blocks={letter.blocks} />
       </Letter>

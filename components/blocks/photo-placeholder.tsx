@@ -1,6 +1,6 @@
 const shapes = {
   landscape: 'aspect-3/2 rounded-card',
-  portrait: 'aspect-4/5 rounded-arch sm:max-w-[21rem]',
+  portrait: 'aspect-4/5 rounded-arch',
 };
 
 /** A frame in place of a photograph that the school still has to take. */
