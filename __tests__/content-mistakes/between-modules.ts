@@ -3,7 +3,11 @@ import { drawings } from './drawings';
 import type { Mistake } from '../school-copy';
 
 const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
-const camp = replace('tuition.ts', /program: 'casa'(?=,\n\s+name: \{ en: 'Harvest)/, "program: 'case'");
+const camp = replace(
+  'tuition.ts',
+  /program: 'casa'(?=,\n\s+name: \{ en: 'Harvest)/,
+  "program: 'case'",
+);
 const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
 const swapped = [
   replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
