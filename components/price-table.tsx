@@ -100,7 +100,9 @@ export function PriceTable(props: {
                   className="py-3 pr-3 text-ink-soft max-sm:text-small"
                 >
                   <span className="sm:whitespace-nowrap">{days}</span>{' '}
-                  <span className="max-[23rem]:block min-[23rem]:whitespace-nowrap">{hours}</span>
+                  <span className="max-[23rem]:block sm:whitespace-nowrap">
+                    {withUnbrokenRanges(hours)}
+                  </span>
                 </td>
                 <td
                   headers={`${group}-name ${id}-name column-price`}
@@ -108,7 +110,9 @@ export function PriceTable(props: {
                 >
                   {price}
                   {payment && (
-                    <span className="block text-small font-normal text-ink-soft">{payment}</span>
+                    <span className="block text-small font-normal whitespace-nowrap text-ink-soft">
+                      {payment}
+                    </span>
                   )}
                 </td>
                 {hasDue && (

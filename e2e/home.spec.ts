@@ -25,7 +25,7 @@ test('one strip tells what comparing parents look for, and nothing that the scho
   const strip = page.getByRole('region', { name: home.facts.heading, exact: true });
   await expect(strip.getByRole('term')).toHaveText(Object.values(home.facts.labels));
   await expect(strip.getByRole('definition')).toHaveText([
-    '3 months to 12 years',
+    '3 months to 12 years (9-12 not yet open)',
     '8am-5pm, 7:45am-12:15pm, 7:45am-3:15pm, or 7:45am-5:45pm',
     'From $2,400 a year',
     'At most fourteen children with three trained adults',

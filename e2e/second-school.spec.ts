@@ -86,7 +86,7 @@ test('the footer shows social media and every badge, and the header shows badges
   await page.goto(url('/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('img')).toHaveCount(2);
-  await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'YouTube' })).toBeVisible();
   const inHeader = page.getByRole('banner').getByRole('img').filter({ visible: true });
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(inHeader).toHaveCount(1);
