@@ -4,6 +4,7 @@ import { allPosts } from '@/app/_data/posts';
 import { absoluteUrl } from '@/app/_site/page-metadata';
 import { wordsOf } from '@/app/_site/words-of';
 import { People } from '@/components/blocks/people';
+import { Voices } from '@/components/blocks/voices';
 
 jest.mock('@/app/_site/words-of', () => ({ wordsOf: jest.fn() }));
 
@@ -37,4 +38,10 @@ test('initials stand in for a missing portrait, but only where somebody else has
   expect(initials(render(<People people={[...people, ana]} />))).toEqual(['H', 'ĐÁ', '王', 'ОI']);
   const { container } = render(<People people={people} />);
   expect(container.querySelectorAll('li > div')).toHaveLength(names.length);
+});
+
+test('what a family says in another language is marked for screen readers', () => {
+  const voices = [{ text: '“Gracias.”', who: 'Elena', lang: 'es' }];
+  const { container } = render(<Voices voices={voices} />);
+  expect(container.querySelector('[lang="es"]')).toHaveTextContent('“Gracias.”');
 });

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
+import { gitEnvironment as env } from './git-environment';
 
 /** What a commit writes: the text of each file, or nothing for a file that it deletes. */
 type Change = Record<string, string | undefined>;
@@ -21,16 +22,6 @@ const template: Change = {
   'components/header.tsx': 'software',
 };
 
-/** Hides this computer's git settings. */
-const env = {
-  ...process.env,
-  GIT_CONFIG_GLOBAL: '/dev/null',
-  GIT_CONFIG_NOSYSTEM: '1',
-  GIT_AUTHOR_NAME: 'Editor',
-  GIT_AUTHOR_EMAIL: 'editor@school.example',
-  GIT_COMMITTER_NAME: 'Editor',
-  GIT_COMMITTER_EMAIL: 'editor@school.example',
-};
 let folder: string;
 
 /** A fresh copy of the template, pushed to an empty repository. */

@@ -49,6 +49,11 @@ test('only the home page, which shows it, has the founding year', () => {
   for (const page of others) expect(graphOf(page)[0]).not.toHaveProperty('foundingDate');
 });
 
+test('every page names the school’s pages elsewhere', () => {
+  const urls = school.socialMedia.map(({ url }) => url);
+  for (const page of own) expect(graphOf(page)[0]).toHaveProperty('sameAs', urls);
+});
+
 test.each([
   ['babies to kindergarten', { months: 3 }, { years: 6 }, 'Preschool'],
   ['toddlers to nine years', { months: 15 }, { years: 9 }, ['Preschool', 'School']],

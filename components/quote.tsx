@@ -1,12 +1,15 @@
 import { unbroken } from './texts';
 
 /** A large quotation with its source. */
-export function Quote({ text, author, source }: { text: string; author: string; source: string }) {
+export function Quote(props: { text: string; author: string; source: string; lang?: string }) {
+  const { text, author, source, lang } = props;
   return (
     <div className="bg-sunk">
       <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:w-fit lg:py-28">
         <blockquote className="max-w-[24ch] font-display text-title tracking-tight">
-          <p className="-indent-[0.42em] wrap-anywhere">{unbroken(text, wordAndDash)}</p>
+          <p lang={lang} className="-indent-[0.42em] wrap-anywhere">
+            {unbroken(text, wordAndDash)}
+          </p>
         </blockquote>
         <figcaption className="mt-8">
           <span className="font-bold">{author}</span>

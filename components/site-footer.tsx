@@ -13,6 +13,8 @@ type Props = {
   /** The school's only place, or its campuses. */
   places: (Record<'name' | 'email' | 'officeHours', string> &
     Record<'phoneLink' | 'mailLink', Link> & { addressLines: string[] })[];
+  /** The school's pages elsewhere. */
+  socialMedia: { name: string; url: string }[];
   /** License and membership, as a sentence. */
   credentials?: string;
   /** The badges of the associations. */
@@ -30,7 +32,8 @@ const row = {
 };
 
 /** The footer of every page: contact details, license and membership, and a link to every page. */
-export function SiteFooter({ school, words, places, credentials, badges, links }: Props) {
+export function SiteFooter(props: Props) {
+  const { school, words, places, socialMedia, credentials, badges, links } = props;
   const hasCampuses = places.length > 1;
   const [Block, looks] = hasCampuses ? (['div', row] as const) : [Fragment, column];
   return (
@@ -81,6 +84,15 @@ export function SiteFooter({ school, words, places, credentials, badges, links }
                   {withLinks(statement)}
                 </p>
               ),
+          )}
+          {socialMedia.length > 0 && (
+            <p className="flex flex-wrap gap-x-6 print:hidden">
+              {socialMedia.map(({ name, url }) => (
+                <TextLink key={url} href={url} look="ink">
+                  {name}
+                </TextLink>
+              ))}
+            </p>
           )}
         </div>
         <nav

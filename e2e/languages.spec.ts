@@ -88,6 +88,16 @@ test('a link in the header leads to the translation of the page, or to the first
   }
 });
 
+test('a page in another language can say how to reach each campus', async ({ page }) => {
+  await page.goto(url('/es/contacto'));
+  const main = page.getByRole('main');
+  await expect(
+    main.getByRole('heading', { name: 'Plantel de la plaza, en el pueblo' }),
+  ).toBeVisible();
+  await expect(main.getByRole('link', { name: '(505) 555-0164' })).toBeVisible();
+  await expect(main).toContainText('Bajo los álamos');
+});
+
 test('Spanish pages write dates, hours, sums and ages as Spanish does', async ({ page }) => {
   await page.goto(url('/es'));
   await expect(page.getByRole('main')).toContainText(

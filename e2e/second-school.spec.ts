@@ -80,11 +80,13 @@ test('every page has the main button in its header and the active notices right 
   await expect(header.locator('#menu').getByRole('link').first()).toHaveText('Book a tour');
 });
 
-test('the footer shows every association’s badge, and the header shows those that fit', async ({
+test('the footer shows social media and every badge, and the header shows badges that fit', async ({
   page,
 }) => {
   await page.goto(url('/'));
-  await expect(page.getByRole('contentinfo').getByRole('img')).toHaveCount(2);
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('img')).toHaveCount(2);
+  await expect(footer.getByRole('link', { name: 'Instagram' })).toBeVisible();
   const inHeader = page.getByRole('banner').getByRole('img').filter({ visible: true });
   await page.setViewportSize({ width: 700, height: 800 });
   await expect(inHeader).toHaveCount(1);

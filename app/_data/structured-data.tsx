@@ -23,7 +23,7 @@ import { schedules } from './schedules';
 
 /**
  * A page's structured data for search engines, as JSON-LD. It repeats only what the page shows: the
- * footer has the name, postal address and telephone, the home page the founding year, the tuition
+ * footer has the name, postal address, telephone and social media, the home page the founding year, the tuition
  * page the prices.
  *
  * @param page its row in `content/pages.ts`
@@ -59,7 +59,10 @@ export function StructuredData({ page }: { page: Page }) {
   );
 }
 
-const theSchool = schoolAt({ ...school, id: 'school' });
+const theSchool = {
+  ...schoolAt({ ...school, id: 'school' }),
+  ...(school.socialMedia.length && { sameAs: school.socialMedia.map(({ url }) => url) }),
+};
 
 /** Google documents `department` for the parts of an organization that have facts of their own. */
 const campuses = hasCampuses && {

@@ -27,11 +27,13 @@ import {
 import { inLanguage } from '@/content/schema/translated';
 import tuition from '@/content/tuition';
 import { ownLanguage, type Language } from '../_data/language';
+import { hasCampuses, placesIn } from '../_data/places';
 import { newestFirst } from '../_data/posts';
 import { ageScale, programSummary } from '../_data/program-summaries';
 import { priceGroups } from '../_data/schedules';
 import { ContactForm } from './contact-form';
 import { Picture } from './picture';
+import { PlaceDetails } from './place-details';
 import { DateLists } from './upcoming-dates';
 
 /**
@@ -123,6 +125,9 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   }
   if ('prices' in block) return apart(<Prices show={block.prices} language={language} />);
   if ('ageChart' in block) return apart(<Ages show={block.ageChart} language={language} />);
+  if ('contactDetails' in block) {
+    return apart(<Places lang={lang} />);
+  }
   if ('dates' in block) {
     const { dates, otherwise } = block;
     return apart(<DateLists show={dates} otherwise={otherwise} language={language} />);
@@ -160,6 +165,20 @@ export function Ages({ show, language: { lang, locale } = ownLanguage }: Shown) 
       scale={ageScale(shown)}
       rows={shown.map((program) => programSummary(program, labels, locale))}
     />
+  );
+}
+
+/** How to reach the school, or each of its campuses. */
+function Places({ lang }: { lang?: string }) {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-10">
+      {placesIn(lang).map((place) => (
+        <div key={place.id}>
+          {hasCampuses && <h3 className="font-display text-heading">{place.name}</h3>}
+          <PlaceDetails place={place} lang={lang} />
+        </div>
+      ))}
+    </div>
   );
 }
 

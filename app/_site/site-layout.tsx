@@ -65,6 +65,7 @@ export function SiteLayout(props: {
         school={school.name}
         words={words.footer}
         places={placesIn(lang)}
+        socialMedia={school.socialMedia}
         credentials={language.credentials}
         badges={badges}
         links={links}

@@ -6,12 +6,11 @@ import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import contact from '@/content/contact';
-import programs from '@/content/programs';
-import { hasCampuses, places } from '../_data/places';
+import { hasCampuses, places, wayThere, waysTo } from '../_data/places';
 import { ContactForm } from '../_site/contact-form';
 import { SiteLayout } from '../_site/site-layout';
-import { hrefOf, pageMetadata } from '../_site/page-metadata';
-import { Picture } from '../_site/picture';
+import { pageMetadata } from '../_site/page-metadata';
+import { PlaceDetails } from '../_site/place-details';
 
 export const metadata = pageMetadata('contact');
 
@@ -61,20 +60,7 @@ export default function Contact() {
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-14">
             {places.map((place) => (
               <Subsection key={place.id} id={place.id} heading={place.name}>
-                <div className="mt-6">
-                  <ContactDetails ways={[...waysTo(place), ...wayThere(place)]} />
-                </div>
-                {place.photo && (
-                  <div className="mt-6 overflow-hidden rounded-card">
-                    <Picture photo={place.photo} layout="half" />
-                  </div>
-                )}
-                <p className="mt-5">
-                  <TextLink href={`/downloads/${place.id}.vcf`}>
-                    {contact.saveContact}
-                    <span className="sr-only"> {place.name}</span>
-                  </TextLink>
-                </p>
+                <PlaceDetails place={place} />
               </Subsection>
             ))}
           </div>
@@ -82,31 +68,4 @@ export default function Contact() {
       )}
     </SiteLayout>
   );
-}
-
-const { labels } = contact;
-
-type Place = (typeof places)[number];
-
-function waysTo(place: Place) {
-  const { addressLines, map } = place;
-  const taught = programs.programs.filter(({ id }) => place.programs.includes(id));
-  return [
-    { label: labels.telephone, ...place.phoneLink },
-    { label: labels.email, ...place.mailLink },
-    { label: labels.officeHours, shown: place.officeHours },
-    { label: labels.director, shown: place.director },
-    { label: labels.address, shown: addressLines.join(',\n'), links: map && [map] },
-    {
-      label: labels.programs,
-      links: taught.map(({ id, name }) => ({ label: name, href: hrefOf('programs', id) })),
-    },
-  ];
-}
-
-function wayThere({ directions, parking }: Place) {
-  return [
-    { label: labels.directions, text: directions },
-    { label: labels.parking, text: parking },
-  ];
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { day, link, listOf, photoKey } from './fields';
+import { day, languageTag, link, listOf, photoKey } from './fields';
 import { oneOf } from './one-of';
 import { unique } from './refuse';
 import { label, prose, text } from './text';
@@ -66,6 +66,8 @@ export const block = oneOf(
         who: text.max(80),
         /** Since when: “at the school since 2019”. */
         since: text.max(60).optional(),
+        /** The language of the words, if it is another one than the page’s: `es`. */
+        lang: languageTag.optional(),
       }),
     }),
     /** Small pictures, each of which opens large. */
@@ -120,6 +122,8 @@ export const block = oneOf(
     z.strictObject({ prices: someOrAll }),
     /** The ages of all programs in `programs.ts` on a scale, or of those with these ids. */
     z.strictObject({ ageChart: someOrAll }),
+    /** How to reach the school, or each of its campuses. The labels are those of `contact.ts`. */
+    z.strictObject({ contactDetails: z.literal('all') }),
     /** What is still to come in `dates.ts`. */
     z.strictObject({
       dates: z.array(z.enum(['openings', 'openHouses', 'calendar'])).min(1),

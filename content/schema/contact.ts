@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { link, nextStep } from './fields';
+import { nextStep, translatedLink } from './fields';
 import { label, prose, text } from './text';
+import { translated } from './translated';
 
 export default z
   .strictObject({
@@ -15,16 +16,16 @@ export default z
         ...(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking'] as const),
         ...(['director', 'programs'] as const),
       ]),
-      label(30),
+      translated(label(30)),
     ),
     /** The link that saves the school among a telephone's contacts. */
-    saveContact: label(),
+    saveContact: translated(label()),
     /** How to find the school: the bus, the turn, the door. Leave it out to say nothing. */
-    directions: prose.optional(),
+    directions: translated(prose).optional(),
     /** Where to leave a car. Leave it out to say nothing. */
-    parking: prose.optional(),
+    parking: translated(prose).optional(),
     /** A link to a map: `{ label: 'Open in Google Maps', href: 'https://…' }`. */
-    map: link.optional(),
+    map: translatedLink.optional(),
     /** How the school uses what a parent writes, shown below the form. Leave it out to say nothing. */
     privacy: prose.optional(),
     formHeading: label(),

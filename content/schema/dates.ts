@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endOf } from './days';
-import { day, link, listOf } from './fields';
+import { day, listOf, translatedLink } from './fields';
 import { label, text } from './text';
 import { translated } from './translated';
 
@@ -24,7 +24,7 @@ const notice = z
     from: dayOrHour,
     /** The last day, which is included, or the hour of a day. */
     until: dayOrHour,
-    link: link.extend({ label: translated(label(60)) }).optional(),
+    link: translatedLink.optional(),
   })
   .refine(({ from, until }) => from < endOf(until), 'must end later than it begins');
 export type Notice = z.output<typeof notice>;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { href, label, prose, text } from './text';
+import { translated } from './translated';
 
 /** The key of a picture in `photos.ts`, which is its file name without the ending. */
 export const photoKey = z
@@ -44,6 +45,14 @@ export const dollarsOrNone = sum.nonnegative();
 
 /** A link: its visible words and where it leads. */
 export const link = z.strictObject({ label: label(60), href });
+
+/** The language of a quotation or of a page, where it is not that of the words around it: `es`. */
+export const languageTag = z
+  .string()
+  .regex(/^[a-z]{2}$/, 'must be the two small letters of a language, like es');
+
+/** A link that pages in other languages show, too. */
+export const translatedLink = link.extend({ label: translated(label(60)) });
 
 export const schoolYear = z
   .string()

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { block } from './blocks';
-import { anchor, nextStep, photoKey } from './fields';
+import { anchor, languageTag, nextStep, photoKey } from './fields';
 import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
 
@@ -28,8 +28,10 @@ const schema = z
       .array(section)
       .min(1)
       .superRefine(unique('id', ({ id }) => id !== undefined)),
-    /** A large quotation after the last section. */
-    quote: z.strictObject({ text, author: text, source: text }).optional(),
+    /** A large quotation after the last section, with its language if that is another: `lang: 'es'`. */
+    quote: z
+      .strictObject({ text, author: text, source: text, lang: languageTag.optional() })
+      .optional(),
     nextStep,
   })
   .superRefine(({ contents, sections }, context) => {

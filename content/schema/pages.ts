@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, path, photoKey } from './fields';
+import { anchor, languageTag, path, photoKey } from './fields';
 import { refuse, unique } from './refuse';
 import { label, text } from './text';
 
@@ -37,10 +37,7 @@ const row = z.strictObject({
    * The language of the page, if it is not the school's own: `es`. Its address then begins with it,
    * `/es/colegiatura`, and its words are in the folder of that name.
    */
-  lang: z
-    .string()
-    .regex(/^[a-z]{2}$/, 'must be the two small letters of a language, like es')
-    .optional(),
+  lang: languageTag.optional(),
   /** The address of the page in the school's own language that this one translates. */
   translates: path.optional(),
   /** Only for a second address of a page: the address that search engines should show. */

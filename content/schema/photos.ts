@@ -27,9 +27,9 @@ const photo = z.strictObject({
   alt: translated(description),
   /**
    * The point that must stay visible when the picture is cropped, in percent from the left and
-   * from the top.
+   * from the top. The usual one is the middle, or the upper third of an upright picture.
    */
-  focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).default([50, 50]),
+  focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).optional(),
 });
 
 const schema = z

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { anchor, drawingFile, link, photoKey, schoolYear } from './fields';
+import { anchor, drawingFile, photoKey, schoolYear, translatedLink } from './fields';
 import { unique } from './refuse';
 import { prose, telephoneLink, text } from './text';
 import { translated } from './translated';
@@ -65,9 +65,9 @@ const campus = waysToReach.partial().extend({
   /** What is taught there: each `id` as in `programs.ts`. */
   programs: z.array(anchor).default([]),
   /** How to find it. At the school's own address, this and the next two are those of `contact.ts`. */
-  directions: prose.optional(),
-  parking: prose.optional(),
-  map: link.optional(),
+  directions: translated(prose).optional(),
+  parking: translated(prose).optional(),
+  map: translatedLink.optional(),
   /** A picture of the map, or of the door: a key of `photos.ts`. */
   photo: photoKey.optional(),
 });

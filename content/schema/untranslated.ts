@@ -4,7 +4,12 @@ import { languagesOf } from './pages';
 import type { Content } from './rules';
 
 /** The block that shows a module's facts on a page in another language. */
-const shownBy: Record<string, string> = { tuition: 'prices', programs: 'ageChart', dates: 'dates' };
+const shownBy: Record<string, string> = {
+  tuition: 'prices',
+  programs: 'ageChart',
+  dates: 'dates',
+  contact: 'contactDetails',
+};
 
 /** Texts that pages in another language show as they are, because they have no translation. */
 export function untranslated(content: Content): Finding[] {
@@ -13,7 +18,11 @@ export function untranslated(content: Content): Finding[] {
   return languagesOf(pages).flatMap((tag) => {
     const onPages = texts.filter(({ path: [module] }) => String(module).startsWith(`${tag}/`));
     const fields = new Set(onPages.flatMap(({ path }) => path));
-    const photos = onPages.filter(({ field }) => field === 'photo').map(({ value }) => value);
+    const isCampus = ({ path: [module] }: { path: PropertyKey[] }) =>
+      module === 'school' && fields.has('contactDetails');
+    const photos = [...onPages, ...texts.filter(isCampus)]
+      .filter(({ field }) => field === 'photo')
+      .map(({ value }) => value);
     const isShown = ([module = '', key = '', index = '']: PropertyKey[]) => {
       if (module === 'photos') return photos.includes(String(key));
       const isNotice =

@@ -21,7 +21,7 @@ export default define(schema, {
     focus: [80, 60],
   },
   'pink-tower': { alt: { en: 'A few large blocks on a pink rug beside some balls', es: 'Unos bloques grandes sobre un tapete rosa, junto a unas pelotas' } },
-  'community-meal': { alt: 'A table laid for lunch with many small round plates' },
+  'community-meal': { alt: { en: 'A table laid for lunch with many small round plates', es: 'Una mesa puesta para el almuerzo con muchos platos pequeños y redondos' } },
   'bright-room': { alt: { en: 'A classroom in the bright light of noon, nearly white', es: 'Un salón casi blanco a la luz del mediodía' } },
   ...Object.fromEntries(
     year.map((what, index) => [

@@ -53,10 +53,9 @@ export default define(schema, {
       officeHours: { en: 'Monday to Friday, 7:30am-5:45pm', es: 'de lunes a viernes, de 7:30 a. m. a 5:45 p. m.' },
       director: 'Marisol Baca y Trujillo',
       programs: ['nido', 'toddler-community'],
-      directions:
-        'From the Rail Runner walk west for six minutes, to the adobe house with the blue gate.',
-      parking: 'Ten minutes at the gate to say goodbye; all day in the lot behind the library.',
-      map: { label: 'The gate on a map', href: 'https://www.openstreetmap.org/#map=17/35.3/-106.5' },
+      directions: { en: 'From the Rail Runner walk west for six minutes, to the adobe house with the blue gate.', es: 'Desde la estación, camine seis minutos hacia el oeste, hasta la casa de adobe con la puerta azul.' },
+      parking: { en: 'Ten minutes at the gate to say goodbye.', es: 'Diez minutos frente a la puerta, para despedirse.' },
+      map: { label: { en: 'The gate on a map', es: 'La puerta en un mapa' }, href: 'https://www.openstreetmap.org/#map=17/35.3/-106.5' },
       photo: 'community-meal',
     },
   ],

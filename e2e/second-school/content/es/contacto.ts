@@ -1,5 +1,4 @@
 import { define } from '@/content/schema/define';
-import { mailHref, telephoneHref } from '@/content/schema/hrefs';
 import schema from '@/content/schema/page';
 import school from '../school';
 
@@ -50,13 +49,7 @@ export default define(schema, {
     {
       title: 'Otras maneras de comunicarse',
       blocks: [
-        {
-          list: [
-            `Por teléfono: [${school.telephone}](${telephoneHref(school)})`,
-            `Por correo electrónico: [${school.email}](${mailHref(school)})`,
-            'En persona: tome el autobús 12 hasta Peña Blanca y camine diez minutos cuesta arriba. Es la última puerta a mano izquierda.',
-          ],
-        },
+        { contactDetails: 'all' },
       ],
     },
   ],

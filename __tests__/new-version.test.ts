@@ -1,0 +1,111 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { gitEnvironment } from './git-environment';
+
+/** The commands of the README, to the letter. */
+const [, recipe = ''] =
+  /## Taking a new version[^]*?\n```bash\n([^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+
+const packages = { name: 'site', version: '1.0.0', scripts: { check: 'node --version' } };
+/** What the template has in both versions. */
+const template = {
+  'package.json': JSON.stringify(packages),
+  'package-lock.json': JSON.stringify({ ...packages, lockfileVersion: 3, packages: {} }),
+  '.gitignore': 'node_modules',
+  'app/page.tsx': 'page',
+  'content/README.md': 'guide',
+  'content/home.ts': 'sample',
+  'content/schema/home.ts': 'shape',
+  'public/.nojekyll': '',
+};
+/** What only the first version has. */
+const old = { 'app/gone.tsx': 'gone', 'content/schema/gone.ts': 'gone', 'components/a.tsx': 'a' };
+const news = {
+  'app/page.tsx': 'new page',
+  'app/[...page]/ein größerer Name.tsx': 'added',
+  'components/renamed.tsx': 'a',
+  'content/README.md': 'new guide',
+  'content/schema/home.ts': 'new shape',
+  'content/schema/added.ts': 'added',
+};
+/** What of the new version a school does not want. */
+const newSample = {
+  'content/home.ts': 'new sample',
+  'content/new-sample.ts': 'sample',
+  'public/new-sample.pdf': 'sample',
+};
+const school = {
+  'content/home.ts': 'words',
+  'content/our-garden.ts': 'a page',
+  'content/photos/the garden, ñ.jpg': 'picture',
+  'public/files/form.pdf': 'form',
+  'public/CNAME': 'school.example',
+  'wrangler.toml': 'host',
+  'netlify.toml': 'host',
+  CNAME: 'school.example',
+};
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'new version-'));
+  commit('template', { ...template, ...old });
+  Object.keys(old).forEach((name) => rmSync(join(folder, 'template', name)));
+  commit('template', { ...news, ...newSample });
+  git('template', 'tag', 'v1.1.0');
+  commit('school', { ...template, ...old, ...school });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+
+function git(repository: string, ...args: string[]): string {
+  return execFileSync('git', args, {
+    cwd: join(folder, repository),
+    env: { ...gitEnvironment, TEMPLATE: '../template', VERSION: 'v1.1.0' },
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+}
+
+function write(repository: string, files: Record<string, string>) {
+  for (const [name, text] of Object.entries(files)) {
+    const file = join(folder, repository, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
+}
+
+function commit(repository: string, files: Record<string, string>) {
+  write(repository, files);
+  git(repository, 'init', '--quiet', '--initial-branch=main');
+  git(repository, 'add', '--all');
+  git(repository, 'commit', '--quiet', '--message=A change');
+}
+
+/** Each file of the school that is not ignored, with its text. */
+function files(): Record<string, string> {
+  const names = git('school', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  const list = names.split('\0').filter(Boolean);
+  return Object.fromEntries(
+    list.map((name) => [name, readFileSync(join(folder, 'school', name), 'utf8')]),
+  );
+}
+
+/** Git has the same shell on every system. */
+const follow = () => git('school', '-c', `alias.follow=!${recipe}`, 'follow');
+
+test('the README’s commands replace the software and keep all that is the school’s', () => {
+  follow();
+  expect(files()).toEqual({ ...template, ...news, ...school });
+});
+
+test.each<[string, Record<string, string>]>([
+  ['a file that is not committed', { 'app/[...page]/ein größerer Name.tsx': 'own' }],
+  ['a change that is not committed', { 'app/page.tsx': 'own page' }],
+])('the README’s commands change nothing if they would overwrite %s', (_, own) => {
+  write('school', own);
+  const before = files();
+  expect(follow).toThrow();
+  expect(files()).toEqual(before);
+});
