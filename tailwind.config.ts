@@ -23,7 +23,6 @@ export default {
     // keeps each word of a heading narrower than a phone.
     fontSize: {
       small: ['0.9375rem', '1.5'],
-      menu: ['clamp(0.9375rem, 0.4375rem + 0.78vw, 1.1875rem)', '1.65'],
       body: ['clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)', '1.65'],
       lead: ['clamp(1.25rem, 1.14rem + 0.55vw, 1.5625rem)', '1.5'],
       heading: ['min(13vw, clamp(1.375rem, 1.29rem + 0.42vw, 1.625rem))', '1.25'],

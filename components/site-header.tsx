@@ -11,6 +11,8 @@ export type HeaderMenu = { name: string; links: HeaderLink[] };
 
 type Props = {
   school: string;
+  /** For phones. */
+  shortName: string;
   words: { skip: string; menu: string; navigation: string };
   logo: DrawingFile;
   /** The badges of the associations; the header shows one, or two where there is room. */
@@ -28,7 +30,7 @@ type Props = {
 /** A link in a menu, and a link or button of the header or of the list that the toggle opens. */
 const inMenu =
   'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current]:font-medium aria-[current]:text-sage aria-[current]:underline max-lg:gap-2 lg:gap-1';
-const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-center lg:px-[0.6em] lg:text-menu lg:whitespace-nowrap`;
+const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-center lg:px-2 lg:text-small lg:whitespace-nowrap`;
 
 /**
  * The header of every page. Its menus are popovers, which work without a script. Below 64rem, the
@@ -37,7 +39,8 @@ const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-cente
  * the list.
  */
 export function SiteHeader(props: Props) {
-  const { school, words, logo, badges, home, entries, contactLinks, mainButton, languages } = props;
+  const { school, shortName, words, logo, badges, home, entries } = props;
+  const { contactLinks, mainButton, languages } = props;
   return (
     <header className="site-header group z-10 border-b border-line bg-paper">
       <a
@@ -46,19 +49,22 @@ export function SiteHeader(props: Props) {
       >
         {words.skip}
       </a>
-      <div className="mx-auto flex min-h-18 max-w-wide flex-wrap items-center gap-x-2 px-4 py-1.5 sm:gap-x-3 sm:px-8">
-        <a
-          href={withBasePath(home.href)}
-          className="flex min-h-11 max-w-full flex-1 items-center gap-2.5 font-display text-small/[1.25] text-ink no-underline sm:text-body/[1.25] lg:flex-none max-sm:[&_img]:max-w-14"
-        >
-          <span className="shrink-0">
-            <Drawing {...logo} alt="" />
-          </span>
-          <span className="max-w-[18rem] min-w-0 wrap-break-word lg:max-w-[clamp(10.5rem,46vw-19rem,18rem)]">
-            {school}
-          </span>
-        </a>
-        <div className="ml-auto flex items-center gap-x-2 sm:gap-x-3 lg:flex-1 lg:flex-wrap-reverse lg:justify-end">
+      <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 px-5 py-1.5 sm:gap-x-3 sm:px-8 lg:flex-nowrap">
+        <div className="max-w-full flex-1">
+          <a
+            href={withBasePath(home.href)}
+            className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-ink no-underline max-sm:[&_img]:max-w-14 sm:[&_img]:max-w-none lg:text-[1.0625rem]/[1.25]"
+          >
+            <span className="shrink-0">
+              <Drawing {...logo} alt="" />
+            </span>
+            <span className="min-w-0 wrap-break-word sm:hidden">{shortName}</span>
+            <span className="max-w-[18rem] min-w-0 wrap-break-word max-sm:hidden lg:min-w-42">
+              {school}
+            </span>
+          </a>
+        </div>
+        <div className="ml-auto flex items-center gap-x-2 lg:flex-wrap-reverse lg:justify-end">
           <nav aria-label={words.navigation} className="order-last lg:order-none">
             <button
               type="button"
@@ -76,7 +82,7 @@ export function SiteHeader(props: Props) {
             <ul
               id="menu"
               popover="auto"
-              className="menu-panel text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end xl:gap-x-1"
+              className="menu-panel text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end"
             >
               {mainButton && (
                 <li className="p-3 lg:hidden">
@@ -105,7 +111,7 @@ export function SiteHeader(props: Props) {
               ))}
             </ul>
           </nav>
-          <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden sm:gap-x-3">
+          <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden lg:text-small">
             {languages.map(({ name, href, lang }) => (
               <a
                 key={lang}
@@ -118,14 +124,14 @@ export function SiteHeader(props: Props) {
               </a>
             ))}
             {mainButton && (
-              <span className="shrink-0 text-small max-lg:hidden xl:text-body">
+              <span className="shrink-0 max-lg:hidden">
                 <ButtonLink {...mainButton} />
               </span>
             )}
             {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
               <span
                 key={badge.alt}
-                className={`shrink-0 max-sm:max-w-12 ${index ? 'max-lg:hidden' : languages.length ? 'max-sm:hidden' : ''}`}
+                className={`shrink-0 max-sm:max-w-12 ${index ? 'max-md:hidden' : languages.length ? 'max-sm:hidden' : ''}`}
               >
                 <Drawing {...badge} />
               </span>

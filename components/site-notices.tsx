@@ -24,7 +24,7 @@ export function SiteNotices({ name, notices }: { name: string; notices: Notice[]
         <div
           key={text}
           lang={lang}
-          className="mx-auto max-w-wide gap-x-6 px-4 sm:flex sm:flex-wrap sm:items-center sm:px-8"
+          className="mx-auto max-w-page gap-x-6 px-5 sm:flex sm:flex-wrap sm:items-center sm:px-8"
         >
           <p className="flex gap-3 py-2.5">
             <Icon name="notice" />

@@ -49,6 +49,7 @@ export function SiteLayout(props: {
       {here && <StructuredData page={here} />}
       <SiteHeader
         school={school.name}
+        shortName={school.shortName}
         words={words.header}
         logo={drawing('logo')}
         badges={badges}
