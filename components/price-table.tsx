@@ -100,9 +100,7 @@ export function PriceTable(props: {
                   className="py-3 pr-3 text-ink-soft max-sm:text-small"
                 >
                   <span className="sm:whitespace-nowrap">{days}</span>{' '}
-                  <span className="max-[23rem]:block sm:whitespace-nowrap">
-                    {withUnbrokenRanges(hours)}
-                  </span>
+                  <span className="max-[23rem]:block sm:whitespace-nowrap">{hours}</span>
                 </td>
                 <td
                   headers={`${group}-name ${id}-name column-price`}
@@ -110,9 +108,7 @@ export function PriceTable(props: {
                 >
                   {price}
                   {payment && (
-                    <span className="block text-small font-normal whitespace-nowrap text-ink-soft">
-                      {payment}
-                    </span>
+                    <span className="block text-small font-normal text-ink-soft">{payment}</span>
                   )}
                 </td>
                 {hasDue && (
