@@ -17,7 +17,7 @@ export function StepList(props: {
         <li
           key={step.id}
           id={step.id}
-          className="stepping-stone relative grid grid-cols-[2.75rem_1fr] gap-x-4 gap-y-6 not-first:mt-14 sm:grid-cols-[5.5rem_1fr] sm:gap-x-10 lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 lg:not-first:mt-20 print:block"
+          className="stepping-stone relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-6 not-first:mt-14 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-10 lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 lg:not-first:mt-20 print:block"
         >
           <p
             aria-hidden="true"
@@ -26,7 +26,7 @@ export function StepList(props: {
             {index + 1}
           </p>
           <div className="max-w-measure">
-            <h2 className="font-display text-section tracking-tight">
+            <h2 className="font-display text-section tracking-tight wrap-break-word">
               <span aria-hidden="true" className="hidden print:inline">
                 ☐ {index + 1}.{' '}
               </span>
