@@ -154,6 +154,17 @@ test('a failure shows until the next attempt', async () => {
   expect(notice()).toBeEmptyDOMElement();
 });
 
+test('no answer within 30 seconds is said, also if one comes later, and the words stay', async () => {
+  const answerLate = slowNetwork();
+  visit();
+  fill(typed);
+  await press();
+  await wait(30_000);
+  await answerLate();
+  expect(notice()).toHaveTextContent(words.failed.unanswered);
+  expect(values()).toEqual(typed);
+});
+
 test('a form that is not connected says so, with e-mail and telephone, and sends nothing', async () => {
   render(<ContactForm {...props} connection={null} />);
   const ways = (within: Element) => [...within.querySelectorAll('a')].map(({ href }) => href);

@@ -139,7 +139,15 @@ test('where the bundle comes after 8 seconds, the notice shows, and nothing is s
   expect(component).toHaveBeenCalledTimes(1);
 });
 
-// e2e/contact.spec.ts shows that a draft returns.
+test('a draft of any characters returns', () => {
+  visit();
+  const text = '{{x}} <b> \u200f\u05e9 \ud800 \ud83d\ude00';
+  type(text);
+  field.value = '';
+  visit();
+  expect(field).toHaveValue(text);
+});
+
 test('a draft does not replace what the visitor typed before, which it keeps', () => {
   sessionStorage['form-from_name'] = 'Ada';
   field.value = 'Newer';
