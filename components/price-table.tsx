@@ -100,7 +100,9 @@ export function PriceTable(props: {
                   className="py-3 pr-3 text-ink-soft max-sm:text-small"
                 >
                   <span className="sm:whitespace-nowrap">{days}</span>{' '}
-                  <span className="max-[23rem]:block sm:whitespace-nowrap">{hours}</span>
+                  <span className="max-[23rem]:block max-[23rem]:[&_span]:whitespace-normal sm:whitespace-nowrap">
+                    {withUnbrokenRanges(hours)}
+                  </span>
                 </td>
                 <td
                   headers={`${group}-name ${id}-name column-price`}

@@ -27,7 +27,9 @@ export function SiteNotices({ name, notices }: { name: string; notices: Notice[]
           className="mx-auto max-w-page gap-x-6 px-5 sm:flex sm:flex-wrap sm:items-center sm:px-8"
         >
           <p className="flex gap-3 py-2.5">
-            <Icon name="notice" />
+            <span className="dark:text-honey">
+              <Icon name="notice" />
+            </span>
             <span>{withUnbrokenRanges(text)}</span>
           </p>
           {link && (

@@ -33,7 +33,7 @@ export default async function EnrollmentInquiry() {
               </TextLink>
               <span className="text-ink-soft">{withLinks(frame.help)}</span>
             </p>
-            <div className="max-w-[48rem]">
+            <div className="rounded-card bg-sunk *:mx-auto *:max-w-[48rem] sm:p-8">
               <OnlineForm src={form} title={frame.title} loading={frame.loading} />
             </div>
           </>
