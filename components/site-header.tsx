@@ -35,8 +35,8 @@ const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-cente
 /**
  * The header of every page. Its menus are popovers, which work without a script. Below 64rem, the
  * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
- * inside it become the menus. If not all fits in one row, languages, main button and badges move above
- * the list.
+ * inside it become the menus. If not all fits in one row, the name takes more lines, and then languages,
+ * main button and badges move above the list.
  */
 export function SiteHeader(props: Props) {
   const { school, shortName, words, logo, badges, home, entries } = props;
