@@ -25,6 +25,20 @@ test('the keyboard opens a large view of a gallery picture with its description 
   await expect(small).toBeFocused();
 });
 
+test('arrows lead from one large picture to the next, and Escape back to the page', async ({
+  page,
+}) => {
+  await page.goto(pageUrl('our-garden'));
+  const large = page.locator('.lightbox:popover-open');
+  await page.getByRole('button', { name: content.site.gallery.open }).last().click();
+  await large.locator('label').last().click();
+  await expect(large).toHaveAccessibleName('Week 1 of the year');
+  await large.locator('label').first().click();
+  await expect(large).not.toHaveAccessibleName('Week 1 of the year');
+  await page.keyboard.press('Escape');
+  await expect(large).toBeHidden();
+});
+
 test('a document shows its kind and size, and can be downloaded', async ({ page, request }) => {
   await page.goto(pageUrl('for-families'));
   const link = page.getByRole('link', { name: 'Family handbook' });

@@ -90,7 +90,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
         pictures={block.gallery.map(({ photo, caption }) => ({
           key: photo,
           caption,
-          name: caption ?? inLanguage(photos, lang)[photo]!.alt,
+          description: inLanguage(photos, lang)[photo]!.alt,
           small: <Picture photo={photo} layout="thumbnail" lang={lang} />,
           large: <Picture photo={photo} layout="whole" lang={lang} />,
         }))}
