@@ -8,6 +8,7 @@ const gallery = garden(/gallery: [^]*?\n {10}\),/, "gallery: [{ photo: 'pear' }]
 const twoInOne = garden('list: [', "photo: 'porch', $&");
 const nameless = replace('our-people.ts', "name: 'Owen Begay', ", '');
 const withoutId = replace('our-people.ts', "{\n      id: 'board',\n", '{');
+const untitled = replace('our-people.ts', /\{\n( *id: 'guides',)\n.*/, '{$1');
 const oneDay = replace('news.ts', /\{\n *date: '.*'(?=,\n.*twelfth)/, "{ date: '2031-09-29'");
 const colors = replace('pages.ts', "'/our-garden'", "'/colors'");
 const sameId = replace('pages.ts', "path: '/news'", "id: 'our-garden', path: '/news'");
@@ -26,6 +27,11 @@ export const blocks: Mistake[] = [
   ],
   ['dates two posts the same', oneDay, 'is the id of item 1 already: give one of them an id'],
   ['lists a section without an id', withoutId, 'is missing: the list of contents leads to it'],
+  [
+    'lists people below no heading',
+    untitled,
+    'title” is missing: the headings of “people” are one',
+  ],
   ['takes the name of another file', colors, 'does not hold the words of a page'],
   ['gives two pages one id', sameId, 'id” is the id of item 4 already: write another'],
   ['reuses a page’s address', formerly('/news'), 'is already the address of a page, or an old one'],

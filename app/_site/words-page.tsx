@@ -18,9 +18,9 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
   const { id, words, language = ownLanguage } = props;
   const { title, lead, photo, contents, sections, quote, nextStep } = words;
   const text = sections.map((section, index) => (
-    <section key={section.title} id={section.id} className="not-first:mt-16">
-      <SectionHeading>{section.title}</SectionHeading>
-      <div className="mt-5">
+    <section key={index} id={section.id} className="not-first:mt-16">
+      {section.title && <SectionHeading>{section.title}</SectionHeading>}
+      <div className="mt-5 first:mt-0">
         <Blocks id={`section-${index + 1}`} blocks={section.blocks} language={language} />
       </div>
     </section>
@@ -32,7 +32,7 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
       {contents ? (
         <TableOfContents
           title={contents}
-          sections={sections.map(({ id = '', title }) => ({ id, title }))}
+          sections={sections.map(({ id = '', title = '' }) => ({ id, title }))}
         >
           {text}
         </TableOfContents>

@@ -7,13 +7,16 @@ import { label, prose, text } from './text';
 const section = z.strictObject({
   /** The anchor: the address of this section after `#`. */
   id: anchor.optional(),
-  /** The heading, and the entry in the list of contents. */
-  title: label(90),
+  /** The heading, and the entry in the list of contents. A section of plain text needs none. */
+  title: label(90).optional(),
   blocks: z.array(block).min(1),
 });
 
 /** The blocks that a page can have once, because their parts have anchors. */
 const once = ['prices', 'tuition', 'dates', 'contactForm'];
+
+/** The blocks with headings one level below the section's. */
+const headed = ['people', 'posts', 'steps', 'questions', 'contactDetails'];
 
 /** The words of a page: a title, a lead, and sections of blocks. */
 const schema = z
@@ -38,16 +41,27 @@ const schema = z
     const shown = new Set<string>();
     sections.forEach(({ id, title, blocks }, index) => {
       blocks.forEach((block, position) => {
-        const kind = once.find((each) => Object.hasOwn(Object(block), each));
+        const has = (kind: string) => Object.hasOwn(Object(block), kind);
+        const kind = once.find(has);
+        const below = headed.find(has);
+        if (below && !title) {
+          const message = `is missing: the headings of “${below}” are one level below it`;
+          refuse(context, message, title, ['sections', index, 'title']);
+        }
         if (kind && shown.has(kind)) {
           const message = 'is already on this page: a page can have it only once';
           refuse(context, message, block, ['sections', index, 'blocks', position, kind]);
         }
         if (kind) shown.add(kind);
       });
-      if (!contents || id) return;
-      const message = "is missing: the list of contents leads to it, as in id: 'our-garden'";
-      refuse(context, message, title, ['sections', index, 'id']);
+      const path = ['sections', index];
+      if (contents && !title) {
+        refuse(context, 'is missing: the list of contents shows it', title, [...path, 'title']);
+      }
+      if (contents && !id) {
+        const message = "is missing: the list of contents leads to it, as in id: 'our-garden'";
+        refuse(context, message, title, [...path, 'id']);
+      }
     });
   })
   .meta({ file: 'a page of content/' });

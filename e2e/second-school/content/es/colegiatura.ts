@@ -6,7 +6,6 @@ export default define(schema, {
   lead: 'La colegiatura incluye el almuerzo, el huerto y el tren.',
   sections: [
     {
-      title: 'Precios',
       blocks: [
         { prices: 'all' },
         { tuition: ['finder', 'fees', 'care', 'offers', 'notes'] },
