@@ -19,7 +19,8 @@ const wide = 'hidden sm:table-cell print:table-cell';
 /**
  * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
  * last column only if a sum is due on acceptance. Each cell names its headers, because a group's is
- * not in its row. A link to a row also shows the group's name above it.
+ * not in its row. A link to a row also shows the group's name above it. With very large letters, it
+ * scrolls by itself.
  */
 export function PriceTable(props: {
   caption: string;
@@ -33,7 +34,7 @@ export function PriceTable(props: {
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const span = hasDue ? 4 : 3;
   return (
-    <div className="-mx-2 max-w-[56rem] sm:mx-0">
+    <div className="-mx-2 max-w-[56rem] overflow-x-auto sm:mx-0 print:overflow-visible">
       <table className="w-full border-collapse text-left tabular-nums">
         <caption
           className={`px-2 pb-4 text-left font-display sm:px-0 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
@@ -110,7 +111,9 @@ export function PriceTable(props: {
                 >
                   {price}
                   {payment && (
-                    <span className="block text-small font-normal text-ink-soft">{payment}</span>
+                    <span className="block text-small font-normal whitespace-nowrap text-ink-soft">
+                      {payment}
+                    </span>
                   )}
                 </td>
                 {hasDue && (

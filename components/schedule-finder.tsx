@@ -1,7 +1,7 @@
 import type { Tuition } from '@/content/schema/tuition';
 import { SectionHeading } from './section-heading';
 import { TextLink } from './text-link';
-import { unbroken, withLinks } from './texts';
+import { withLinks } from './texts';
 
 type Choice = {
   name: string;
@@ -43,14 +43,14 @@ export function ScheduleFinder(props: Props) {
   return (
     <section
       aria-labelledby="finder"
-      className="finder-box rounded-card bg-panel p-5 sm:p-8 xl:p-6"
+      className="finder-box @container rounded-card bg-panel p-5 sm:p-8 xl:p-6"
     >
       <style href="finder" precedence="page">
         {rules(choices, [...answers, ...unpriced])}
       </style>
       <SectionHeading id="finder">{heading}</SectionHeading>
       <p className="mt-2">{withLinks(text)}</p>
-      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 md:max-xl:grid-cols-[4fr_3fr]">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 @xl:grid-cols-[4fr_3fr]">
         <div className="grid content-start gap-5">
           {choices.map(({ name, question, options, picked }) => (
             <fieldset key={name}>
@@ -89,8 +89,8 @@ export function ScheduleFinder(props: Props) {
             <div key={id} className={`answer answer-${id}`}>
               <h3 className="font-display text-heading">{title}</h3>
               <p className="mt-1">
-                <span className="sm:whitespace-nowrap">{days}</span>{' '}
-                <span className="sm:whitespace-nowrap">{hours}</span>
+                <span className="inline-block">{days}</span>{' '}
+                <span className="inline-block">{hours}</span>
               </p>
               <p className="mt-3">
                 <strong className="font-display text-section">{price}</strong> {per}
@@ -107,7 +107,7 @@ export function ScheduleFinder(props: Props) {
                     <dt className="font-medium">{when}</dt>
                     <dd className="first-letter:uppercase">
                       {amount && <strong>{amount} </strong>}
-                      {unbroken(what, sums)}
+                      {withLinks(what)}
                     </dd>
                   </div>
                 ))}
@@ -122,9 +122,6 @@ export function ScheduleFinder(props: Props) {
     </section>
   );
 }
-
-/** The parts of a sum, in parentheses. */
-const sums = /(\([^()]{1,20}\))/;
 
 /**
  * The rules of each answer: when its options are picked, it replaces “not offered”, and its rows of

@@ -62,7 +62,7 @@ export function SiteFooter(props: Props) {
                     </TextLink>
                   ))}
                 </p>
-                <p className="mt-3 text-small text-ink-soft">
+                <p className="mt-3 text-small text-balance text-ink-soft">
                   {words.officeHours} {withUnbrokenRanges(place.officeHours)}
                 </p>
               </Block>

@@ -24,7 +24,7 @@ export function SiteNotices({ name, notices }: { name: string; notices: Notice[]
         <div
           key={text}
           lang={lang}
-          className="mx-auto max-w-page gap-x-6 px-5 sm:flex sm:flex-wrap sm:items-center sm:px-8"
+          className="mx-auto max-w-page px-5 sm:flex sm:flex-wrap sm:items-center sm:px-8"
         >
           <p className="flex gap-3 py-2.5">
             <span className="dark:text-honey">
@@ -33,7 +33,7 @@ export function SiteNotices({ name, notices }: { name: string; notices: Notice[]
             <span>{withUnbrokenRanges(text)}</span>
           </p>
           {link && (
-            <span className="ms-9 block sm:ms-0 print:hidden">
+            <span className="ms-9 block print:hidden">
               <TextLink href={link.href} look="on-honey">
                 {link.label}
               </TextLink>

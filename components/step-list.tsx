@@ -55,10 +55,10 @@ export function StepList(props: {
             ].map(([term, fact]) => (
               <div
                 key={term}
-                className="grid grid-cols-[6rem_1fr] items-baseline gap-x-3 border-t border-line py-2.5 max-[22rem]:block print:block print:border-0"
+                className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2.5 print:block print:border-0"
               >
-                <dt className="text-small text-ink-soft">{term}</dt>
-                <dd>{fact}</dd>
+                <dt className="w-24 text-small text-ink-soft">{term}</dt>
+                <dd className="min-w-[min(7rem,100%)] flex-1">{fact}</dd>
               </div>
             ))}
           </dl>

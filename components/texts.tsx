@@ -1,23 +1,22 @@
 import { Fragment, type ReactNode } from 'react';
 import { withBasePath } from './with-base-path';
 
-/** Text from content. `[visible words](/page)` becomes a link. */
+/**
+ * Text from content. `[visible words](/page)` becomes a link. Ranges, sums and telephone numbers stay
+ * on one line where it is long enough.
+ */
 export function withLinks(text: string): ReactNode {
-  // With two groups in the pattern, split() yields: words, label, href, words, label, …
-  const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)/);
+  // With three groups in the pattern, split() yields: words, label, href, marks, words, label, …
+  const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)([.,;:!?)”]*)/);
   return parts.map((part, index) => {
     const href = parts[index + 1];
-    if (index % 3 === 0) return part;
-    if (index % 3 === 2 || !href) return null;
+    if (index % 4 === 0) return unbroken(part, range);
+    if (index % 4 > 1 || !href) return null;
     return (
-      <a
-        key={index}
-        href={withBasePath(href)}
-        // A telephone number does not wrap, unless its extension makes it too long for a phone.
-        className={/^tel:.{0,20}$/.test(href) ? 'min-[18rem]:whitespace-nowrap' : undefined}
-      >
-        {part}
-      </a>
+      <span key={index} className={href.startsWith('tel:') ? 'inline-block' : undefined}>
+        <a href={withBasePath(href)}>{part}</a>
+        {parts[index + 2]}
+      </span>
     );
   });
 }
@@ -47,12 +46,20 @@ export function withUnbrokenRanges(text: string): ReactNode {
   ));
 }
 
-/** Two times, two years, or two short names of days, with a hyphen or a dash between them. */
-const range =
-  /((?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|noon) ?[-–—] ?(?:\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)?|noon|midnight)(?![\w-])|\b\d{4}[-–]\d{4}\b|\b[A-Z][a-z]{1,3}[-–][A-Z][a-z]{1,3}\b)/;
+const time = String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.? ?m\b\.?)?|noon|midnight)`;
 
 /**
- * Text with parts that never break between lines.
+ * Two times, two years, or two short names of days, with a hyphen or a dash between them; a time with a
+ * space in it; numbers in parentheses, such as the parts of a sum. Marks beside them belong to them,
+ * because a line may break between an inline block and a comma.
+ */
+const range = new RegExp(
+  String.raw`(\(?(?:${time} ?[-–—] ?${time}(?![\w-])|\b\d{1,2}(?::\d\d)? [ap]\. ?m\.|\b\d{4}[-–]\d{4}\b` +
+    String.raw`|\b[A-Z][a-z]{1,3}[-–][A-Z][a-z]{1,3}\b|(?<=\()[^()A-Za-z]{3,24}(?=\)))[.,;:!?)”]*)`,
+);
+
+/**
+ * Text with parts that stay on one line where it is long enough.
  *
  * @param parts a pattern with one group around the whole match, so that split() yields the rest of
  *   the text and the matches in turn
@@ -60,7 +67,7 @@ const range =
 export function unbroken(text: string, parts: RegExp): ReactNode {
   return text.split(parts).map((part, index) =>
     index % 2 ? (
-      <span key={index} className="min-[18rem]:whitespace-nowrap">
+      <span key={index} className="inline-block">
         {part}
       </span>
     ) : (

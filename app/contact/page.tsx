@@ -34,7 +34,9 @@ export default function Contact() {
           <section
             aria-labelledby="other-ways"
             // On a phone and on paper the campuses, which have the same numbers, follow at once.
-            className={hasCampuses ? 'max-lg:hidden' : 'lg:row-span-2'}
+            className={
+              hasCampuses ? 'self-start rounded-card bg-panel p-7 max-lg:hidden' : 'lg:row-span-2'
+            }
           >
             <SectionHeading id="other-ways" size="small">
               {contact.otherWays}
