@@ -73,7 +73,7 @@ function Offers({ words, locale }: Props) {
         }
       >
         <p className="mt-3 border-t border-line pt-4">
-          {withUnbrokenRanges(formatOffer(offer, program?.ages, locale))}:{' '}
+          {withUnbrokenRanges(`${formatOffer(offer, program?.ages, locale)}:`)}{' '}
           <strong>{sumOrFree(offer.price, words, locale)}</strong> {offer.per}
         </p>
         {offer.link && <TextLink href={offer.link.href}>{offer.link.label}</TextLink>}
