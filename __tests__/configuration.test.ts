@@ -28,9 +28,12 @@ test('a site without settings, or with empty ones, says which variables connect 
   const empty = [...names, 'NEXT_PUBLIC_EMAILJS_ORIGIN'].map((name) => [name, '']);
   empty.push(['VISIT_COUNTER_URL', '']);
   expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
-  const sentences = notConnected(unset);
+  const both = { contact: true, enrollment: true };
+  const sentences = notConnected(unset, both);
   expect(sentences).toHaveLength(3);
   for (const name of names) expect(sentences.join('\n')).toContain(name);
+  const without = notConnected(unset, { contact: false, enrollment: false });
+  expect(without).toEqual([expect.stringContaining('SITE_URL')]);
 });
 
 test('a site with all settings is fully connected', () => {
@@ -46,7 +49,7 @@ test('a site with all settings is fully connected', () => {
     enrollmentFormUrl: form,
     visitCounterUrl: counter,
   });
-  expect(notConnected(full)).toEqual([]);
+  expect(notConnected(full, { contact: true, enrollment: true })).toEqual([]);
 });
 
 test.each([

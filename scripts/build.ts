@@ -43,7 +43,9 @@ export async function build(environment: Environment, exportDir: string): Promis
   console.log(`Photos: ${await publishPhotos(photos, exportDir)}`);
   report(await linkFindings(exportDir, basePath));
 
-  for (const sentence of notConnected(configuration)) console.log(`• ${sentence}`);
+  const has = (page: string) => pages.some(({ id }) => id === page);
+  const needed = { contact: has('contact'), enrollment: has('enrollment-inquiry') };
+  for (const sentence of notConnected(configuration, needed)) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDir}/.`);
 }
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { notConnected } from '../app/_site/read-configuration';
 import { dayAt, isOver } from '../content/schema/days';
 import type { Finding } from '../content/schema/finding';
+import { leaves } from '../content/schema/leaves';
 import { check, loadEnvironment } from './check';
 import { loadContent, readSources } from './check/content';
 import { formatFinding } from './check/report';
@@ -72,10 +73,14 @@ void runAsCommand(import.meta.url, async () => {
   const sample = JSON.parse(readFileSync(sampleFile, 'utf8')) as Sample;
   const kept = Object.keys(own.files).filter((name) => own.files[name] === sample.files[name]);
   if (kept.length) console.log(`Worth a look: still as in the sample are ${kept.join(', ')}.\n`);
+  const { content } = await loadContent('.');
+  const contact =
+    content.pages.some(({ id }) => id === 'contact') ||
+    leaves(content).some(({ path }) => path.includes('contactForm'));
   const missing = [
     ...(await standIns('.', new Date(), sample)).map(formatFinding),
     // A school need not have an online form.
-    ...notConnected({ ...configuration, enrollmentFormUrl: 'none' }),
+    ...notConnected(configuration, { contact, enrollment: false }),
   ];
   if (!missing.length) return console.log('Nothing keeps the site from being published.');
   throw new UserError(`Before the site can be published:\n${missing.join('\n')}`);

@@ -124,16 +124,25 @@ function missingIds(set: Record<string, string | undefined>): string[] {
   );
 }
 
-/** A sentence for each service that the site is not connected to, for a build to print. */
-export function notConnected(configuration: Configuration): string[] {
+/**
+ * A sentence for each service that the site is not connected to, for a build to print.
+ *
+ * @param needed which forms the site has
+ */
+export function notConnected(
+  configuration: Configuration,
+  needed: { contact: boolean; enrollment: boolean },
+): string[] {
   const { siteUrl, siteUrlIsSet, emailjs, enrollmentFormUrl } = configuration;
   return [
     !siteUrlIsSet &&
       `SITE_URL is not set: search engines and shared links are given the stand-in address ${siteUrl}.`,
-    !emailjs &&
+    needed.contact &&
+      !emailjs &&
       'The contact form is not connected: it says so and offers e-mail and telephone instead. ' +
         `Set ${emailjsIds.join(', ')} to connect it.`,
-    !enrollmentFormUrl &&
+    needed.enrollment &&
+      !enrollmentFormUrl &&
       'The enrollment inquiry shows no online form: it offers e-mail and telephone instead. ' +
         'Set ENROLLMENT_FORM_URL to show one.',
   ].filter((sentence) => sentence !== false);

@@ -1,4 +1,5 @@
 import { at, type Finding } from './finding';
+import { counted } from './format';
 import { leaves } from './leaves';
 import { languagesOf } from './pages';
 import type { Content } from './rules';
@@ -11,7 +12,7 @@ const shownBy: Record<string, string> = {
   contact: 'contactDetails',
 };
 
-/** Texts that pages in another language show as they are, because they have no translation. */
+/** The files with texts that pages in another language show as they are, without a translation. */
 export function untranslated(content: Content): Finding[] {
   const { pages, dates } = content;
   const texts = leaves<string>(content, 'string');
@@ -32,14 +33,19 @@ export function untranslated(content: Content): Finding[] {
       const block = shownBy[String(module)];
       return isNotice || !block || fields.has(block);
     };
-    return texts
-      .filter(({ path, words }) => words && !words[tag] && isShown(path))
-      .filter(({ value }) => /\p{L}/u.test(value))
-      .map(({ path, value }) =>
-        at(
-          path,
-          `“${value}” has no translation, so pages in “${tag}” show it as it is: write { en: '…', ${tag}: '…' }.`,
-        ),
-      );
+    const missing = texts.filter(
+      ({ path, value, words }) => words && !words[tag] && isShown(path) && /\p{L}/u.test(value),
+    );
+    const inFile = (name?: PropertyKey) => missing.filter(({ path: [module] }) => module === name);
+    return missing
+      .filter((text) => inFile(text.path[0])[0] === text)
+      .map(({ path, value }) => {
+        const more = inFile(path[0]).length - 1;
+        const texts = more
+          ? `“${value}” and ${counted(more, 'other text')} here have`
+          : `“${value}” has`;
+        const sentence = `${texts} no translation, so pages in “${tag}” show ${more ? 'them as they are' : 'it as it is'}: write { en: '…', ${tag}: '…' }.`;
+        return at(path, sentence);
+      });
   });
 }

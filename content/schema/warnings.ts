@@ -63,6 +63,8 @@ function otherYears({ school, ...rest }: Content): Finding[] {
 }
 
 function otherPrices(content: Content): Finding[] {
+  const page = content.pages.find(({ id }) => id === 'tuition');
+  const link = page ? `, and link to [tuition](${page.path})` : '';
   const prices = leaves<number>(content.tuition, 'number')
     .filter(({ field }) => !/^(days|count|months|years|payments|\w*weeks)$/i.test(field))
     .map(({ value }) => value);
@@ -76,7 +78,7 @@ function otherPrices(content: Content): Finding[] {
         at(
           path,
           `${sum.trim()} is not a price in content/tuition.ts. If you mean a price, correct it, or ` +
-            'better, remove it and link to [tuition](/tuition).',
+            `better, remove it${link}.`,
         ),
       ),
   );
