@@ -148,6 +148,11 @@ test('a failure shows until the next attempt', async () => {
   await press();
   expect(notice()).toHaveTextContent(words.failed.unreachable);
   expect(notice()).toHaveTextContent(props.email.shown);
+  // The e-mail has what the visitor types after the failure, too.
+  fill({ message: 'And when?' });
+  const body = new URL(notice().querySelector('a')!.href).searchParams.get('body')!;
+  const lines = [typed.from_name, typed.from_email, typed.from_phone, '\r\nAnd when?'];
+  expect(body.replace(/^.+?: /gm, '')).toBe(lines.join('\r\n'));
   fill(empty);
   expect(notice()).not.toBeEmptyDOMElement();
   await press();
