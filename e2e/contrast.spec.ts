@@ -3,7 +3,6 @@ import sharp from 'sharp';
 import { contrastRatio, luminance } from '@/content/schema/contrast';
 import { formPath } from '../scripts/sample-form';
 import { expect, test } from './fixtures';
-import { luminanceOf } from './luminance';
 import { secondSchool } from './sites';
 
 /** A picture of one color, or of black and white squares. */
@@ -62,7 +61,8 @@ for (const declared of ['normal', 'light', 'dark', 'light dark']) {
 
 /** The contrast of words with the worst thousandth of their background: less may be noise. */
 async function worstContrast(words: Locator): Promise<number> {
-  const ink = luminanceOf(await words.evaluate((node) => getComputedStyle(node).color));
+  const color = await words.evaluate((node) => getComputedStyle(node).color);
+  const ink = luminance(color.match(/[\d.]+/g)!.map(Number));
   const paint = (to: string) =>
     words.evaluate((node: HTMLElement, value) => {
       node.style.color = node.style.borderColor = value;
