@@ -1,20 +1,14 @@
-import { lead, notice, openPlaces, put, putPicture, remove, replace, set } from '../school-copy';
+import { lead, openPlaces, put, putPicture, remove, replace, set } from '../school-copy';
 import { drawings } from './drawings';
 import type { Mistake } from '../school-copy';
 
 const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
-const camp = replace(
-  'tuition.ts',
-  /program: 'casa'(?=,\n\s+name: \{ en: 'Harvest)/,
-  "program: 'case'",
-);
 const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
 const swapped = [
   replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
   replace('pages.ts', "path: '/news'", "id: 'news', path: '/meet-the-founder'"),
 ];
 const button = replace('home.ts', "'/talk-to-us'", "'/talk'");
-const flood = notice('2031-10-15', '2031-10-16', '/talk');
 const attic = putPicture('photos/attic.jpg');
 const capital = putPicture('photos/Attic.jpg');
 const form = lead('[The form](/files/form.pdf)');
@@ -40,7 +34,6 @@ export const mistakesBetweenModules: Mistake[] = [
     '“heron”: add a row, or correct its',
   ],
   ['misspells a picture', set('home.ts', 'photo', "'proch'"), 'add a row, or write “porch”'],
-  ['names an unknown program in an offer', camp, 'id “case”: remove it here, or'],
   ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
   ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],
   ['names a file in capitals', capital, 'has only small letters', 'photos/Attic.jpg'],
@@ -57,7 +50,6 @@ export const mistakesBetweenModules: Mistake[] = [
     [form, put('../public/files/form.pdf', '')],
     'files/form.pdf is empty',
   ],
-  ['misspells the address in a notice', flood, 'leads to /talk, and there is no such page'],
   ['moves a page and not its words', moved, "has this address now, write id: 'our-garden' and f"],
   [
     'deletes the words of a page',

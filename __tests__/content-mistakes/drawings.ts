@@ -15,11 +15,9 @@ const tiny = { file: logo, change: () => sharp({ create: gray }).png().toBuffer(
 /** Drawings that are unsafe, unusable or missing. */
 export const drawings: Mistake[] = [
   ['adds a script', inIcon('<script>alert()</script>'), 'has a script, which', icon],
-  ['adds events', inIcon('<path d="M0 0h9v9z" onload="alert()"/>'), 'has a script (onload)', icon],
   ['adds a web page', inIcon('<foreignObject><b>Hi</b></foreignObject>'), 'of a web page', icon],
   ['keeps text', inIcon('<text y="9">A</text>'), 'has text, which looks different on each', icon],
   ['loads a picture', inIcon('<image href="https://b.org/a.png"/>'), 'https://b.org', icon],
-  ['loads a style', inIcon('<style>@import "//b.org/a"</style>'), '(@import "//b.org', icon],
   ['loads a color', inIcon('<path d="M0 0h9" fill="url(//b/c)"/>'), '(url(//b', icon],
   ['saves half of a badge', badge('<svg><pa'), 'farm-schools.svg cannot be read', atBadge],
   ['has an empty badge', badge(drawing('')), 'farm-schools.svg shows nothing', atBadge],

@@ -1,4 +1,4 @@
-import { put, remove, replace, type Mistake } from '../school-copy';
+import { put, remove, replace, set, type Mistake } from '../school-copy';
 
 const row = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
 const sessions = (from: string, to: string) => replace('tuition.ts', from, to);
@@ -46,16 +46,11 @@ export const languages: Mistake[] = [
   ['breaks a file in another language', folder, 'put that line back', 'es/personas.ts'],
 ];
 
-const english = (field: string) => replace('dates.ts', '  calendar: []', `  ${field}`);
-const day = english("calendar: [{ date: '2031-11-11', name: 'Snow day' }]");
-const ice = english("notices: [{ text: 'Ice', from: '2031-10-15', until: '2031-10-16' }]");
-const mornings = replace('tuition.ts', "{ en: 'Mornings', es: 'Mañanas' }", "'Mornings'");
+const day = set('dates.ts', 'calendar', "[{ date: '2031-11-11', name: 'Snow day' }]");
 const atelier = replace('photos.ts', /\{ en: ('A corner .*?'), es: .*? \}/, '$1');
 
 /** Texts without a translation, which appear in the school's own language. */
 export const untranslated: Mistake[] = [
   ['adds a day in English', day, '“Snow day” has no translation, so pages in “es” show it as it'],
-  ['writes a notice in English', ice, '“Ice” has no translation, so pages in “es” show it as it'],
-  ['names a price in English', mornings, '“Mornings” has no translation, so pages in “es”'],
   ['describes a photo in English', atelier, '“A corner of the atelier with blocks and disks of'],
 ];

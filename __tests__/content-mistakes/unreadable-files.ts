@@ -19,7 +19,6 @@ const shape = replace('founder.ts', 'schema/founder', 'schema/welcome-letter');
 export const unreadableFiles: Mistake[] = [
   ['forgets a comma', comma, 'a comma is missing at the end, before “description:'],
   ['forgets a closing quotation mark', headline("'Hi"), 'no straight quotation mark at its end'],
-  ['breaks the line inside a text', headline("'Hi\nyou'"), 'goes on in the next one: write it on'],
   [
     'breaks the line inside back-ticks',
     headline('`Hi\nyou`'),
@@ -28,27 +27,19 @@ export const unreadableFiles: Mistake[] = [
   ['breaks the line inside the hours', hours, 'goes on in the next one: write it on one line'],
   ['forgets the marks around a postal code', zip, '“01060” is outside quotation marks: put one'],
   [
-    'forgets the marks around a telephone number',
-    telephone('(413) 555-0142'),
-    '“(413) 555-0142” is',
-  ],
-  [
     'forgets one mark of a telephone number',
     telephone("(413) 555-0142'"),
     "“(413) 555-0142'” is o",
   ],
-  ['forgets the marks around digits', telephone('413-555-0142'), '“413-555-0142” is outside quot'],
   ['forgets the marks around a date', calendar('2027-02-01'), '“2027-02-01” is outside quotation'],
   ['forgets the marks around a late date', calendar('2027-12-11'), '“2027-12-11” is outside quo'],
   ['forgets the marks around a time', visit, '“09:30” is outside quotation marks: put one before'],
   ['forgets the marks around an item', items, '“a ladle” is outside quotation marks: put one'],
-  ['forgets an opening quotation mark', headline("Hi you'"), 'is outside quotation marks: put'],
   ['forgets both quotation marks', headline('Hi'), '“Hi” is not a name that this file knows'],
   ['writes a straight apostrophe', headline("'It's me'"), 'Inside a text write the curly ones'],
   ['puts back-ticks around a word', headline('`A `new` one`'), 'ends at the quotation mark'],
   ['forgets the last back-tick', headline('`Hi'), 'with a back-tick (`) and has no closing one'],
   ['pastes curly quotation marks', curly, '“ is outside a text: the marks that begin and end'],
-  ['pastes a curly telephone number', telephone('“(0118) 4”'), '“ is outside a text: the'],
   [
     'writes a field twice',
     twice,
@@ -60,7 +51,6 @@ export const unreadableFiles: Mistake[] = [
   ['writes a price with a comma', price('1,000'), 'ends a field: write the number as 1000'],
   ['writes a thousand with a point', price('1.000'), '“1.000” is read as 1: write it as 1000'],
   ['writes a zero before a price', price('01275'), '“01275” is read as 701: write it as 1275'],
-  ['writes a price in base eight', price('0o1275'), '“0o1275” is read as 701: write it as 1275'],
   ['writes a dollar sign', price('$$975'), '“$975” is not a number: leave the dollar sign out'],
   ['changes the first words of a file', define, 'must have “export default define(', 'home.ts'],
   ['copies a file and keeps its shape', shape, 'a field called “portrait”', 'founder.ts#portrait:'],
