@@ -40,7 +40,7 @@ test('arrows lead from one large picture to the next, and Escape back to the pag
 });
 
 test('a document shows its kind and size, and can be downloaded', async ({ page, request }) => {
-  await page.goto(pageUrl('for-families'));
+  await page.goto(pageUrl('news'));
   const link = page.getByRole('link', { name: 'Family handbook' });
   const file = await request.get(await link.evaluate((a: HTMLAnchorElement) => a.href));
   const facts = `(PDF, ${Math.ceil((await file.body()).length / 1024)} KB)`;

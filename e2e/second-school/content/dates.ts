@@ -1,7 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/dates';
 
-/** Openings and open houses before and after the day for which the site is built (e2e/sites.ts). */
+/** Openings and open houses around the day for which the site is built (e2e/sites.ts). */
 export default define(schema, {
   openingsHeading: { en: 'Places, today', es: 'Lugares disponibles' },
   asOf: { en: 'As we knew it on', es: 'Actualizado el' },
@@ -16,11 +16,6 @@ export default define(schema, {
       until: '2031-10-16',
       link: { label: { en: 'How to find us', es: 'Cómo llegar' }, href: '/talk-to-us' },
     },
-    {
-      text: { en: 'The well pump is being replaced this week: please send a full bottle of water.', es: 'Esta semana cambiamos la bomba del pozo: por favor, mande una botella llena de agua.' },
-      from: '2031-12-01',
-      until: '2031-12-05',
-    },
   ],
   openings: {
     asOf: '2031-10-13',
@@ -32,10 +27,8 @@ export default define(schema, {
   openHouses: [
     { date: '2031-11-06', from: '17:30', to: '19:00' },
     { date: '2031-10-25', from: '09:00', to: '12:00' },
-    { date: '2031-10-11', from: '09:00', to: '12:00' },
   ],
   calendar: [
-    { date: '2031-09-25', name: { en: 'Apple pressing', es: 'Prensado de manzanas' } },
     { date: '2031-10-14', to: '2031-10-17', name: { en: 'Lambing week', es: 'Semana de los borreguitos' }, closed: true, noticeFrom: '2031-10-06' },
     { date: '2031-11-24', name: { en: 'Conferences with every family, in both languages', es: 'Reuniones con cada familia, en los dos idiomas' } },
   ],

@@ -2,7 +2,7 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
 import contact from './contact';
 
-/** Six people, some without a portrait, then two without any, and what families say. */
+/** Six people, some without a portrait, and what families say. */
 export default define(schema, {
   title: 'The people your child will know',
   lead: 'Six adults work here. Four of them have been with us for more than ten years.',
@@ -26,19 +26,6 @@ export default define(schema, {
             { name: 'Anneliese Vogt', photo: 'pink-tower', role: 'Guide, Toddler Community' },
             { name: 'José Antonio Lucero y Baca', role: 'Assistant, Toddler Community' },
             { name: 'Hal', photo: 'orchard-8', role: 'Caretaker of the pump, the trees and the gate' },
-          ],
-        },
-      ],
-    },
-    {
-      id: 'board',
-      title: 'Board',
-      blocks: [
-        'Two neighbors serve on our board.',
-        {
-          people: [
-            { name: 'Patricia Montoya', role: 'Chair' },
-            { name: 'Sam Fielding', role: 'Treasurer', credentials: 'CPA' },
           ],
         },
       ],

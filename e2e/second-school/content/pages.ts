@@ -51,14 +51,6 @@ export default define(schema, [
     photo: 'orchard-12',
   },
   {
-    path: '/for-families',
-    name: 'For Families',
-    menu: 'Joining us',
-    title: 'For families: handbook, forms, and a day in the Casa',
-    description: 'The family handbook and forms, a day in the Casa, and answers for families.',
-    photo: 'community-meal',
-  },
-  {
     path: '/programs',
     name: 'Five Programs',
     menu: 'Our classrooms',
