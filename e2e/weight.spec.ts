@@ -39,11 +39,6 @@ test.describe('on a phone @chromium', () => {
         expect(bytes, listed(files)).toBeLessThanOrEqual(hasIsland ? 72_000 : 0);
       });
 
-      await test.step('besides pictures and fonts one file, its icon and an island’s bundle', () => {
-        const others = files.filter(({ type }) => !/^(image|font)$/.test(type));
-        expect(others.length, listed(files)).toBeLessThanOrEqual(hasIsland ? 3 : 2);
-      });
-
       await test.step('at most 250 KB before scrolling, of which 13 KiB are HTML', () => {
         expect(totalBytes(files), listed(files)).toBeLessThanOrEqual(250_000);
         expect(totalBytes(files, 'document')).toBeLessThanOrEqual(13 * 1024);
