@@ -7,10 +7,10 @@ const long = sessions("'Mañanas'", "'Por la mañana, de lunes a viernes'");
 const deadLink = sessions('/es/contacto', '/es/contactos');
 const menu = replace('es/site.ts', / *menu: .*\n/, '');
 const wrong = replace('pages.ts', "'/es/contacto'", "'/fr/contacto'");
-const none = row(/('\/es\/personas',\n) *lang: 'es',\n/, '$1');
-const lost = row("translates: '/our-people'", "translates: '/people'");
+const none = row(/('\/es\/contacto',\n) *lang: 'es',\n/, '$1');
+const lost = row("translates: '/talk-to-us'", "translates: '/people'");
 const own = row("path: '/news',", "path: '/news', translates: '/',");
-const folder = put('es/personas.ts', 'export default 1;\n');
+const folder = put('es/contacto.ts', 'export default 1;\n');
 
 /** Mistakes in the pages and words of another language. */
 export const languages: Mistake[] = [
@@ -34,7 +34,7 @@ export const languages: Mistake[] = [
     'writes a Spanish address without “lang”',
     none,
     "needs it, too: lang: 'es'",
-    'pages.ts#/es/personas',
+    'pages.ts#/es/contacto',
   ],
   ['translates a missing page', lost, 'must be the path of a page in the', "pages.ts#'/people'"],
   [
@@ -43,14 +43,14 @@ export const languages: Mistake[] = [
     'is only for a page in another language',
     "pages.ts#'/news', ",
   ],
-  ['breaks a file in another language', folder, 'put that line back', 'es/personas.ts'],
+  ['breaks a file in another language', folder, 'put that line back', 'es/contacto.ts'],
 ];
 
 const day = set('dates.ts', 'calendar', "[{ date: '2031-11-11', name: 'Snow day' }]");
-const atelier = replace('photos.ts', /\{ en: ('A corner .*?'), es: .*? \}/, '$1');
+const table = replace('photos.ts', /\{ en: ('Hundreds .*?'), es: .*? \}/, '$1');
 
 /** Texts without a translation, which appear in the school's own language. */
 export const untranslated: Mistake[] = [
   ['adds a day in English', day, '“Snow day” has no translation, so pages in “es” show it as it'],
-  ['describes a photo in English', atelier, '“A corner of the atelier with blocks and disks of'],
+  ['describes a photo in English', table, '“Hundreds of beads and blocks in seven colors'],
 ];

@@ -53,7 +53,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: '¿Quiere conocernos antes?',
-    text: 'Estas son las personas que recibirán a su hijo o hija.',
-    links: [{ label: 'Quiénes somos', href: '/es/personas' }],
+    text: 'Esta es nuestra escuela en un huerto.',
+    links: [{ label: 'La escuela', href: '/es' }],
   },
 });
