@@ -3,6 +3,7 @@ import { drawings } from './drawings';
 import type { Mistake } from '../school-copy';
 
 const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
+const campus = replace('school.ts', "['nido'", "['nedo'");
 const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
 const swapped = [
   replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
@@ -12,27 +13,17 @@ const button = replace('home.ts', "'/talk-to-us'", "'/talk'");
 const attic = putPicture('photos/attic.jpg');
 const capital = putPicture('photos/Attic.jpg');
 const form = lead('[The form](/files/form.pdf)');
+const empty = put('../public/files/form.pdf', '');
 const atelier = remove('photos/atelier.jpg');
+
+const atFounder = "pages.ts#path: '/meet-the-founder'";
 
 /** Edits after which every module fits its shape, but two modules contradict each other. */
 export const mistakesBetweenModules: Mistake[] = [
-  [
-    'deletes a program and keeps its prices',
-    nido,
-    'no program with the id “nido”',
-    "tuition.ts#'nido'",
-  ],
-  [
-    'misspells a program of a campus',
-    replace('school.ts', "['nido'", "['nedo'"),
-    'has no program with the id “nedo”',
-  ],
+  ['deletes a program', nido, 'no program with the id “nido”', "tuition.ts#'nido'"],
+  ['misspells a program', campus, 'has no program with the id “nedo”'],
   ['misspells an open program', openPlaces('2031-10-01', 'Nedo'), 'no program is called “Nedo”'],
-  [
-    'names an unknown picture',
-    set('home.ts', 'photo', "'heron'"),
-    '“heron”: add a row, or correct its',
-  ],
+  ['names an unknown picture', set('home.ts', 'photo', "'heron'"), '“heron”: add a row, or '],
   ['misspells a picture', set('home.ts', 'photo', "'proch'"), 'add a row, or write “porch”'],
   ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
   ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],
@@ -40,27 +31,9 @@ export const mistakesBetweenModules: Mistake[] = [
   ...drawings,
   ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
   ['misspells the address of a button', button, 'leads to /talk, and there is no such page'],
-  [
-    'links to no document',
-    [form, put('../public/files/a.pdf', 'a')],
-    'form.pdf does not exist: put the',
-  ],
-  [
-    'links to an empty document',
-    [form, put('../public/files/form.pdf', '')],
-    'files/form.pdf is empty',
-  ],
+  ['links to no document', [form, put('../public/files/a.pdf', 'a')], 'form.pdf does not exist'],
+  ['links to an empty document', [form, empty], 'files/form.pdf is empty'],
   ['moves a page and not its words', moved, "has this address now, write id: 'our-garden' and f"],
-  [
-    'deletes the words of a page',
-    remove('founder.ts'),
-    'no content/founder.ts with the words of /meet-the-founder',
-    "pages.ts#'/meet-the-founder'",
-  ],
-  [
-    'takes the address of a designed page',
-    swapped,
-    'the address of the site’s own page in app/meet-the-founder',
-    "pages.ts#path: '/meet-the-founder'",
-  ],
+  ['deletes words', remove('founder.ts'), 'no content/founder.ts', "pages.ts#'/meet-the-founder'"],
+  ['takes the address of a designed page', swapped, 'the site’s own page in app/', atFounder],
 ];

@@ -18,31 +18,11 @@ export const languages: Mistake[] = [
   ['writes a long translation', long, 'name → es” is longer than 30 characters (it has 33)'],
   ['links to no page in a translation', deadLink, 'leads to /es/contactos, and there is no such'],
   ['forgets a word of the header', menu, '“header → menu” is missing', 'es/site.ts#header'],
-  [
-    'forgets the file with the words of the site',
-    remove('es/site.ts'),
-    'no content/es/site.ts',
-    "pages.ts#lang: 'es'",
-  ],
-  [
-    'writes another language in an address',
-    wrong,
-    'begins with another language: write /es/contacto',
-    'pages.ts#/fr/contacto',
-  ],
-  [
-    'writes a Spanish address without “lang”',
-    none,
-    "needs it, too: lang: 'es'",
-    'pages.ts#/es/contacto',
-  ],
+  ['forgets a file', remove('es/site.ts'), 'no content/es/site.ts', "pages.ts#lang: 'es'"],
+  ['writes another language', wrong, 'write /es/contacto', 'pages.ts#/fr/contacto'],
+  ['forgets “lang”', none, "needs it, too: lang: 'es'", 'pages.ts#/es/contacto'],
   ['translates a missing page', lost, 'must be the path of a page in the', "pages.ts#'/people'"],
-  [
-    'translates a page without naming a language',
-    own,
-    'is only for a page in another language',
-    "pages.ts#'/news', ",
-  ],
+  ['names no language', own, 'is only for a page in another language', "pages.ts#'/news', "],
   ['breaks a file in another language', folder, 'put that line back', 'es/contacto.ts'],
 ];
 

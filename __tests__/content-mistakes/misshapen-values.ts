@@ -33,11 +33,7 @@ const gray = replace('colors.ts', "'#1d2836'", "'#808080'");
 
 /** Edits after which a value does not fit its shape. */
 export const misshapenValues: Mistake[] = [
-  [
-    'misspells a field',
-    field,
-    'a field called “led” that the site does not know: remove it, or write “lead”',
-  ],
+  ['misspells a field', field, '“led” that the site does not know: remove it, or write “lead”'],
   ['invents a field', school('name', "'A', color: 'red'"), 'write one of these: telephoneLink'],
   ['writes the ending of a photo', set('home.ts', 'photo', "'porch.jpg'"), 'write “porch” (it is'],
   ['deletes a field', email, '“email” is missing: write text in quotation', 'school.ts#define('],
@@ -75,16 +71,8 @@ export const misshapenValues: Mistake[] = [
   ['removes a fee that is printed', fee, 'has no “application fee”, which', 'admissions.ts#fact('],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
   ['prices no days', tuition(/days: \d(?=, s)/, 'days: true'), 'must be a number of days, or the'],
-  [
-    'prices no session',
-    tuition(/session: '\w+'/, "session: 'x'"),
-    'not one of the “sessions” above',
-  ],
-  [
-    'lists one number of days twice',
-    tuition('count: 1,', 'count: 5,'),
-    'count” is the count of item 1 already: give each an id',
-  ],
+  ['prices no session', tuition(/session: '\w+'/, "session: 'x'"), 'not one of the “sessions”'],
+  ['lists days twice', tuition('count: 1,', 'count: 5,'), 'of item 1 already: give each an id'],
   ['picks a pale color for text', clay, ':1 with “panel”, and text needs 7:1: use #7'],
   ['names a color', replace('colors.ts', "'#f6f8fb'", "'red'"), 'must be # and six digits'],
   ['picks a gray ground', gray, 'dark → panel” has a contrast of 2.'],

@@ -33,8 +33,8 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ],
   [
     'links to a document',
-    put('../public/files/Form 2_b.pdf', 'a'),
-    lead('[a](/files/Form%202_b.pdf#page=2)'),
+    put('../public/files/F 2.pdf', 'a'),
+    lead('[a](/files/F%202.pdf#page=2)'),
   ],
   ['writes other brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],

@@ -19,18 +19,10 @@ const shape = replace('founder.ts', 'schema/founder', 'schema/welcome-letter');
 export const unreadableFiles: Mistake[] = [
   ['forgets a comma', comma, 'a comma is missing at the end, before “description:'],
   ['forgets a closing quotation mark', headline("'Hi"), 'no straight quotation mark at its end'],
-  [
-    'breaks the line inside back-ticks',
-    headline('`Hi\nyou`'),
-    '“headline” has a line break: write',
-  ],
+  ['breaks it inside back-ticks', headline('`Hi\nyou`'), '“headline” has a line break: write'],
   ['breaks the line inside the hours', hours, 'goes on in the next one: write it on one line'],
   ['forgets the marks around a postal code', zip, '“01060” is outside quotation marks: put one'],
-  [
-    'forgets one mark of a telephone number',
-    telephone("(413) 555-0142'"),
-    "“(413) 555-0142'” is o",
-  ],
+  ['forgets one mark', telephone("(413) 555-0142'"), "“(413) 555-0142'” is outside quotation"],
   ['forgets the marks around a date', calendar('2027-02-01'), '“2027-02-01” is outside quotation'],
   ['forgets the marks around a late date', calendar('2027-12-11'), '“2027-12-11” is outside quo'],
   ['forgets the marks around a time', visit, '“09:30” is outside quotation marks: put one before'],
@@ -40,11 +32,7 @@ export const unreadableFiles: Mistake[] = [
   ['puts back-ticks around a word', headline('`A `new` one`'), 'ends at the quotation mark'],
   ['forgets the last back-tick', headline('`Hi'), 'with a back-tick (`) and has no closing one'],
   ['pastes curly quotation marks', curly, '“ is outside a text: the marks that begin and end'],
-  [
-    'writes a field twice',
-    twice,
-    '“calendar” is on line 13 already, and the site would show only one',
-  ],
+  ['writes a field twice', twice, '“calendar” is on line 13 already, and the site would show '],
   ['deletes the last bracket', bracket, 'the file ends too early', 'dates.ts#calendar: ['],
   ['misspells a fact', headline('`${school.nam}`'), '“headline” names a fact that is misspelled'],
   ['misspells a group of facts', town, 'the name before “town” does not exist: correct'],
