@@ -2,10 +2,10 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
 import contact from './contact';
 
-/** Six people, some without a portrait, and what families say. */
+/** Five people, some without a portrait, and what families say. */
 export default define(schema, {
   title: 'The people your child will know',
-  lead: 'Six adults work here. Four of them have been with us for more than ten years.',
+  lead: 'Five adults work here. Four of them have been with us for more than ten years.',
   contents: 'On this page',
   sections: [
     {
@@ -23,7 +23,6 @@ export default define(schema, {
             },
             { name: 'Marisol Peña', photo: 'bright-room', role: 'Guide, Nido' },
             { name: 'Owen Begay', role: 'Guide, Nido', credentials: 'AMI 0-3' },
-            { name: 'Anneliese Vogt', photo: 'pink-tower', role: 'Guide, Toddler Community' },
             { name: 'José Antonio Lucero y Baca', role: 'Assistant, Toddler Community' },
             { name: 'Hal', photo: 'orchard-8', role: 'Caretaker of the pump, the trees and the gate' },
           ],
