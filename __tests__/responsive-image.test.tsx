@@ -9,8 +9,6 @@ const filesIn = (shape: string, ratio: number, widths: number[]) => {
   return { avif: widths.map((width) => file(width, 'avif')), jpeg: file(widths.at(-1)!, 'jpg') };
 };
 const landscape = filesIn('', 1.5, [480, 720, 1080, 1440]);
-const upright = filesIn('-upright', 0.8, [360, 720]);
-const wide = filesIn('-wide', 2.5, [1440]);
 
 const draw = (props: Partial<Parameters<typeof ResponsiveImage>[0]> = {}) =>
   renderToStaticMarkup(
@@ -31,14 +29,6 @@ test('a phone gets one light file, other screens choose, old browsers get a JPEG
 test('the first picture of a page is fetched at once', () => {
   expect(draw({ priority: true })).toContain('fetchPriority="high"');
   expect(draw({ priority: true })).not.toContain('lazy');
-});
-
-test('phones and wide screens get other shapes, with their width and height', () => {
-  const drawn = draw({ onPhones: upright, onWideScreens: wide });
-  expect(drawn).toContain(
-    'meadow-upright-720.1a.avif 720w" sizes="100vw" width="720" height="900"',
-  );
-  expect(drawn).toContain('meadow-wide-1440.1a.avif 1440w" sizes="50vw" width="1440" height="576"');
 });
 
 test('a picture for the evening is offered to dark pages alone, before the other', () => {
