@@ -39,11 +39,11 @@ test('a site without settings, or with empty ones, says which variables connect 
 test('a site with all settings is fully connected', () => {
   const form = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true#top';
   const counter = 'https://counter.example/a.gif?site=1';
-  const settings = { ...ids, SITE_URL: 'https://www.school.org/', ENROLLMENT_FORM_URL: form };
+  const settings = { ...ids, SITE_URL: 'https://name.github.io/repo/', ENROLLMENT_FORM_URL: form };
   const full = readConfiguration({ ...settings, VISIT_COUNTER_URL: counter, PATH: '/usr/bin' });
   const [publicKey, serviceId, templateId] = Object.values(ids);
   expect(full).toEqual({
-    siteUrl: 'https://www.school.org',
+    siteUrl: 'https://name.github.io/repo',
     siteUrlIsSet: true,
     emailjs: { publicKey, serviceId, templateId, origin: 'https://api.emailjs.com' },
     enrollmentFormUrl: form,
@@ -53,19 +53,10 @@ test('a site with all settings is fully connected', () => {
 });
 
 test.each([
-  ['SITE_URL', 'https://name.github.io/repo/', { siteUrl: 'https://name.github.io/repo' }],
-  ['SITE_URL', 'http://localhost:4173', { siteUrl: 'http://localhost:4173' }],
-  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'http://[::1]:41/', { emailjs: { origin: 'http://[::1]:41' } }],
-])('takes %s “%s”', (name, written, read) => {
-  expect(readConfiguration({ ...ids, [name]: written })).toMatchObject(read);
-});
-
-test.each([
   ['SITE_URL', 'www.school.org'],
   ['SITE_URL', 'http://www.school.org'],
   ['SITE_URL', 'http://localhost.school.org'],
   ['SITE_URL', 'https://www.school.org/?page=1'],
-  ['SITE_URL', 'https://https://www.school.org'],
   ['SITE_URL', 'https://me:secret@www.school.org'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api/v1.0'],
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],

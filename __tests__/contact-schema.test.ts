@@ -40,7 +40,6 @@ test.each([
   ['no dot after the @', 'a@b'],
   ['every sign that is allowed', "!#$%&'*+-/=?^_`{|}~@b.c"],
   ['dots before the @, hyphens and capitals after it', 'ada.b.alder@The-Old--School.EXAMPLE'],
-  ['digits', '1@2.3'],
 ])('an e-mail address is valid with %s', (_, from_email) => {
   expect(check({ ...valid, from_email })).toEqual({});
 });
@@ -59,7 +58,6 @@ test.each([
   ['an underscore after the @', 'a@b_c.d'],
   ['no @', 'school.example'],
   ['two @', 'a@b@c.d'],
-  ['nothing before the @', '@b.c'],
   ['quotation marks', '"a"@b.c'],
   ['a line end at the end', 'a@b.c\n'],
   ['a letter that looks like an ASCII letter', '\u212a@b.c'],

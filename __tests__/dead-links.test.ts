@@ -49,14 +49,8 @@ test.each([
   ['the top', '<a href="#top">'],
   ['a page with a question', '<a href="/tuition?from=home#prices">'],
   ['a file', '<a href="/downloads/school.vcf">'],
-  [
-    'pictures',
-    '<img src="/photos/se%C3%B1ora.jpg" srcset="/photos/a.avif 640w, /photos/a.avif 2x">',
-  ],
-  [
-    'another site',
-    '<a href="https://example.org/nothing#here"></a><a href="//example.org/nothing">',
-  ],
+  ['a picture', '<img src="/photos/se%C3%B1ora.jpg" srcset="/photos/a.avif 2x">'],
+  ['another site', '<a href="//example.org/nothing#here">'],
   ['mail', '<a href="mailto:a@b.example">'],
   ['a drawing in the page', '<svg><symbol id="leaf"/></svg><svg><use href="#leaf"/></svg>'],
 ])('a link to %s is accepted', async (_, elements) => {

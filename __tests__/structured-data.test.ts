@@ -44,11 +44,6 @@ test('every page but the home page has breadcrumbs', () => {
   }
 });
 
-test('only the home page, which shows it, has the founding year', () => {
-  expect(graphOf(home)[0]).toHaveProperty('foundingDate', String(school.founded));
-  for (const page of others) expect(graphOf(page)[0]).not.toHaveProperty('foundingDate');
-});
-
 test('every page names the school’s pages elsewhere', () => {
   const urls = school.socialMedia.map(({ url }) => url);
   for (const page of own) expect(graphOf(page)[0]).toHaveProperty('sameAs', urls);
