@@ -19,30 +19,23 @@ const template = {
   'content/README.md': 'guide',
   'content/home.ts': 'sample',
   'content/schema/home.ts': 'shape',
-  'public/.nojekyll': '',
 };
 /** What only the first version has. */
-const old = { 'app/gone.tsx': 'gone', 'content/schema/gone.ts': 'gone', 'components/a.tsx': 'a' };
+const old = { 'app/gone.tsx': 'gone', 'content/schema/gone.ts': 'gone' };
 const news = {
   'app/page.tsx': 'new page',
   'app/[...page]/ein größerer Name.tsx': 'added',
-  'components/renamed.tsx': 'a',
   'content/README.md': 'new guide',
   'content/schema/home.ts': 'new shape',
   'content/schema/added.ts': 'added',
 };
 /** What of the new version a school does not want. */
-const newSample = {
-  'content/home.ts': 'new sample',
-  'content/new-sample.ts': 'sample',
-  'public/new-sample.pdf': 'sample',
-};
+const newSample = { 'content/home.ts': 'new sample', 'public/new-sample.pdf': 'sample' };
 const school = {
   'content/home.ts': 'words',
   'content/our-garden.ts': 'a page',
   'content/photos/the garden, ñ.jpg': 'picture',
   'public/files/form.pdf': 'form',
-  'public/CNAME': 'school.example',
   'wrangler.toml': 'host',
   'netlify.toml': 'host',
   CNAME: 'school.example',

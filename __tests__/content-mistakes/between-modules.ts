@@ -9,7 +9,6 @@ const swapped = [
   replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
   replace('pages.ts', "path: '/news'", "id: 'news', path: '/meet-the-founder'"),
 ];
-const button = replace('home.ts', "'/talk-to-us'", "'/talk'");
 const attic = putPicture('photos/attic.jpg');
 const capital = putPicture('photos/Attic.jpg');
 const form = lead('[The form](/files/form.pdf)');
@@ -23,14 +22,12 @@ export const mistakesBetweenModules: Mistake[] = [
   ['deletes a program', nido, 'no program with the id “nido”', "tuition.ts#'nido'"],
   ['misspells a program', campus, 'has no program with the id “nedo”'],
   ['misspells an open program', openPlaces('2031-10-01', 'Nedo'), 'no program is called “Nedo”'],
-  ['names an unknown picture', set('home.ts', 'photo', "'heron'"), '“heron”: add a row, or '],
   ['misspells a picture', set('home.ts', 'photo', "'proch'"), 'add a row, or write “porch”'],
   ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
   ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],
   ['names a file in capitals', capital, 'has only small letters', 'photos/Attic.jpg'],
   ...drawings,
   ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
-  ['misspells the address of a button', button, 'leads to /talk, and there is no such page'],
   ['links to no document', [form, put('../public/files/a.pdf', 'a')], 'form.pdf does not exist'],
   ['links to an empty document', [form, empty], 'files/form.pdf is empty'],
   ['moves a page and not its words', moved, "has this address now, write id: 'our-garden' and f"],

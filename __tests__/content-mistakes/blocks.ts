@@ -5,7 +5,6 @@ const news = (from: string | RegExp, to: string) => replace('news.ts', from, to)
 const formerly = (path: string) => replace('pages.ts', "['/contact', ", `$&'${path}', `);
 const gone = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
 const twoInOne = garden('list: [', "photo: 'porch', $&");
-const nameless = replace('our-people.ts', "name: 'Owen Begay', ", '');
 const withoutId = replace('our-people.ts', "{\n      id: 'families',\n", '{');
 const untitled = replace('our-people.ts', /\{\n( *id: 'guides',)\n.*/, '{$1');
 const oneDay = news(/\{\n *date: '.*'(?=,\n.*twelfth)/, "{ date: '2031-09-29'");
@@ -18,7 +17,6 @@ export const blocks: Mistake[] = [
   ['misspells a block', garden('list:', 'lists:'), 'has none of the fields that say what it is: '],
   ['writes two blocks in one', twoInOne, 'is two things at once: write “photo” and “list” each in'],
   ['mixes two blocks', news('8am', "8am', caption: 'Eight"), 'a field called “caption” that'],
-  ['forgets a name', nameless, 'people, item 3 → name” is missing: write text in quotation'],
   ['forgets a cell', garden(", 'October'", ''), 'as many cells in each', 'our-garden.ts#table:'],
   ['dates two posts the same', oneDay, 'is the id of item 1 already: give one of them an id'],
   ['lists a section without an id', withoutId, 'is missing: the list of contents leads to it'],
@@ -34,5 +32,4 @@ export const blocks: Mistake[] = [
   ['forwards a wrong escape', formerly('/caf%E9'), 'has a % that hosts cannot read: write %20 for'],
   ['forwards to no page', noPage, 'of a page: write “/programs”'],
   ['adds a page at the end', below, 'must be above the rows with from', "pages.ts#'/news'"],
-  ['prices a misspelled program', news("prices: ['nido", "prices: ['nedo"), 'the id “nedo”'],
 ];

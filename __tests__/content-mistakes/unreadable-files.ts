@@ -8,7 +8,6 @@ const hours = set('school.ts', 'officeHours', "'Monday to Friday,\n8:00am-4:30pm
 const zip = replace('school.ts', "'87013'", '01060');
 const calendar = (day: string) => set('dates.ts', 'calendar', `[{ date: ${day}, name: 'A' }]`);
 const visit = set('dates.ts', 'openHouses', "[{ date: '2031-11-08', from: 09:30, to: '10:30' }]");
-const items = replace('our-garden.ts', 'list: [', '$&a ladle, ');
 const twice = replace('dates.ts', /(calendar: \[\],\n)/, '$1  calendar: [],\n');
 const comma = replace('school.ts', /(?<=shortName: .*),/, '');
 const bracket = replace('dates.ts', /\}\);\s*$/, '');
@@ -26,7 +25,6 @@ export const unreadableFiles: Mistake[] = [
   ['forgets the marks around a date', calendar('2027-02-01'), '“2027-02-01” is outside quotation'],
   ['forgets the marks around a late date', calendar('2027-12-11'), '“2027-12-11” is outside quo'],
   ['forgets the marks around a time', visit, '“09:30” is outside quotation marks: put one before'],
-  ['forgets the marks around an item', items, '“a ladle” is outside quotation marks: put one'],
   ['forgets both quotation marks', headline('Hi'), '“Hi” is not a name that this file knows'],
   ['writes a straight apostrophe', headline("'It's me'"), 'Inside a text write the curly ones'],
   ['puts back-ticks around a word', headline('`A `new` one`'), 'ends at the quotation mark'],

@@ -16,7 +16,6 @@ export const wordings: Mistake[] = [
   ['leaves a TODO', lead('TODO'), 'still has “TODO”, which means that words are missing'],
   ['links from a summary', set('programs.ts', 'summary', "'[Songs](/)'"), 'cannot have a link'],
   ['forgets the last bracket of a link', lead('[Write](/contact now.'), 'which is half a link'],
-  ['forgets a bracket inside a link', lead('[Write(/contact) now.'), 'which is half a link'],
   ['links to an address with brackets', lead('[A](https://b.org/c_(d)) on.'), 'write %28 for ('],
   ['links to a site without https', lead('[A](http://example.org)'), 'which does not begin with'],
   ['pastes half of a web address', lead('[A](https://example)'), 'which is not a whole address'],
