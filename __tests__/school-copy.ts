@@ -51,10 +51,8 @@ export const openHouse = (date: string, from = '10:00', to = '12:00') =>
   set('dates.ts', 'openHouses', `[{ date: '${date}', from: '${from}', to: '${to}' }]`);
 export const openPlaces = (asOf: string, program: string) =>
   date(`openings: { asOf: '${asOf}', programs: [{ program: '${program}', places: 'two' }] }`);
-export function notice(from: string, until: string, href = '/'): Edit {
-  const link = `{ label: 'More', href: '${href}' }`;
-  return date(`notices: [{ text: 'Ice', from: '${from}', until: '${until}', link: ${link} }]`);
-}
+export const notice = (from: string, until: string) =>
+  date(`notices: [{ text: 'Ice', from: '${from}', until: '${until}' }]`);
 
 /** Puts words at the beginning of the founder's letter, which may say anything and hold links. */
 export function lead(words: string): Edit {
@@ -96,7 +94,6 @@ afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
  */
 export async function copySchool(edits: Edit[] = [], isBilingual = false): Promise<string> {
   const copy = join(copiesFolder, String((copies += 1)));
-  rmSync(copy, { recursive: true, force: true });
   for (const part of ['content', 'public']) {
     cpSync(join('e2e/second-school', part), join(copy, part), { recursive: true });
   }
