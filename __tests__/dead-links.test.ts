@@ -1,45 +1,39 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
 import { linkFindings } from '../scripts/check/links';
+import { temporaryFolder } from './temporary-folder';
 
-let folder: string;
+const { pathOf, write } = temporaryFolder();
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'dead-links-'));
-  write('content/tuition.ts', [
+  const lines = [
     "export default define(schema, { lead: 'See [the questions](/admissions#questions).',",
     "  link: { label: 'Ask', href: '/contact-us' },",
     "  percent: { label: 'All', href: '/tuition#100%' },",
     '  ticked: { label: `None`, href: `/#none` },',
     "  sections: [{ id: 'sleep' }, { id: 'food' }] });",
-  ]);
-  write('out/index.html', ['<!doctype html><title>Home</title>']);
-  write('out/tuition.html', ['<!doctype html><title>Tuition</title><table id="prices"></table>']);
-  write('out/admissions/index.html', ['<!doctype html><title>Admissions</title>']);
-  for (const file of ['downloads/school.vcf', 'photos/a.avif', 'photos/señora.jpg']) {
-    write(`out/${file}`, []);
-  }
+  ];
+  write('content', { 'tuition.ts': lines.join('\n') });
+  write('out', {
+    'index.html': '<!doctype html><title>Home</title>',
+    'tuition.html': '<!doctype html><title>Tuition</title><table id="prices"></table>',
+    'admissions/index.html': '<!doctype html><title>Admissions</title>',
+    'downloads/school.vcf': '',
+    'photos/a.avif': '',
+    'photos/señora.jpg': '',
+  });
 });
-afterEach(() => rmSync(folder, { recursive: true }));
-
-function write(name: string, lines: string[]): void {
-  mkdirSync(join(folder, dirname(name)), { recursive: true });
-  writeFileSync(join(folder, name), lines.join('\n'));
-}
 
 /** The findings on the site, each with its place. */
 async function said(basePath = ''): Promise<string[]> {
-  const findings = await linkFindings(`${folder}/out`, basePath, folder);
+  const findings = await linkFindings(pathOf('out'), basePath, pathOf());
   return findings.map(({ file, line = '', sentence }) => {
-    return `${file.replace(`${folder}/`, '')}:${line} ${sentence}`;
+    return `${file.replace(pathOf('/'), '')}:${line} ${sentence}`;
   });
 }
 
 /** The findings on the site with a page that holds these elements. */
 function saidOf(elements: string): Promise<string[]> {
-  write('out/page.html', [`<!doctype html><title>A</title><h1 id="here">A</h1>${elements}`]);
+  write('out', { 'page.html': `<!doctype html><title>A</title><h1 id="here">A</h1>${elements}` });
   return said();
 }
 
@@ -90,10 +84,10 @@ test('an id that a page has twice is reported once, at its line in the content o
 });
 
 test('under a base path, a link that leaves the path is dead', async () => {
-  write('out/index.html', [
-    '<a href="/repo"></a><a href="/repo/"></a><a href="/repo/tuition#a"></a>',
-  ]);
-  write('out/tuition.html', ['<i id="a"></i><a href="/tuition"></a><a href="/repository"></a>']);
+  write('out', {
+    'index.html': '<a href="/repo"></a><a href="/repo/"></a><a href="/repo/tuition#a"></a>',
+    'tuition.html': '<i id="a"></i><a href="/tuition"></a><a href="/repository"></a>',
+  });
   expect(await said('/repo')).toEqual([
     expect.stringMatching(/^out\/tuition\.html: .+ leads to \/tuition,/),
     expect.stringMatching(/^out\/tuition\.html: .+ leads to \/repository,/),

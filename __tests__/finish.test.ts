@@ -1,9 +1,9 @@
 /** @jest-environment node */
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { finish, type FinishOptions } from '@/scripts/finish';
 import { filesIn } from '@/scripts/files';
+import { temporaryFolder } from './temporary-folder';
 
 /**
  * The rules of the finishing step, on pages as small as possible. e2e/weight.spec.ts tests what it
@@ -32,9 +32,7 @@ const built = manifest(
   '[project]/components/contact-form/contact-form.tsx',
 );
 
-let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'finish-'))));
-afterEach(() => rmSync(folder, { recursive: true }));
+const { pathOf, write } = temporaryFolder();
 
 /** Finishes an export as the build does, and reads the files that it has then. */
 async function finished(
@@ -44,9 +42,9 @@ async function finished(
   write('out', files);
   write('build', build);
   await finish({
-    exportDirectory: join(folder, 'out'),
-    buildDirectory: join(folder, 'build'),
-    publicDirectory: join(folder, 'public'),
+    exportDirectory: pathOf('out'),
+    buildDirectory: pathOf('build'),
+    publicDirectory: pathOf('public'),
     basePath: '',
     pages: [],
     ...options,
@@ -54,15 +52,8 @@ async function finished(
   return exported();
 }
 
-function write(root: string, files: Files) {
-  for (const [name, text] of Object.entries(files)) {
-    mkdirSync(dirname(join(folder, root, name)), { recursive: true });
-    writeFileSync(join(folder, root, name), text);
-  }
-}
-
 async function exported(): Promise<Files> {
-  const out = join(folder, 'out');
+  const out = pathOf('out');
   const names = await filesIn(out);
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
 }
@@ -131,7 +122,7 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
   const made = ['404.html', 'index.html', '_headers', 'licenses.txt'];
   expect(Object.keys(files).sort()).toEqual([...Object.keys(kept), ...made].sort());
   expect(files).toMatchObject(kept);
-  rmSync(join(folder, 'out'), { recursive: true });
+  rmSync(pathOf('out'), { recursive: true });
   expect(await finished(whole, { pages })).toEqual(files);
 });
 

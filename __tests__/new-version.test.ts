@@ -1,9 +1,8 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { readFileSync, rmSync } from 'node:fs';
 import { gitEnvironment } from './git-environment';
+import { temporaryFolder } from './temporary-folder';
 
 /** The commands of the README, to the letter. */
 const [, recipe = ''] =
@@ -41,32 +40,23 @@ const school = {
   CNAME: 'school.example',
 };
 
-let folder: string;
+const { pathOf, write } = temporaryFolder();
+
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'new version-'));
   commit('template', { ...template, ...old });
-  Object.keys(old).forEach((name) => rmSync(join(folder, 'template', name)));
+  Object.keys(old).forEach((name) => rmSync(pathOf('template', name)));
   commit('template', { ...news, ...newSample });
   git('template', 'tag', 'v1.1.0');
   commit('school', { ...template, ...old, ...school });
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
 function git(repository: string, ...args: string[]): string {
   return execFileSync('git', args, {
-    cwd: join(folder, repository),
+    cwd: pathOf(repository),
     env: { ...gitEnvironment, TEMPLATE: '../template', VERSION: 'v1.1.0' },
     encoding: 'utf8',
     stdio: 'pipe',
   });
-}
-
-function write(repository: string, files: Record<string, string>) {
-  for (const [name, text] of Object.entries(files)) {
-    const file = join(folder, repository, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
-  }
 }
 
 function commit(repository: string, files: Record<string, string>) {
@@ -81,7 +71,7 @@ function files(): Record<string, string> {
   const names = git('school', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   const list = names.split('\0').filter(Boolean);
   return Object.fromEntries(
-    list.map((name) => [name, readFileSync(join(folder, 'school', name), 'utf8')]),
+    list.map((name) => [name, readFileSync(pathOf('school', name), 'utf8')]),
   );
 }
 

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { gitEnvironment as env } from './git-environment';
+import { temporaryFolder } from './temporary-folder';
 
 /** What a commit writes: the text of each file, or nothing for a file that it deletes. */
 type Change = Record<string, string | undefined>;
@@ -21,33 +21,26 @@ const template: Change = {
   'content/schema/school.ts': 'schema',
 };
 
-let folder: string;
+const { pathOf, write } = temporaryFolder();
 
 /** A fresh copy of the template, pushed to an empty repository. */
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'publishing-'));
-  execFileSync('git', ['init', '--quiet', '--bare', join(folder, 'remote.git')], { env });
-  mkdirSync(join(folder, 'school'));
+  execFileSync('git', ['init', '--quiet', '--bare', pathOf('remote.git')], { env });
+  mkdirSync(pathOf('school'));
   git('init', '--quiet', '--initial-branch=main');
   git('config', 'user.name', 'Editor');
   git('config', 'user.email', 'editor@school.example');
   git('remote', 'add', 'origin', '../remote.git');
   commit(template);
 });
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
 function git(...args: string[]): string {
-  return execFileSync('git', args, { cwd: join(folder, 'school'), env, encoding: 'utf8' }).trim();
+  return execFileSync('git', args, { cwd: pathOf('school'), env, encoding: 'utf8' }).trim();
 }
 
 /** Commits and pushes a change, and returns its commit. */
 function commit(change: Change): string {
-  for (const [name, text] of Object.entries(change)) {
-    const file = join(folder, 'school', name);
-    mkdirSync(dirname(file), { recursive: true });
-    if (text === undefined) rmSync(file);
-    else writeFileSync(file, text);
-  }
+  write('school', change);
   git('add', '--all');
   git('commit', '--quiet', '--message=A change');
   git('push', '--quiet', 'origin', 'HEAD');
@@ -58,7 +51,7 @@ function commit(change: Change): string {
 function run(script: string, event: string, ...args: string[]): Record<string, string> {
   git('fetch', '--quiet', '--prune', 'origin');
   const output = execFileSync(process.execPath, [resolve('scripts', script), ...args], {
-    cwd: join(folder, 'school'),
+    cwd: pathOf('school'),
     env: { ...env, GITHUB_EVENT_NAME: event },
     encoding: 'utf8',
     stdio: 'pipe',
