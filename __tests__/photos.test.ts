@@ -1,43 +1,32 @@
 /** @jest-environment node */
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { shapes, type PhotoData } from '@/components/photo-sizes';
 import { readOriginals, type Original } from '@/scripts/photo-originals';
 import { makePhotos, planPhotos, publishPhotos } from '@/scripts/photos';
+import { temporaryFolder } from './temporary-folder';
 
-let folder: string;
+const { pathOf } = temporaryFolder();
 let rows: Parameters<typeof readOriginals>[0];
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'photos-'));
-  for (const name of ['originals', 'made', 'out']) mkdirSync(join(folder, name));
+  for (const name of ['originals', 'made', 'out']) mkdirSync(pathOf(name));
   rows = { meadow: {} };
 });
-afterEach(() => rmSync(folder, { recursive: true }));
 
-const original = (name = 'meadow.jpg') => join(folder, 'originals', name);
-const made = () => readdirSync(join(folder, 'made')).sort();
-const pathOf = ({ file }: { file: string }) => join(folder, 'made', file);
-const read = () => readOriginals(rows, join(folder, 'originals'), join(folder, 'list.json'));
-const plan = async () => planPhotos((await read()).originals, 0, join(folder, 'list.json'));
-const make = async () => makePhotos(await plan(), join(folder, 'made'));
+const original = (name = 'meadow.jpg') => pathOf('originals', name);
+const made = () => readdirSync(pathOf('made')).sort();
+const madePath = ({ file }: { file: string }) => pathOf('made', file);
+const read = () => readOriginals(rows, pathOf('originals'), pathOf('list.json'));
+const plan = async () => planPhotos((await read()).originals, 0, pathOf('list.json'));
+const make = async () => makePhotos(await plan(), pathOf('made'));
 /** Makes only the files for browsers without AVIF, which takes less time. */
 async function makeJpegs() {
   const tasks = (await plan()).filter(({ format }) => format === 'jpeg');
-  await makePhotos(tasks, join(folder, 'made'));
+  await makePhotos(tasks, pathOf('made'));
   return tasks;
 }
 const listed = () =>
-  (JSON.parse(readFileSync(join(folder, 'list.json'), 'utf8')) as { meadow: PhotoData }).meadow;
+  (JSON.parse(readFileSync(pathOf('list.json'), 'utf8')) as { meadow: PhotoData }).meadow;
 
 /** A plain picture, with a white mark on it if a place is given in percent. */
 function draw(width: number, height: number, background = '#353', mark?: [number, number]) {
@@ -61,16 +50,16 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
   const { landscape, upright } = listed();
   expect(landscape.avif.map(({ width }) => width)).toEqual([480, 720, 1080, 1440, 1920]);
   const some = tasks.filter(({ file }) => /upright|jpg/.test(file));
-  await makePhotos(some, join(folder, 'made'));
+  await makePhotos(some, pathOf('made'));
   for (const { file, width, height } of some) {
-    const bytes = readFileSync(pathOf({ file }));
+    const bytes = readFileSync(madePath({ file }));
     const { exif, icc, xmp, orientation = 1, ...metadata } = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ width, height, space: 'srgb' });
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, 1]);
     expect(bytes.includes('Telephone')).toBe(false);
   }
   // The strip was stored at the left, and people see it at the top.
-  const top = sharp(pathOf(upright.jpeg)).extract({ left: 360, top: 20, width: 1, height: 1 });
+  const top = sharp(madePath(upright.jpeg)).extract({ left: 360, top: 20, width: 1, height: 1 });
   const [red, green] = await top.raw().toBuffer();
   expect(red).toBeGreaterThan(2 * green!);
 });
@@ -89,7 +78,7 @@ test.each<[string, number, number, [number, number], Original['focus'] | undefin
   const pictures = [
     { picture: sharp(picture).extract(listed().card), scale: 1 },
     ...tasks.map((task) => ({
-      picture: sharp(pathOf(task)),
+      picture: sharp(madePath(task)),
       scale: task.width / task.region.width,
     })),
   ];
@@ -107,7 +96,7 @@ describe('a picture whose files exist', () => {
     const decode = jest.spyOn(Object.getPrototypeOf(sharp()) as Sharp, 'metadata');
     expect(await make()).toBe('18 files made, 0 up to date');
     expect(decode).toHaveBeenCalledTimes(1);
-    rmSync(pathOf(listed().upright.jpeg));
+    rmSync(madePath(listed().upright.jpeg));
     expect(await make()).toBe('1 files made, 17 up to date');
     expect(decode).toHaveBeenCalledTimes(1);
     await draw(1200, 800, '#235').jpeg().toFile(original());
@@ -123,11 +112,11 @@ describe('a picture whose files exist', () => {
     await draw(1200, 800, '#235').jpeg().toFile(original());
     const tasks = await plan();
     const { avif } = listed().landscape;
-    writeFileSync(join(folder, 'out/a.html'), `<img srcset="/repo/photos/${avif[0]!.file} 480w">`);
-    await publishPhotos(tasks, join(folder, 'out'), join(folder, 'made'));
+    writeFileSync(pathOf('out/a.html'), `<img srcset="/repo/photos/${avif[0]!.file} 480w">`);
+    await publishPhotos(tasks, pathOf('out'), pathOf('made'));
     expect(made()).not.toContain(used!.file);
     expect(made()).toEqual([avif[0]!.file]);
-    expect(readdirSync(join(folder, 'out/photos'))).toEqual(made());
+    expect(readdirSync(pathOf('out/photos'))).toEqual(made());
   });
 });
 
@@ -142,7 +131,7 @@ test('a picture is never enlarged', async () => {
 test('a JPEG for a print shop can be used', async () => {
   await draw(1200, 800, '#f00').toColourspace('cmyk').jpeg().toFile(original('meadow.JPG'));
   const [task] = await makeJpegs();
-  const [red, green] = (await sharp(pathOf(task!)).stats()).channels;
+  const [red, green] = (await sharp(madePath(task!)).stats()).channels;
   expect(red!.mean).toBeGreaterThan(2 * green!.mean);
 });
 
@@ -152,7 +141,7 @@ test('a large PNG can be used, and its transparent parts become white', async ()
     .png({ compressionLevel: 0 })
     .toFile(original('meadow.png'));
   const [task] = await makeJpegs();
-  expect((await sharp(pathOf(task!)).stats()).channels[0]!.mean).toBe(255);
+  expect((await sharp(madePath(task!)).stats()).channels[0]!.mean).toBe(255);
 });
 
 /** content-mistakes/between-modules.ts has those of a picture without a row, or a row without one. */
