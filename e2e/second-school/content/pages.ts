@@ -63,7 +63,7 @@ export default define(schema, [
     name: 'A Day with Toddlers',
     menu: 'Our classrooms',
     title: 'A day in the Toddler Community',
-    description: 'Nine short chapters about the room of children who are one and two.',
+    description: 'Seven short chapters about the room of children who are one and two.',
     photo: 'community-meal',
   },
   {

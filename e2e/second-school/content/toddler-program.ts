@@ -9,15 +9,13 @@ const chapters = [
   ['dressing', 'Dressing'],
   ['the-garden-gate', 'The garden gate'],
   ['sleep', 'Sleep'],
-  ['toileting', 'Toileting'],
-  ['biting', 'Biting'],
   ['going-home', 'Going home'],
 ] as const;
 
-/** Nine chapters, one of them long, most of them short; not one caption and not one empty frame. */
+/** Seven chapters, one of them long, most of them short; not one caption and not one empty frame. */
 export default define(schema, {
   title: 'A day in the Toddler Community',
-  lead: 'Nine short chapters about one room.',
+  lead: 'Seven short chapters about one room.',
   photo: 'community-meal',
   contents: 'Chapters',
   quote: {
