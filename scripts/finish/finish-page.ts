@@ -58,7 +58,7 @@ export async function finishPage(
 /**
  * Adds the Content-Security-Policy under which a page works, which has all its elements already.
  *
- * @throws Error with the rest of a sentence if the page has something that the policy would block
+ * @throws Error with the rest of a sentence if the page has no charset, which the policy must follow
  */
 export function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
   const elements = elementsIn(page);
