@@ -17,7 +17,7 @@ const mail = z.strictObject({ ...ids, template_params: z.strictObject(params) })
 /**
  * Answers as the mail service does, to pages of any origin: checks that the body has exactly the
  * fields the service knows, keeps it in the outbox as a file, and says OK. It fails as the sender's
- * address asks (README, Getting started), so that parallel tests do not disturb each other.
+ * address asks (CONTRIBUTING.md), so that parallel tests do not disturb each other.
  *
  * @param outbox the folder where each message becomes a file
  */

@@ -15,6 +15,6 @@ The site is at ${url} (Ctrl-C stops it).
 
 Nothing leaves this computer. Messages from the contact form become files in outbox/, and the
 enrollment inquiry shows a sample form. To see the mail service fail, write from an address like
-500@simulate.example or no-answer@simulate.example (the README lists them all).
+500@simulate.example or no-answer@simulate.example (CONTRIBUTING.md lists them).
 `);
 });
