@@ -41,7 +41,11 @@ export function Hero(props: {
   return (
     <div className="xl:grid xl:grid-cols-[1fr_1fr] xl:overflow-hidden">
       <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 md:max-xl:grid md:max-xl:grid-cols-[4fr_5fr] md:max-xl:gap-x-8 xl:col-span-full xl:row-start-1 xl:py-10">
-        <h1 className="max-w-[37rem] font-display text-display tracking-tight">{headline}</h1>
+        <h1
+          className={`font-display text-display tracking-tight ${place === 'behind' ? 'max-w-[9em]' : 'max-w-[37rem]'}`}
+        >
+          {headline}
+        </h1>
         <div className="max-w-[26rem] xl:max-w-[min(26rem,37rem-11vw)]">
           <p className="inline-block border-b-2 border-honey pb-1 font-bold text-ink max-md:mt-6 xl:mt-6">
             {announcement}
