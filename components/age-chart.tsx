@@ -46,7 +46,10 @@ export function AgeChart(props: {
         {rows.map(({ name, href, agesText, bar, whole, comingSoon }) => (
           <tr key={name} className="border-b border-line">
             <th scope="row" className="py-1 pr-4 font-medium">
-              <a href={href && withBasePath(href)} className="flex min-h-11 items-center">
+              <a
+                href={href && withBasePath(href)}
+                className="flex min-h-11 min-w-[min(7rem,34vw)] items-center wrap-anywhere"
+              >
                 {name}
               </a>
             </th>

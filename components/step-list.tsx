@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions';
 import { ButtonLink } from './button-link';
 import { paragraphsOf, withLinks } from './texts';
@@ -30,7 +30,13 @@ export function StepList(props: {
               <span aria-hidden="true" className="hidden print:inline">
                 ☐ {index + 1}.{' '}
               </span>
-              {step.title}
+              {/* “Parent/Guardian” may break at its slash. */}
+              {step.title.split(/(?<=\/)/).map((part, index) => (
+                <Fragment key={index}>
+                  {part}
+                  <wbr />
+                </Fragment>
+              ))}
             </h2>
             {paragraphsOf(step.paragraphs, 'mt-4')}
             {step.tasks && (
