@@ -18,9 +18,9 @@ const wide = 'hidden sm:table-cell print:table-cell';
 
 /**
  * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
- * last column only if a sum is due on acceptance. Each cell names its headers, because a group's is
- * not in its row. A link to a row also shows the group's name above it. With very large letters, it
- * scrolls by itself.
+ * last column only if a sum is due on acceptance. The header of a row also names its group for screen
+ * readers. A link to a row also shows the group's name above it. With very large letters, it scrolls by
+ * itself.
  */
 export function PriceTable(props: {
   caption: string;
@@ -34,7 +34,7 @@ export function PriceTable(props: {
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const span = hasDue ? 4 : 3;
   return (
-    <div className="-mx-2 max-w-[56rem] overflow-x-auto sm:mx-0 print:overflow-visible">
+    <div className="-mx-2 relative max-w-[56rem] overflow-x-auto sm:mx-0 print:overflow-visible">
       <table className="w-full border-collapse text-left tabular-nums">
         <caption
           className={`px-2 pb-4 text-left font-display sm:px-0 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
@@ -43,18 +43,17 @@ export function PriceTable(props: {
         </caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
-            <th id="column-schedule" scope="col" className="py-2 pr-3 pl-2 font-medium sm:pl-3">
+            <th scope="col" className="py-2 pr-3 pl-2 font-medium sm:pl-3">
               {columns.schedule}
             </th>
-            <th id="column-hours" scope="col" className="py-2 pr-3 font-medium">
+            <th scope="col" className="py-2 pr-3 font-medium">
               {columns.hours}
             </th>
-            <th id="column-price" scope="col" className="py-2 text-right font-medium max-sm:pr-2">
+            <th scope="col" className="py-2 text-right font-medium max-sm:pr-2">
               {columns.price}
             </th>
             {hasDue && (
               <th
-                id="column-due"
                 scope="col"
                 className={`max-w-56 py-2 pr-3 pl-4 text-right text-balance font-medium ${wide}`}
               >
@@ -66,19 +65,14 @@ export function PriceTable(props: {
         {groups.map(({ id: group, name, ages, note, rows }) => (
           <tbody key={group} id={group}>
             <tr>
-              <th
-                id={`${group}-name`}
-                scope="rowgroup"
-                colSpan={span}
-                className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3"
-              >
+              <td colSpan={span} className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3">
                 {name}{' '}
                 {ages && (
                   <span className="inline-block font-sans text-small font-normal text-ink-soft">
                     ({ages})
                   </span>
                 )}
-              </th>
+              </td>
             </tr>
             {rows.map(({ id, schedule, days, hours, price, payment, dueAtAcceptance }) => (
               <tr
@@ -86,29 +80,19 @@ export function PriceTable(props: {
                 id={id}
                 className="scroll-mt-[40svh] border-t border-line target:bg-panel target:outline-2 target:-outline-offset-2 target:outline-transparent"
               >
-                <th
-                  id={`${id}-name`}
-                  headers={`${group}-name column-schedule`}
-                  scope="row"
-                  className="py-3 pr-3 pl-2 font-medium sm:pl-3 sm:whitespace-nowrap"
-                >
+                <th scope="row" className="py-3 pr-3 pl-2 font-medium sm:pl-3 sm:whitespace-nowrap">
+                  <span className="sr-only">{name}, </span>
                   <span className="inline-block w-max max-w-[32vw] min-w-min sm:max-w-none">
                     {schedule}
                   </span>
                 </th>
-                <td
-                  headers={`${group}-name ${id}-name column-hours`}
-                  className="py-3 pr-3 text-ink-soft max-sm:text-small"
-                >
+                <td className="py-3 pr-3 text-ink-soft max-sm:text-small">
                   <span className="sm:whitespace-nowrap">{days}</span>{' '}
-                  <span className="max-[23rem]:block max-[23rem]:[&_span]:whitespace-normal sm:whitespace-nowrap">
+                  <span className="max-[23rem]:block sm:whitespace-nowrap">
                     {withUnbrokenRanges(hours)}
                   </span>
                 </td>
-                <td
-                  headers={`${group}-name ${id}-name column-price`}
-                  className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead"
-                >
+                <td className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead">
                   {price}
                   {payment && (
                     <span className="block text-small font-normal whitespace-nowrap text-ink-soft">
@@ -117,10 +101,7 @@ export function PriceTable(props: {
                   )}
                 </td>
                 {hasDue && (
-                  <td
-                    headers={`${group}-name ${id}-name column-due`}
-                    className={`py-3 pr-3 pl-4 text-right text-ink-soft ${wide}`}
-                  >
+                  <td className={`py-3 pr-3 pl-4 text-right text-ink-soft ${wide}`}>
                     {dueAtAcceptance}
                   </td>
                 )}
@@ -128,11 +109,7 @@ export function PriceTable(props: {
             ))}
             {note && (
               <tr className="border-t border-line">
-                <td
-                  headers={`${group}-name`}
-                  colSpan={span}
-                  className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3"
-                >
+                <td colSpan={span} className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3">
                   {withLinks(note)}
                 </td>
               </tr>

@@ -17,18 +17,18 @@ test('the table has every price with its days, its hours and what is due first',
     [
       'Days & length From and until Yearly To begin',
       'Nido (3-18 months)',
-      '5 long days Monday to Friday 8am-5pm $24,850 10 × $2,485 $2,485',
-      '3 long days Tuesday to Thursday 8am-5pm $16,900 10 × $1,690 $1,690',
+      'Nido, 5 long days Monday to Friday 8am-5pm $24,850 10 × $2,485 $2,485',
+      'Nido, 3 long days Tuesday to Thursday 8am-5pm $16,900 10 × $1,690 $1,690',
       'Diapers are yours, laundry is ours.',
       'Toddler Community (18 months-3 years)',
-      '5 mornings Monday to Friday 7:45am-12:15pm $14,500 10 × $1,450 $1,450',
-      '5 school days Monday to Friday 7:45am-3:15pm $21,500 10 × $2,150 $2,150',
-      '5 long days Monday to Friday 7:45am-5:45pm $23,950 10 × $2,395 $2,395',
-      '3 mornings Mon, Wed, Fri 7:45am-12:15pm $9,950 10 × $995 $995',
+      'Toddler Community, 5 mornings Monday to Friday 7:45am-12:15pm $14,500 10 × $1,450 $1,450',
+      'Toddler Community, 5 school days Monday to Friday 7:45am-3:15pm $21,500 10 × $2,150 $2,150',
+      'Toddler Community, 5 long days Monday to Friday 7:45am-5:45pm $23,950 10 × $2,395 $2,395',
+      'Toddler Community, 3 mornings Mon, Wed, Fri 7:45am-12:15pm $9,950 10 × $995 $995',
       'Casa & Kindergarten (3-6 years)',
-      '5 school days Monday to Friday 7:45am-3:15pm $18,750 10 × $1,875 $1,875',
-      '5 long days Monday to Friday 7:45am-5:45pm $20,500 10 × $2,050 $2,050',
-      '1 morning Saturday 7:45am-12:15pm $2,400 10 × $240 $240',
+      'Casa & Kindergarten, 5 school days Monday to Friday 7:45am-3:15pm $18,750 10 × $1,875 $1,875',
+      'Casa & Kindergarten, 5 long days Monday to Friday 7:45am-5:45pm $20,500 10 × $2,050 $2,050',
+      'Casa & Kindergarten, 1 morning Saturday 7:45am-12:15pm $2,400 10 × $240 $240',
       'Lower Elementary (6-9 years)',
       'By what a family earns: ask the front office.',
     ],
@@ -99,7 +99,7 @@ test('an answer leads to its row of the table', async ({ page }) => {
   await page.getByRole('status').getByRole('link', { name: finder.row }).click();
   await expect(page).toHaveURL(/#nido-5-long$/);
   const group = page.locator('tbody:has(tr:target)');
-  await expect(group.getByRole('rowheader').first()).toBeInViewport();
+  await expect(group.getByRole('cell').first()).toBeInViewport();
 });
 
 test('only the row that was linked or picked last is marked, by an outline in forced colors', async ({
