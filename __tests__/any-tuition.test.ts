@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import fc from 'fast-check';
 import { keyFacts } from '@/app/_data/key-facts';
-import { finderAnswers, finderChoices } from '@/app/_data/schedules';
+import { finderChoices, schedules } from '@/app/_data/schedules';
 import { offerCatalog } from '@/app/_data/structured-data';
 import { define } from '@/content/schema/define';
 import schema, { keyOfDays, type Tuition } from '@/content/schema/tuition';
@@ -52,7 +52,7 @@ const holds = (check: (any: Tuition) => void) =>
 
 test('the finder has one answer for each price, and begins with one', () => {
   holds((any) => {
-    const answers = finderAnswers(any);
+    const answers = schedules(any);
     const choices = finderChoices(any);
     const prices = any.programs.flatMap((program) => program.prices.map(({ price }) => price));
     expect(answers.map(({ amount }) => amount)).toEqual(prices);
@@ -79,7 +79,7 @@ test('an accepted family pays the deposit, and where the school says so, the fir
   const deposit = { name: 'Deposit', amount: 600, text: 'Once.' };
   const fees = { ...tuition.fees, deposit };
   const due = (changes: Partial<Tuition>) =>
-    finderAnswers(define(schema, { ...tuition, fees, ...changes }))[0]!.dueAtAcceptance;
+    schedules(define(schema, { ...tuition, fees, ...changes }))[0]!.dueAtAcceptance;
   expect([due({ per: 'month' }), due({ per: 'year' })]).toEqual(['$25,450', '$3,085']);
   const acceptance = { ...tuition.finder.acceptance!, includesTuition: false };
   expect(due({ finder: { ...tuition.finder, acceptance } })).toBe('$600');

@@ -12,7 +12,7 @@ import {
   formatOffer,
   formatTime,
 } from '@/content/schema/format';
-import { finderAnswers } from '@/app/_data/schedules';
+import { schedules } from '@/app/_data/schedules';
 import { loadContent } from '../scripts/check/content';
 import { copySchool, replace, set } from './school-copy';
 
@@ -26,7 +26,7 @@ test('a schedule is printed in the words of the school', async () => {
   const withoutOne = replace('tuition.ts', /one: \{.*?\}, /, '');
   const am = replace('tuition.ts', "en: 'Long days'", "en: 'Half days, AM'");
   const { tuition } = (await loadContent(await copySchool([withoutOne, am]))).content;
-  const printed = finderAnswers(tuition).map(({ schedule }) => schedule);
+  const printed = schedules(tuition).map(({ schedule }) => schedule);
   expect(printed).toContain('5 half days, am');
   expect(printed.at(-1)).toBe('mornings');
 });

@@ -23,31 +23,22 @@ function keyOfPriced({ id, program }: Priced): string {
   return id ?? program;
 }
 
-/**
- * The price table: the schedules of each program.
- *
- * @throws Error naming the price whose days or session the module does not have
- */
+/** The price table: the schedules of each program. */
 export function priceGroups(tuition: Tuition, { programs }: Programs, locale?: Locale) {
   return tuition.programs.map((priced) => {
     const program = programs.find(({ id }) => id === priced.program);
-    const key = keyOfPriced(priced);
     return {
-      id: key,
+      id: keyOfPriced(priced),
       program: priced.program,
       name: priced.name,
       ages: priced.ages ?? (program?.ages && formatAgesWithUnits(program.ages, locale)),
       note: priced.note,
-      rows: schedules(tuition, locale).filter((row) => row.program === key),
+      rows: priced.prices.map((price) => schedule(tuition, priced, price, locale)),
     };
   });
 }
 
-/**
- * Every schedule that the school offers, with its price and what is due for it and when.
- *
- * @throws Error naming the price whose days or session the module does not have
- */
+/** Every schedule that the school offers, with its price and what is due for it and when. */
 export function schedules(tuition: Tuition, locale?: Locale) {
   return tuition.programs.flatMap((program) =>
     program.prices.map((price) => schedule(tuition, program, price, locale)),
@@ -55,33 +46,28 @@ export function schedules(tuition: Tuition, locale?: Locale) {
 }
 
 function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Locale) {
-  const days = tuition.days.find((each) => keyOfDays(each) === price.days);
-  const session = tuition.sessions.find(({ id }) => id === price.session);
-  if (!days || !session) {
-    throw new Error(
-      `content/tuition.ts prices ${price.days} ${price.session} for ${program.name}, but “days” or “sessions” has no such entry.`,
-    );
-  }
+  // The shape of the module refuses a price without its days or session.
+  const days = tuition.days.find((each) => keyOfDays(each) === price.days)!;
+  const session = tuition.sessions.find(({ id }) => id === price.session)!;
   const { fees, finder } = tuition;
   const key = keyOfPriced(program);
   const { one, name } = session;
   // `5 mornings`, and with one day `1 morning`, or where the school has no word for it `mornings`.
   const words = days.count > 1 ? `${days.count} ${name}` : one ? `1 ${one}` : name;
+  const schedule = words.toLowerCase();
   const atAcceptance = dueAtAcceptance(tuition, price.price, locale);
   return {
     id: `${key}-${price.days}-${price.session}`,
     program: key,
-    programName: program.name,
+    title: `${program.name}, ${schedule}`,
     options: [key, String(price.days), price.session],
-    schedule: words.toLowerCase(),
+    schedule,
     days: days.names,
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
     price: price.price ? formatDollars(price.price, tuition, locale) : tuition.free,
     per: price.price ? formatPerPrice(tuition, locale) : '',
-    /** What each payment is, where the price is for a year: `10 × $1,780`. */
-    payment: tuition.per === 'year' ? eachPayment(price.price, tuition, locale) : undefined,
-    yearly: price.price ? yearly(price.price, tuition, locale) : undefined,
+    ...yearInPayments(price.price, tuition, locale),
     dueAtAcceptance: atAcceptance?.amount,
     dues: [applicationDue(tuition, locale), atAcceptance, fees.deposit && finder.lastMonth].filter(
       (each): each is Due => each !== undefined,
@@ -90,26 +76,24 @@ function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Loca
 }
 
 /**
- * A whole year's tuition: the sum and `for the school year, in ten payments`, or, if the price is
- * already for a year, only `in ten payments of $1,780`.
+ * A whole year's tuition: the sum and `for the school year, in ten payments`, or, if the price is already
+ * for a year, `in ten payments of $1,780` and each `payment`: `10 × $1,780`.
  */
-function yearly(price: number, tuition: Tuition, locale?: Locale) {
+function yearInPayments(price: number, tuition: Tuition, locale?: Locale): InPayments {
   const { per, payments } = tuition;
-  if (!payments) return undefined;
   const dollars = (amount: number) => formatDollars(amount, tuition, locale);
-  if (per === 'year') {
-    const each = payments > 1 ? dollars(price / payments) : undefined;
-    return each ? { words: formatPayments(payments, each, locale) } : undefined;
+  if (!price || !payments) return {};
+  if (per !== 'year') {
+    const sum = dollars(price * payments);
+    return { yearly: { sum, words: formatPayments(payments, undefined, locale) } };
   }
-  return { sum: dollars(price * payments), words: formatPayments(payments, undefined, locale) };
+  if (payments === 1) return {};
+  const each = dollars(price / payments);
+  const words = formatPayments(payments, each, locale);
+  return { payment: `${payments} × ${each}`, yearly: { words } };
 }
 
-function eachPayment(price: number, tuition: Tuition, locale?: Locale): string | undefined {
-  const { payments = 1 } = tuition;
-  if (!price || payments === 1) return undefined;
-  return `${payments} × ${formatDollars(price / payments, tuition, locale)}`;
-}
-
+type InPayments = { payment?: string; yearly?: { sum?: string; words: string } };
 type Due = { when: string; what: string; amount?: string };
 
 function applicationDue(tuition: Tuition, locale?: Locale): Due | undefined {
@@ -118,11 +102,15 @@ function applicationDue(tuition: Tuition, locale?: Locale): Due | undefined {
   return { ...finder.application, amount: formatDollars(fees.application.amount, tuition, locale) };
 }
 
+/** The sums that a family pays once it is offered a place: deposit, other fees, first tuition. */
 function dueAtAcceptance(tuition: Tuition, price: number, locale?: Locale): Due | undefined {
-  const { acceptance } = tuition.finder;
-  const parts = partsDue(tuition, price);
-  if (!acceptance || !parts.length) return undefined;
-  const { when, what } = acceptance;
+  const { fees, finder, per, payments = 1 } = tuition;
+  if (!finder.acceptance) return undefined;
+  const { when, what, includesTuition } = finder.acceptance;
+  const others = fees.others.filter((fee) => fee.isPartOfFirstPayment);
+  const parts = [fees.deposit, ...others].flatMap((fee) => fee?.amount ?? []);
+  if (includesTuition && price) parts.push(per === 'year' ? price / payments : price);
+  if (!parts.length) return undefined;
   const sum = (amount: number) => formatDollars(amount, tuition, locale);
   return {
     when,
@@ -131,53 +119,24 @@ function dueAtAcceptance(tuition: Tuition, price: number, locale?: Locale): Due 
   };
 }
 
-/** The sums that a family pays once it is offered a place: deposit, other fees, first tuition. */
-function partsDue({ fees, finder, per, payments = 1 }: Tuition, price: number): number[] {
-  const firstPayment = per === 'year' ? price / payments : price;
-  const first = (finder.acceptance?.includesTuition && firstPayment) || undefined;
-  const others = fees.others.filter((fee) => fee.isPartOfFirstPayment);
-  return [fees.deposit?.amount, ...others.map(({ amount }) => amount), first].filter(
-    (part) => part !== undefined,
-  );
-}
-
 /** The finder's three choices. Those picked at first lead to a schedule that the school offers. */
 export function finderChoices(tuition: Tuition, locale?: Locale) {
   const { questions } = tuition.finder;
   const first = schedules(tuition)[0]?.options ?? [];
   const twice = (count: number) => tuition.days.filter((each) => each.count === count).length > 1;
-  const choices = [
-    {
-      name: 'program',
-      question: questions.program,
-      options: tuition.programs.map((each) => ({ id: keyOfPriced(each), label: each.name })),
-    },
-    {
-      name: 'days',
-      question: questions.days,
-      options: tuition.days.map((days) => ({
-        id: String(keyOfDays(days)),
-        label:
-          formatCount(days.count, 'day', locale) + (twice(days.count) ? `, ${days.names}` : ''),
-      })),
-    },
-    {
-      name: 'session',
-      question: questions.session,
-      options: tuition.sessions.map(({ id, name }) => ({ id, label: name })),
-    },
-  ];
-  return choices.map((choice, index) => ({
-    ...choice,
-    picked: first[index] ?? choice.options[0]?.id,
-  }));
-}
-
-/** The finder's answers: every schedule, with its title. */
-export function finderAnswers(tuition: Tuition, locale?: Locale) {
-  return schedules(tuition, locale).map((row) => ({
-    ...row,
-    title: `${row.programName}, ${row.schedule}`,
+  const options = {
+    program: tuition.programs.map((each) => ({ id: keyOfPriced(each), label: each.name })),
+    days: tuition.days.map((days) => ({
+      id: String(keyOfDays(days)),
+      label: formatCount(days.count, 'day', locale) + (twice(days.count) ? `, ${days.names}` : ''),
+    })),
+    session: tuition.sessions.map(({ id, name }) => ({ id, label: name })),
+  };
+  return (['program', 'days', 'session'] as const).map((name, index) => ({
+    name,
+    question: questions[name],
+    options: options[name],
+    picked: first[index] ?? options[name][0]?.id,
   }));
 }
 

@@ -109,9 +109,9 @@ const units = {
 /** Every price of the tuition page, which has this path. */
 export function offerCatalog(prices: Tuition, path: string): Exclude<OfferCatalog, string> {
   const priced = schedules(prices).map(
-    ({ id, program: category, programName, schedule, days, hours, amount }): Offer => ({
+    ({ id, program: category, title, days, hours, amount }): Offer => ({
       '@type': 'Offer',
-      name: `${programName}, ${schedule} (${days} ${hours})`,
+      name: `${title} (${days} ${hours})`,
       url: absoluteUrl(`${path}#${id}`),
       category,
       ...priceOf(amount, units[prices.per]),

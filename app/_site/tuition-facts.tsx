@@ -9,7 +9,7 @@ import { inLanguage } from '@/content/schema/translated';
 import type { Tuition } from '@/content/schema/tuition';
 import tuition from '@/content/tuition';
 import { ownLanguage, type Language } from '../_data/language';
-import { finderAnswers, finderChoices, finderNotes } from '../_data/schedules';
+import { finderChoices, finderNotes, schedules } from '../_data/schedules';
 import { hrefOf } from './page-metadata';
 
 /** The parts of `content/tuition.ts` besides the table, in the order in which the tuition page has them. */
@@ -29,7 +29,7 @@ export function TuitionFacts(props: { show: (keyof typeof tuitionParts)[]; langu
 
 /** Three choices that lead to a schedule. Without prices there is nothing to find. */
 function Finder({ words, locale }: Props) {
-  const answers = finderAnswers(words, locale);
+  const answers = schedules(words, locale);
   if (!answers.length) return null;
   return (
     <ScheduleFinder
