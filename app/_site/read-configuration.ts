@@ -1,18 +1,7 @@
 import { z } from 'zod';
 
 /** The settings of one build: the site's URL, and the services that it is connected to. */
-export interface Configuration {
-  /** The public URL without a slash at its end. It may have a path. */
-  siteUrl: string;
-  /** False while `siteUrl` is only the stand-in. */
-  siteUrlIsSet: boolean;
-  /** The mail service behind the contact form, or null while there is none. */
-  emailjs: { publicKey: string; serviceId: string; templateId: string; origin: string } | null;
-  /** The school's online enrollment form, or null while there is none. */
-  enrollmentFormUrl: string | null;
-  /** The picture of a visit counter, or null while there is none. */
-  visitCounterUrl: string | null;
-}
+export type Configuration = ReturnType<typeof readConfiguration>;
 
 /** Thrown for malformed configuration; the message has one plain sentence per mistake. */
 export class ConfigurationError extends Error {
@@ -26,14 +15,16 @@ const emailjsIds = [
 ] as const;
 
 /** A URL that passes `fits`. Only localhost may use http, because a preview has no certificate. */
-const checkedUrl = (expected: string, fits: (url: URL, written: string) => boolean) =>
-  z.string().refine((written) => {
-    if (!URL.canParse(written)) return false;
-    const url = new URL(written);
+const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) =>
+  z.url({ error: expected, abort: true, normalize: true }).refine((href) => {
+    const url = new URL(href);
     const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
     const safe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
-    return safe && !url.username && !url.password && fits(url, written);
+    return safe && !url.username && !url.password && fits(url);
   }, expected);
+
+/** Without the slash at its end. */
+const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 const id = z
   .string()
@@ -51,22 +42,21 @@ const variables = z.object({
   SITE_URL: checkedUrl(
     'an address like https://www.school.org or https://name.github.io/school, without ? and # ' +
       '(http:// only for localhost or 127.0.0.1)',
-    (url, written) => /^(\/[\w.~-]+)*\/?$/.test(url.pathname) && !/[?#]/.test(written),
+    (url) => /^(\/[\w.~-]+)*\/?$/.test(url.pathname) && !/[?#]/.test(url.href),
   )
-    .transform((written) => new URL(written).origin + new URL(written).pathname.replace(/\/$/, ''))
+    .transform(withoutSlash)
     .optional(),
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id,
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: id,
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
   NEXT_PUBLIC_EMAILJS_ORIGIN: checkedUrl(
     'an address without a path, like https://api.emailjs.com (http:// only for localhost or 127.0.0.1)',
-    (url, written) => url.pathname === '/' && !/[?#]/.test(written),
+    (url) => url.pathname === '/' && !/[?#]/.test(url.href),
   )
-    .transform((written) => new URL(written).origin)
+    .transform(withoutSlash)
     .default('https://api.emailjs.com'),
   ENROLLMENT_FORM_URL: checkedUrl(
     'an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
-    () => true,
   )
     .refine(
       (written) => !shortened.test(written),
@@ -74,15 +64,12 @@ const variables = z.object({
         'Open it in a browser and copy what the address bar shows then ' +
         '(for Google Forms: https://docs.google.com/forms/…/viewform)',
     )
-    .transform((written) => new URL(written).href)
     .optional(),
   VISIT_COUNTER_URL: checkedUrl(
     'an address of a picture, not of a script, that begins with https:// ' +
       '(http:// only for localhost or 127.0.0.1)',
     (url) => !url.pathname.endsWith('.js'),
-  )
-    .transform((written) => new URL(written).href)
-    .optional(),
+  ).optional(),
 });
 
 /**
@@ -91,7 +78,7 @@ const variables = z.object({
  *
  * @throws ConfigurationError with one sentence per mistake: variable, value, what is expected
  */
-export function readConfiguration(environment: Record<string, string | undefined>): Configuration {
+export function readConfiguration(environment: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = variables.safeParse(set);
   const mistakes = [
@@ -106,11 +93,16 @@ export function readConfiguration(environment: Record<string, string | undefined
   const [publicKey, serviceId, templateId] = emailjsIds.map((name) => values[name]);
   const origin = values.NEXT_PUBLIC_EMAILJS_ORIGIN;
   return {
+    /** The public URL without a slash at its end. It may have a path. */
     siteUrl: values.SITE_URL ?? 'https://www.alderlane.example',
+    /** False while `siteUrl` is only the stand-in. */
     siteUrlIsSet: values.SITE_URL !== undefined,
+    /** The mail service behind the contact form, or null while there is none. */
     emailjs:
       publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : null,
+    /** The school's online enrollment form, or null while there is none. */
     enrollmentFormUrl: values.ENROLLMENT_FORM_URL ?? null,
+    /** The picture of a visit counter, or null while there is none. */
     visitCounterUrl: values.VISIT_COUNTER_URL ?? null,
   };
 }
