@@ -15,13 +15,8 @@ export function FailureNotice(props: {
   email: { shown: string; href: string };
   telephone: { shown: string; href: string };
 }) {
-  const {
-    words: { failed, labels },
-    outcome,
-    message,
-    email,
-    telephone,
-  } = props;
+  const { words, outcome, message, email, telephone } = props;
+  const { failed, labels } = words;
   const typed = message && [
     `${labels.name}: ${message.from_name}`,
     `${labels.email}: ${message.from_email}`,

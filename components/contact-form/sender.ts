@@ -30,15 +30,10 @@ export async function send(
   message: ContactMessage,
 ): Promise<Outcome> {
   if (!connection) return 'notConnected';
-  let timer: ReturnType<typeof setTimeout> | undefined;
   const timeout = new Promise<Outcome>((resolve) => {
-    timer = setTimeout(() => resolve('unanswered'), TIMEOUT_MS);
+    setTimeout(() => resolve('unanswered'), TIMEOUT_MS);
   });
-  try {
-    return await Promise.race([deliver(connection, message), timeout]);
-  } finally {
-    clearTimeout(timer);
-  }
+  return Promise.race([deliver(connection, message), timeout]);
 }
 
 async function deliver(connection: Connection, message: ContactMessage): Promise<Outcome> {
