@@ -6,7 +6,6 @@ import type { ContactFormWords } from '@/content/schema/contact-form';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
 import { control, names, read } from './fields';
-import { NotConnected } from './not-connected';
 import { check, type ContactMessage, type Errors } from './schema';
 import { type Connection, send, type Undelivered } from './sender';
 
@@ -116,7 +115,16 @@ export function ContactForm(props: {
   return (
     <>
       {!connection && (
-        <NotConnected text={words.notConnected} email={email} telephone={telephone} />
+        <div className="mb-6 rounded-field border-l-4 border-clay bg-raised p-4">
+          <p>{words.notConnected}</p>
+          <p className="flex flex-wrap gap-x-6 wrap-anywhere">
+            {[email, telephone].map(({ shown, href }) => (
+              <a key={href} href={href} className="inline-flex min-h-11 min-w-11 items-center">
+                {shown}
+              </a>
+            ))}
+          </p>
+        </div>
       )}
       <form
         ref={form}
