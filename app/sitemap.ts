@@ -8,8 +8,5 @@ export const dynamic = 'force-static';
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages
     .filter((page) => !page.sameAs)
-    .map((page) => {
-      const { languages } = hrefLangs(page);
-      return { url: absoluteUrl(page.path), ...(languages && { alternates: { languages } }) };
-    });
+    .map((page) => ({ url: absoluteUrl(page.path), alternates: hrefLangs(page) }));
 }

@@ -10,16 +10,18 @@ export function position(months: number, scale: number[]): number {
 }
 
 /** Ages in months. */
-export type Bar = { from: number; to: number };
+type Bar = { from: number; to: number };
 
-/** A program's ages as a bar on a scale of years; dashed while it is coming soon. */
-export function AgeBar(props: {
+/** What a bar shows of a program. */
+export type Bars = {
   bar?: Bar;
   /** The ages of the program that this one is a part of. */
   whole?: Bar;
-  scale: number[];
   comingSoon: boolean;
-}) {
+};
+
+/** A program's ages as a bar on a scale of years; dashed while it is coming soon. */
+export function AgeBar(props: Bars & { scale: number[] }) {
   const { bar, whole, scale, comingSoon } = props;
   const place = ({ from, to }: Bar) => ({
     x: `${position(from, scale)}%`,

@@ -1,13 +1,11 @@
-import type { Program } from '@/content/schema/programs';
-import { AgeBar, position, type Bar } from './age-bar';
+import { AgeBar, position, type Bars } from './age-bar';
 import { withBasePath } from './with-base-path';
 
-type Row = Pick<Program, 'name' | 'comingSoon'> & {
+type Row = Bars & {
+  name: string;
   agesText: string;
   /** Where the program is described. */
   href?: string;
-  bar?: Bar;
-  whole?: Bar;
 };
 
 /**

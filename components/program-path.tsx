@@ -1,12 +1,8 @@
 import type { Program } from '@/content/schema/programs';
-import { AgeBar, type Bar } from './age-bar';
+import { AgeBar, type Bars } from './age-bar';
 import { withBasePath } from './with-base-path';
 
-type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & {
-  agesText: string;
-  bar?: Bar;
-  whole?: Bar;
-};
+type ProgramSummary = Bars & Pick<Program, 'id' | 'name' | 'summary'> & { agesText: string };
 
 /** A numbered list of the programs, each a link to its section of the programs page, if there is one. */
 export function ProgramPath(props: {

@@ -21,20 +21,16 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
           </tr>
         </thead>
         <tbody>
-          {rows.map((cells, index) => (
+          {rows.map(([name = '', ...cells], index) => (
             <tr key={index} className="border-b border-line align-top">
-              {cells.map((cell, at) => {
-                const text = withLinks(cell);
-                return at === 0 ? (
-                  <th key={at} scope="row" className="py-3 pr-4 font-medium">
-                    {text}
-                  </th>
-                ) : (
-                  <td key={at} className="min-w-28 py-3 pr-4">
-                    {text}
-                  </td>
-                );
-              })}
+              <th scope="row" className="py-3 pr-4 font-medium">
+                {withLinks(name)}
+              </th>
+              {cells.map((cell, at) => (
+                <td key={at} className="min-w-28 py-3 pr-4">
+                  {withLinks(cell)}
+                </td>
+              ))}
             </tr>
           ))}
         </tbody>

@@ -24,9 +24,7 @@ export function generateStaticParams() {
  */
 export async function GET(_: Request, { params }: { params: Promise<{ card: string }> }) {
   const { card } = await params;
-  const page = canonicalPages.find((each) => cardName(each) === card);
-  if (!page) throw new Error(`No page has the card ${card}.`);
-
+  const page = canonicalPages.find((each) => cardName(each) === card)!;
   const { original, card: shown } = photoFiles(page.photo);
   const photo = sharp(join(process.cwd(), original), { failOn: 'error' }).autoOrient();
   const [title, below] =
