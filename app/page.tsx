@@ -1,9 +1,8 @@
-import { FactStrip } from '@/components/fact-strip';
 import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
 import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
-import { paragraphsOf, withLinks } from '@/components/texts';
+import { paragraphsOf, withLinks, withUnbrokenRanges } from '@/components/texts';
 import home from '@/content/home';
 import photos from '@/content/photos';
 import programs from '@/content/programs';
@@ -68,7 +67,16 @@ export default function Home() {
       </Section>
       <UpcomingDates show={['openings', 'openHouses', 'calendar']} />
       <Section id="facts" heading={home.facts.heading}>
-        <FactStrip facts={keyFacts({ school, tuition, programs }, home.facts)} />
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
+          {keyFacts({ school, tuition, programs }, home.facts).map(({ label, value }) => (
+            <div key={label} className="flex flex-col-reverse justify-end gap-1">
+              <dt className="text-small text-ink-soft">{label}</dt>
+              <dd className="font-display text-heading tracking-tight">
+                {withUnbrokenRanges(value)}
+              </dd>
+            </div>
+          ))}
+        </dl>
       </Section>
     </SiteLayout>
   );

@@ -4,7 +4,6 @@ import { SiteNotices } from '@/components/site-notices';
 import { SiteFooter } from '@/components/site-footer';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
-import { VisitCounter } from '@/components/visit-counter';
 import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
 import { inLanguage } from '@/content/schema/translated';
@@ -72,7 +71,19 @@ export function SiteLayout(props: {
         links={links}
       />
       <SpeculationRules prefetchOnly={visitCounterUrl !== null} />
-      {here && visitCounterUrl && <VisitCounter src={visitCounterUrl} />}
+      {here && visitCounterUrl && (
+        // One pixel, by whose request another host counts the page. Nothing waits for a lazy picture, and
+        // this one loads at once, because it is always within the window.
+        <img
+          src={visitCounterUrl}
+          alt=""
+          width={1}
+          height={1}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          className="fixed start-0 top-0 size-px print:hidden"
+        />
+      )}
     </>
   );
 }

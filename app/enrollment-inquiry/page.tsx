@@ -1,4 +1,3 @@
-import { Cover } from '@/components/cover';
 import { OnlineForm } from '@/components/online-form';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
@@ -20,7 +19,16 @@ export default async function EnrollmentInquiry() {
   const intro = form ? words.intro : words.introWithoutForm;
   return (
     <SiteLayout page="enrollment-inquiry" nextStep={nextStep}>
-      <Cover title={title} picture={<Picture photo={photo} layout="full" first />} />
+      <header>
+        <div className="print:hidden">
+          <Picture photo={photo} layout="full" first />
+        </div>
+        <div className="relative mx-auto -mt-10 max-w-page sm:px-8 lg:-mt-16">
+          <h1 className="max-w-fit bg-paper px-5 pt-6 pr-10 font-display text-title tracking-tight sm:rounded-card sm:px-8 lg:pt-8 lg:pr-16">
+            {title}
+          </h1>
+        </div>
+      </header>
       <Section>
         <div className="mb-10 max-w-measure text-lead">
           {paragraphsOf(intro, 'mt-4 first:mt-0')}
