@@ -9,7 +9,7 @@ import { inMonths } from '@/content/schema/ages';
 import type { Programs } from '@/content/schema/programs';
 import type { School } from '@/content/schema/school';
 import type { Tuition } from '@/content/schema/tuition';
-import { lowestPrice, schedules } from './schedules';
+import { schedules } from './schedules';
 
 /** The labels of the facts, from `content/home.ts`. */
 type Words = {
@@ -51,10 +51,9 @@ function allHours(tuition: Tuition): string {
   return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(hours);
 }
 
-/** `From $520 a month` */
+/** `From $520 a month`: the lowest price of all schedules that are not free. */
 function fromPrice(tuition: Tuition): string | undefined {
-  const lowest = lowestPrice(tuition);
-  return lowest === undefined
-    ? undefined
-    : `From ${formatDollars(lowest, tuition)} ${formatPerPrice(tuition)}`;
+  const prices = schedules(tuition).flatMap(({ amount }) => amount || []);
+  if (!prices.length) return undefined;
+  return `From ${formatDollars(Math.min(...prices), tuition)} ${formatPerPrice(tuition)}`;
 }

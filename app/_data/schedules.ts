@@ -9,12 +9,6 @@ import {
 import type { Programs } from '@/content/schema/programs';
 import { keyOfDays, type Tuition } from '@/content/schema/tuition';
 
-/** The lowest price of all schedules that are not free, or undefined if there is none. */
-export function lowestPrice({ programs }: Tuition): number | undefined {
-  const prices = programs.flatMap(({ prices }) => prices.flatMap(({ price }) => price || []));
-  return prices.length ? Math.min(...prices) : undefined;
-}
-
 type Priced = Tuition['programs'][number];
 type Price = Priced['prices'][number];
 
