@@ -8,20 +8,15 @@ import { absoluteUrl } from '../../_site/page-metadata';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const files: Record<string, { type: string; content: () => string }> = {
-  ...Object.fromEntries(
-    places.map(({ id, fullName: name, phoneLink, ...place }) => {
-      const content = () => contactCard({ ...place, name }, phoneLink.href, absoluteUrl('/'));
-      return [`${id}.vcf`, { type: 'text/vcard', content }];
-    }),
-  ),
-  // The calendar exists only if there are dates to come.
-  ...(openHouses.length + calendar.length > 0 && {
-    'dates.ics': {
-      type: 'text/calendar',
-      content: () => calendarFile(school, { ...dates, openHouses, calendar }, absoluteUrl('/')),
-    },
-  }),
+const url = absoluteUrl('/');
+const cards = places.map(({ id, fullName: name, phoneLink, ...place }) => [
+  `${id}.vcf`,
+  contactCard({ ...place, name }, phoneLink.href, url),
+]);
+const files: Record<string, string> = {
+  ...Object.fromEntries(cards),
+  // The finishing step removes it if no page has dates to come.
+  'dates.ics': calendarFile(school, { ...dates, openHouses, calendar }, url),
 };
 
 export function generateStaticParams() {
@@ -30,6 +25,7 @@ export function generateStaticParams() {
 
 /** Files for a parent's address book and calendar. */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const { type, content } = files[(await params).file]!;
-  return new Response(content(), { headers: { 'Content-Type': type } });
+  const { file } = await params;
+  const type = file.endsWith('.ics') ? 'text/calendar' : 'text/vcard';
+  return new Response(files[file], { headers: { 'Content-Type': type } });
 }
