@@ -53,7 +53,10 @@ function sources(
   { sizes, widest }: Props,
   only?: string,
 ) {
-  const forPhones = fileFor(Math.min(phone.width, widest), (onPhones ?? files).avif);
+  // The narrowest file that is wide enough, or the widest there is.
+  const { avif } = onPhones ?? files;
+  const enough = Math.min(phone.width, widest);
+  const forPhones = avif.find(({ width }) => width >= enough) ?? avif.at(-1)!;
   const and = (media: string) => (only ? `${only} and ${media}` : media);
   return (
     <>
@@ -81,11 +84,6 @@ function sources(
       />
     </>
   );
-}
-
-/** The narrowest file that is wide enough, or the widest there is. */
-function fileFor(width: number, files: PhotoFile[]): PhotoFile {
-  return files.find((each) => each.width >= width) ?? files.at(-1)!;
 }
 
 function hrefOf({ file }: PhotoFile): string {

@@ -43,7 +43,7 @@ export function ScheduleFinder(props: Props) {
   return (
     <section
       aria-labelledby="finder"
-      className="finder-box @container rounded-card bg-panel p-5 sm:p-8 xl:p-6"
+      className="finder-box not-supports-[selector(:has(a))]:hidden @container rounded-card bg-panel p-5 sm:p-8 xl:p-6"
     >
       <style href="finder" precedence="page">
         {rules(choices, [...answers, ...unpriced])}
