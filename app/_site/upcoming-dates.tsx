@@ -11,24 +11,20 @@ type Kind = BlockOf<'dates'>['dates'][number];
 
 /** A section with the dates of some kinds, if there are any. */
 export function UpcomingDates({ show }: { show: Kind[] }) {
-  if (!show.some((kind) => coming[kind])) return null;
-  return (
-    <Section ground="sunk">
-      <DateLists show={show} />
-    </Section>
-  );
+  const lists = DateLists({ show });
+  return lists && <Section ground="sunk">{lists}</Section>;
 }
 
 /** Open places, open houses and days of the school's calendar, or other words if there are none. */
 export function DateLists(props: { show: Kind[]; otherwise?: string; language?: Language }) {
-  const { show, otherwise, language = ownLanguage } = props;
-  if (!show.some((kind) => coming[kind])) {
+  const { show, otherwise, language: { lang, locale } = ownLanguage } = props;
+  const words = datesIn(lang);
+  const openings = show.includes('openings') && words.openings;
+  const visits = show.includes('openHouses') ? words.openHouses : [];
+  const days = show.includes('calendar') ? words.calendar : [];
+  if (!openings && !visits.length && !days.length) {
     return otherwise && <p className="max-w-measure">{withLinks(otherwise)}</p>;
   }
-  const { lang, locale } = language;
-  const { openings, ...words } = datesIn(lang);
-  const days = show.includes('calendar') ? words.calendar : [];
-  const visits = show.includes('openHouses') ? words.openHouses : [];
   const saveDates = (
     <p className="mt-3 print:hidden">
       <TextLink href="/downloads/dates.ics">{words.saveDates}</TextLink>
@@ -36,7 +32,7 @@ export function DateLists(props: { show: Kind[]; otherwise?: string; language?: 
   );
   return (
     <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
-      {openings && show.includes('openings') && (
+      {openings && (
         <Subsection id="openings" heading={words.openingsHeading}>
           <dl className="mt-3 border-t border-line">
             {openings.programs.map(({ program, places }) => (
@@ -90,14 +86,5 @@ export function DateLists(props: { show: Kind[]; otherwise?: string; language?: 
     </div>
   );
 }
-
-const own = datesIn();
-
-/** Whether there are dates of a kind. */
-const coming: Record<Kind, boolean> = {
-  openings: own.openings !== undefined,
-  openHouses: own.openHouses.length > 0,
-  calendar: own.calendar.length > 0,
-};
 
 const row = 'justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-wrap';
