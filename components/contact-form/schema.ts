@@ -11,18 +11,8 @@ type ContactErrorKey = keyof ContactFormWords['errors'];
  */
 const contactMessage = z.object({
   from_name: z.string().check(filled('nameRequired')),
-  from_email: z
-    .string()
-    .check(
-      filled('emailRequired'),
-      z.refine<string>(isEmailAddress, { error: 'emailInvalid' satisfies ContactErrorKey }),
-    ),
-  from_phone: z
-    .string()
-    .check(
-      filled('phoneRequired'),
-      z.regex(/^[0-9 \-+()]+$/, { error: 'phoneInvalid' satisfies ContactErrorKey }),
-    ),
+  from_email: z.string().check(filled('emailRequired'), fits(isEmailAddress, 'emailInvalid')),
+  from_phone: z.string().check(filled('phoneRequired'), fits(isPhoneNumber, 'phoneInvalid')),
   message: z.string().check(filled('messageRequired')),
 });
 
@@ -42,7 +32,15 @@ export function check(message: ContactMessage): Errors {
 
 /** A field with only white space counts as empty. */
 function filled(error: ContactErrorKey) {
-  return z.refine<string>((value) => value.trim() !== '', { error });
+  return fits((value) => value.trim() !== '', error);
+}
+
+function fits(rule: (value: string) => boolean, error: ContactErrorKey) {
+  return z.refine<string>(rule, { error });
+}
+
+function isPhoneNumber(value: string) {
+  return /^[0-9 \-+()]+$/.test(value);
 }
 
 /**
