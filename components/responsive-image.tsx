@@ -16,8 +16,8 @@ type Props = Shapes & {
   evening?: Shapes;
   /** How wide it is on screens larger than a phone's, as in the HTML attribute `sizes`. */
   sizes: string;
-  /** The widest file worth offering there, in pixels. */
-  widest: number;
+  /** The widest file worth offering there, in pixels. Without it, every file is. */
+  widest?: number;
   /** Whether it is the first picture of its page, which the browser should fetch at once. */
   priority?: boolean;
 };
@@ -50,7 +50,7 @@ const dark = '(prefers-color-scheme: dark)';
 /** The files among which a browser chooses, on all pages or only where a media query is true. */
 function sources(
   { files, onPhones, onWideScreens }: Shapes,
-  { sizes, widest }: Props,
+  { sizes, widest = Infinity }: Props,
   only?: string,
 ) {
   // The narrowest file that is wide enough, or the widest there is.

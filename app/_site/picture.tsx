@@ -10,33 +10,28 @@ interface Layout {
   onWideScreens?: Shape;
   /** How wide the picture is, by which browsers choose a file. */
   sizes: string;
-  /** The widest file worth its bytes: twice the layout's largest width. */
-  widest: number;
+  /** The widest file worth its bytes, where it is not the widest of all: twice the largest width. */
+  widest?: number;
 }
 type Shape = keyof typeof shapes;
 
 const layouts = {
-  hero: { shape: 'hero', onPhones: 'upright', sizes: '100vw', widest: 1920 },
-  heroBeside: {
-    shape: 'landscape',
-    onPhones: 'upright',
-    sizes: '(min-width: 80rem) 75vw, 100vw',
-    widest: 1920,
-  },
-  full: { shape: 'landscape', onWideScreens: 'wide', sizes: '100vw', widest: 1920 },
+  hero: { shape: 'hero', onPhones: 'upright', sizes: '100vw' },
+  heroBeside: { shape: 'landscape', onPhones: 'upright', sizes: '(min-width: 80rem) 75vw, 100vw' },
+  full: { shape: 'landscape', onWideScreens: 'wide', sizes: '100vw' },
   half: {
     shape: 'landscape',
     sizes: '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)',
     widest: 1440,
   },
-  bleed: { shape: 'landscape', sizes: '(min-width: 64rem) 58vw, 100vw', widest: 1920 },
+  bleed: { shape: 'landscape', sizes: '(min-width: 64rem) 58vw, 100vw' },
   measure: {
     shape: 'landscape',
     sizes: '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)',
     widest: 1440,
   },
   plate: { shape: 'upright', sizes: '(min-width: 64rem) 50vw, 100vw', widest: 1440 },
-  whole: { shape: 'whole', sizes: '(min-width: 75rem) 72rem, 94vw', widest: 1920 },
+  whole: { shape: 'whole', sizes: '(min-width: 75rem) 72rem, 94vw' },
   thumbnail: { shape: 'thumbnail', sizes: '(min-width: 40rem) 20rem, 30vw', widest: 400 },
   person: { shape: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widest: 360 },
   portrait: { shape: 'upright', sizes: '(min-width: 64rem) 40vw, 21rem', widest: 1080 },
