@@ -134,9 +134,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
     );
   }
   if ('ageChart' in block) return apart(<Ages show={block.ageChart} language={language} />);
-  if ('contactDetails' in block) {
-    return apart(<Places lang={lang} />);
-  }
+  if ('contactDetails' in block) return apart(<Places lang={lang} />);
   if ('dates' in block) {
     const { dates, otherwise } = block;
     return apart(<DateLists show={dates} otherwise={otherwise} language={language} />);

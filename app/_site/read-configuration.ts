@@ -81,11 +81,15 @@ const variables = z.object({
 export function readConfiguration(environment: Record<string, string | undefined>) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = variables.safeParse(set);
+  const missing = emailjsIds.filter((name) => set[name] === undefined);
   const mistakes = [
     ...(result.error?.issues ?? []).map(({ path: [name], message }) => {
       return `${String(name)} is “${set[String(name)]}”, but it must be ${message}.`;
     }),
-    ...missingIds(set),
+    ...(missing.length < emailjsIds.length ? missing : []).map(
+      (name) =>
+        `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
+    ),
   ];
   if (!result.success || mistakes.length) throw new ConfigurationError(mistakes.join('\n'));
 
@@ -105,15 +109,6 @@ export function readConfiguration(environment: Record<string, string | undefined
     /** The picture of a visit counter, or null while there is none. */
     visitCounterUrl: values.VISIT_COUNTER_URL ?? null,
   };
-}
-
-function missingIds(set: Record<string, string | undefined>): string[] {
-  const missing = emailjsIds.filter((name) => set[name] === undefined);
-  if (missing.length === emailjsIds.length) return [];
-  return missing.map(
-    (name) =>
-      `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
-  );
 }
 
 /**
