@@ -1,5 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
 import { licenseFile } from './licenses';
 
@@ -36,8 +36,7 @@ export const islandFolder = '_next/static/islands';
 const lastingFolder = '_next/islands';
 
 /**
- * Bundles each island with React. Code that two islands share becomes a separate file. A file's name has
- * a hash of its content.
+ * Bundles each island with React. A file's name has a hash of its content.
  *
  * @param basePath the path that the site is served under, or an empty string
  * @throws esbuild's error if there is no such island
@@ -47,31 +46,27 @@ export async function bundleIslands(
   exportDirectory: string,
   basePath: string,
 ): Promise<Islands> {
-  const bundles = {
+  const { outputFiles, metafile } = await build({
     ...settings,
     entryPoints: Object.fromEntries(
       names.map((name) => [name, `components/${name}/browser-entry.tsx`]),
     ),
     format: 'esm',
     banner: { js: `/*! ${basePath}/${licenseFile} */` },
-  } satisfies BuildOptions;
-  const { outputFiles, metafile } = await build({
-    ...bundles,
-    splitting: true,
     entryNames: '[name].[hash]',
-    chunkNames: 'shared.[hash]',
     outdir: islandFolder,
     metafile: true,
   });
-  await build({ ...bundles, write: true, outdir: join(exportDirectory, lastingFolder) });
-  await mkdir(join(exportDirectory, islandFolder), { recursive: true });
   const urls: Islands['urls'] = {};
   for (const { path, contents } of outputFiles) {
     const file = basename(path);
     const [name = ''] = file.split('.');
     const both = [`${islandFolder}/${file}`, `${lastingFolder}/${name}.js`];
     urls[name] = both.map((each) => `${basePath}/${each}`);
-    await writeFile(join(exportDirectory, islandFolder, file), contents);
+    for (const each of both) {
+      await mkdir(join(exportDirectory, dirname(each)), { recursive: true });
+      await writeFile(join(exportDirectory, each), contents);
+    }
   }
   const scripts = outputFiles.map(({ text }) => text);
   return { urls, scripts, sources: Object.keys(metafile.inputs) };
