@@ -26,7 +26,7 @@ const anyTuition: fc.Arbitrary<Tuition> = fc
     ),
     programs: ids,
     prices: fc.oneof(fc.constant([undefined]), fc.array(optional(sumOrFree), { minLength: 1 })),
-    per: fc.constantFrom('month', 'session', 'year'),
+    per: fc.constantFrom('week', 'month', 'session', 'year'),
     payments: optional(fc.integer({ min: 1, max: 52 })),
     thousandsComma: fc.boolean(),
   })

@@ -101,6 +101,7 @@ export function schoolType({ from, to }: Ages): string | string[] {
 
 /** The unit of a price: a UN/CEFACT code, or a word where there is no code. */
 const units = {
+  week: { unitCode: 'WEE' },
   month: { unitCode: 'MON' },
   session: { unitText: 'session' },
   year: { unitCode: 'ANN' },

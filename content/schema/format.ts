@@ -24,8 +24,8 @@ export interface Locale {
 const english: Locale = {
   locale: 'en-US',
   ages: '{from} to {to}',
-  per: { month: 'Monthly', session: 'Per session', year: 'Yearly' },
-  afterPrice: { month: 'a month', session: 'a session', year: 'a year' },
+  per: { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' },
+  afterPrice: { week: 'a week', month: 'a month', session: 'a session', year: 'a year' },
   yearly: 'for the school year, in {payments}',
   inPayments: 'in {payments} of {sum}',
 };

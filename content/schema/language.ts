@@ -7,6 +7,8 @@ const pattern = text.refine(
   'must have {from} and {to}',
 );
 
+const word = text.max(30);
+
 /** The words of the site in another language: `content/<language>/site.ts`. */
 export default words
   .extend({
@@ -19,9 +21,14 @@ export default words
     /** License and memberships, as a sentence. Leave it out where there are none. */
     credentials: prose.optional(),
     /** Over the prices, by what “per” in `tuition.ts` says: “Al mes”, “Por sesión”, “Al año”. */
-    per: z.strictObject({ month: text.max(30), session: text.max(30), year: text.max(30) }),
+    per: z.strictObject({ week: word.default('Weekly'), month: word, session: word, year: word }),
     /** After a price: “al mes”, “por sesión”, “al año”. */
-    afterPrice: z.strictObject({ month: text.max(30), session: text.max(30), year: text.max(30) }),
+    afterPrice: z.strictObject({
+      week: word.default('a week'),
+      month: word,
+      session: word,
+      year: word,
+    }),
     /** After a year’s tuition: “por el año escolar, en {payments} pagos”. */
     yearly: text.includes('{payments}', { error: 'must hold {payments}' }),
     /** After a price for a year: “en {payments} pagos de {sum}”. */

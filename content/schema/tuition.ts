@@ -77,8 +77,8 @@ const tuition = z.strictObject({
   lead: prose,
   /** The title of the table. */
   caption: translated(text),
-  /** What a price of the table is for: a month, a session (a term, say) or a year. */
-  per: z.enum(['month', 'session', 'year']).default('month'),
+  /** What a price of the table is for: a week, a month, a session (a term, say) or a year. */
+  per: z.enum(['week', 'month', 'session', 'year']).default('month'),
   /** In how many payments a year tuition is paid. With it the finder shows the whole year's tuition. */
   payments: z.int().min(1).max(52).optional(),
   /** Whether sums have a comma between the thousands: `$1,275`. */
