@@ -55,7 +55,7 @@ export function PriceTable(props: {
             {hasDue && (
               <th
                 scope="col"
-                className={`max-w-56 py-2 pr-3 pl-4 text-right text-balance font-medium ${wide}`}
+                className={`max-w-48 py-2 pr-3 pl-4 text-right text-balance font-medium ${wide}`}
               >
                 {columns.due}
               </th>
@@ -80,17 +80,15 @@ export function PriceTable(props: {
                 id={id}
                 className="scroll-mt-[40svh] border-t border-line target:bg-panel target:outline-2 target:-outline-offset-2 target:outline-transparent"
               >
-                <th scope="row" className="py-3 pr-3 pl-2 font-medium sm:pl-3 sm:whitespace-nowrap">
+                <th scope="row" className="py-3 pr-3 pl-2 font-medium sm:pl-3">
                   <span className="sr-only">{name}, </span>
-                  <span className="inline-block w-max max-w-[32vw] min-w-min sm:max-w-none">
+                  <span className="inline-block w-max max-w-[32vw] min-w-min sm:max-w-48">
                     {schedule}
                   </span>
                 </th>
                 <td className="py-3 pr-3 text-ink-soft max-sm:text-small">
-                  <span className="sm:whitespace-nowrap">{days}</span>{' '}
-                  <span className="max-[23rem]:block sm:whitespace-nowrap">
-                    {withUnbrokenRanges(hours)}
-                  </span>
+                  <span className="inline-block">{days}</span>{' '}
+                  <span className="max-[23rem]:block">{withUnbrokenRanges(hours)}</span>
                 </td>
                 <td className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead">
                   {price}

@@ -5,16 +5,16 @@ import { label, prose, text } from './text';
 
 const step = z.strictObject({
   id: anchor,
-  title: label(90),
+  title: label,
   paragraphs: z.array(prose).min(1),
   /** A list of what has to be done, where there is more than one thing. */
   tasks: z.array(prose).optional(),
   /** Who acts. */
-  who: text.max(120),
+  who: label,
   /** What it costs. */
-  cost: text.max(120),
+  cost: label,
   /** When it happens. */
-  time: text.max(120),
+  time: label,
   /** Whether the step offers to write to and call the Head of School. */
   offersContact: z.boolean().default(false),
   link: link.optional(),
@@ -23,27 +23,27 @@ export type AdmissionsStep = z.output<typeof step>;
 
 export default z
   .strictObject({
-    title: label(),
+    title: label,
     lead: prose,
     photo: photoKey,
     steps: z.array(step).min(1).superRefine(unique('id')),
     /** The words beside each step, and of the two links of a step that offers contact. */
     labels: z.strictObject({
-      who: label(30),
-      cost: label(30),
-      time: label(30),
-      write: label(90),
+      who: label,
+      cost: label,
+      time: label,
+      write: label,
       /** Before the telephone number. */
-      call: label(30),
+      call: label,
     }),
     /** Questions worth asking on a tour. */
-    questions: z.strictObject({ heading: text.max(90), text: prose, items: z.array(text).min(1) }),
+    questions: z.strictObject({ heading: label, text: prose, items: z.array(text).min(1) }),
     /** What parents ask the school, with its answers. Leave it out until there are some. */
     parentQuestions: z
       .strictObject({
-        heading: text.max(90),
+        heading: label,
         text: prose.optional(),
-        items: listOf({ question: text.max(160), answer: prose }),
+        items: listOf({ question: label, answer: prose }),
       })
       .optional(),
     nextStep,

@@ -3,8 +3,8 @@ import { oneOf } from './one-of';
 
 /** An age: weeks for the youngest babies, months below two years, years from then on. From birth is 0. */
 const age = oneOf([
-  z.strictObject({ weeks: z.int().min(0).max(26) }),
-  z.strictObject({ months: z.int().min(0).max(36) }),
+  z.strictObject({ weeks: z.int().min(0).max(104) }),
+  z.strictObject({ months: z.int().min(0).max(72) }),
   z.strictObject({ years: z.int().min(0).max(18) }),
 ]);
 export type Age = z.output<typeof age>;

@@ -8,18 +8,18 @@ import { label, prose, text } from './text';
 /** A frame for a photograph that the school still has to take. */
 export const placeholder = z.strictObject({
   /** What the photograph should show, printed in the frame under the word PHOTO. */
-  placeholder: text.max(150),
+  placeholder: label,
 });
 
 const picture = z.strictObject({
   photo: photoKey,
   /** A few words under the picture. */
-  caption: text.max(200).optional(),
+  caption: text.optional(),
 });
 
 const post = z.strictObject({
   date: day,
-  title: text.max(90),
+  title: label,
   paragraphs: z.array(prose).min(1),
   photo: photoKey.optional(),
   link: link.optional(),
@@ -47,13 +47,13 @@ export const block = oneOf(
     /** Teachers, the board, the office. */
     z.strictObject({
       people: listOf({
-        name: text.max(60),
+        name: label,
         /** A portrait. Without it, the page shows the initials if others have one. */
         photo: photoKey.optional(),
         /** What the person does: “Guide, Toddler Community”. */
-        role: text.max(80).optional(),
+        role: label.optional(),
         /** “AMI 0-3, M.Ed.” */
-        credentials: text.max(150).optional(),
+        credentials: text.optional(),
         text: prose.optional(),
       }),
     }),
@@ -63,9 +63,9 @@ export const block = oneOf(
         /** The words, with their quotation marks. */
         text: prose,
         /** Who says it: “Maria, mother of two”. */
-        who: text.max(80),
+        who: label,
         /** Since when: “at the school since 2019”. */
-        since: text.max(60).optional(),
+        since: label.optional(),
         /** The language of the words, if it is another one than the page’s: `es`. */
         lang: languageTag.optional(),
       }),
@@ -78,7 +78,7 @@ export const block = oneOf(
         /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
         file: text,
         /** “Parent handbook”. */
-        title: text.max(90),
+        title: label,
         /** A few words on what it is for. */
         text: prose.optional(),
       }),
@@ -91,14 +91,14 @@ export const block = oneOf(
         .superRefine(unique('id', () => true, 'give one of them an id')),
     }),
     z.strictObject({
-      questions: listOf({ question: text.max(150), answer: prose }),
+      questions: listOf({ question: label, answer: prose }),
     }),
     /** Steps in time, such as the parts of a day. */
     z.strictObject({
       steps: listOf({
         /** The hour, where it is fixed. */
-        time: text.max(20).optional(),
-        title: label(90),
+        time: label.optional(),
+        title: label,
         text: prose,
       }),
     }),
@@ -106,8 +106,8 @@ export const block = oneOf(
       table: z
         .strictObject({
           /** What the table shows. */
-          caption: text.max(120),
-          columns: z.array(text.max(60)).min(2),
+          caption: label,
+          columns: z.array(label).min(2),
           /** The cells of each row. The first one is its heading. */
           rows: z.array(z.array(prose)).min(1),
         })

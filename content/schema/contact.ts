@@ -6,20 +6,20 @@ import { translated } from './translated';
 
 export default z
   .strictObject({
-    title: label(),
+    title: label,
     lead: prose,
     /** The heading over address, telephone and e-mail. */
-    otherWays: label(),
+    otherWays: label,
     /** The words over each of them. Only campuses have a director and programs. */
     labels: z.record(
       z.enum([
         ...(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking'] as const),
         ...(['director', 'programs'] as const),
       ]),
-      translated(label(30)),
+      translated(label),
     ),
     /** The link that saves the school among a telephone's contacts. */
-    saveContact: translated(label()),
+    saveContact: translated(label),
     /** How to find the school: the bus, the turn, the door. Leave it out to say nothing. */
     directions: translated(prose).optional(),
     /** Where to leave a car. Leave it out to say nothing. */
@@ -28,7 +28,7 @@ export default z
     map: translatedLink.optional(),
     /** How the school uses what a parent writes, shown below the form. Leave it out to say nothing. */
     privacy: prose.optional(),
-    formHeading: label(),
+    formHeading: label,
     form: contactForm,
     nextStep,
   })

@@ -12,7 +12,7 @@ const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
 const notice = z
   .strictObject({
     /** What everybody must know now: “Closed Monday for ice”. */
-    text: translated(text.max(200)),
+    text: translated(text),
     /** The first day. The site is built once a day, so that no hour could be kept. */
     from: day,
     /** The last day, which is included. */
@@ -32,9 +32,9 @@ const openings = z.strictObject({
   asOf: day,
   programs: listOf({
     /** The program's name. */
-    program: translated(text.max(60)),
+    program: translated(label),
     /** What is open: “two places, mornings”. */
-    places: translated(text.max(100)),
+    places: translated(label),
   }),
 });
 export type Openings = z.output<typeof openings>;
@@ -45,7 +45,7 @@ const calendarDay = z
     /** The last day, where there is more than one. */
     to: day.optional(),
     /** “First day of school”, “Parent-teacher conferences”. */
-    name: translated(text.max(80)),
+    name: translated(label),
     /** Whether the school is closed. */
     closed: z.boolean().default(false),
     /** The day from which every page says this as a notice, until the last day is over. */
@@ -60,15 +60,15 @@ export type CalendarDay = z.output<typeof calendarDay>;
 
 const schema = z
   .strictObject({
-    openingsHeading: translated(label(40)),
+    openingsHeading: translated(label),
     /** Before the day of the open places: “As of”. */
-    asOf: translated(label(20)),
-    openHousesHeading: translated(label(40)),
-    calendarHeading: translated(label(40)),
+    asOf: translated(label),
+    openHousesHeading: translated(label),
+    calendarHeading: translated(label),
     /** After the name of a day on which the school is closed. */
-    closed: translated(label(30)),
+    closed: translated(label),
     /** The link to the calendar file. */
-    saveDates: translated(label(60)),
+    saveDates: translated(label),
     /** What is at the top of every page for some days: the school is closed for ice. */
     notices: z.array(notice).default([]),
     /** Open places by program. Leave it out when there is nothing to say. */

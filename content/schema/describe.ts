@@ -82,16 +82,13 @@ function unexpected(input: unknown, expected: string): string {
     : `must be ${expected}, but it is ${shown(input)}.`;
 }
 
-/** A text or a list is too short or too long, or a number is too small or too large. */
+/** A text is empty or too long, a list too short or too long, or a number too small or too large. */
 function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const isTooSmall = issue.code === 'too_small';
   const limit = Number(isTooSmall ? issue.minimum : issue.maximum);
   if (issue.origin === 'string') {
-    const { length } = String(issue.input);
-    if (!length) return 'must not be empty.';
-    return isTooSmall
-      ? `is shorter than ${limit} characters (it has ${length}): say a little more.`
-      : `is longer than ${limit} characters (it has ${length}): shorten it.`;
+    if (isTooSmall) return 'must not be empty.';
+    return `is longer than ${limit} characters (it has ${String(issue.input).length}): shorten it.`;
   }
   const bound = isTooSmall ? 'at least' : 'at most';
   if (issue.origin === 'array') {

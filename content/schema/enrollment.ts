@@ -4,7 +4,7 @@ import { label, prose, text } from './text';
 
 export default z
   .strictObject({
-    title: label(),
+    title: label,
     /** The thank-you, which invites families to complete the form. */
     intro: z.array(prose).min(1),
     /** Shown in place of `intro` while no form is connected. */
@@ -12,7 +12,7 @@ export default z
     photo: photoKey,
     frame: z.strictObject({
       /** What is in the frame, for people who cannot see it. */
-      title: label(),
+      title: label,
       /** Shown until the form is there. */
       loading: text,
       /** The link that opens the form on a page of its own. */

@@ -58,7 +58,7 @@ export const dollars = sum.positive();
 export const dollarsOrNone = sum.nonnegative();
 
 /** A link: its visible words and where it leads. */
-export const link = z.strictObject({ label: label(60), href });
+export const link = z.strictObject({ label, href });
 
 /** The language of a quotation or of a page, where it is not that of the words around it: `es`. */
 export const languageTag = z
@@ -66,7 +66,7 @@ export const languageTag = z
   .regex(/^[a-z]{2}$/, 'must be the two small letters of a language, like es');
 
 /** A link that pages in other languages show, too. */
-export const translatedLink = link.extend({ label: translated(label(60)) });
+export const translatedLink = link.extend({ label: translated(label) });
 
 export const schoolYear = z
   .string()
@@ -79,7 +79,7 @@ export const schoolYear = z
 /** The next sensible step for a parent, at the end of a page. */
 export const nextStep = z.strictObject({
   /** A short invitation, set large. */
-  heading: text.max(90),
+  heading: label,
   /** One or two sentences. */
   text: prose,
   /** One or two links; the first is the button. */

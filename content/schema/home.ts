@@ -5,39 +5,39 @@ import { label, prose, text } from './text';
 export default z
   .strictObject({
     /** The welcome headline, set over the picture. */
-    headline: text.max(90),
+    headline: label,
     /** The line under it about the school year. */
     enrolling: text,
     /** One sentence for a parent who knows nothing yet. */
-    lead: text.max(300),
+    lead: text,
     photo: photoKey,
-    contactLink: label(),
-    admissionsLink: label(),
+    contactLink: label,
+    admissionsLink: label,
     /** Who we are, in two or three short paragraphs. */
     about: z.strictObject({
-      heading: text.max(90),
-      paragraphs: z.array(prose).min(1).max(3),
+      heading: label,
+      paragraphs: z.array(prose).min(1),
       photo: photoKey,
     }),
     /** The heading over the programs. */
-    programs: z.strictObject({ heading: text.max(90), text: prose }),
+    programs: z.strictObject({ heading: label, text: prose }),
     /** The labels of the facts that parents compare. The site fills in the facts. */
     facts: z.strictObject({
-      heading: text.max(90),
+      heading: label,
       labels: z.strictObject({
-        ages: label(40),
+        ages: label,
         /** The hours of all lengths of day in `tuition.ts`. */
-        hours: label(40),
+        hours: label,
         /** The lowest price in `tuition.ts`. */
-        tuition: label(40),
+        tuition: label,
         /** The children and adults of `classroom` in `school.ts`. */
-        classroom: label(40),
-        founded: label(40),
+        classroom: label,
+        founded: label,
         /** License and membership, where there are any. */
-        credentials: label(40),
+        credentials: label,
       }),
       /** The license in one word: “Licensed”. */
-      licensed: label(40),
+      licensed: label,
     }),
     nextStep,
   })

@@ -4,22 +4,22 @@ import { nextStep } from './fields';
 import { label, prose, text } from './text';
 
 export const letter = z.strictObject({
-  title: label(),
+  title: label,
   /** A line over the title. */
-  kicker: text.max(120),
+  kicker: label,
   /** “Dear parents,” */
-  greeting: label(),
+  greeting: label,
   /** The first paragraph, set larger. */
   lead: prose,
   /** The rest of the letter. */
   blocks: z.array(block).min(1),
   /** “Warmly,” */
-  closing: label(),
+  closing: label,
   /**
    * Who signs, a line each: `['Ana Lima', 'Founder']`. Without it the Head of School signs, with the
    * school's name.
    */
-  signature: z.array(text).min(1).max(4).optional(),
+  signature: z.array(text).min(1).optional(),
   nextStep,
 });
 export type Letter = z.output<typeof letter>;

@@ -8,7 +8,7 @@ const section = z.strictObject({
   /** The anchor: the address of this section after `#`. */
   id: anchor.optional(),
   /** The heading, and the entry in the list of contents. A section of plain text needs none. */
-  title: label(90).optional(),
+  title: label.optional(),
   blocks: z.array(block).min(1),
 });
 
@@ -21,12 +21,12 @@ const headed = ['people', 'posts', 'steps', 'questions', 'contactDetails'];
 /** The words of a page: a title, a lead, and sections of blocks. */
 const schema = z
   .strictObject({
-    title: label(),
+    title: label,
     lead: prose.optional(),
     /** A large picture at the top. */
     photo: photoKey.optional(),
     /** The words over a list of contents beside the sections, each of which then needs an `id`. */
-    contents: label().optional(),
+    contents: label.optional(),
     sections: z
       .array(section)
       .min(1)

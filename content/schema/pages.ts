@@ -21,19 +21,19 @@ const row = z.strictObject({
   /** Addresses that the page had before: `['/contact', '/contact-us.html']`. They lead to the new one. */
   formerly: z.array(oldAddress).default([]),
   /** The name in menus, and in “you are here”. */
-  name: label(40),
+  name: text.max(40),
   /** The menu that lists the page. Without it, the header has a link to the page. */
-  menu: label(30).optional(),
+  menu: text.max(30).optional(),
   /**
    * For search results and browser tabs, different on every page. Search engines show about 60
    * characters, so put what matters first.
    */
-  title: text.max(100),
+  title: label,
   /**
    * For search results: one or two sentences, different on every page. Search engines show about
    * 160 characters.
    */
-  description: text.min(50).max(250),
+  description: text,
   /** The picture shown when somebody shares the page. */
   photo: photoKey,
   /**

@@ -9,19 +9,19 @@ const program = z.strictObject({
   /** A short name for addresses and for other modules: never change it once it is published. */
   id: anchor,
   /** The name. */
-  name: translated(label(60)),
+  name: translated(label),
   /** A second name, shown after the first. */
-  alsoCalled: label(60).optional(),
+  alsoCalled: label.optional(),
   /** The ages in the program. Leave out where it has none of its own. */
   ages: ages.optional(),
   /** The id of the program whose last year this is, as Kindergarten is: the age chart marks that year. */
   lastYearOf: anchor.optional(),
   /** A phrase shown where there are no ages. */
-  agesNote: translated(text.max(90)).optional(),
+  agesNote: translated(label).optional(),
   /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
   /** One sentence, also shown on the home page. */
-  summary: text.max(250),
+  summary: text,
   /** The section on the programs page. */
   paragraphs: z.array(prose).min(1),
   photo: photoKey,
@@ -29,36 +29,36 @@ const program = z.strictObject({
   link: link
     .extend({
       /** Words for screen readers that complete the label: “about …”. */
-      about: text.max(60).optional(),
+      about: label.optional(),
     })
     .optional(),
   /** How many children and adults: “ten children, two adults”. Leave it out to say nothing. */
-  ratio: text.max(80).optional(),
+  ratio: label.optional(),
   /** When it meets: “Mon-Fri 8:30am-noon”. Leave it out to say nothing. */
-  hours: text.max(80).optional(),
+  hours: label.optional(),
   /** How long children may work at what they chose: “three hours each morning”. */
-  workPeriod: text.max(80).optional(),
+  workPeriod: label.optional(),
 });
 export type Program = z.output<typeof program>;
 
 const schema = z
   .strictObject({
-    title: label(),
+    title: label,
     lead: prose,
     /** The chart of ages, whose scale follows the ages of all programs. */
-    chart: z.strictObject({ heading: translated(text.max(90)), text: prose }),
+    chart: z.strictObject({ heading: translated(label), text: prose }),
     labels: z.strictObject({
       /** Over the names in the chart. */
-      program: translated(label(30)),
+      program: translated(label),
       /** Before the ages of a program: “Ages 3-6”. */
-      ages: translated(label(30)),
+      ages: translated(label),
       /** Over the scale of the chart. */
-      scale: translated(label(40)),
-      comingSoon: translated(label(30)),
+      scale: translated(label),
+      comingSoon: translated(label),
       /** Before a program's `ratio`, `hours` and `workPeriod`, where it has them. */
-      ratio: label(40),
-      hours: label(40),
-      workPeriod: label(40),
+      ratio: label,
+      hours: label,
+      workPeriod: label,
     }),
     programs: z
       .array(program)

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ages } from './ages';
 import { anchor, drawingFile, photoKey, schoolYear, translatedLink } from './fields';
 import { unique } from './refuse';
-import { prose, telephoneLink, text } from './text';
+import { label, prose, telephoneLink, text } from './text';
 import { translated } from './translated';
 
 const withExtension = String.raw`(?:,? ?(?:x|ext\.?|extension) ?\d{1,7})?$`;
@@ -61,9 +61,9 @@ const waysToReach = z.strictObject({
 const campus = waysToReach.partial().extend({
   /** A short name for addresses, `/contact#orchard`: never change it once it is published. */
   id: anchor.regex(/^(?!(main|form|school)$)/, 'must be another word, like main-campus'),
-  name: translated(text.max(60)),
+  name: translated(label),
   /** Who leads it. */
-  director: text.max(60).optional(),
+  director: label.optional(),
   /** What is taught there: each `id` as in `programs.ts`. */
   programs: z.array(anchor).default([]),
   /** How to find it. At the school's own address, this and the next two are those of `contact.ts`. */
@@ -81,10 +81,10 @@ const schema = z
     /** The short name, for places with little room (a phone's home screen). At most 14 characters. */
     shortName: text.max(14),
     /** One sentence that says what the school is: for the footer, and for people who share a link. */
-    description: text.max(250),
+    description: text,
     ...waysToReach.shape,
     /** The year the school opened. */
-    founded: z.int().min(1907).max(2100),
+    founded: z.int().min(1600).max(2100),
     /** The ages the school serves. */
     ages,
     /** The school year that the site speaks of, everywhere: two years with a hyphen, `2024-2025`. */
@@ -101,9 +101,9 @@ const schema = z
     headOfSchool: z
       .strictObject({
         /** The title: “Head of School”, “Director”. Leave it out where the name alone is used. */
-        title: text.max(60).optional(),
+        title: label.optional(),
         /** The name: “Ana Lima”. Sentences then name the person, and letters are signed with it. */
-        name: text.max(60).optional(),
+        name: label.optional(),
       })
       .refine(({ title, name }) => title ?? name, 'must have a title, a name, or both'),
     /** The societies that the school is a member of. Leave it out where there is none. */

@@ -35,7 +35,7 @@ export const words = z.strictObject({
 export default words
   .extend({
     /** The button in the header and first on the home page: “Book a tour”. Leave it out to have none. */
-    mainButton: z.strictObject({ label: translated(label(24)), href }).optional(),
+    mainButton: z.strictObject({ label: translated(text.max(40)), href }).optional(),
   })
   .meta({ file: 'content/site.ts' });
 export type SiteWords = z.output<typeof words>;

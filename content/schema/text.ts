@@ -31,8 +31,8 @@ export const text = words.refine(
   'cannot have a link here, because its brackets would be printed: write the words alone',
 );
 
-/** A heading of a form, a button, a label. */
-export const label = (longest = 250) => text.max(longest);
+/** A heading, a name, a fact, a button. What is longer was pasted into the wrong field. */
+export const label = text.max(250);
 
 /** A link, as components/texts.tsx reads them. */
 const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;

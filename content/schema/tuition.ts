@@ -22,7 +22,7 @@ const days = z.strictObject({
   /** How many days a week. */
   count: z.int().min(1).max(7),
   /** Which days they are: “Mon-Wed”. */
-  names: translated(text.max(40)),
+  names: translated(label),
   /** A short name, only where the list has this number of days twice: prices are then given for it. */
   id: anchor.optional(),
 });
@@ -31,11 +31,11 @@ const session = z.strictObject({
   /** A short name for the prices below: never change it once it is published. */
   id: anchor,
   /** The name, in the plural: “Mornings”. */
-  name: translated(label(30)),
+  name: translated(label),
   /** The name of one of them, for a program of one day a week: “Morning”. Without it, `name` is printed. */
-  one: translated(label(30)).optional(),
+  one: translated(label).optional(),
   /** From when to when: “8:30am-noon”. */
-  hours: translated(text.max(40)),
+  hours: translated(label),
 });
 
 const pricedProgram = z.strictObject({
@@ -43,14 +43,14 @@ const pricedProgram = z.strictObject({
   program: anchor,
   /** A short name, only where two entries have the same program, as classes in two languages. */
   id: anchor.optional(),
-  name: translated(label()),
+  name: translated(label),
   /**
    * The ages or grades in your own words: “3 years-Kindergarten”. Left out, the ages of the program
    * in programs.ts are printed.
    */
-  ages: translated(label()).optional(),
+  ages: translated(label).optional(),
   /** The hours of a session, if this program has different ones: `{ mornings: '9am-noon' }`. */
-  hours: z.record(anchor, translated(text.max(40))).default({}),
+  hours: z.record(anchor, translated(label)).default({}),
   /** The prices in dollars, 0 where it is free, a row for each schedule. The list may be empty. */
   prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollarsOrNone })),
   /** A sentence under the prices, or in their place. */
@@ -59,7 +59,7 @@ const pricedProgram = z.strictObject({
 
 /** A sum that a family pays once, with its explanation. */
 const fee = z.strictObject({
-  name: translated(label()),
+  name: translated(label),
   amount: dollars,
   text: translated(prose),
 });
@@ -73,7 +73,7 @@ const tuition = z.strictObject({
    * again, and then write the new year here: `npm run check` lists them until you do.
    */
   pricesFor: schoolYear,
-  title: label(),
+  title: label,
   lead: prose,
   /** The title of the table. */
   caption: translated(text),
@@ -98,26 +98,26 @@ const tuition = z.strictObject({
     .superRefine(unique('id', ({ id }) => id !== undefined)),
   /** The headings of the table; the one over the prices follows from “per”. */
   columns: z.strictObject({
-    schedule: translated(label(40)),
-    hours: translated(label(40)),
+    schedule: translated(label),
+    hours: translated(label),
     /** Over the sum that is due once a place is offered, and when that is. */
-    due: translated(label(60)),
+    due: translated(label),
   }),
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
-    heading: translated(label(90)),
+    heading: translated(label),
     text: translated(prose),
     /** The questions over the three choices. */
     questions: z.strictObject({
-      program: translated(label()),
-      days: translated(label()),
-      session: translated(label()),
+      program: translated(label),
+      days: translated(label),
+      session: translated(label),
     }),
     /** The link to the row of the table. */
-    row: translated(label()),
+    row: translated(label),
     /** The answer where the school does not offer what was chosen. */
     notOffered: z.strictObject({
-      heading: translated(text.max(90)),
+      heading: translated(label),
       text: translated(prose),
     }),
     /** When the application fee is due. Shown where there is such a fee. */
@@ -138,11 +138,11 @@ const tuition = z.strictObject({
       z.strictObject({
         /** The id of the program in programs.ts, where it is one of them. */
         program: anchor.optional(),
-        name: translated(label()),
+        name: translated(label),
         /** For whom: “toddlers”. */
         audience: translated(text),
         /** The ages in your own words: “4 to 9”. Left out, the ages of the program follow, if it is one. */
-        ages: translated(label()).optional(),
+        ages: translated(label).optional(),
         /** How many weeks a session has, where there are sessions. */
         weeks: z.int().positive().optional(),
         /** When it meets: “once a week, 9am-11am”. */
@@ -150,7 +150,7 @@ const tuition = z.strictObject({
         /** The price in dollars, of the whole session where there is one; 0 where it is free. */
         price: dollarsOrNone,
         /** What that price is for, where it is not the whole session: “a week”. */
-        per: translated(text.max(30)).optional(),
+        per: translated(label).optional(),
         /** A link below it, to a form for example. */
         link: translatedLink.optional(),
       }),
@@ -160,21 +160,21 @@ const tuition = z.strictObject({
   /** Care before and after school. Leave it out where there is none. */
   care: z
     .strictObject({
-      heading: translated(text.max(90)),
+      heading: translated(label),
       text: translated(prose).optional(),
       rows: listOf({
-        name: translated(label(60)),
+        name: translated(label),
         /** From when to when: “7:30am-8:30am”. */
-        hours: translated(text.max(60)),
+        hours: translated(label),
         /** The price in dollars; 0 where it is free. */
         price: dollarsOrNone,
         /** What that price is for: “a month”, “a day”. */
-        per: translated(text.max(30)).optional(),
+        per: translated(label).optional(),
       }),
     })
     .optional(),
   /** How a price of 0 is printed. */
-  free: translated(label(20)),
+  free: translated(label),
   fees: z.strictObject({
     heading: translated(text),
     /** Leave it out where there is none. */
@@ -196,9 +196,7 @@ const tuition = z.strictObject({
     paymentWeeks: z.int().positive(),
   }),
   /** Other questions about money: discounts, financial aid, refunds. The list may be empty. */
-  notes: z
-    .array(z.strictObject({ title: translated(label(60)), text: translated(prose) }))
-    .default([]),
+  notes: z.array(z.strictObject({ title: translated(label), text: translated(prose) })).default([]),
   nextStep,
 });
 

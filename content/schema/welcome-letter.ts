@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { listOf, photoKey } from './fields';
 import { letter } from './letter';
-import { prose, text } from './text';
+import { label, prose, text } from './text';
 
 export default letter
   .extend({
     photo: photoKey,
     /** The resources at the end of the letter. */
     learnMore: z.strictObject({
-      heading: text,
-      items: listOf({ title: text.max(90), text: prose }),
+      heading: label,
+      items: listOf({ title: label, text: prose }),
     }),
   })
   .meta({ file: 'content/welcome-letter.ts' });
