@@ -44,6 +44,8 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],
   ['has open places by its second name', openPlaces('2031-10-01', 'The nest')],
   ['renames a program', replace('programs.ts', "en: 'Nido'", "en: 'Nest'")],
+  ['writes the year with a long dash', set('school.ts', 'schoolYear', "'2031 – 2032'")],
+  ['leaves a space at the end', set('home.ts', 'headline', "'Hello '")],
   ['writes a word that looks like a gap', lead('Todo el mundo is welcome… and the coats, too.')],
   ['leaves words out of quotations', lead('She wrote: “It rained […] a day.” Then: “We […] sat.')],
   ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],

@@ -70,6 +70,8 @@ export const translatedLink = link.extend({ label: translated(label) });
 
 export const schoolYear = z
   .string()
+  // Word processors write a long dash, and many people a slash.
+  .overwrite((years) => years.replace(/ ?[–—/] ?/, '-'))
   .regex(/^20\d\d-20\d\d$/, 'must be two years with a hyphen, like 2024-2025')
   .refine(
     (value) => Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,

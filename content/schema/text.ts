@@ -7,8 +7,8 @@ const unfilled =
 
 const words = z
   .string()
+  .trim()
   .min(1)
-  .refine((value) => value === value.trim(), 'must not begin or end with a space')
   .refine((value) => !value.includes('\n'), 'has a line break: write the text on one line')
   .refine(
     (value) => !value.includes('${'),
@@ -25,7 +25,7 @@ const words = z
     refuse(context, message, value);
   });
 
-/** Plain words. Never empty, no stray spaces at either end, and no half-written `${placeholder}`. */
+/** Plain words, without the spaces at either end. Never empty, and no half-written `${placeholder}`. */
 export const text = words.refine(
   (value) => !value.includes(']('),
   'cannot have a link here, because its brackets would be printed: write the words alone',
