@@ -40,6 +40,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
   ['writes hours in words', lead('8-10am, 8:30am to noon, 7pm-midnight, 10am-12pm, 12am-6am.')],
   ['has an open house today', openHouse('2031-10-15')],
+  ['leaves out the zero of an hour', openHouse('2031-10-18', '9:30', '11:00')],
   ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],
   ['has open places by its second name', openPlaces('2031-10-01', 'The nest')],

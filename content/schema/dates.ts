@@ -4,10 +4,13 @@ import { label, text } from './text';
 import { translated } from './translated';
 
 /** A time of day on the 24-hour clock. */
-const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-  error: 'must be a time on the 24-hour clock, like 09:30',
-  abort: true,
-});
+const time = z
+  .string()
+  .overwrite((written) => written.padStart(5, '0'))
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
+    error: 'must be a time on the 24-hour clock, like 09:30',
+    abort: true,
+  });
 
 const notice = z
   .strictObject({
