@@ -52,7 +52,7 @@ function deadLinks(content: Content): Finding[] {
   const languages = languagesOf(pages);
   const problemWith = (path: string) => {
     const page = pages.find(({ id, formerly }) => formerly.includes(path) || path === `/${id}`);
-    if (!page) return 'there is no such page: the pages’ addresses are in content/pages.ts';
+    if (!page) return `there is no such page in content/pages.ts: ${nearest(path, [...paths])}`;
     const old = `and in the page’s row formerly: ['${path}'], so that old links lead there`;
     const also = page.formerly.includes(path) ? '' : `, ${old}`;
     return `this page is now at ${page.path}: write the new address here${also}`;

@@ -25,7 +25,8 @@ export function pageFindings(root: string, content: Content): Finding[] {
   );
   const wordless = pages.filter(({ id, sameAs }) => !sameAs && !hasWords(id));
   // One page lost its row, and one row has no page: most likely the page has another address now.
-  const moved = left.length === 1 && wordless.length === 1 ? left[0] : undefined;
+  const isMoved = left.length === 1 && wordless.length === 1 && !wordless[0]!.lang;
+  const moved = isMoved ? left[0] : undefined;
   const sentences = pages.map((row) => {
     const { id } = pages.find(({ path }) => path === row.sameAs) ?? row;
     return row.path !== `/${id}` && folders.includes(row.path.slice(1))
