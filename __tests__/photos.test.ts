@@ -154,11 +154,11 @@ test('an editor reads what to do with a picture that cannot be used', async () =
   const whole = await draw(1200, 800).jpeg().toBuffer();
   writeFileSync(original(), whole.subarray(0, whole.length / 2));
   expect(await sentences()).toEqual([again]);
-  await draw(1199, 1600).jpeg().toFile(original());
+  await draw(359, 1600).jpeg().toFile(original());
   await draw(1200, 800).png().toFile(original('meadow.png'));
   expect(await sentences()).toEqual([
     'meadow.png has the same name as meadow.jpg: keep one of them, and remove the other.',
-    'meadow.jpg is 1199 pixels wide, and 1200 are needed: ' +
+    'meadow.jpg is 359 pixels wide, and 360 are needed: ' +
       'use the camera’s own file, not a reduced copy.',
   ]);
   for (const name of ['meadow.jpg', 'meadow.png']) rmSync(original(name));

@@ -61,13 +61,15 @@ export function lead(words: string): Edit {
 
 /** Adds a file, or writes it again. */
 export const put = (file: string, words: string): Edit => ({ file, change: () => words });
-export const putPicture = (file: string): Edit => ({ file, change: () => picture });
+/** A picture of any width, low so that it is read quickly. */
+export const picture = (width: number) =>
+  sharp({ create: { width, height: 1, channels: 3, background: '#888' } })
+    .jpeg()
+    .toBuffer();
+const large = picture(1200);
+export const putPicture = (file: string, bytes = large): Edit => ({ file, change: () => bytes });
 
 export const remove = (file: string): Edit => ({ file });
-
-/** As wide as necessary, and low so that it is read quickly. */
-const gray = { width: 1200, height: 1, channels: 3, background: '#888' } as const;
-const picture = sharp({ create: gray }).jpeg().toBuffer();
 
 /** Removes the dates, which depend on today, so that a test adds its own. */
 const dates = 'openHouses: [],\n  calendar: [],\n});\n';

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import { cardSize, type PhotoData } from '../components/photo-sizes';
+import { shapes, type PhotoData } from '../components/photo-sizes';
 
 /** A picture as the school took it. */
 export interface Original {
@@ -111,8 +111,9 @@ async function sizeOf(path: string): Promise<Original['size'] | string> {
     return 'cannot be read: open it in a photo program and save it as a JPEG again.';
   }
   const size = metadata.autoOrient;
-  return size.width < cardSize.width
-    ? `is ${size.width} pixels wide, and ${cardSize.width} are needed: use the camera’s own file, not a reduced copy.`
+  const [least] = shapes.upright.widths;
+  return size.width < least!
+    ? `is ${size.width} pixels wide, and ${least} are needed: use the camera’s own file, not a reduced copy.`
     : size;
 }
 

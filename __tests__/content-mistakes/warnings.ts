@@ -1,4 +1,13 @@
-import { lead, notice, openHouse, openPlaces, putPicture, replace, set } from '../school-copy';
+import {
+  lead,
+  notice,
+  openHouse,
+  openPlaces,
+  picture,
+  putPicture,
+  replace,
+  set,
+} from '../school-copy';
 import type { Mistake } from '../school-copy';
 
 const younger = ['months: 3', '3 months'].map((months) =>
@@ -9,6 +18,7 @@ const attic = [
   replace('photos.ts', '(schema, {', "$&\n  attic: { alt: 'An attic with a round window' },"),
   putPicture('photos/attic.jpg'),
 ];
+const small = putPicture('photos/porch.jpg', picture(1199));
 
 const evenings = replace(
   'tuition.ts',
@@ -23,6 +33,7 @@ const withoutRow = replace('pages.ts', / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},
 
 /** Edits that may be correct, and only get a warning. */
 export const warnings: Mistake[] = [
+  ['shows a small picture', small, 'looks sharp on large screens only', 'photos.ts#porch'],
   ['puts asterisks around a word', lead('It is **not** far.'), '“**” is printed exactly like'],
   ['leaves another year', lead('In 2030–31 we moved.'), 'this says 2030–31, and the school'],
   ['writes a sum that is no price', lead('It costs $7.'), '$7 is not a price in content/tuition'],

@@ -1,9 +1,11 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { cardSize } from '../../components/photo-sizes';
 import { dayAt } from '../../content/schema/days';
 import type { ContentError } from '../../content/schema/define';
 import { at, type Finding } from '../../content/schema/finding';
+import { leaves } from '../../content/schema/leaves';
 import { mistakes, type Content } from '../../content/schema/rules';
 import { warnings } from '../../content/schema/warnings';
 import { readDrawings } from '../drawings';
@@ -122,20 +124,37 @@ function explained(message: string): string {
 async function betweenModules(root: string, content: Content, now: Date): Promise<Finding[]> {
   const ofPages = pageFindings(root, content);
   if (ofPages.some(({ isWarning }) => !isWarning)) return ofPages;
-  const { photos, school } = content;
-  const originals = await readOriginals(photos, join(root, 'content/photos'));
-  const photoMistakes = originals.mistakes.map(({ key, name, sentence }) => {
-    const file = `content/photos/${name}`;
-    return Object.hasOwn(photos, key)
-      ? at(['photos', key], `${file} ${sentence}`)
-      : { file, sentence };
-  });
+  const { school } = content;
   return [
     ...mistakes(content),
     ...warnings(content, dayAt(now, school.timeZone)),
     ...ofPages,
-    ...photoMistakes,
+    ...(await photoFindings(root, content)),
     ...(await documentFindings(root, content)),
     ...(await readDrawings(school, root)).mistakes,
+  ];
+}
+
+/** Pictures that cannot be used, and those that are too small for the places where they are shown. */
+async function photoFindings(root: string, content: Content): Promise<Finding[]> {
+  const { photos } = content;
+  const { originals, mistakes } = await readOriginals(photos, join(root, 'content/photos'));
+  const large = leaves<string>(content, 'string').filter(
+    ({ field, path }) => /^(photo|evening)$/.test(field) && !path.includes('people'),
+  );
+  const small = originals.filter(
+    ({ key, size }) => size.width < cardSize.width && large.some(({ value }) => value === key),
+  );
+  return [
+    ...mistakes.map(({ key, name, sentence }) => {
+      const file = `content/photos/${name}`;
+      return Object.hasOwn(photos, key)
+        ? at(['photos', key], `${file} ${sentence}`)
+        : { file, sentence };
+    }),
+    ...small.map(({ key, size }) => {
+      const sentence = `this picture is ${size.width} pixels wide, and looks sharp on large screens only from ${cardSize.width} on: use the camera’s own file, if you have it.`;
+      return { ...at(['photos', key], sentence), isWarning: true };
+    }),
   ];
 }
