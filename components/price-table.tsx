@@ -20,7 +20,7 @@ const wide = 'hidden sm:table-cell print:table-cell';
  * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
  * last column only if a sum is due on acceptance. The header of a row also names its group for screen
  * readers. A link to a row also shows the group's name above it. With very large letters, it scrolls by
- * itself.
+ * itself, also with the keyboard.
  */
 export function PriceTable(props: {
   caption: string;
@@ -34,7 +34,11 @@ export function PriceTable(props: {
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const span = hasDue ? 4 : 3;
   return (
-    <div className="-mx-2 relative max-w-[56rem] overflow-x-auto sm:mx-0 print:overflow-visible">
+    <section
+      aria-label={caption}
+      tabIndex={0}
+      className="-mx-2 relative max-w-[56rem] overflow-x-auto sm:mx-0 print:overflow-visible"
+    >
       <table className="w-full border-collapse text-left tabular-nums">
         <caption
           className={`px-2 pb-4 text-left font-display sm:px-0 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
@@ -82,7 +86,7 @@ export function PriceTable(props: {
               >
                 <th scope="row" className="py-3 pr-3 pl-2 font-medium sm:pl-3">
                   <span className="sr-only">{name}, </span>
-                  <span className="inline-block w-max max-w-[32vw] min-w-min sm:max-w-48">
+                  <span className="inline-block w-max max-w-[max(32vw,7em)] wrap-anywhere sm:max-w-48">
                     {schedule}
                   </span>
                 </th>
@@ -115,6 +119,6 @@ export function PriceTable(props: {
           </tbody>
         ))}
       </table>
-    </div>
+    </section>
   );
 }

@@ -203,13 +203,15 @@ function factsOf(file: string, locale?: Locale): string {
 /** On wide screens, a picture is wider than the text. */
 const wider = 'my-9 max-w-measure xl:max-w-[calc(30em+6rem)]';
 
-function withPictures<Item extends { photo?: string }>(
+function withPictures<Item extends { name?: string; photo?: string }>(
   items: Item[],
   layout: 'person' | 'measure',
   lang: string | undefined,
 ) {
   return items.map((item) => ({
     ...item,
-    picture: item.photo && <Picture photo={item.photo} layout={layout} lang={lang} />,
+    picture: item.photo && (
+      <Picture photo={item.photo} layout={layout} lang={lang} beside={item.name} />
+    ),
   }));
 }

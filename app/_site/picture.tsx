@@ -49,8 +49,10 @@ export function Picture(props: {
   first?: boolean;
   /** The language of its description, if it is not the school's own. */
   lang?: string;
+  /** Words beside it. A description that says only the same is not read twice. */
+  beside?: string;
 }) {
-  const { photo, layout, first = false, lang } = props;
+  const { photo, layout, first = false, lang, beside } = props;
   const row = inLanguage(photos, lang)[photo];
   if (!row) throw new Error(`content/photos.ts has no picture called “${photo}”.`);
   const { shape, onPhones, onWideScreens, ...widths }: Layout = layouts[layout];
@@ -64,7 +66,7 @@ export function Picture(props: {
   };
   return (
     <ResponsiveImage
-      alt={row.alt}
+      alt={row.alt === beside ? '' : row.alt}
       {...shapesOf(photo)}
       evening={row.evening ? shapesOf(row.evening) : undefined}
       {...widths}

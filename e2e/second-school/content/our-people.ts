@@ -24,7 +24,7 @@ export default define(schema, {
             { name: 'Marisol Peña', photo: 'bright-room', role: 'Guide, Nido' },
             { name: 'Owen Begay', role: 'Guide, Nido', credentials: 'AMI 0-3' },
             { name: 'José Antonio Lucero y Baca', role: 'Assistant, Toddler Community' },
-            { name: 'Hal', photo: 'orchard-8', role: 'Caretaker of the pump, the trees and the gate' },
+            { name: 'Hal', photo: 'orchard-8' },
           ],
         },
       ],

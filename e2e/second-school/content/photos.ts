@@ -21,4 +21,5 @@ export default define(schema, {
   ...Object.fromEntries(
     orchardKeys.map((key) => [key, { alt: `Blocks and disks on the ground of the ${key}.` }]),
   ),
+  'orchard-8': { alt: 'Hal' },
 });
