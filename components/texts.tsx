@@ -32,11 +32,11 @@ export function paragraphsOf(texts: string[], look: string): ReactNode {
 
 /**
  * Text with ranges of days, hours or school years: `8:00am-4:30pm`, `Mon-Fri` and `2024-2025` never
- * break at the hyphen. If there is room, the text between two semicolons also stays on one line, and
- * each of two full dates with a dash between them.
+ * break at the hyphen. If there is room, hours up to a semicolon also stay on one line, and each of two
+ * full dates with a dash between them.
  */
 export function withUnbrokenRanges(text: string): ReactNode {
-  const parts = text.split(/(?<=;)\s|(?<=\s–)\s(?=[A-Z])/);
+  const parts = text.split(/(?<=\d[^\s;]*;)\s|(?<=\s–)\s(?=[A-Z])/);
   if (parts.length === 1) return unbroken(text, range);
   return parts.map((part, index) => (
     <Fragment key={index}>

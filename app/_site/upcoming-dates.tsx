@@ -2,8 +2,10 @@ import { Section } from '@/components/section';
 import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';
+import programs from '@/content/programs';
 import type { BlockOf } from '@/content/schema/blocks';
 import { formatDay, formatDays, formatTime } from '@/content/schema/format';
+import { inLanguage } from '@/content/schema/translated';
 import { ownLanguage, type Language } from '../_data/language';
 import { datesIn } from '../_data/dates';
 
@@ -37,7 +39,7 @@ export function DateLists(props: { show: Kind[]; otherwise?: string; language?: 
           <dl className="mt-3 border-t border-line">
             {openings.programs.map(({ program, places }) => (
               <div key={program} className={row}>
-                <dt className="font-medium">{program}</dt>
+                <dt className="font-medium">{nameOf(program, lang)}</dt>
                 <dd>{places}</dd>
               </div>
             ))}
@@ -85,6 +87,11 @@ export function DateLists(props: { show: Kind[]; otherwise?: string; language?: 
       )}
     </div>
   );
+}
+
+/** The name of a program, which a school may also write by its id. */
+function nameOf(program: string, lang?: string): string {
+  return inLanguage(programs, lang).programs.find(({ id }) => id === program)?.name ?? program;
 }
 
 const row = 'justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-wrap';
