@@ -12,6 +12,7 @@ const swapped = [
 const attic = putPicture('photos/attic.jpg');
 const capital = putPicture('photos/Attic.jpg');
 const form = lead('[The form](/files/form.pdf)');
+const numbered = replace('news.ts', /file: '[^']*/, "file: 'No. #2.pdf");
 const empty = put('../public/files/form.pdf', '');
 const atelier = remove('photos/atelier.jpg');
 
@@ -28,6 +29,11 @@ export const mistakesBetweenModules: Mistake[] = [
   ['names a file in capitals', capital, 'has only small letters', 'photos/Attic.jpg'],
   ...drawings,
   ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
+  [
+    'numbers a document',
+    [numbered, put('../public/files/No. #2.pdf', 'a')],
+    'take no file with a #',
+  ],
   ['links to no document', [form, put('../public/files/a.pdf', 'a')], 'form.pdf does not exist'],
   ['links to an empty document', [form, empty], 'files/form.pdf is empty'],
   ['moves a page and not its words', moved, "has this address now, write id: 'our-garden' and f"],

@@ -102,7 +102,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       <Downloads
         files={block.downloads.map(({ file, ...words }) => ({
           ...words,
-          href: `/files/${file.split('/').map(encodeURIComponent).join('/')}`,
+          href: `/files/${encodeURI(file)}`,
           facts: factsOf(file, locale),
         }))}
       />

@@ -7,8 +7,8 @@ import { nearest } from '../../content/schema/nearest';
 import { filesIn } from '../files';
 
 /**
- * The texts that name a document which is not in `public/files/`, or is empty: a `file` in a list of
- * `downloads`, or a link to `/files/…`.
+ * The texts that name a document which is not in `public/files/`, is empty, or cannot be published, because
+ * Netlify refuses names with # or ?: a `file` in a list of `downloads`, or a link to `/files/…`.
  */
 export async function documentFindings(root: string, content: unknown): Promise<Finding[]> {
   const folder = join(root, 'public', 'files');
@@ -16,6 +16,11 @@ export async function documentFindings(root: string, content: unknown): Promise<
   return leaves<string>(content, 'string').flatMap((leaf) =>
     documentsIn(leaf).flatMap((name) => {
       const isThere = documents.includes(name);
+      const [sign] = /[#?]/.exec(name) ?? [];
+      if (isThere && sign) {
+        const sentence = `hosts take no file with a ${sign} in its name: rename public/files/${name}, here, too.`;
+        return at(leaf.path, sentence);
+      }
       if (isThere && statSync(join(folder, name)).size) return [];
       const what = isThere ? 'is empty' : 'does not exist';
       const other = documents.length ? `, or ${nearest(name, documents)}` : '';

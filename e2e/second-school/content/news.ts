@@ -41,7 +41,7 @@ export default define(schema, {
       blocks: [
         {
           downloads: [
-            { file: 'handbook #2 (2031).pdf', title: 'Family handbook', text: 'In twelve pages.' },
+            { file: 'handbook 2 (2031).pdf', title: 'Family handbook', text: 'In twelve pages.' },
             { file: 'field-trip.docx', title: 'Permission for field trips' },
           ],
         },
