@@ -34,7 +34,8 @@ export function PriceTable(props: {
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const span = hasDue ? 4 : 3;
   return (
-    <section
+    <div
+      role="group"
       aria-label={caption}
       tabIndex={0}
       className="-mx-2 relative max-w-[56rem] overflow-x-auto sm:mx-0 print:overflow-visible"
@@ -119,6 +120,6 @@ export function PriceTable(props: {
           </tbody>
         ))}
       </table>
-    </section>
+    </div>
   );
 }

@@ -5,6 +5,7 @@ const news = (from: string | RegExp, to: string) => replace('news.ts', from, to)
 const formerly = (path: string) => replace('pages.ts', "['/contact', ", `$&'${path}', `);
 const gone = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
 const twoInOne = garden('list: [', "photo: 'porch', $&");
+const pricesTwice = garden('{ list:', "{ prices: ['nido'] }, { prices: 'all' }, $&");
 const withoutId = replace('our-people.ts', "{\n      id: 'families',\n", '{');
 const untitled = replace('our-people.ts', /\{\n( *id: 'guides',)\n.*/, '{$1');
 const oneDay = news(/\{\n *date: '.*'(?=,\n.*twelfth)/, "{ date: '2031-09-29'");
@@ -17,6 +18,7 @@ export const blocks: Mistake[] = [
   ['misspells a block', garden('list:', 'lists:'), 'has none of the fields that say what it is: '],
   ['writes two blocks in one', twoInOne, 'is two things at once: write “photo” and “list” each in'],
   ['mixes two blocks', news('8am', "8am', caption: 'Eight"), 'a field called “caption” that'],
+  ['shows prices twice', pricesTwice, 'shows “all”, which is already on this page: remove'],
   ['forgets a cell', garden(", 'October'", ''), 'as many cells in each', 'our-garden.ts#table:'],
   ['dates two posts the same', oneDay, 'is the id of item 1 already: give one of them an id'],
   ['lists a section without an id', withoutId, 'is missing: the list of contents leads to it'],

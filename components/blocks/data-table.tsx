@@ -4,7 +4,8 @@ import { withLinks } from '../texts';
 /** A table. If it is wider than the screen, it scrolls by itself, also with the keyboard. */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
   return (
-    <section
+    <div
+      role="group"
       aria-label={caption}
       tabIndex={0}
       className="my-9 overflow-x-auto print:overflow-visible"
@@ -35,6 +36,6 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
           ))}
         </tbody>
       </table>
-    </section>
+    </div>
   );
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block } from './blocks';
+import { block, type Block } from './blocks';
 import { anchor, languageTag, nextStep, photoKey } from './fields';
 import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
@@ -12,8 +12,17 @@ const section = z.strictObject({
   blocks: z.array(block).min(1),
 });
 
-/** The blocks that a page can have once, because their parts have anchors. */
+/** The blocks whose parts a page can have once, because the parts have anchors. */
 const once = ['prices', 'tuition', 'dates', 'contactForm'];
+
+/** What a block shows of these: the parts that it names, or all. */
+function partsOf(block: Block) {
+  return once.flatMap((kind) => {
+    const value = (Object(block) as Record<string, unknown>)[kind];
+    const parts = Array.isArray(value) ? (value as string[]) : [value && 'all'];
+    return parts.flatMap((part) => (part ? { kind, part: String(part) } : []));
+  });
+}
 
 /** The blocks with headings one level below the section's. */
 const headed = ['people', 'posts', 'steps', 'questions', 'contactDetails'];
@@ -38,21 +47,27 @@ const schema = z
     nextStep,
   })
   .superRefine(({ contents, sections }, context) => {
-    const shown = new Set<string>();
+    const shown: ReturnType<typeof partsOf> = [];
     sections.forEach(({ id, title, blocks }, index) => {
       blocks.forEach((block, position) => {
         const has = (kind: string) => Object.hasOwn(Object(block), kind);
-        const kind = once.find(has);
         const below = headed.find(has);
         if (below && !title) {
           const message = `is missing: the headings of “${below}” are one level below it`;
           refuse(context, message, title, ['sections', index, 'title']);
         }
-        if (kind && shown.has(kind)) {
-          const message = 'is already on this page: a page can have it only once';
-          refuse(context, message, block, ['sections', index, 'blocks', position, kind]);
+        for (const { kind, part } of partsOf(block)) {
+          const before = shown.filter((each) => each.kind === kind).map((each) => each.part);
+          if (
+            before.includes(part) ||
+            before.includes('all') ||
+            (part === 'all' && before.length)
+          ) {
+            const message = `shows “${part}”, which is already on this page: remove it from one of the two`;
+            refuse(context, message, block, ['sections', index, 'blocks', position, kind]);
+          }
+          shown.push({ kind, part });
         }
-        if (kind) shown.add(kind);
       });
       const path = ['sections', index];
       if (contents && !title) {

@@ -8,7 +8,8 @@ export default define(schema, {
     {
       blocks: [
         { prices: 'all' },
-        { tuition: ['finder', 'fees', 'care', 'offers', 'notes'] },
+        { tuition: ['finder'] },
+        { tuition: ['fees', 'care', 'offers', 'notes'] },
       ],
     },
   ],
