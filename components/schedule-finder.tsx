@@ -101,7 +101,7 @@ export function ScheduleFinder(props: Props) {
                   {yearly.words}
                 </p>
               )}
-              <dl className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 text-small">
+              <dl className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 text-small empty:hidden">
                 {dues.map(({ when, amount, what }) => (
                   <div key={when}>
                     <dt className="font-medium">{when}</dt>
