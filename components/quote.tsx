@@ -1,7 +1,7 @@
 import { unbroken } from './texts';
 
-/** A large quotation with its source. */
-export function Quote(props: { text: string; author: string; source: string; lang?: string }) {
+/** A large quotation with its author and source. */
+export function Quote(props: { text: string; author: string; source?: string; lang?: string }) {
   const { text, author, source, lang } = props;
   return (
     <div className="bg-sunk">
@@ -13,8 +13,7 @@ export function Quote(props: { text: string; author: string; source: string; lan
         </blockquote>
         <figcaption className="mt-8">
           <span className="font-bold">{author}</span>
-          <br />
-          <cite className="text-ink-soft not-italic">{source}</cite>
+          {source && <cite className="block text-ink-soft not-italic">{source}</cite>}
         </figcaption>
       </figure>
     </div>

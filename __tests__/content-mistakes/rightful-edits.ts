@@ -14,6 +14,7 @@ import {
 } from '../school-copy';
 
 const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[^]*?\n {2}\\},\n`);
+const calendar = (days: string) => set('dates.ts', 'calendar', `[{ ${days}, name: 'Rest' }]`);
 const birth = replace('school.ts', 'months: 3 }', 'months: 0 }');
 const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
@@ -30,7 +31,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     'links to a page, a place, mail, a telephone, another site and a file',
     lead(
       '[a](/programs), [b](/programs#nido), [c](mailto:a@b.example?subject=Hi), [d](#here), ' +
-        '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [g](/downloads/school.vcf).',
+        '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [g](/downloads/school.vcf), [h](http://example.org), [i](tel:988).',
     ),
   ],
   [
@@ -49,6 +50,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['writes hours in words', lead('8-10am, 8:30am to noon, 7pm-midnight, 10am-12pm, 12am-6am.')],
   ['has an open house today', openHouse('2031-10-15')],
   ['leaves out the zero of an hour', openHouse('2031-10-18', '9:30', '11:00')],
+  ['has a holiday of one day', calendar("date: '2031-11-11', to: '2031-11-11'")],
   ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],
   ['has open places by its second name', openPlaces('2031-10-01', 'The nest')],

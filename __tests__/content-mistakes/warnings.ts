@@ -18,6 +18,7 @@ const attic = [
   replace('photos.ts', '(schema, {', "$&\n  attic: { alt: 'An attic with a round window' },"),
   putPicture('photos/attic.jpg'),
 ];
+const copied = replace('photos.ts', /alt: (.*),([^]*?)alt: \{.*?\}/, 'alt: $1,$2alt: $1');
 const small = putPicture('photos/porch.jpg', picture(1199));
 
 const evenings = replace(
@@ -33,6 +34,13 @@ const withoutRow = replace('pages.ts', / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},
 
 /** Edits that may be correct, and only get a warning. */
 export const warnings: Mistake[] = [
+  [
+    'copies a description',
+    copied,
+    'this has the same words as “the-long-table”',
+    'photos.ts#atelier',
+  ],
+  ['leaves a gap', lead('We open in ???.'), '“???” is printed exactly like this: is that'],
   ['shows a small picture', small, 'looks sharp on large screens only', 'photos.ts#porch'],
   ['puts asterisks around a word', lead('It is **not** far.'), '“**” is printed exactly like'],
   ['leaves another year', lead('In 2030–31 we moved.'), 'this says 2030–31, and the school'],

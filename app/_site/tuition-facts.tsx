@@ -60,7 +60,7 @@ function Care({ words, locale }: Props) {
 /** Offers with a price of their own, such as a playgroup. */
 function Offers({ words, locale }: Props) {
   return words.offers.map((offer, index) => {
-    const id = `offer-${offer.program ?? index + 1}`;
+    const id = `offer-${index + 1}`;
     const program = programs.programs.find(({ id }) => id === offer.program);
     return (
       <Subsection

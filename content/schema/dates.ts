@@ -54,7 +54,7 @@ const calendarDay = z
     /** The day from which every page says this as a notice, until the last day is over. */
     noticeFrom: day.optional(),
   })
-  .refine(({ date, to }) => !to || date < to, 'must end on a later day than it begins')
+  .refine(({ date, to = date }) => date <= to, 'must not end before it begins')
   .refine(
     ({ date, to = date, noticeFrom = to }) => noticeFrom <= to,
     'ends before its “noticeFrom”',

@@ -42,7 +42,7 @@ const schema = z
       .superRefine(unique('id', ({ id }) => id !== undefined)),
     /** A large quotation after the last section, with its language if that is another: `lang: 'es'`. */
     quote: z
-      .strictObject({ text, author: text, source: text, lang: languageTag.optional() })
+      .strictObject({ text, author: text, source: text.optional(), lang: languageTag.optional() })
       .optional(),
     nextStep,
   })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { refuse } from './refuse';
 
-/** Marks that people leave where words are still missing. */
+/** Marks that people leave where words are still missing, and that are never right. */
 const unfilled =
-  /\b(TODO|FIXME)\b|\b[Ll]orem [Ii]psum\b|\?{3,}|\{\{.*?\}\}|\b(?:[Yy]our|[Ii]nsert) (?:text|name|date|price) here\b/;
+  /\bTODO:|\bFIXME\b|\b[Ll]orem [Ii]psum\b|\{\{.*?\}\}|\b[Ii]nsert (text|name|date|price) here\b/;
 
 const words = z
   .string()
@@ -69,14 +69,14 @@ export const href = text.superRefine((value, context) => {
   if (message) refuse(context, message, value);
 });
 
-/** A link that dials a number, with its extension if it has one. */
-export const telephoneLink = /^tel:\+\d{7,15}(;ext=\d+|,\d+)?$/;
+/** A link that dials a number with its extension, if it has one, or a short number such as 988. */
+export const telephoneLink = /^tel:(?:\+\d{7,15}|\d{3})(;ext=\d+|,\d+)?$/;
 
 /** What is wrong with the form of a link. Other checks find links that lead nowhere. */
 function hrefMistake(href: string): string | undefined {
   if (/\s/.test(href)) return `has the address “${href}” with a space in it: remove the space`;
   if (/^(\/|#)/.test(href)) return undefined;
-  if (href.startsWith('https://')) {
+  if (/^https?:\/\//.test(href)) {
     return URL.canParse(href) && new URL(href).hostname.includes('.')
       ? undefined
       : `has “${href}”, which is not a whole address: copy it from the browser’s address bar`;

@@ -155,7 +155,6 @@ const tuition = z.strictObject({
         link: translatedLink.optional(),
       }),
     )
-    .superRefine(unique('name'))
     .default([]),
   /** Care before and after school. Leave it out where there is none. */
   care: z

@@ -15,6 +15,7 @@ import { untranslated } from './untranslated';
 export function warnings(content: Content, today: string): Finding[] {
   const rules = [
     unusedPhotos,
+    sameDescriptions,
     otherYears,
     otherPrices,
     otherAges,
@@ -42,6 +43,15 @@ function unusedPhotos(content: Content): Finding[] {
       const sentence = `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`;
       return at(['photos', key], sentence);
     });
+}
+
+function sameDescriptions({ photos }: Content): Finding[] {
+  const rows = Object.entries(photos).map(([key, { alt }]) => ({ key, words: alt.toLowerCase() }));
+  return rows.flatMap(({ key, words }, index) => {
+    const first = rows.findIndex((row) => row.words === words);
+    const sentence = `this has the same words as “${rows[first]!.key}”: say what this picture shows, if it is another.`;
+    return first < index ? [at(['photos', key, 'alt'], sentence)] : [];
+  });
 }
 
 /** A school year: 2024-2025, 2024–25, 2024/2025, 2024 to 2025. A date does not match. */
@@ -198,7 +208,7 @@ const quotation = /“[^”]*(”|$)/g;
 function gaps(content: Content): Finding[] {
   return leaves<string>(content, 'string').flatMap(({ path, value }) => {
     const [mark] =
-      /\b(TBD|TBA|X{3,})\b|\*\*|<\/?[a-z]+>/.exec(value) ??
+      /\b(TBD|TBA|TODO|X{3,})\b|\?{3,}|\byour (text|name) here\b|\*\*|<\/?[a-z]+>/.exec(value) ??
       /\[(…|\.{3})\](?!\()/.exec(value.replace(quotation, '')) ??
       [];
     return mark ? [at(path, `“${mark}” is printed exactly like this: is that right?`)] : [];
