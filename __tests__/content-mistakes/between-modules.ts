@@ -1,4 +1,4 @@
-import { lead, openPlaces, put, putPicture, remove, replace, set } from '../school-copy';
+import { lead, put, putPicture, remove, replace, set } from '../school-copy';
 import { drawings } from './drawings';
 import type { Mistake } from '../school-copy';
 
@@ -22,7 +22,6 @@ const atFounder = "pages.ts#path: '/meet-the-founder'";
 export const mistakesBetweenModules: Mistake[] = [
   ['deletes a program', nido, 'no program with the id “nido”', "tuition.ts#'nido'"],
   ['misspells a program', campus, 'has no program with the id “nedo”'],
-  ['misspells an open program', openPlaces('2031-10-01', 'Nedo'), 'no program is called “Nedo”'],
   ['misspells a picture', set('home.ts', 'photo', "'proch'"), 'add a row, or write “porch”'],
   ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
   ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],

@@ -41,6 +41,7 @@ export const warnings: Mistake[] = [
     'photos.ts#atelier',
   ],
   ['leaves a gap', lead('We open in ???.'), '“???” is printed exactly like this: is that'],
+  ['misspells an open program', openPlaces('2031-10-01', 'Nedo'), 'no program is called “Nedo”'],
   ['shows a small picture', small, 'looks sharp on large screens only', 'photos.ts#porch'],
   ['puts asterisks around a word', lead('It is **not** far.'), '“**” is printed exactly like'],
   ['leaves another year', lead('In 2030–31 we moved.'), 'this says 2030–31, and the school'],

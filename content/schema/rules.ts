@@ -72,13 +72,10 @@ function deadLinks(content: Content): Finding[] {
   );
 }
 
-/** Prices, open places, campuses and blocks belong to programs that exist. */
+/** Prices, campuses and blocks belong to programs that exist. */
 function unknownPrograms(content: Content): Finding[] {
-  const { school, programs, tuition, dates } = content;
+  const { school, programs, tuition } = content;
   const ids = programs.programs.map(({ id }) => id);
-  const names = leaves<string>([programs.programs, tuition.programs, tuition.offers], 'string')
-    .filter(({ field }) => ['id', 'name', 'alsoCalled'].includes(field))
-    .map(({ value }) => value.toLowerCase());
   const named = (id: string, path: PropertyKey[]) => {
     const sentence = `programs.ts has no program with the id “${id}”: remove it here, or ${nearest(id, ids)}.`;
     return ids.includes(id) ? [] : [at(path, sentence)];
@@ -89,17 +86,11 @@ function unknownPrograms(content: Content): Finding[] {
   const atCampuses = leaves<string>({ school }, 'string').filter(
     ({ field }) => field === 'programs',
   );
-  const open = (dates.openings?.programs ?? []).flatMap(({ program }, index) => {
-    if (names.includes(program.toLowerCase())) return [];
-    const known = programs.programs.map(({ name }) => name);
-    const sentence = `no program is called “${program}”: ${nearest(program, known)}.`;
-    return [at(['dates', 'openings', 'programs', index, 'program'], sentence)];
-  });
   const shown = leaves<string>(content, 'string').filter(
     ({ field, value }) => /^(prices|ageChart)$/.test(field) && value !== 'all',
   );
   const byId = [...priced, ...atCampuses, ...shown];
-  return [...byId.flatMap(({ path, value }) => named(value, path)), ...open];
+  return byId.flatMap(({ path, value }) => named(value, path));
 }
 
 /** Every language of a page has the words around its pages. */

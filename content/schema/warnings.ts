@@ -3,6 +3,7 @@ import { areFresh, isOver } from './days';
 import { at, type Finding } from './finding';
 import { counted } from './format';
 import { leaves } from './leaves';
+import { nearest } from './nearest';
 import type { Content } from './rules';
 import { keyOfDays } from './tuition';
 import { untranslated } from './untranslated';
@@ -24,6 +25,7 @@ export function warnings(content: Content, today: string): Finding[] {
     impossibleHours,
     unlikelyDates,
     pastDates,
+    otherOpenings,
     untranslated,
     gaps,
     endOfYear,
@@ -199,6 +201,19 @@ function pastDates({ dates }: Content, today: string): Finding[] {
     `the open places are those of ${asOf}, and no page shows them ` +
     `${today < asOf ? 'before that day' : 'a month later'}: update them, or remove them.`;
   return [...past, at(['dates', 'openings', 'asOf'], sentence)];
+}
+
+/** Open places of a program that is called otherwise elsewhere. */
+function otherOpenings({ programs, tuition, dates }: Content): Finding[] {
+  const names = leaves<string>([programs.programs, tuition.programs, tuition.offers], 'string')
+    .filter(({ field }) => ['id', 'name', 'alsoCalled'].includes(field))
+    .map(({ value }) => value.toLowerCase());
+  const known = programs.programs.map(({ name }) => name);
+  return (dates.openings?.programs ?? []).flatMap(({ program }, index) => {
+    const sentence = `no program is called “${program}”: ${nearest(program, known)}, if you mean one.`;
+    const path = ['dates', 'openings', 'programs', index, 'program'];
+    return names.includes(program.toLowerCase()) ? [] : [at(path, sentence)];
+  });
 }
 
 /** A quotation, in which […] is correct. It may end in the next paragraph. */
