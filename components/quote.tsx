@@ -7,7 +7,7 @@ export function Quote(props: { text: string; author: string; source?: string; la
     <div className="bg-sunk">
       <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:w-fit lg:py-28">
         <blockquote className="max-w-[24ch] font-display text-title tracking-tight">
-          <p lang={lang} className="-indent-[0.42em] wrap-anywhere">
+          <p lang={lang} className="-indent-[0.42em] wrap-anywhere *:indent-0">
             {unbroken(text, wordAndDash)}
           </p>
         </blockquote>
