@@ -1,30 +1,18 @@
-import { define } from './schema/define';
-import { fact } from './schema/fact';
-import { capitalized, formatDollars, formatHead, formatWeeks } from './schema/format';
-import { mailHref } from './schema/hrefs';
+import facts from './facts';
 import schema from './schema/admissions';
-import school from './school';
-import tuition from './tuition';
-
-const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
-const decision = formatWeeks(decisionWeeks);
-const payment = formatWeeks(paymentWeeks);
-const socialMedia = school.socialMedia.map(({ name, url }) => `[${name}](${url})`).join(', ');
-
-const head = formatHead(school);
-const Head = capitalized(head);
+import { define } from './schema/define';
 
 /** The admissions process: six steps, each with who acts, what it costs and when. */
 export default define(schema, {
   title: 'Admissions Process',
-  lead: `Six steps lead from your first question to your child’s first day. They give you time to look closely at us, and us time to get to know your family. We’re now enrolling for the ${school.schoolYear} school year.`,
+  lead: `Six steps lead from your first question to your child’s first day. They give you time to look closely at us, and us time to get to know your family. We’re now enrolling for the ${facts.schoolYear} school year.`,
   photo: 'community-meal',
   steps: [
     {
       id: 'inquire',
       title: 'Inquire',
       paragraphs: [
-        `Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. ${Head} reads it and writes back to arrange your tour.`,
+        'Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. The Head of School reads it and writes back to arrange your tour.',
       ],
       who: 'Parents or guardians',
       cost: 'Free',
@@ -36,9 +24,9 @@ export default define(schema, {
       title: 'Parent/Guardian Admissions Meeting',
       paragraphs: [
         'Come for a school tour and a conversation. The tour is private, so you can ask anything, and it includes time to observe a class. It’s also mandatory: we’d like you to choose us for what you’ve seen, not for our website.',
-        `${Head} arranges every tour. To find a time, write or call.`,
+        'The Head of School arranges every tour. To find a time, write or call.',
       ],
-      who: `Parents or guardians, and ${head}`,
+      who: 'Parents or guardians, and the Head of School',
       cost: 'Free',
       time: 'By appointment',
       offersContact: true,
@@ -50,7 +38,7 @@ export default define(schema, {
         'If you like what you’ve seen, we’ll give you the application. It’s provided only after the meeting and tour. Return it with the application fee, which is charged per child and is non-refundable.',
       ],
       who: 'Parents or guardians',
-      cost: `${formatDollars(fact(application, 'application fee').amount, tuition)} per child, non-refundable`,
+      cost: `${facts.applicationFee} per child, non-refundable`,
       time: 'After the meeting and tour',
     },
     {
@@ -68,26 +56,24 @@ export default define(schema, {
       id: 'secure-enrollment',
       title: 'Secure enrollment',
       paragraphs: [
-        `You’ll hear our decision within ${decision} of the visit. If we offer enrollment, a few things are left to do. Once they’re done, a place is held for your child.`,
+        `You’ll hear our decision within ${facts.decisionWeeks} of the visit. If we offer enrollment, a few things are left to do. Once they’re done, a place is held for your child.`,
       ],
       tasks: [
         'Return the signed Enrollment Contract.',
         'Return the state-required forms.',
         'Confirm the tuition invoice.',
-        `Pay the security deposit and the first month’s [tuition](/tuition) within ${payment} of receiving the acceptance letter.`,
+        `Pay the security deposit and the first month’s [tuition](/tuition) within ${facts.paymentWeeks} of receiving the acceptance letter.`,
       ],
       who: 'The school decides, then parents or guardians act',
-      cost: `${formatDollars(fact(deposit, 'deposit').amount, tuition)} security deposit and the first month’s tuition`,
-      time: `Decision within ${decision} of the visit; payment within ${payment} of the acceptance letter`,
+      cost: `${facts.deposit} security deposit and the first month’s tuition`,
+      time: `Decision within ${facts.decisionWeeks} of the visit; payment within ${facts.paymentWeeks} of the acceptance letter`,
     },
     {
       id: 'join-the-community',
       title: 'Join the Community',
       paragraphs: [
-        `[Put your name on the volunteer list](${mailHref(school, 'Volunteer list')}). Working side by side is a good way for families to get to know each other.`,
-        socialMedia
-          ? `Follow the school on social media (${socialMedia}), for news and a look into the classrooms.`
-          : `To follow the school on social media, [ask the office](${mailHref(school, 'Social media')}) for our pages.`,
+        `[Put your name on the volunteer list](mailto:${facts.email}?subject=Volunteer%20list). Working side by side is a good way for families to get to know each other.`,
+        `To follow the school on social media, [ask the office](mailto:${facts.email}?subject=Social%20media) for our pages.`,
       ],
       who: 'The whole family',
       cost: 'Free',
@@ -98,7 +84,7 @@ export default define(schema, {
     who: 'Who acts',
     cost: 'What it costs',
     time: 'When',
-    write: `Write to ${head}`,
+    write: 'Write to the Head of School',
     call: 'Call',
   },
   questions: {
@@ -119,7 +105,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'The first step is a short one',
-    text: `Send an enrollment inquiry, and ${head} will write back to arrange your private tour. If you’d rather talk first, contact us.`,
+    text: 'Send an enrollment inquiry, and the Head of School will write back to arrange your private tour. If you’d rather talk first, contact us.',
     links: [
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'Contact us', href: '/contact' },

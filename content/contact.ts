@@ -1,15 +1,11 @@
+import facts from './facts';
 import { define } from './schema/define';
 import schema from './schema/contact';
-import { capitalized, formatHead } from './schema/format';
-import school from './school';
-
-const head = formatHead(school);
-const Head = capitalized(head);
 
 /** The contact page: the form's words, and the words around it. */
 export default define(schema, {
   title: 'Contact',
-  lead: `Questions are welcome, the small ones too. If you’d like a private tour, tell us when you could come, and ${head} will find a time with you.`,
+  lead: 'Questions are welcome, the small ones too. If you’d like a private tour, tell us when you could come, and the Head of School will find a time with you.',
   otherWays: 'Other ways to reach us',
   labels: {
     telephone: 'Phone',
@@ -48,7 +44,7 @@ export default define(schema, {
         'We don’t know whether your message went through: no answer came back in time. Everything you typed is still here. Go ahead and send it again; getting it twice is no trouble.',
       mail: 'Send it from your own email app',
       call: 'Or call us:',
-      subject: `A message to ${school.name}`,
+      subject: `A message to ${facts.name}`,
     },
     notConnected:
       'This form isn’t connected yet, so it can’t send your message. Please email or call us instead:',
@@ -57,7 +53,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'Thinking of a place for your child?',
-    text: `An enrollment inquiry is the quickest way to begin. ${Head} will write back to arrange your private tour.`,
+    text: 'An enrollment inquiry is the quickest way to begin. The Head of School will write back to arrange your private tour.',
     links: [
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'Meet the Founder', href: '/meet-the-founder' },

@@ -1,22 +1,19 @@
+import facts from './facts';
 import { define } from './schema/define';
-import { formatAges, formatHead } from './schema/format';
 import schema from './schema/home';
-import school from './school';
-
-const head = formatHead(school);
 
 /** The home page. */
 export default define(schema, {
   headline: 'Welcome to a world within reach',
-  enrolling: `Now enrolling for ${school.schoolYear} School Year`,
-  lead: `At our Montessori preschool in ${school.postalAddress.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead.`,
+  enrolling: `Now enrolling for ${facts.schoolYear} School Year`,
+  lead: `At our Montessori preschool in ${facts.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead.`,
   photo: 'hero',
   contactLink: 'Contact us',
   admissionsLink: 'Admissions',
   about: {
     heading: 'Real work, child-sized',
     paragraphs: [
-      `${school.name} is a Montessori preschool and early-elementary school for ages ${formatAges(school.ages)}, opened in ${school.founded} by the Head of School who still leads it. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon.`,
+      `${facts.name} is a Montessori preschool and early-elementary school for ages ${facts.ages}, opened in ${facts.founded} by the Head of School who still leads it. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon.`,
       'Stand at the door for ten minutes. A three-year-old walks a full pitcher across the room, eyes on the water. A teacher watches and doesn’t reach out: she showed him how, slowly, and now it’s his. Our [welcome letter](/welcome-letter) tells you more.',
     ],
     photo: 'community-meal',
@@ -30,7 +27,7 @@ export default define(schema, {
     labels: {
       ages: 'Ages',
       hours: 'Hours',
-      tuition: `Tuition ${school.schoolYear}`,
+      tuition: `Tuition ${facts.schoolYear}`,
       classroom: 'In every Toddler class',
       founded: 'Open since',
       credentials: 'License and membership',
@@ -39,7 +36,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'Come see a class at work',
-    text: `Every tour is private. You observe a class, then sit down with ${head} and ask anything you like. Contact us, and ${head} will find a time with you.`,
+    text: 'Every tour is private. You observe a class, then sit down with the Head of School and ask anything you like. Contact us, and the Head of School will find a time with you.',
     links: [
       { label: 'Contact us', href: '/contact' },
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },

@@ -1,14 +1,6 @@
+import facts from './facts';
 import { define } from './schema/define';
-import { fact } from './schema/fact';
-import { formatDollars, formatWeeks } from './schema/format';
-import { mailHref } from './schema/hrefs';
 import schema from './schema/programs';
-import school from './school';
-import tuition from './tuition';
-
-const { classroom } = school;
-const offer = tuition.offers.find(({ program }) => program === 'playgroup');
-const playgroup = fact(offer, 'playgroup');
 
 /** Programs: the six programs, in the order in which the page numbers them. */
 export default define(schema, {
@@ -36,7 +28,7 @@ export default define(schema, {
         'A first classroom for children who have just learned to walk and now want to do everything themselves.',
       paragraphs: [
         'A two-year-old is putting on a shoe. It takes four minutes, it ends up on the wrong foot, and no adult reaches over. In this room, wanting to do it yourself is the curriculum.',
-        `A class has ${classroom.children} children with ${classroom.adults}. Each morning has a ${classroom.workCycle} work cycle, a community meal that the children help set out, and time for the slow business of coats, hands and toilets.`,
+        `A class has ${facts.children} children with ${facts.adults}. Each morning has a ${facts.workCycle} work cycle, a community meal that the children help set out, and time for the slow business of coats, hands and toilets.`,
       ],
       photo: 'practical-life',
       link: { label: 'Read More', href: '/toddler-program', about: 'about the Toddler Program' },
@@ -79,7 +71,7 @@ export default define(schema, {
       paragraphs: [
         'At about six, children change. They want reasons, they want friends, and they want to know how big the universe is and who decided on the alphabet. Montessori elementary answers with stories. For one of them, a long black strip is unrolled across the floor: all the time the Earth has been here. The thin red line at the very end is us.',
         'From there, small groups follow their own questions into history, geography, geometry and grammar, in work that may last for days. The golden beads come back and lead on to long division.',
-        `Lower Elementary is coming soon. If you’d like to hear when it opens, [email the office](${mailHref(school, 'Lower Elementary')}) and we’ll let you know.`,
+        `Lower Elementary is coming soon. If you’d like to hear when it opens, [email the office](mailto:${facts.email}?subject=Lower%20Elementary) and we’ll let you know.`,
       ],
       photo: 'golden-beads',
     },
@@ -91,7 +83,7 @@ export default define(schema, {
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
       paragraphs: [
         'You come together and you stay together. Your child drops a ball into a box, sees it roll out, and does it twenty times more. You sit close by, with the rare pleasure of watching your own child and not having to do anything about it.',
-        `A session meets ${playgroup.when}, for ${formatWeeks(playgroup.weeks ?? 1)}. It costs ${formatDollars(playgroup.price, tuition)} in all.`,
+        `A session meets ${facts.playgroupTime}, for ${facts.playgroupWeeks}. It costs ${facts.playgroupPrice} in all.`,
       ],
       photo: 'playgroup',
     },

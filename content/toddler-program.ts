@@ -1,19 +1,11 @@
+import facts from './facts';
 import { define } from './schema/define';
-import { capitalized, formatAges, formatHead } from './schema/format';
-import programs from './programs';
 import schema from './schema/page';
-import school from './school';
-
-const { classroom } = school;
-const toddler = programs.programs.find(({ id }) => id === 'toddler');
-const toddlerAges = toddler?.ages && formatAges(toddler.ages);
-
-const Head = capitalized(formatHead(school));
 
 /** The Toddler Program: a long read about the room, the children and their day. */
 export default define(schema, {
   title: 'Toddler Program',
-  lead: `For children from ${toddlerAges}. A child of this age has learned to walk and is about to learn nearly everything else. The Toddler classroom is made for that.`,
+  lead: 'For children from 18 months to 3 years. A child of this age has learned to walk and is about to learn nearly everything else. The Toddler classroom is made for that.',
   photo: 'playgroup',
   contents: 'On this page',
   quote: {
@@ -38,7 +30,7 @@ export default define(schema, {
       id: 'a-caring-and-respectful-community',
       title: 'A caring and respectful community',
       blocks: [
-        `A class has ${classroom.children} children with ${classroom.adults}. That’s few enough for a teacher to know each child well, and enough for a child to find company. The youngest study the older children with great seriousness, and the older ones, who were the youngest not long ago, fetch them a cloth or show them where the tray belongs.`,
+        `A class has ${facts.children} children with ${facts.adults}. That’s few enough for a teacher to know each child well, and enough for a child to find company. The youngest study the older children with great seriousness, and the older ones, who were the youngest not long ago, fetch them a cloth or show them where the tray belongs.`,
         'Respect at this age is a matter of small things. An adult kneels down to speak, says what is about to happen, and asks before lifting a child up or wiping a nose. Children are shown how to walk around somebody’s work, how to get attention with a hand on a shoulder, and how to say “no, thank you.” We practice these the way we practice pouring.',
         'Toddlers also grab and push, and sometimes they bite. They have strong feelings and not many words yet. An adult stays near, stops the hand, and supplies the words: “I am using this.” “You may have it when I am finished.”',
         'Once a day everyone sits down together for the community meal. Children set out plates, glasses and a cloth, with flowers if there are any. They serve themselves, pass the bowl, pour their own water and wait until the others have some too. There is conversation, of a kind. Afterward each child scrapes a plate and carries it to be washed.',
@@ -49,7 +41,7 @@ export default define(schema, {
       id: 'what-will-your-child-learn',
       title: 'What will your child learn?',
       blocks: [
-        `The short answer is: to do things without us. Each morning the Toddler class has a ${classroom.workCycle} work cycle, and we protect it: no bells, and no calling a child away from a puzzle because it’s time for music. A child chooses something, carries it to a table or a rug, and stays with it for as long as it holds the attention. Then comes a pause, and then another choice.`,
+        `The short answer is: to do things without us. Each morning the Toddler class has a ${facts.workCycle} work cycle, and we protect it: no bells, and no calling a child away from a puzzle because it’s time for music. A child chooses something, carries it to a table or a rug, and stays with it for as long as it holds the attention. Then comes a pause, and then another choice.`,
         'To an adult this looks simple. For a child of two it means having a plan, remembering it across a whole room, carrying it out and bringing it to an end.',
         'What we work on together:',
         {
@@ -113,53 +105,55 @@ export default define(schema, {
         'Arrival is a ritual. You say a brief goodbye at the classroom door, and when you will be back. Your child is greeted by name with a handshake or a wave, hangs up a coat, changes shoes and washes hands. Some children walk straight to a shelf. Others first stand at the window and wave, for as long as they need.',
         { placeholder: 'A coat going up on a low hook, first thing in the morning' },
         'Departure is a ritual, too: shoes are changed, there is a song, and the teacher says goodbye to each child. It’s worth being on time: a child who knows that you come after the song can enjoy it.',
-        { steps: [
-    {
-      time: '8:30am',
-      title: 'Arrival',
-      text: 'A greeting at the door, a coat on a hook, indoor shoes, clean hands.',
-    },
-    {
-      title: 'The work cycle',
-      text: `A ${classroom.workCycle} stretch for choosing work and staying with it. Lessons go to one child at a time.`,
-    },
-    {
-      title: 'Gathering',
-      text: 'Songs, a story and a few words about the day, for those who want to join.',
-    },
-    {
-      title: 'Outdoors',
-      text: 'Running, digging, carrying, and looking at whatever the weather has brought.',
-    },
-    {
-      title: 'The community meal',
-      text: 'The table is set, the food is passed around, and everyone helps to clear away.',
-    },
-    {
-      time: 'noon',
-      title: 'Mornings end',
-      text: 'Morning children put on their coats and are met at the door.',
-    },
-    {
-      title: 'Rest',
-      text: 'The lights are dimmed. Children sleep, or lie quietly with a book.',
-    },
-    {
-      title: 'The afternoon',
-      text: 'Children wake at their own pace, use the toilet, and return to work or go outdoors.',
-    },
-    {
-      time: '4pm',
-      title: 'Full days end',
-      text: 'A song, a goodbye, and then there you are.',
-    },
-  ] },
+        {
+          steps: [
+            {
+              time: '8:30am',
+              title: 'Arrival',
+              text: 'A greeting at the door, a coat on a hook, indoor shoes, clean hands.',
+            },
+            {
+              title: 'The work cycle',
+              text: `A ${facts.workCycle} stretch for choosing work and staying with it. Lessons go to one child at a time.`,
+            },
+            {
+              title: 'Gathering',
+              text: 'Songs, a story and a few words about the day, for those who want to join.',
+            },
+            {
+              title: 'Outdoors',
+              text: 'Running, digging, carrying, and looking at whatever the weather has brought.',
+            },
+            {
+              title: 'The community meal',
+              text: 'The table is set, the food is passed around, and everyone helps to clear away.',
+            },
+            {
+              time: 'noon',
+              title: 'Mornings end',
+              text: 'Morning children put on their coats and are met at the door.',
+            },
+            {
+              title: 'Rest',
+              text: 'The lights are dimmed. Children sleep, or lie quietly with a book.',
+            },
+            {
+              title: 'The afternoon',
+              text: 'Children wake at their own pace, use the toilet, and return to work or go outdoors.',
+            },
+            {
+              time: '4pm',
+              title: 'Full days end',
+              text: 'A song, a goodbye, and then there you are.',
+            },
+          ],
+        },
       ],
     },
   ],
   nextStep: {
     heading: 'Would your child like it here?',
-    text: `Tell us a little about your child in an enrollment inquiry. ${Head} will write back to arrange a private tour.`,
+    text: 'Tell us a little about your child in an enrollment inquiry. The Head of School will write back to arrange a private tour.',
     links: [
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'See toddler tuition', href: '/tuition#toddler-5-mornings' },

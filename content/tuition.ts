@@ -1,11 +1,6 @@
 import { define } from './schema/define';
-import { formatWeeks } from './schema/format';
 import schema from './schema/tuition';
 import school from './school';
-
-const decisionWeeks = 2;
-const paymentWeeks = 2;
-const payment = `${formatWeeks(paymentWeeks)} of the acceptance letter`;
 
 /** Tuition: every price, fee and deadline of the school year. */
 export default define(schema, {
@@ -50,7 +45,11 @@ export default define(schema, {
       ],
     },
   ],
-  columns: { schedule: 'Schedule', hours: 'Hours', due: `Due within ${payment}` },
+  columns: {
+    schedule: 'Schedule',
+    hours: 'Hours',
+    due: `Due within two weeks of the acceptance letter`,
+  },
   finder: {
     heading: 'Find your schedule',
     text: 'Choose a program, the days and the length of day to see the hours, the price and what’s due when.',
@@ -65,7 +64,7 @@ export default define(schema, {
       what: 'application fee, per child, non-refundable',
     },
     acceptance: {
-      when: `Within ${payment}`,
+      when: 'Within two weeks of the acceptance letter',
       what: 'security deposit and first month’s tuition',
     },
     lastMonth: {
@@ -94,10 +93,10 @@ export default define(schema, {
     deposit: {
       name: 'Security deposit',
       amount: 600,
-      text: `For the academic program only. It’s due, with the first month’s tuition, within ${payment}, and it’s subtracted from the last month’s tuition of the academic year.`,
+      text: 'For the academic program only. It’s due, with the first month’s tuition, within two weeks of the acceptance letter, and it’s subtracted from the last month’s tuition of the academic year.',
     },
-    decisionWeeks,
-    paymentWeeks,
+    decisionWeeks: 2,
+    paymentWeeks: 2,
   },
   nextStep: {
     heading: 'How a place is held',

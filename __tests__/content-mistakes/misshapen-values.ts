@@ -26,7 +26,7 @@ const home = pages("path: '/'", "path: '/home'");
 const emoji = pages("'/programs'", "'/programs-💰'");
 const ofHost = pages("'/programs'", "'/404'");
 const twice = pages("'/news'", "'/our-garden'");
-const itself = pages(/sameAs: .*/, "sameAs: '/admissions',");
+const second = pages(/alsoAt: .*/, "alsoAt: ['/programs'],");
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(90)}',`);
 const clay = replace('colors.ts', "'#7d2a17'", "'#9a4a30'");
 
@@ -49,7 +49,11 @@ export const misshapenValues: Mistake[] = [
   ['removes the home page', home, 'has no row for the home page', 'pages.ts#define('],
   ['takes an address of hosts', ofHost, 'path” is an address that the site itself needs: choose'],
   ['gives two pages one path', twice, 'is the path of item 4 already: each needs its own'],
-  ['makes a page its own second address', itself, 'sameAs” must be the path of another page: /, '],
+  [
+    'takes the address of another page',
+    second,
+    '“item 11 → alsoAt, item 1” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/programs").',
+  ],
   ['writes the older age first', ages('6', '3'), 'must go from the younger age to the older'],
   ['misspells the unit of an age', unit, 'from” has none of the fields that say what it is: weeks'],
   ['leaves the area code out', school('telephone', "'555-0142'"), 'be written like (413) 555-0142'],
@@ -65,7 +69,22 @@ export const misshapenValues: Mistake[] = [
   ['writes an hour in a notice', hour, 'because the site changes once a day: write 2031-10-15'],
   ['announces a closure too late', late, 'ends before its “noticeFrom”'],
   ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
-  ['removes a fee that is printed', fee, 'has no “application fee”, which', 'admissions.ts#fact('],
+  [
+    'removes a fee that is printed',
+    fee,
+    'the school has no “applicationFee”, which this line needs: write the line without it, or add it.',
+    'admissions.ts#facts.',
+  ],
+  [
+    'misspells a fact',
+    replace('admissions.ts', 'facts.application', 'facts.aplication'),
+    'the school has no “aplicationFee”, which this line needs: write the line without it, or write “applicationFee”.',
+  ],
+  [
+    'prints a fact in a file that has none yet',
+    set('founder.ts', 'lead', '`In ${facts.founded}.`'),
+    "this file does not know “facts” yet: add import facts from './facts'; at its top.",
+  ],
   ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
   ['prices no days', tuition(/days: \d(?=, s)/, 'days: true'), 'must be a number of days, or the'],
   ['prices no session', tuition(/session: '\w+'/, "session: 'x'"), 'not one of the “sessions”'],

@@ -144,11 +144,6 @@ export function formatOffer(
   return capitalized(`${what}${audience}${ages ? ` aged ${ages}` : ''}, ${when}`);
 }
 
-/** The head of school in a sentence: `Ana Lima`, or without a name `the Head of School`. */
-export function formatHead({ headOfSchool: { title, name } }: School): string {
-  return name ?? `the ${title}`;
-}
-
 /** The head of school's name and title, if any: `Ana Lima`, `Head of School`. */
 export function formatHeadInFull({ headOfSchool: { title, name } }: School): string[] {
   return [name, title].filter((part) => part !== undefined);

@@ -12,7 +12,7 @@ export function telephoneHref(school: Pick<School, 'telephone' | 'telephoneLink'
   return `tel:+${hasCountry ? '' : '1'}${digits}${extension ? `;ext=${extension}` : ''}`;
 }
 
-/** The link that opens an e-mail to the office, with a subject where one is given. */
-export function mailHref({ email }: Pick<School, 'email'>, subject?: string): string {
-  return `mailto:${email}${subject ? `?subject=${encodeURIComponent(subject)}` : ''}`;
+/** The link that opens an e-mail to the office. */
+export function mailHref({ email }: Pick<School, 'email'>): string {
+  return `mailto:${email}`;
 }

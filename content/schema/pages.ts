@@ -6,18 +6,22 @@ import { oneOf } from './one-of';
 import { refuse, unique } from './refuse';
 import { label, text } from './text';
 
+const address = path.refine(
+  (value) => !/\/(index|404)$/.test(value),
+  'is an address that the site itself needs: choose another one',
+);
+
 const row = z.strictObject({
   /** The address, without the domain. */
-  path: path.refine(
-    (value) => !/\/(index|404)$/.test(value),
-    'is an address that the site itself needs: choose another one',
-  ),
+  path: address,
   /**
    * What the site knows the page by, whatever its address: the name of the file with its words, or of
    * its folder in `app/`. Needed only if the address is another word: `id: 'contact'` beside
    * `path: '/talk-to-us'`.
    */
   id: anchor.optional(),
+  /** Further addresses that show the same page. Search engines show only `path`. */
+  alsoAt: z.array(address).default([]),
   /** Addresses that the page had before: `['/contact', '/contact-us.html']`. They lead to the new one. */
   formerly: z.array(oldAddress).default([]),
   /** The name in menus, and in “you are here”. */
@@ -43,23 +47,21 @@ const row = z.strictObject({
   lang: languageTag.optional(),
   /** The address of the page in the school's own language that this one translates. */
   translates: path.optional(),
-  /** Only for a second address of a page: the address that search engines should show. */
-  sameAs: path.optional(),
 });
 
-/**
- * The id of a page: its path without the slash; `home` or `es/home` for the first of a language. A
- * second address has only its path.
- */
-const idOf = ({ id, path, lang, sameAs }: z.output<typeof row>) => {
-  if (sameAs) return path;
+/** The id of a page: its path without the slash; `home` or `es/home` for the first of a language. */
+const idOf = ({ id, path, lang }: z.output<typeof row>) => {
   if (id) return lang ? `${lang}/${id}` : id;
   if (path === `/${lang}`) return `${lang}/home`;
   if (lang && !path.startsWith(`/${lang}/`)) return lang + path;
   return path.slice(1) || 'home';
 };
 
-export type Page = z.output<typeof row> & { id: string };
+export type Page = z.output<typeof row> & {
+  id: string;
+  /** Only for a further address of a page: the address that search engines should show. */
+  sameAs?: string;
+};
 
 /** The address of a page that is gone, and the page to which it leads now. Below the rows of pages. */
 const goneRow = z.strictObject({ from: oldAddress, to: path });
@@ -76,9 +78,12 @@ const schema = z
 export default schema;
 export type Pages = z.output<typeof schema>;
 
-/** The pages. Each has the addresses of pages that are gone and lead to it among its former ones. */
+/**
+ * The pages, and after them their further addresses. Each has the addresses of pages that are gone and
+ * lead to it among its former ones.
+ */
 function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.RefinementCtx): Page[] {
-  const pages = rows.flatMap((each) => ('path' in each ? { ...each, id: idOf(each) } : []));
+  const pages: Page[] = rows.flatMap((each) => ('path' in each ? { ...each, id: idOf(each) } : []));
   const paths = pages.map(({ path }) => path);
   const taken = new Set(paths.map(sameOnHosts));
   const take = (former: string, path: PropertyKey[]) => {
@@ -89,6 +94,7 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
   };
   rows.forEach((each, index) => {
     if ('path' in each) {
+      each.alsoAt.forEach((other, position) => take(other, [index, 'alsoAt', position]));
       each.formerly.forEach((former, position) => take(former, [index, 'formerly', position]));
       if (index < pages.length) return;
       refuse(context, 'must be above the rows with from and to', each.path, [index, 'path']);
@@ -103,7 +109,16 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
         ]);
     }
   });
-  return pages;
+  const others = pages.flatMap((page) =>
+    page.alsoAt.map((other) => ({
+      ...page,
+      path: other,
+      id: other,
+      formerly: [],
+      sameAs: page.path,
+    })),
+  );
+  return [...pages, ...others];
 }
 
 /** The files of words that have another name than the page. */
@@ -123,25 +138,20 @@ export function languagesOf(pages: { lang?: string }[]): string[] {
 
 /**
  * Checks that there is a home page, that ids and addresses are those of one page, that addresses say
- * their language, and that second addresses and translations belong to a page.
+ * their language, and that translations belong to a page.
  */
 function checkAddresses(rows: Page[], context: z.RefinementCtx) {
   const pathsOf = (wanted: Page[]) => wanted.map(({ path }) => path);
-  const first = pathsOf(rows.filter(({ sameAs }) => !sameAs));
   const own = pathsOf(rows.filter(({ lang }) => !lang));
   const taken = pathsOf(rows);
   if (!rows.some(({ id, path, sameAs }) => id === 'home' && path === '/' && !sameAs)) {
-    refuse(context, 'has no row for the home page: its path is /, and it needs no id', first);
+    refuse(context, 'has no row for the home page: its path is /, and it needs no id', taken);
   }
-  rows.forEach(({ id, path, sameAs, lang, translates }, index) => {
+  rows.forEach(({ id, path, lang, translates }, index) => {
     const namesake = rows.findIndex((row) => row.id === id);
     if (namesake < index && taken.indexOf(path) === index) {
       const message = `is the id of item ${namesake + 1} already: write another in one of the two, like id: 'our-garden'`;
       refuse(context, message, id, [index, 'id']);
-    }
-    if (sameAs && !first.includes(sameAs)) {
-      const message = `must be the path of another page: ${first.join(', ')}`;
-      refuse(context, message, sameAs, [index, 'sameAs']);
     }
     if (path.lastIndexOf('/') > 0 && path.split('/')[1] !== lang) {
       const message = lang

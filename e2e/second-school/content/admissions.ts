@@ -1,9 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/admissions';
-import { fact } from '@/content/schema/fact';
-import { formatDollars } from '@/content/schema/format';
 import contact from './contact';
-import tuition from './tuition';
+import facts from './facts';
 
 /** Three steps instead of six. */
 export default define(schema, {
@@ -35,7 +33,7 @@ export default define(schema, {
       paragraphs: ['We read every application together.'],
       tasks: ['Send the application.', 'Pay the application fee.'],
       who: 'Parents or guardians',
-      cost: formatDollars(fact(tuition.fees.application, 'application fee').amount, tuition),
+      cost: facts.applicationFee,
       time: 'Within a month of the visit',
     },
   ],

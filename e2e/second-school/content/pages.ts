@@ -85,20 +85,12 @@ export default define(schema, [
   },
   {
     path: '/admissions-process',
+    alsoAt: ['/admissions'],
     name: 'How to Join',
     menu: 'Joining us',
     title: 'How to join: from a first visit to a first day',
     description: 'Three steps from a first visit to a first day, and what they cost a family.',
     photo: 'community-meal',
-  },
-  {
-    path: '/admissions',
-    name: 'How to Join',
-    menu: 'Joining us',
-    title: 'How to join: from a first visit to a first day',
-    description: 'Three steps from a first visit to a first day, and what they cost a family.',
-    photo: 'community-meal',
-    sameAs: '/admissions-process',
   },
   {
     path: '/talk-to-us',

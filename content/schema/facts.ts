@@ -1,0 +1,65 @@
+import {
+  formatAges,
+  formatDollars,
+  formatMemberships,
+  formatPostalAddress,
+  formatWeeks,
+} from './format';
+import { telephoneHref } from './hrefs';
+import { nearest } from './nearest';
+import type { School } from './school';
+import type { Tuition } from './tuition';
+
+class MissingFact extends Error {
+  override name = 'MissingFact';
+}
+
+/**
+ * What a sentence can print: `${facts.schoolYear}`. Each offer that belongs to a program adds three facts,
+ * which begin with the program's id: `playgroupPrice`, `playgroupTime`, `playgroupWeeks`.
+ *
+ * @returns the facts, which throw MissingFact with the name of one that the school does not have
+ */
+export function factsOf(school: School, tuition: Tuition) {
+  const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
+  const sum = (amount = 0) => formatDollars(amount, tuition);
+  const named = {
+    name: school.name,
+    schoolYear: school.schoolYear,
+    founded: String(school.founded),
+    ages: formatAges(school.ages),
+    town: school.postalAddress.town,
+    address: formatPostalAddress(school.postalAddress).join(', '),
+    telephone: school.telephone,
+    /** For a link: `tel:+14135550142`. */
+    telephoneLink: telephoneHref(school),
+    email: school.email,
+    memberships: formatMemberships(school) || undefined,
+    license: school.license,
+    children: school.classroom.children,
+    adults: school.classroom.adults,
+    workCycle: school.classroom.workCycle,
+    applicationFee: application && sum(application.amount),
+    deposit: deposit && sum(deposit.amount),
+    decisionWeeks: formatWeeks(decisionWeeks),
+    paymentWeeks: formatWeeks(paymentWeeks),
+  };
+  const facts: Record<string, string | undefined> = named;
+  for (const { program, price, when, weeks } of tuition.offers) {
+    if (!program) continue;
+    const name = program.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+    facts[`${name}Price`] = sum(price);
+    facts[`${name}Time`] = when;
+    facts[`${name}Weeks`] = weeks ? formatWeeks(weeks) : undefined;
+  }
+  return new Proxy(facts as Record<keyof typeof named, string> & Record<string, string>, {
+    get(all, name) {
+      const value: unknown = Reflect.get(all, name);
+      if (value !== undefined || typeof name === 'symbol') return value;
+      const remedy = Object.hasOwn(all, name) ? 'add it' : nearest(name, Object.keys(all));
+      throw new MissingFact(
+        `the school has no “${name}”, which this line needs: write the line without it, or ${remedy}.`,
+      );
+    },
+  });
+}
