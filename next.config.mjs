@@ -1,10 +1,15 @@
+import { fileURLToPath } from 'node:url';
 import { basePathOf } from './scripts/base-path.mjs';
+
+process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
 // app/_site/read-configuration.ts refuses a malformed SITE_URL with a sentence.
 const basePath = basePathOf(process.env.SITE_URL);
 
 /** @type {import('next').NextConfig} */
 const config = {
+  // What follows `next build`.
+  adapterPath: fileURLToPath(new URL('scripts/finish/adapter.mjs', import.meta.url)),
   // The editing server would answer an unknown address with an error, not with the not-found page.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   // The preview and the tests set another folder, so that out/ never holds their stand-ins.

@@ -1,14 +1,14 @@
-import { execFile, type ExecFileException } from 'node:child_process';
+import { exec, type ExecException } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { promisify } from 'node:util';
-import { commandFile, runAsCommand, UserError } from '../scripts/command';
+import { runAsCommand, UserError } from '../scripts/command';
 import { startPreview } from '../scripts/preview';
 import { counterPath, previewEnvironment } from '../scripts/preview-settings';
 import { makeSecondSchool } from './second-school/make-project';
 import { outboxDirectory, secondProject, secondSchool } from './sites';
 
-const run = promisify(execFile);
+const run = promisify(exec);
 
 /** Builds the second school and serves it at a port: `serve-sites.ts 4173`. */
 void runAsCommand(import.meta.url, async () => {
@@ -25,11 +25,10 @@ void runAsCommand(import.meta.url, async () => {
     // On GitHub, findings would be marked at the lines of another school's files.
     GITHUB_ACTIONS: '',
   } as NodeJS.ProcessEnv;
-  const args = [commandFile('tsx/cli'), join('scripts', 'build.ts')];
   console.log('Building the second school …');
-  await run(process.execPath, args, { cwd: secondProject, env }).catch((error) => {
+  await run('npm run build', { cwd: secondProject, env }).catch((error) => {
     // What the build prints is shown only if it fails.
-    const { stdout, stderr } = error as ExecFileException;
+    const { stdout, stderr } = error as ExecException;
     throw new UserError(`Building ${secondProject} failed:\n${stdout}${stderr}`);
   });
   rmSync(outboxDirectory, { recursive: true, force: true });

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { commandFile, runNode, UserError } from './command';
+import { commandFile, UserError } from './command';
 
 /** The Chromium that Playwright launches; empty for its own. */
 export type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
@@ -38,13 +38,14 @@ async function firstThatStarts(): Promise<Browser | undefined> {
 
 async function install(): Promise<Browser> {
   console.log('No Chromium was found: installing Playwright’s.');
-  await runNode(commandFile('@playwright/test/cli'), ['install', 'chromium']);
+  const install = [commandFile('@playwright/test/cli'), 'install', 'chromium'];
+  spawnSync(process.execPath, install, { stdio: 'inherit' });
   let found = await firstThatStarts();
   if (!found && process.getuid?.() === 0 && existsSync('/etc/debian_version')) {
     console.log('Playwright’s Chromium does not start: installing Debian’s.');
     process.env.DEBIAN_FRONTEND = 'noninteractive';
-    const install = 'apt-get install -y --no-install-recommends chromium';
-    const command = `apt-get update && (${install}-headless-shell || ${install})`;
+    const apt = 'apt-get install -y --no-install-recommends chromium';
+    const command = `apt-get update && (${apt}-headless-shell || ${apt})`;
     spawnSync(command, { shell: true, stdio: 'inherit' });
     found = await firstThatStarts();
   }

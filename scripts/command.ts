@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
@@ -31,26 +30,7 @@ export async function runAsCommand(module: string, main: () => Promise<void>): P
   }
 }
 
-/**
- * Runs a JavaScript program until it ends, and shows its output.
- *
- * @param environment all of its variables; ours if left out
- * @returns its exit code
- */
-export function runNode(
-  script: string,
-  args: string[],
-  environment: Environment = process.env,
-  cwd?: string,
-): Promise<number> {
-  const env = environment as NodeJS.ProcessEnv;
-  const child = spawn(process.execPath, [script, ...args], { stdio: 'inherit', env, cwd });
-  return new Promise((resolveCode, reject) => {
-    child.once('error', reject).once('exit', (code) => resolveCode(code ?? 1));
-  });
-}
-
-/** The file behind a package's command, such as `next/dist/bin/next`, for `runNode`. */
+/** The file behind a package's command, such as `@playwright/test/cli`. */
 export function commandFile(specifier: string): string {
   return createRequire(resolve('package.json')).resolve(specifier);
 }

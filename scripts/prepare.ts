@@ -6,24 +6,25 @@ import { makeFonts } from './fonts';
 import { readOriginals } from './photo-originals';
 import { efforts, makePhotos, planPhotos, type PhotoTask } from './photos';
 
-/**
- * Makes what Next needs to render the pages: the fonts, the drawings, and the list of the
- * photographs' files.
- *
- * @returns the photographs' files, which still have to be made
- */
-export async function prepare(effort = efforts.publish): Promise<PhotoTask[]> {
+/** Plans the photographs' files, and writes the list that the pages read. */
+export async function planFiles(effort = efforts.publish): Promise<PhotoTask[]> {
   // Imported only here, so that check(), which runs first, reports a mistake in it.
   const { default: photos } = await import('../content/photos');
-  const { default: school } = await import('../content/school');
   const { originals } = await readOriginals(photos, 'content/photos');
-  const words = readSources('.').map(({ text }) => text);
-  await makeFonts(words.join(''));
-  await makeDrawings(school);
   return planPhotos(originals, effort);
 }
 
+/**
+ * Checks settings and content, and makes what Next needs to render the pages: the fonts, the drawings,
+ * and the list of the photographs' files. With `--editing` it makes these files, too.
+ */
 void runAsCommand(import.meta.url, async () => {
-  await check(loadEnvironment(true));
-  console.log(`Photos: ${await makePhotos(await prepare(efforts.edit))}`);
+  const isEditing = process.argv.includes('--editing');
+  await check(loadEnvironment(isEditing));
+  const { default: school } = await import('../content/school');
+  const words = readSources('.').map(({ text }) => text);
+  await makeFonts(words.join(''));
+  await makeDrawings(school);
+  const photos = await planFiles(isEditing ? efforts.edit : efforts.publish);
+  if (isEditing) console.log(`Photos: ${await makePhotos(photos)}`);
 });

@@ -1,5 +1,5 @@
-import { build } from './build';
-import { runAsCommand } from './command';
+import { spawnSync } from 'node:child_process';
+import { runAsCommand, UserError } from './command';
 import { findFreePort } from './free-port';
 import { startPreview } from './preview';
 import { previewDirectory, previewEnvironment } from './preview-settings';
@@ -7,7 +7,10 @@ import { previewDirectory, previewEnvironment } from './preview-settings';
 /** Builds a preview with local stand-ins and serves it: `npm start`, at PORT or the next free port. */
 void runAsCommand(import.meta.url, async () => {
   const port = await findFreePort(Number(process.env.PORT) || 4173);
-  await build({ ...process.env, ...previewEnvironment(port) }, previewDirectory);
+  const env = { ...process.env, ...previewEnvironment(port), EXPORT_DIR: previewDirectory };
+  // With a shell, because npm is a batch file on Windows.
+  const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit', env });
+  if (status !== 0) throw new UserError('The preview could not be built. The reason is above.');
 
   const { url } = await startPreview({ directory: previewDirectory, port, outbox: 'outbox' });
   console.log(`

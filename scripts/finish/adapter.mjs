@@ -1,0 +1,20 @@
+import { tsImport } from 'tsx/esm/api';
+
+/**
+ * Next's build adapter: `next build` runs it when the export is written, and fails if it throws.
+ *
+ * @type {import('next').NextAdapter}
+ * @see https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
+ */
+const adapter = {
+  name: 'scripts/finish',
+  async onBuildComplete() {
+    const { finishBuild } = await tsImport('./finish-build.ts', import.meta.url);
+    await finishBuild().catch((error) => {
+      // Next prints an error with its stack, and a text as it is.
+      throw error.name === 'UserError' ? `\n${error.message}` : error;
+    });
+  },
+};
+
+export default adapter;

@@ -1,0 +1,36 @@
+import { notConnected, readConfiguration } from '../../app/_site/read-configuration';
+import pages from '../../content/pages';
+import { basePathOf } from '../base-path.mjs';
+import { linkFindings } from '../check/links';
+import { report } from '../check/report';
+import { finish } from '../finish';
+import { publishPhotos } from '../photos';
+import { planFiles } from '../prepare';
+
+/**
+ * Finishes the site that `next build` has exported to EXPORT_DIR, `out` if it is not set: removes what no
+ * page needs, makes the photographs that pages show, and follows every link.
+ *
+ * @throws UserError with a sentence for each mistake
+ */
+export async function finishBuild(): Promise<void> {
+  const configuration = readConfiguration(process.env);
+  const exportDirectory = process.env.EXPORT_DIR || 'out';
+  const basePath = basePathOf(configuration.siteUrl);
+  await finish({
+    exportDirectory,
+    buildDirectory: '.next',
+    publicDirectory: 'public',
+    basePath,
+    pages,
+    mailOrigin: configuration.emailjs?.origin,
+    counterUrl: configuration.visitCounterUrl ?? undefined,
+  });
+  console.log(`Photos: ${await publishPhotos(await planFiles(), exportDirectory)}`);
+  report(await linkFindings(exportDirectory, basePath));
+
+  const has = (page: string) => pages.some(({ id }) => id === page);
+  const needed = { contact: has('contact'), enrollment: has('enrollment-inquiry') };
+  for (const sentence of notConnected(configuration, needed)) console.log(`• ${sentence}`);
+  console.log(`The finished site is in ${exportDirectory}/.`);
+}
