@@ -21,7 +21,8 @@ beforeAll(async () => {
   const words: Record<string, unknown> = {};
   for (const name of readdirSync('e2e/second-school/content')) {
     const [module = ''] = /^[\w-]+(?=\.ts$)/.exec(name) ?? [];
-    if (!module) continue;
+    // It prints facts for the other modules, and no page reads it.
+    if (!module || module === 'facts') continue;
     const file = `../e2e/second-school/content/${module}`;
     const { default: value } = (await import(file)) as { default: unknown };
     // The check names each link in the school's own words. Here all of them lead home.

@@ -1,12 +1,10 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { keyFacts } from '@/app/_data/key-facts';
 import { finderChoices, schedules } from '@/app/_data/schedules';
 import { offerCatalog } from '@/app/_data/structured-data';
 import { define } from '@/content/schema/define';
+import { factsOf } from '@/content/schema/facts';
 import schema, { keyOfDays, type Tuition } from '@/content/schema/tuition';
-import home from '@/e2e/second-school/content/home';
-import programs from '@/e2e/second-school/content/programs';
 import school from '@/e2e/second-school/content/school';
 import tuition from '@/e2e/second-school/content/tuition';
 
@@ -65,10 +63,10 @@ test('the finder has one answer for each price, and begins with one', () => {
     }
     const picked = choices.map((choice) => choice.picked).join();
     if (answers.length) expect(answers.map(({ options }) => options.join())).toContain(picked);
-    const facts = keyFacts({ school, programs, tuition: any }, home.facts);
-    const from = facts.find(({ label }) => label === home.facts.labels.tuition)?.value;
+    const facts = factsOf(school, any);
     const lowest = answers.find(({ amount }) => amount === Math.min(...prices.filter(Boolean)));
-    expect(from).toBe(lowest && `From ${lowest.price} ${lowest.per}`);
+    if (lowest) expect(facts.lowestPrice).toBe(lowest.price);
+    else expect(() => facts.lowestPrice).toThrow('the school has no “lowestPrice”');
     expect(offerCatalog(any, '/tuition').itemListElement).toHaveLength(
       prices.length + any.offers.length,
     );

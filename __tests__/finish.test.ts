@@ -24,7 +24,7 @@ const form =
 /** What Next leaves beside the export: which client components the build has. */
 function manifest(...paths: string[]): Files {
   const clientModules = Object.fromEntries(paths.map((path) => [path, { id: 1 }]));
-  const text = `globalThis.__RSC_MANIFEST["/page"] = ${JSON.stringify({ clientModules })}`;
+  const text = `globalThis.__RSC_MANIFEST = { "/page": ${JSON.stringify({ clientModules })} }`;
   return { 'server/app/page_client-reference-manifest.js': text };
 }
 const built = manifest(

@@ -26,7 +26,7 @@ function least(schema: unknown, value: unknown): unknown {
 }
 
 test('every page can be rendered with only the required fields', async () => {
-  const names = readdirSync(folder).filter((name) => name.endsWith('.ts'));
+  const names = readdirSync(folder).filter((name) => /^(?!facts).*\.ts$/.test(name));
   const modules = await Promise.all(
     names.map(async (name) => {
       const shape = existsSync(`content/schema/${name}`) ? name : 'page.ts';

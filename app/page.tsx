@@ -6,16 +6,13 @@ import { paragraphsOf, withLinks, withUnbrokenRanges } from '@/components/texts'
 import home from '@/content/home';
 import photos from '@/content/photos';
 import programs from '@/content/programs';
-import school from '@/content/school';
 import site from '@/content/site';
-import tuition from '@/content/tuition';
 import { UpcomingDates } from './_site/upcoming-dates';
 import { SiteLayout } from './_site/site-layout';
 import { hrefOf, pageMetadata } from './_site/page-metadata';
 import { photoFiles } from './_site/generated';
 import { Picture } from './_site/picture';
 import { ageScale, programSummary } from './_data/program-summaries';
-import { keyFacts } from './_data/key-facts';
 
 export const metadata = pageMetadata('home');
 
@@ -68,10 +65,10 @@ export default function Home() {
       <UpcomingDates show={['openings', 'openHouses', 'calendar']} />
       <Section id="facts" heading={home.facts.heading}>
         <dl className="grid grid-cols-1 gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
-          {keyFacts({ school, tuition, programs }, home.facts).map(({ label, value }) => (
+          {home.facts.items.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-small text-ink-soft">{label}</dt>
-              <dd className="font-display text-heading tracking-tight">
+              <dd className="font-display text-heading tracking-tight first-letter:uppercase">
                 {withUnbrokenRanges(value)}
               </dd>
             </div>

@@ -6,20 +6,24 @@ import { withBasePath } from './with-base-path';
  * on one line where it is long enough.
  */
 export function withLinks(text: string): ReactNode {
-  // With three groups in the pattern, split() yields: words, label, href, marks, words, label, …
-  const parts = text.split(/\[([^\]]+)\]\(([^)]+)\)([.,;:!?)”]*)/);
-  return parts.map((part, index) => {
-    const href = parts[index + 1];
-    if (index % 4 === 0) return unbroken(part, range);
-    if (index % 4 > 1 || !href) return null;
-    return (
+  const nodes: ReactNode[] = [];
+  let end = 0;
+  for (const { 0: whole, index, groups } of text.matchAll(link)) {
+    const { words, href = '', marks } = groups ?? {};
+    nodes.push(
+      unbroken(text.slice(end, index), range),
       <span key={index} className={href.startsWith('tel:') ? 'inline-block' : undefined}>
-        <a href={withBasePath(href)}>{part}</a>
-        {parts[index + 2]}
-      </span>
+        <a href={withBasePath(href)}>{words}</a>
+        {marks}
+      </span>,
     );
-  });
+    end = index + whole.length;
+  }
+  return [...nodes, unbroken(text.slice(end), range)];
 }
+
+/** A link with the marks after it, which a line must not begin with. */
+const link = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)(?<marks>[.,;:!?)”]*)/g;
 
 /** Paragraphs of text from content, all with one look. */
 export function paragraphsOf(texts: string[], look: string): ReactNode {

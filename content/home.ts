@@ -24,15 +24,17 @@ export default define(schema, {
   },
   facts: {
     heading: 'What parents ask first',
-    labels: {
-      ages: 'Ages',
-      hours: 'Hours',
-      tuition: `Tuition ${facts.schoolYear}`,
-      classroom: 'In every Toddler class',
-      founded: 'Open since',
-      credentials: 'License and membership',
-    },
-    licensed: 'Licensed',
+    items: [
+      { label: 'Ages', value: `${facts.ages} (6-9 coming soon)` },
+      { label: 'Hours', value: facts.hours },
+      { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice} a month` },
+      {
+        label: 'In every Toddler class',
+        value: `${facts.children} children with ${facts.adults}`,
+      },
+      { label: 'Open since', value: facts.founded },
+      { label: 'License and membership', value: `Licensed, and ${facts.memberships}` },
+    ],
   },
   nextStep: {
     heading: 'Come see a class at work',

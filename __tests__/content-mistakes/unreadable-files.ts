@@ -3,7 +3,7 @@ import { price, remove, replace, set, type Mistake } from '../school-copy';
 const headline = (written: string) => set('home.ts', 'headline', written);
 const telephone = (written: string) => set('school.ts', 'telephone', written);
 const curly = headline('“Hi to you”');
-const town = headline('`In ${school.adress.town}`');
+const town = (written: string) => set('founder.ts', 'kicker', written);
 const hours = set('school.ts', 'officeHours', "'Monday to Friday,\n8:00am-4:30pm'");
 const zip = replace('school.ts', "'87013'", '01060');
 const calendar = (day: string) => set('dates.ts', 'calendar', `[{ date: ${day}, name: 'A' }]`);
@@ -32,8 +32,16 @@ export const unreadableFiles: Mistake[] = [
   ['pastes curly quotation marks', curly, '“ is outside a text: the marks that begin and end'],
   ['writes a field twice', twice, '“calendar” is on line 13 already, and the site would show '],
   ['deletes the last bracket', bracket, 'the file ends too early', 'dates.ts#calendar: ['],
-  ['misspells a fact', headline('`${school.nam}`'), '“headline” names a fact that is misspelled'],
-  ['misspells a group of facts', town, 'the name before “town” does not exist: correct'],
+  [
+    'misspells a field of the school',
+    town('`${school.twon}`'),
+    '“kicker” names a fact that is misspelled',
+  ],
+  [
+    'misspells a group of facts',
+    town('`${school.adress.town}`'),
+    'the name before “town” does not exist: correct',
+  ],
   ['writes a price with a comma', price('1,000'), 'ends a field: write the number as 1000'],
   ['writes a thousand with a point', price('1.000'), '“1.000” is read as 1: write it as 1000'],
   ['writes a zero before a price', price('01275'), '“01275” is read as 701: write it as 1275'],

@@ -1,5 +1,6 @@
 import {
   formatAges,
+  formatChoice,
   formatDollars,
   formatMemberships,
   formatPostalAddress,
@@ -23,6 +24,13 @@ class MissingFact extends Error {
 export function factsOf(school: School, tuition: Tuition) {
   const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
   const sum = (amount = 0) => formatDollars(amount, tuition);
+  const rows = tuition.programs.flatMap(({ hours, prices }) =>
+    prices.map(({ session, price }) => {
+      const usual = tuition.sessions.find(({ id }) => id === session)?.hours;
+      return { hours: hours[session] ?? usual ?? '', price };
+    }),
+  );
+  const prices = rows.flatMap(({ price }) => price || []);
   const named = {
     name: school.name,
     schoolYear: school.schoolYear,
@@ -39,6 +47,10 @@ export function factsOf(school: School, tuition: Tuition) {
     children: school.classroom.children,
     adults: school.classroom.adults,
     workCycle: school.classroom.workCycle,
+    /** Those of every schedule: `8:30am-noon or 8:30am-4pm`. */
+    hours: formatChoice(rows.map(({ hours }) => hours)) || undefined,
+    /** Of all schedules that are not free. */
+    lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
     applicationFee: application && sum(application.amount),
     deposit: deposit && sum(deposit.amount),
     decisionWeeks: formatWeeks(decisionWeeks),

@@ -156,6 +156,11 @@ export function formatPostalAddress(postalAddress: School['postalAddress']): str
   return [street, [town, region].filter(Boolean).join(', ')];
 }
 
+/** Different words as a choice: `mornings or full days`. */
+export function formatChoice(words: string[]): string {
+  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(new Set(words));
+}
+
 /** The memberships as one phrase: `a member of A`, `a member of A and accredited by B`. */
 export function formatMemberships({ associations }: Pick<School, 'associations'>): string {
   return inWords.format(associations.map(({ membership }) => membership));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { nextStep, photoKey } from './fields';
+import { listOf, nextStep, photoKey } from './fields';
 import { label, prose, text } from './text';
 
 export default z
@@ -21,24 +21,8 @@ export default z
     }),
     /** The heading over the programs. */
     programs: z.strictObject({ heading: label, text: prose }),
-    /** The labels of the facts that parents compare. The site fills in the facts. */
-    facts: z.strictObject({
-      heading: label,
-      labels: z.strictObject({
-        ages: label,
-        /** The hours of all lengths of day in `tuition.ts`. */
-        hours: label,
-        /** The lowest price in `tuition.ts`. */
-        tuition: label,
-        /** The children and adults of `classroom` in `school.ts`. */
-        classroom: label,
-        founded: label,
-        /** License and membership, where there are any. */
-        credentials: label,
-      }),
-      /** The license in one word: “Licensed”. */
-      licensed: label,
-    }),
+    /** The facts that parents compare, each with a label. */
+    facts: z.strictObject({ heading: label, items: listOf({ label, value: label }) }),
     nextStep,
   })
   .meta({ file: 'content/home.ts' });

@@ -4,7 +4,7 @@ import { refuse } from './refuse';
 
 /**
  * One of several groups of fields. The first field of a group names it, as in `{ list: … }` and
- * `{ people: … }`, so that a mistake is told of the group that was meant.
+ * `{ people: … }`, so that a mistake names the group that was meant.
  *
  * @param words the shape of a value that is text, if there is one
  */
@@ -13,7 +13,7 @@ export function oneOf<Group extends z.ZodObject, Words extends z.ZodType<string>
   words?: Words,
 ) {
   const byName = new Map(groups.map((group) => [Object.keys(group.shape)[0]!, group]));
-  const shape = z.transform((value: unknown, context) => {
+  return z.transform((value: z.input<Group | Words>, context): z.output<Group | Words> => {
     const [name = '', second] = Object.keys(Object(value)).filter((key) => byName.has(key));
     const meant = typeof value === 'string' ? words : byName.get(name);
     if (!meant || second) {
@@ -24,8 +24,9 @@ export function oneOf<Group extends z.ZodObject, Words extends z.ZodType<string>
       return z.NEVER;
     }
     const { data, error } = meant.safeParse(value, parseOptions);
+    // Not by addIssue, which would give the whole group as the input of a missing field. The types of an
+    // issue before and after its message is known differ, but their values do not.
     context.issues.push(...((error?.issues ?? []) as typeof context.issues));
-    return data;
+    return data ?? z.NEVER;
   });
-  return shape as unknown as z.ZodType<z.output<Group | Words>, z.input<Group | Words>>;
 }

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
 import { UserError } from '../command';
 import { textsIn } from '../files';
 
@@ -13,8 +14,11 @@ import { textsIn } from '../files';
 export async function requireIslandsOnly(buildDirectory: string): Promise<void> {
   const folder = join(buildDirectory, 'server', 'app');
   const manifests = await textsIn(folder, /client-reference-manifest/);
-  const named = [...manifests.values()].join().matchAll(/"([^"]*\/[^"]*)":\s*\{"id"/g);
-  const paths = [...named].map(([, path = '']) => path.replaceAll('\\\\', '/'));
+  // Each manifest is a script that adds its page to one global value.
+  const context: { __RSC_MANIFEST?: Record<string, { clientModules: object }> } = {};
+  for (const script of manifests.values()) runInNewContext(script, context);
+  const modules = Object.values(context.__RSC_MANIFEST ?? {}).map((page) => page.clientModules);
+  const paths = modules.flatMap(Object.keys).map((path) => path.replaceAll('\\', '/'));
   if (!paths.length) throw new UserError(`No manifest in ${folder} names a client component.`);
   const other = paths.find((path) => {
     const [, folder = ''] = /(components\/[\w-]+)\/[^/]+$/.exec(path) ?? [];

@@ -1,10 +1,10 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/home';
-import school from './school';
+import facts from './facts';
 
 export default define(schema, {
   headline: 'Four acres, two languages & nobody in a hurry, since 1974',
-  enrolling: `We are enrolling for ${school.schoolYear}, from Nido to Upper Elementary`,
+  enrolling: `We are enrolling for ${facts.schoolYear}, from Nido to Upper Elementary`,
   lead: 'Children here grow up outdoors as much as in: they keep hens, press apples, bake bread, and come in to read, count and paint in whichever of two languages they think in at the moment.',
   photo: 'the-long-table',
   contactLink: 'Talk to the front office',
@@ -12,7 +12,7 @@ export default define(schema, {
   about: {
     heading: 'A school that began in a barn',
     paragraphs: [
-      `${school.name} stands in an orchard outside ${school.postalAddress.town}.`,
+      `${facts.name} stands in an orchard outside ${facts.town}.`,
       'In 2010-2011 we moved out of the barn, for which we had raised $5,000 with cider. The barn is now the [theater](/programs#upper-elementary).',
     ],
     photo: 'atelier',
@@ -23,15 +23,13 @@ export default define(schema, {
   },
   facts: {
     heading: 'In short',
-    labels: {
-      ages: 'From and to',
-      hours: 'Gate',
-      tuition: 'What it costs',
-      classroom: 'Toddler Community',
-      founded: 'First lesson',
-      credentials: 'Paper on the wall',
-    },
-    licensed: 'A state license',
+    items: [
+      { label: 'From and to', value: facts.ages },
+      { label: 'Gate', value: facts.hours },
+      { label: 'What it costs', value: `From ${facts.lowestPrice} a year` },
+      { label: 'Toddler Community', value: `${facts.children} children` },
+      { label: 'Paper on the wall', value: `A state license, and ${facts.memberships}` },
+    ],
   },
   nextStep: {
     heading: 'See it with your boots on',
