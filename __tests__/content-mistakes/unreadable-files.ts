@@ -31,7 +31,42 @@ export const unreadableFiles: Mistake[] = [
   ['forgets the last back-tick', headline('`Hi'), 'with a back-tick (`) and has no closing one'],
   ['pastes curly quotation marks', curly, '“ is outside a text: the marks that begin and end'],
   ['writes a field twice', twice, '“calendar” is on line 13 already, and the site would show '],
-  ['deletes the last bracket', bracket, 'the file ends too early', 'dates.ts#calendar: ['],
+  [
+    'ends a field with a semicolon',
+    replace('school.ts', /(?<=founded: \d+),/, ';'),
+    'a semicolon (;) ends this field: write a comma in its place.',
+  ],
+  [
+    'writes a comma for a colon',
+    replace('school.ts', 'founded:', 'founded,'),
+    'there is a comma after “founded”: write a colon (:) in its place.',
+  ],
+  [
+    'writes an equals sign',
+    replace('school.ts', 'founded:', 'founded ='),
+    'there is an equals sign after “founded”: write a colon (:) in its place.',
+  ],
+  [
+    'forgets a colon',
+    replace('school.ts', 'founded:', 'founded'),
+    'a colon (:) is missing after “founded”.',
+  ],
+  [
+    'writes two commas',
+    replace('school.ts', /(?<=founded: \d+),/, ',,'),
+    'there are two commas: remove one of them.',
+  ],
+  [
+    'forgets a closing bracket',
+    replace('admissions.ts', /(?<=link: \{.*)\}/, ''),
+    'the bracket { on this line is never closed: write } where its group ends.',
+  ],
+  [
+    'deletes the last bracket',
+    bracket,
+    'the file ends too early: its last line must be });',
+    'dates.ts#calendar: [',
+  ],
   [
     'misspells a field of the school',
     town('`${school.twon}`'),
