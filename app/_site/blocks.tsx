@@ -71,7 +71,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('photo' in block) {
     return (
       <figure className={wider}>
-        <Picture photo={block.photo} layout="measure" lang={lang} />
+        <Picture {...block} layout="measure" lang={lang} />
         {block.caption && (
           <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
         )}
@@ -87,12 +87,12 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       <Gallery
         id={id}
         words={language.words.gallery}
-        pictures={block.gallery.map(({ photo, caption }) => ({
+        pictures={block.gallery.map(({ photo, alt, caption }) => ({
           key: photo,
           caption,
-          description: inLanguage(photos, lang)[photo]!.alt,
-          small: <Picture photo={photo} layout="thumbnail" lang={lang} />,
-          large: <Picture photo={photo} layout="whole" lang={lang} />,
+          description: alt ?? inLanguage(photos, lang)[photo]!.alt,
+          small: <Picture photo={photo} alt={alt} layout="thumbnail" lang={lang} />,
+          large: <Picture photo={photo} alt={alt} layout="whole" lang={lang} />,
         }))}
       />
     );
@@ -203,7 +203,7 @@ function factsOf(file: string, locale?: Locale): string {
 /** On wide screens, a picture is wider than the text. */
 const wider = 'my-9 max-w-measure xl:max-w-[calc(30em+6rem)]';
 
-function withPictures<Item extends { name?: string; photo?: string }>(
+function withPictures<Item extends { name?: string; photo?: string; alt?: string }>(
   items: Item[],
   layout: 'person' | 'measure',
   lang: string | undefined,
@@ -211,7 +211,7 @@ function withPictures<Item extends { name?: string; photo?: string }>(
   return items.map((item) => ({
     ...item,
     picture: item.photo && (
-      <Picture photo={item.photo} layout={layout} lang={lang} beside={item.name} />
+      <Picture photo={item.photo} alt={item.alt} layout={layout} lang={lang} beside={item.name} />
     ),
   }));
 }

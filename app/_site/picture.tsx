@@ -45,6 +45,8 @@ const layouts = {
 export function Picture(props: {
   photo: string;
   layout: keyof typeof layouts;
+  /** What it shows, if not in the words of `content/photos.ts`. */
+  alt?: string;
   /** Whether it is the first picture of its page, which the browser should fetch at once. */
   first?: boolean;
   /** The language of its description, if it is not the school's own. */
@@ -55,6 +57,7 @@ export function Picture(props: {
   const { photo, layout, first = false, lang, beside } = props;
   const row = inLanguage(photos, lang)[photo];
   if (!row) throw new Error(`content/photos.ts has no picture called “${photo}”.`);
+  const { alt = row.alt } = props;
   const { shape, onPhones, onWideScreens, ...widths }: Layout = layouts[layout];
   const shapesOf = (key: string) => {
     const files = photoFiles(key);
@@ -66,7 +69,7 @@ export function Picture(props: {
   };
   return (
     <ResponsiveImage
-      alt={row.alt === beside ? '' : row.alt}
+      alt={alt === beside ? '' : alt}
       {...shapesOf(photo)}
       evening={row.evening ? shapesOf(row.evening) : undefined}
       {...widths}
@@ -76,10 +79,10 @@ export function Picture(props: {
 }
 
 /** The large picture below the title of a page. */
-export function TopPicture({ photo, lang }: { photo: string; lang?: string }) {
+export function TopPicture(props: { photo: string; alt?: string; lang?: string }) {
   return (
     <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14">
-      <Picture photo={photo} layout="full" first lang={lang} />
+      <Picture {...props} layout="full" first />
     </div>
   );
 }

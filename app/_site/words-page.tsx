@@ -16,7 +16,7 @@ import { SiteLayout } from './site-layout';
  */
 export function WordsPage(props: { id: string; words: PageWords; language?: Language }) {
   const { id, words, language = ownLanguage } = props;
-  const { title, lead, photo, contents, sections, quote, nextStep } = words;
+  const { title, lead, photo, alt, contents, sections, quote, nextStep } = words;
   const text = sections.map((section, index) => (
     <section key={index} id={section.id} className="not-first:mt-16">
       {section.title && <SectionHeading>{section.title}</SectionHeading>}
@@ -28,7 +28,7 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
   return (
     <SiteLayout page={id} language={language} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
-      {photo && <TopPicture photo={photo} lang={language.lang} />}
+      {photo && <TopPicture photo={photo} alt={alt} lang={language.lang} />}
       {contents ? (
         <TableOfContents
           title={contents}

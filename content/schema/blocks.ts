@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { contactForm } from './contact-form';
 import { day, languageTag, link, listOf, photoKey } from './fields';
 import { oneOf } from './one-of';
+import { description } from './photos';
 import { unique } from './refuse';
 import { label, prose, text } from './text';
 
@@ -13,6 +14,8 @@ export const placeholder = z.strictObject({
 
 const picture = z.strictObject({
   photo: photoKey,
+  /** What it shows, if not in the words of `photos.ts`. A page in another language has its own. */
+  alt: description.optional(),
   /** A few words under the picture. */
   caption: text.optional(),
 });
@@ -22,6 +25,8 @@ const post = z.strictObject({
   title: label,
   paragraphs: z.array(prose).min(1),
   photo: photoKey.optional(),
+  /** As that of a picture. */
+  alt: description.optional(),
   link: link.optional(),
   /** The anchor, if two posts have one date. The usual one is the date: `#2031-10-05`. */
   id: z
@@ -50,6 +55,8 @@ export const block = oneOf(
         name: label,
         /** A portrait. Without it, the page shows the initials if others have one. */
         photo: photoKey.optional(),
+        /** As that of a picture. */
+        alt: description.optional(),
         /** What the person does: “Guide, Toddler Community”. */
         role: label.optional(),
         /** “AMI 0-3, M.Ed.” */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { block, type Block } from './blocks';
 import { anchor, languageTag, nextStep, photoKey } from './fields';
+import { description } from './photos';
 import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
 
@@ -34,6 +35,8 @@ const schema = z
     lead: prose.optional(),
     /** A large picture at the top. */
     photo: photoKey.optional(),
+    /** What it shows, if not in the words of `photos.ts`. A page in another language has its own. */
+    alt: description.optional(),
     /** The words over a list of contents beside the sections, each of which then needs an `id`. */
     contents: label.optional(),
     sections: z

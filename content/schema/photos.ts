@@ -10,7 +10,8 @@ const announced =
 
 const pictureFile = /\b[\w-]+\.(jpe?g|png|gif|webp|avif|heic|tiff?)\b|\b(IMG|DSC|PXL)[_-]?\d+/i;
 
-const description = text.superRefine((value, context) => {
+/** What a picture shows, for people who cannot see it: a sentence, without “picture of”. */
+export const description = text.superRefine((value, context) => {
   const [word] = announced.exec(value) ?? [];
   const [file] = pictureFile.exec(value) ?? [];
   const message = word
@@ -20,7 +21,6 @@ const description = text.superRefine((value, context) => {
 });
 
 const photo = z.strictObject({
-  /** What the picture shows, for people who cannot see it: a sentence, without “picture of”. */
   alt: translated(description),
   /**
    * The point that must stay visible when the picture is cropped, in percent from the left and
