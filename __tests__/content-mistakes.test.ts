@@ -8,7 +8,7 @@ import { checkContent } from '../scripts/check/content';
 import { formatFinding } from '../scripts/check/report';
 import { blocks } from './content-mistakes/blocks';
 import { mistakesBetweenModules } from './content-mistakes/between-modules';
-import { languages, untranslated } from './content-mistakes/languages';
+import { languages } from './content-mistakes/languages';
 import { misshapenValues } from './content-mistakes/misshapen-values';
 import { rightfulEdits } from './content-mistakes/rightful-edits';
 import { unreadableFiles } from './content-mistakes/unreadable-files';
@@ -32,8 +32,8 @@ beforeAll(async () => {
 const withoutLine = ({ file, sentence }: Finding) => `${file}: ${sentence}`;
 
 /** The findings that edits add. */
-async function findingsAfter(edits: Edit | Edit[], now = inTime, isBilingual = false) {
-  const copy = await copySchool([edits].flat(), isBilingual);
+async function findingsAfter(edits: Edit | Edit[], now = inTime) {
+  const copy = await copySchool([edits].flat());
   const findings = await checkContent(copy, new Date(now));
   const fresh = findings.filter((finding) => !known.includes(withoutLine(finding)));
   const sentences = (isWarning: boolean) =>
@@ -49,11 +49,8 @@ describe('an editor who', () => {
   const misshapen = [...unreadableFiles, ...misshapenValues, ...wordings];
   const mistakes = [...misshapen, ...mistakesBetweenModules, ...blocks, ...languages];
 
-  const inSpanish = [...languages, ...untranslated].map(([does]) => does);
-
   test.each(mistakes)('%s gets a sentence with the file and the line', async (...row) => {
-    const isBilingual = inSpanish.includes(row[0]);
-    const { copy, mistakes: sentences } = await findingsAfter(row[1], inTime, isBilingual);
+    const { copy, mistakes: sentences } = await findingsAfter(row[1]);
     expectSentence(sentences, copy, row);
     expect(sentences.length).toBeLessThanOrEqual(3);
     const notForEditors =
@@ -64,8 +61,8 @@ describe('an editor who', () => {
     }
   });
 
-  test.each([...warnings, ...untranslated])('%s gets only a warning', async (...row) => {
-    const { copy, ...said } = await findingsAfter(row[1], inTime, inSpanish.includes(row[0]));
+  test.each(warnings)('%s gets only a warning', async (...row) => {
+    const { copy, ...said } = await findingsAfter(row[1]);
     expectSentence(said.warnings, copy, row);
     expect(said).toMatchObject({ mistakes: [], warnings: { length: 1 } });
   });

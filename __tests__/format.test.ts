@@ -23,8 +23,8 @@ test('a number that a word processor changed is printed with plain dashes and sp
 });
 
 test('a schedule is printed in the words of the school', async () => {
-  const withoutOne = replace('tuition.ts', /one: \{.*?\}, /, '');
-  const am = replace('tuition.ts', "en: 'Long days'", "en: 'Half days, AM'");
+  const withoutOne = replace('tuition.ts', "one: 'Morning', ", '');
+  const am = replace('tuition.ts', "name: 'Long days'", "name: 'Half days, AM'");
   const { tuition } = (await loadContent(await copySchool([withoutOne, am]))).content;
   const printed = schedules(tuition).map(({ schedule }) => schedule);
   expect(printed).toContain('5 half days, am');
@@ -51,6 +51,7 @@ test.each<[Ages, string, string]>([
 
 test('days and hours are printed as people say them', () => {
   expect(formatDay('2024-10-05')).toBe('Saturday, October 5, 2024');
+  expect(formatDay('2024-10-05', 'es')).toBe('sábado, 5 de octubre de 2024');
   expect(formatDays({ date: '2024-11-28', to: '2024-11-29' })).toMatch(
     /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
   );

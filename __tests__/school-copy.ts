@@ -2,7 +2,6 @@ import {
   cpSync,
   existsSync,
   mkdirSync,
-  readdirSync,
   readFileSync,
   rmSync,
   symlinkSync,
@@ -75,12 +74,6 @@ export const remove = (file: string): Edit => ({ file });
 const dates = 'openHouses: [],\n  calendar: [],\n});\n';
 const withoutDates = replace('dates.ts', /notices: [^]*/, dates);
 
-/** Removes the Spanish pages, so that texts need no translation. */
-const withoutSpanish = [
-  replace('pages.ts', /  \{\n {4}path: '\/es[^]*(?= {2}\{ from)/, ''),
-  ...readdirSync('e2e/second-school/content/es').map((name) => remove(`es/${name}`)),
-];
-
 /** The folder of a test file's copies. */
 const copiesFolder = join('.preview', basename(expect.getState().testPath!));
 let copies = 0;
@@ -91,10 +84,9 @@ afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
  * Copies the second school's content and documents, each time into another folder, with what the check
  * looks for beside it: pictures, and the folder of pages.
  *
- * @param isBilingual whether it keeps its Spanish pages
  * @returns the folder, in which `content/` is
  */
-export async function copySchool(edits: Edit[] = [], isBilingual = false): Promise<string> {
+export async function copySchool(edits: Edit[] = []): Promise<string> {
   const copy = join(copiesFolder, String((copies += 1)));
   for (const part of ['content', 'public']) {
     cpSync(join('e2e/second-school', part), join(copy, part), { recursive: true });
@@ -102,8 +94,7 @@ export async function copySchool(edits: Edit[] = [], isBilingual = false): Promi
   // Windows makes junctions, and other systems ignore the kind of a link.
   symlinkSync(resolve('app'), join(copy, 'app'), 'junction');
   const beside = Object.keys(photos).map((key) => putPicture(`photos/${key}.jpg`));
-  const always = isBilingual ? [withoutDates] : [withoutDates, ...withoutSpanish];
-  for (const { file, change } of [...always, ...beside, ...edits]) {
+  for (const { file, change } of [withoutDates, ...beside, ...edits]) {
     const path = join(copy, 'content', file);
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
     mkdirSync(dirname(path), { recursive: true });

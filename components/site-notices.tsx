@@ -2,25 +2,22 @@ import { Icon } from './icon';
 import { TextLink } from './text-link';
 import { withUnbrokenRanges } from './texts';
 
-type Notice = {
-  text: string;
-  link?: { label: string; href: string };
-  /** Its language, if it is not that of the page. */
+type Props = {
+  /** What the notices are, for people who cannot see them. */
+  name: string;
+  /** Their language, if it is not that of the page. */
   lang?: string;
+  notices: { text: string; link?: { label: string; href: string } }[];
 };
 
-/**
- * What everybody must know now, below the header of every page.
- *
- * @param name what the notices are, for people who cannot see them
- */
-export function SiteNotices({ name, notices }: { name: string; notices: Notice[] }) {
+/** What everybody must know now, below the header of every page. */
+export function SiteNotices({ name, lang, notices }: Props) {
   return (
     <section
       aria-label={name}
       className="border-b border-transparent bg-honey py-1 text-body/[1.4] font-medium text-on-honey dark:border-honey dark:bg-panel dark:text-ink print:border-ink print:bg-transparent"
     >
-      {notices.map(({ text, link, lang }) => (
+      {notices.map(({ text, link }) => (
         <div
           key={text}
           lang={lang}

@@ -17,12 +17,18 @@ const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[^]*?\n 
 const calendar = (days: string) => set('dates.ts', 'calendar', `[{ ${days}, name: 'Rest' }]`);
 const birth = replace('school.ts', 'months: 3 }', 'months: 0 }');
 const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
+const people = replace(
+  'es/contacto.ts',
+  '{ gallery:',
+  "{ people: [{ name: 'Ana', photo: 'porch', alt: 'Ana' }, { name: 'Luis' }] }, $&",
+);
 
 /** Correct edits, each of a kind that a rule could mistake for an error. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['leaves a comma out, with a tab', replace('tuition.ts', / {4}(paymentWeeks.*),/, '\t$1')],
   ['leaves an import that nothing uses', replace('founder.ts', /^/, "import './photos';")],
   ['changes a price, and names it in a text', price('25450.50'), lead('It is $25,450.50 a year.')],
+  ['shows people in Spanish', people],
   ['has babies from birth', replace('programs.ts', 'months: 3 }', 'months: 0 }'), birth],
   ['has a free schedule', price('0')],
   ['needs no license', replace('school.ts', / {2}license: .*\n/, '')],
@@ -54,7 +60,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['has open places by the id of a program', openPlaces('2031-10-01', 'nido')],
   ['has open places by its second name', openPlaces('2031-10-01', 'The nest')],
-  ['renames a program', replace('programs.ts', "en: 'Nido'", "en: 'Nest'")],
+  ['renames a program', replace('programs.ts', "name: 'Nido'", "name: 'Nest'")],
   ['writes the year with a long dash', set('school.ts', 'schoolYear', "'2031 – 2032'")],
   ['leaves a space at the end', set('home.ts', 'headline', "'Hello '")],
   ['writes a word that looks like a gap', lead('Todo el mundo is welcome… and the coats, too.')],

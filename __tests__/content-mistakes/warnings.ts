@@ -18,7 +18,7 @@ const attic = [
   replace('photos.ts', '(schema, {', "$&\n  attic: { alt: 'An attic with a round window' },"),
   putPicture('photos/attic.jpg'),
 ];
-const copied = replace('photos.ts', /alt: (.*),([^]*?)alt: \{.*?\}/, 'alt: $1,$2alt: $1');
+const copied = replace('photos.ts', /alt: (.*),([^]*?)alt: '.*?'/, 'alt: $1,$2alt: $1');
 const small = putPicture('photos/porch.jpg', picture(1199));
 
 const evenings = replace(

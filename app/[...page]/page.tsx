@@ -24,9 +24,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: Props) {
   const row = rowOf((await params).page);
-  if (!row) return notFoundMetadata;
-  const { locale } = await languageOf(row.lang);
-  return pageMetadata(row.id, locale?.locale);
+  return row ? pageMetadata(row.id) : notFoundMetadata;
 }
 
 /**

@@ -1,10 +1,8 @@
 import dates from '@/content/dates';
 import { areFresh, dayAt } from '@/content/schema/days';
 import type { CalendarDay, Dates, Notice, OpenHouse, Openings } from '@/content/schema/dates';
-import { formatDays, type Locale } from '@/content/schema/format';
-import { inLanguage } from '@/content/schema/translated';
+import { formatDays } from '@/content/schema/format';
 import school from '@/content/school';
-import { linkIn, ownTag, type Language } from './language';
 
 /** The open places, if they are less than a month old. */
 export function freshOpenings(openings: Openings | undefined, on: string): Openings | undefined {
@@ -29,12 +27,11 @@ export function comingDays(calendar: CalendarDay[], on: string): CalendarDay[] {
 export function activeNotices(
   { notices, calendar, closed }: Pick<Dates, 'notices' | 'calendar' | 'closed'>,
   today: string,
-  locale?: Locale,
 ): Pick<Notice, 'text' | 'link'>[] {
   const days = comingDays(calendar, today)
     .filter(({ noticeFrom }) => noticeFrom && noticeFrom <= today)
     .map((day) => ({
-      text: `${day.name}${day.closed ? ` · ${closed}` : ''}: ${formatDays(day, locale)}`,
+      text: `${day.name}${day.closed ? ` · ${closed}` : ''}: ${formatDays(day)}`,
     }));
   return [...notices.filter(({ from, until }) => from <= today && today <= until), ...days];
 }
@@ -42,23 +39,10 @@ export function activeNotices(
 /** The day that the site is built for. Tests set one, so that build and tests agree. */
 const today = process.env.SITE_DAY || dayAt(new Date(), school.timeZone);
 
-/** What every page in a language says at its top. */
-export function noticesIn({ lang, locale }: Language) {
-  return activeNotices(inLanguage(dates, lang), today, locale).map(({ text, link }) => {
-    const isOwn = lang && dates.notices.some((notice) => text === notice.text);
-    return { text, link: link && linkIn(lang, link), lang: isOwn ? ownTag : undefined };
-  });
-}
+/** What every page says at its top. */
+export const notices = activeNotices(dates, today);
 
-/** The words of `content/dates.ts` in a language, with what is still to come. */
-export function datesIn(lang?: string) {
-  const words = inLanguage(dates, lang);
-  return {
-    ...words,
-    openings: freshOpenings(words.openings, today),
-    openHouses: comingOpenHouses(words.openHouses, today),
-    calendar: comingDays(words.calendar, today),
-  };
-}
-
-export const { openHouses, calendar } = datesIn();
+/** What is still to come. */
+export const openings = freshOpenings(dates.openings, today);
+export const openHouses = comingOpenHouses(dates.openHouses, today);
+export const calendar = comingDays(dates.calendar, today);

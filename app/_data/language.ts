@@ -1,7 +1,6 @@
 import pages from '@/content/pages';
-import { formatCredentials, type Locale } from '@/content/schema/format';
-import type { z } from 'zod';
-import type languageSchema from '@/content/schema/language';
+import { formatCredentials } from '@/content/schema/format';
+import type { LanguageWords } from '@/content/schema/language';
 import { languagesOf, type Page } from '@/content/schema/pages';
 import type { SiteWords } from '@/content/schema/site';
 import school from '@/content/school';
@@ -11,17 +10,13 @@ import site from '@/content/site';
 export interface Language {
   /** Its tag, `es`; the school's own language has none. */
   lang?: string;
-  words: SiteWords;
-  /** License and memberships, as a sentence. */
-  credentials?: string;
-  /** How it prints dates and sums, if not in the default way. */
-  locale?: Locale;
+  /** The words around every page. The school's own office hours are those of its places. */
+  words: SiteWords & Partial<LanguageWords>;
 }
 
 /** The language of pages that name no other one. */
 export const ownLanguage: Language = {
-  words: site,
-  credentials: formatCredentials(school),
+  words: { ...site, credentials: formatCredentials(school) },
 };
 
 /** Its tag in HTML. */
@@ -34,15 +29,9 @@ export const languages = languagesOf(pages);
 export async function languageOf(lang: string | undefined): Promise<Language> {
   if (!lang) return ownLanguage;
   const { default: words } = (await import(`@/content/${lang}/site.ts`)) as {
-    default: z.output<typeof languageSchema>;
+    default: LanguageWords;
   };
-  return { lang, words, credentials: words.credentials, locale: words };
-}
-
-/** A link on a page in a language. It leads to the translation of its target, if there is one. */
-export function linkIn<Link extends { href: string }>(lang: string | undefined, link: Link): Link {
-  const page = pages.find((each) => each.lang === lang && each.translates === link.href);
-  return page ? { ...link, href: page.path } : link;
+  return { lang, words };
 }
 
 /** The page with which a language begins: its home page, or else its first row. */

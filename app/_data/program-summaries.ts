@@ -1,19 +1,19 @@
 import { inMonths, type Ages } from '@/content/schema/ages';
-import { formatAges, type Locale } from '@/content/schema/format';
+import { formatAges } from '@/content/schema/format';
 import type { Program, Programs } from '@/content/schema/programs';
 
 /**
  * What every list of programs shows of a program: its ages as text, its bar in months, and the details
  * that the school has filled in. The last year of another program has a bar inside that of the `whole`.
  */
-export function programSummary(program: Program, words: Programs, locale?: Locale) {
+export function programSummary(program: Program, words: Programs) {
   const { labels, programs } = words;
   const { ages, agesNote = '', lastYearOf, ratio, hours, workPeriod } = program;
   const other = programs.find(({ id }) => id === lastYearOf);
   const whole = other?.ages && barOf(other.ages);
   return {
     ...program,
-    agesText: ages ? `${labels.ages} ${formatAges(ages, locale)}` : agesNote,
+    agesText: ages ? `${labels.ages} ${formatAges(ages)}` : agesNote,
     whole,
     bar: ages ? barOf(ages) : whole && { from: Math.max(whole.from, whole.to - 12), to: whole.to },
     details: [

@@ -1,10 +1,9 @@
 import {
+  counted,
   formatAgesWithUnits,
-  formatCount,
   formatDollars,
   formatPayments,
   formatPerPrice,
-  type Locale,
 } from '@/content/schema/format';
 import type { Programs } from '@/content/schema/programs';
 import { keyOfDays, type Tuition } from '@/content/schema/tuition';
@@ -18,28 +17,28 @@ function keyOfPriced({ id, program }: Priced): string {
 }
 
 /** The price table: the schedules of each program. */
-export function priceGroups(tuition: Tuition, { programs }: Programs, locale?: Locale) {
+export function priceGroups(tuition: Tuition, { programs }: Programs) {
   return tuition.programs.map((priced) => {
     const program = programs.find(({ id }) => id === priced.program);
     return {
       id: keyOfPriced(priced),
       program: priced.program,
       name: priced.name,
-      ages: priced.ages ?? (program?.ages && formatAgesWithUnits(program.ages, locale)),
+      ages: priced.ages ?? (program?.ages && formatAgesWithUnits(program.ages)),
       note: priced.note,
-      rows: priced.prices.map((price) => schedule(tuition, priced, price, locale)),
+      rows: priced.prices.map((price) => schedule(tuition, priced, price)),
     };
   });
 }
 
 /** Every schedule that the school offers, with its price and what is due for it and when. */
-export function schedules(tuition: Tuition, locale?: Locale) {
+export function schedules(tuition: Tuition) {
   return tuition.programs.flatMap((program) =>
-    program.prices.map((price) => schedule(tuition, program, price, locale)),
+    program.prices.map((price) => schedule(tuition, program, price)),
   );
 }
 
-function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Locale) {
+function schedule(tuition: Tuition, program: Priced, price: Price) {
   // The shape of the module refuses a price without its days or session.
   const days = tuition.days.find((each) => keyOfDays(each) === price.days)!;
   const session = tuition.sessions.find(({ id }) => id === price.session)!;
@@ -49,7 +48,7 @@ function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Loca
   // `5 mornings`, and with one day `1 morning`, or where the school has no word for it `mornings`.
   const words = days.count > 1 ? `${days.count} ${name}` : one ? `1 ${one}` : name;
   const schedule = words.toLowerCase();
-  const atAcceptance = dueAtAcceptance(tuition, price.price, locale);
+  const atAcceptance = dueAtAcceptance(tuition, price.price);
   return {
     id: `${key}-${price.days}-${price.session}`,
     program: key,
@@ -59,11 +58,11 @@ function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Loca
     days: days.names,
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
-    price: price.price ? formatDollars(price.price, tuition, locale) : tuition.free,
-    per: price.price ? formatPerPrice(tuition, locale) : '',
-    ...yearInPayments(price.price, tuition, locale),
+    price: price.price ? formatDollars(price.price, tuition) : tuition.free,
+    per: price.price ? formatPerPrice(tuition) : '',
+    ...yearInPayments(price.price, tuition),
     dueAtAcceptance: atAcceptance?.amount,
-    dues: [applicationDue(tuition, locale), atAcceptance, fees.deposit && finder.lastMonth].filter(
+    dues: [applicationDue(tuition), atAcceptance, fees.deposit && finder.lastMonth].filter(
       (each): each is Due => each !== undefined,
     ),
   };
@@ -73,31 +72,31 @@ function schedule(tuition: Tuition, program: Priced, price: Price, locale?: Loca
  * A whole year's tuition: the sum and `for the school year, in ten payments`, or, if the price is already
  * for a year, `in ten payments of $1,780` and each `payment`: `10 × $1,780`.
  */
-function yearInPayments(price: number, tuition: Tuition, locale?: Locale): InPayments {
+function yearInPayments(price: number, tuition: Tuition): InPayments {
   const { per, payments } = tuition;
-  const dollars = (amount: number) => formatDollars(amount, tuition, locale);
+  const dollars = (amount: number) => formatDollars(amount, tuition);
   if (!price || !payments) return {};
   if (per !== 'year') {
     const sum = dollars(price * payments);
-    return { yearly: { sum, words: formatPayments(payments, undefined, locale) } };
+    return { yearly: { sum, words: formatPayments(payments) } };
   }
   if (payments === 1) return {};
   const each = dollars(price / payments);
-  const words = formatPayments(payments, each, locale);
+  const words = formatPayments(payments, each);
   return { payment: `${payments} × ${each}`, yearly: { words } };
 }
 
 type InPayments = { payment?: string; yearly?: { sum?: string; words: string } };
 type Due = { when: string; what: string; amount?: string };
 
-function applicationDue(tuition: Tuition, locale?: Locale): Due | undefined {
+function applicationDue(tuition: Tuition): Due | undefined {
   const { fees, finder } = tuition;
   if (!fees.application || !finder.application) return undefined;
-  return { ...finder.application, amount: formatDollars(fees.application.amount, tuition, locale) };
+  return { ...finder.application, amount: formatDollars(fees.application.amount, tuition) };
 }
 
 /** The sums that a family pays once it is offered a place: deposit, other fees, first tuition. */
-function dueAtAcceptance(tuition: Tuition, price: number, locale?: Locale): Due | undefined {
+function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
   const { fees, finder, per, payments = 1 } = tuition;
   if (!finder.acceptance) return undefined;
   const { when, what, includesTuition } = finder.acceptance;
@@ -105,7 +104,7 @@ function dueAtAcceptance(tuition: Tuition, price: number, locale?: Locale): Due 
   const parts = [fees.deposit, ...others].flatMap((fee) => fee?.amount ?? []);
   if (includesTuition && price) parts.push(per === 'year' ? price / payments : price);
   if (!parts.length) return undefined;
-  const sum = (amount: number) => formatDollars(amount, tuition, locale);
+  const sum = (amount: number) => formatDollars(amount, tuition);
   return {
     when,
     amount: sum(parts.reduce((total, part) => total + part)),
@@ -114,7 +113,7 @@ function dueAtAcceptance(tuition: Tuition, price: number, locale?: Locale): Due 
 }
 
 /** The finder's three choices. Those picked at first lead to a schedule that the school offers. */
-export function finderChoices(tuition: Tuition, locale?: Locale) {
+export function finderChoices(tuition: Tuition) {
   const { questions } = tuition.finder;
   const first = schedules(tuition)[0]?.options ?? [];
   const twice = (count: number) => tuition.days.filter((each) => each.count === count).length > 1;
@@ -122,7 +121,7 @@ export function finderChoices(tuition: Tuition, locale?: Locale) {
     program: tuition.programs.map((each) => ({ id: keyOfPriced(each), label: each.name })),
     days: tuition.days.map((days) => ({
       id: String(keyOfDays(days)),
-      label: formatCount(days.count, 'day', locale) + (twice(days.count) ? `, ${days.names}` : ''),
+      label: counted(days.count, 'day') + (twice(days.count) ? `, ${days.names}` : ''),
     })),
     session: tuition.sessions.map(({ id, name }) => ({ id, label: name })),
   };

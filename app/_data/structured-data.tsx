@@ -6,7 +6,6 @@ import type {
   OfferCatalog,
   OpeningHoursSpecification,
   Preschool,
-  WebPage,
 } from 'schema-dts';
 import dates from '@/content/dates';
 import { inMonths, type Ages } from '@/content/schema/ages';
@@ -47,7 +46,6 @@ export function StructuredData({ page }: { page: Page }) {
       ...(isHomePage || id === 'admissions-process' ? visits : []),
       ...(isHomePage ? days : []),
       ...(page === firstPage(page.lang) ? [] : [breadcrumbs(page)]),
-      ...(page.lang ? [inLanguage(page)] : []),
     ],
   };
   return (
@@ -166,12 +164,6 @@ const closures = calendar
     validFrom: date,
     validThrough: to,
   }));
-
-/** A page in another language than the school's own. */
-function inLanguage({ path, title, lang }: Page): WebPage {
-  const url = absoluteUrl(path);
-  return { '@type': 'WebPage', '@id': url, url, name: title, inLanguage: lang };
-}
 
 /** The path from the home page to this one. */
 function breadcrumbs(page: Page): BreadcrumbList {

@@ -17,17 +17,10 @@ import { withLinks } from '@/components/texts';
 import photos from '@/content/photos';
 import programs from '@/content/programs';
 import type { Block } from '@/content/schema/blocks';
-import {
-  formatDay,
-  formatFileKind,
-  formatFileSize,
-  formatPeriod,
-  type Locale,
-} from '@/content/schema/format';
-import { inLanguage } from '@/content/schema/translated';
+import { formatDay, formatFileKind, formatFileSize, formatPeriod } from '@/content/schema/format';
 import tuition from '@/content/tuition';
 import { ownLanguage, type Language } from '../_data/language';
-import { hasCampuses, placesIn } from '../_data/places';
+import { hasCampuses, places } from '../_data/places';
 import { newestFirst } from '../_data/posts';
 import { ageScale, programSummary } from '../_data/program-summaries';
 import { priceGroups } from '../_data/schedules';
@@ -55,7 +48,6 @@ export function Blocks(props: { id?: string; blocks: Block[]; language?: Languag
 }
 
 function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; language: Language }) {
-  const { lang, locale } = language;
   if (typeof block === 'string') return <p className="max-w-measure">{withLinks(block)}</p>;
   if ('list' in block) {
     return (
@@ -71,7 +63,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('photo' in block) {
     return (
       <figure className={wider}>
-        <Picture {...block} layout="measure" lang={lang} />
+        <Picture {...block} layout="measure" />
         {block.caption && (
           <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
         )}
@@ -80,7 +72,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   }
   if ('placeholder' in block)
     return apart(<PhotoPlaceholder {...block} word={language.words.frame} />, wider);
-  if ('people' in block) return <People people={withPictures(block.people, 'person', lang)} />;
+  if ('people' in block) return <People people={withPictures(block.people, 'person')} />;
   if ('voices' in block) return <Voices {...block} />;
   if ('gallery' in block) {
     return (
@@ -90,9 +82,9 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
         pictures={block.gallery.map(({ photo, alt, caption }) => ({
           key: photo,
           caption,
-          description: alt ?? inLanguage(photos, lang)[photo]!.alt,
-          small: <Picture photo={photo} alt={alt} layout="thumbnail" lang={lang} />,
-          large: <Picture photo={photo} alt={alt} layout="whole" lang={lang} />,
+          description: alt ?? photos[photo]!.alt,
+          small: <Picture photo={photo} alt={alt} layout="thumbnail" />,
+          large: <Picture photo={photo} alt={alt} layout="whole" />,
         }))}
       />
     );
@@ -103,7 +95,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
         files={block.downloads.map(({ file, ...words }) => ({
           ...words,
           href: `/files/${encodeURI(file)}`,
-          facts: factsOf(file, locale),
+          facts: factsOf(file),
         }))}
       />
     );
@@ -111,9 +103,9 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('posts' in block) {
     const posts = newestFirst(block.posts).map((post) => ({
       ...post,
-      day: formatDay(post.date, locale),
+      day: formatDay(post.date, language.lang),
     }));
-    return <Posts posts={withPictures(posts, 'measure', lang)} />;
+    return <Posts posts={withPictures(posts, 'measure')} />;
   }
   if ('questions' in block) return apart(<Questions {...block} />);
   if ('steps' in block) return apart(<Timeline {...block} />);
@@ -125,55 +117,49 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       </p>
     );
   }
-  if ('prices' in block) return apart(<Prices show={block.prices} language={language} />);
+  if ('prices' in block) return apart(<Prices show={block.prices} />);
   if ('tuition' in block) {
     return apart(
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 *:[.finder-box]:col-span-full">
-        <TuitionFacts show={block.tuition} language={language} />
+        <TuitionFacts show={block.tuition} />
       </div>,
     );
   }
-  if ('ageChart' in block) return apart(<Ages show={block.ageChart} language={language} />);
-  if ('contactDetails' in block) return apart(<Places lang={lang} />);
-  if ('dates' in block) {
-    const { dates, otherwise } = block;
-    return apart(<DateLists show={dates} otherwise={otherwise} language={language} />);
-  }
+  if ('ageChart' in block) return apart(<Ages show={block.ageChart} />);
+  if ('contactDetails' in block) return apart(<Places />);
+  if ('dates' in block) return apart(<DateLists show={block.dates} otherwise={block.otherwise} />);
   return apart(<ContactForm words={block.contactForm} />, 'my-7 max-w-measure');
 }
 
 const apart = (block: ReactNode, look = 'my-9') => <div className={look}>{block}</div>;
 
-type Shown = { show?: 'all' | string[]; language?: Language };
+type Shown = { show?: 'all' | string[] };
 
 const isShown = (show: Shown['show'] = 'all', id: string) => show === 'all' || show.includes(id);
 
 /** The prices of all programs, or of those with the ids in `show`. Its caption may head a section. */
-export function Prices(props: Shown & { heads?: boolean }) {
-  const { show, language: { lang, locale } = ownLanguage, heads } = props;
-  const words = inLanguage(tuition, lang);
-  const groups = priceGroups(words, programs, locale);
+export function Prices({ show, heads }: Shown & { heads?: boolean }) {
+  const groups = priceGroups(tuition, programs);
   return (
     <PriceTable
-      caption={words.caption}
+      caption={tuition.caption}
       heads={heads}
-      columns={{ ...words.columns, price: formatPeriod(words, locale) }}
+      columns={{ ...tuition.columns, price: formatPeriod(tuition) }}
       groups={groups.filter(({ program }) => isShown(show, program))}
     />
   );
 }
 
 /** The ages of all programs, or of those with the ids in `show`, on a scale. */
-export function Ages({ show, language: { lang, locale } = ownLanguage }: Shown) {
-  const words = inLanguage(programs, lang);
-  const shown = words.programs.filter(({ id }) => isShown(show, id));
+export function Ages({ show }: Shown) {
+  const shown = programs.programs.filter(({ id }) => isShown(show, id));
   return (
     <AgeChart
-      caption={words.chart.heading}
-      labels={words.labels}
+      caption={programs.chart.heading}
+      labels={programs.labels}
       scale={ageScale(shown)}
       rows={shown.map((program) => ({
-        ...programSummary(program, words, locale),
+        ...programSummary(program, programs),
         href: hrefOf('programs', program.id),
       }))}
     />
@@ -181,13 +167,13 @@ export function Ages({ show, language: { lang, locale } = ownLanguage }: Shown) 
 }
 
 /** How to reach the school, or each of its campuses. */
-function Places({ lang }: { lang?: string }) {
+function Places() {
   return (
     <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-10">
-      {placesIn(lang).map((place) => (
+      {places.map((place) => (
         <div key={place.id}>
           {hasCampuses && <h3 className="font-display text-heading">{place.name}</h3>}
-          <PlaceDetails place={place} lang={lang} />
+          <PlaceDetails place={place} />
         </div>
       ))}
     </div>
@@ -195,9 +181,9 @@ function Places({ lang }: { lang?: string }) {
 }
 
 /** The kind and the size of a document: `PDF, 240 KB`. */
-function factsOf(file: string, locale?: Locale): string {
+function factsOf(file: string): string {
   const { size } = statSync(join(process.cwd(), 'public', 'files', file));
-  return `${formatFileKind(file)}, ${formatFileSize(size, locale)}`;
+  return `${formatFileKind(file)}, ${formatFileSize(size)}`;
 }
 
 /** On wide screens, a picture is wider than the text. */
@@ -206,12 +192,11 @@ const wider = 'my-9 max-w-measure xl:max-w-[calc(30em+6rem)]';
 function withPictures<Item extends { name?: string; photo?: string; alt?: string }>(
   items: Item[],
   layout: 'person' | 'measure',
-  lang: string | undefined,
 ) {
   return items.map((item) => ({
     ...item,
     picture: item.photo && (
-      <Picture photo={item.photo} alt={item.alt} layout={layout} lang={lang} beside={item.name} />
+      <Picture photo={item.photo} alt={item.alt} layout={layout} beside={item.name} />
     ),
   }));
 }

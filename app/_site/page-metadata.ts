@@ -11,9 +11,8 @@ import { configuration } from './configuration';
  * Without a row the page is not published and needs none.
  *
  * @param id the row's `id`
- * @param locale the language and country of the page, `es-US`, if it is not in the school's own language
  */
-export function pageMetadata(id: string, locale?: string): Metadata {
+export function pageMetadata(id: string): Metadata {
   const page = pages.find((row) => row.id === id);
   if (!page) return {};
   const shown = pages.find((row) => row.path === page.sameAs) ?? page;
@@ -29,7 +28,6 @@ export function pageMetadata(id: string, locale?: string): Metadata {
       title,
       description,
       url: absoluteUrl(shown.path),
-      ...(locale && { locale: locale.replace('-', '_') }),
       images: [{ ...card, alt: `${shown.name}, ${school.name}` }],
     },
     twitter: { card: 'summary_large_image', images: card.url },

@@ -1,7 +1,6 @@
 import type { shapes } from '@/components/photo-sizes';
 import { ResponsiveImage } from '@/components/responsive-image';
 import photos from '@/content/photos';
-import { inLanguage } from '@/content/schema/translated';
 import { photoFiles } from './generated';
 
 interface Layout {
@@ -49,13 +48,11 @@ export function Picture(props: {
   alt?: string;
   /** Whether it is the first picture of its page, which the browser should fetch at once. */
   first?: boolean;
-  /** The language of its description, if it is not the school's own. */
-  lang?: string;
   /** Words beside it. A description that says only the same is not read twice. */
   beside?: string;
 }) {
-  const { photo, layout, first = false, lang, beside } = props;
-  const row = inLanguage(photos, lang)[photo];
+  const { photo, layout, first = false, beside } = props;
+  const row = photos[photo];
   if (!row) throw new Error(`content/photos.ts has no picture called “${photo}”.`);
   const { alt = row.alt } = props;
   const { shape, onPhones, onWideScreens, ...widths }: Layout = layouts[layout];
@@ -79,7 +76,7 @@ export function Picture(props: {
 }
 
 /** The large picture below the title of a page. */
-export function TopPicture(props: { photo: string; alt?: string; lang?: string }) {
+export function TopPicture(props: { photo: string; alt?: string }) {
   return (
     <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14">
       <Picture {...props} layout="full" first />

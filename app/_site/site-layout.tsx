@@ -6,13 +6,11 @@ import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
 import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
-import { inLanguage } from '@/content/schema/translated';
 import school from '@/content/school';
-import site from '@/content/site';
 import { email, telephone } from '../_data/contact-links';
-import { noticesIn } from '../_data/dates';
-import { firstPage, linkIn, otherLanguages, ownLanguage, type Language } from '../_data/language';
-import { placesIn } from '../_data/places';
+import { notices } from '../_data/dates';
+import { firstPage, otherLanguages, ownLanguage, ownTag, type Language } from '../_data/language';
+import { places } from '../_data/places';
 import { StructuredData } from '../_data/structured-data';
 import { drawing } from './generated';
 import { configuration } from './configuration';
@@ -30,6 +28,7 @@ export function SiteLayout(props: {
 }) {
   const { page, language = ownLanguage, nextStep, children } = props;
   const { lang, words } = language;
+  const { officeHours = places.map((place) => place.officeHours) } = words;
   const row = pages.find(({ id }) => id === page);
   const here = pages.find(({ path }) => path === row?.sameAs) ?? row;
   const links = pages
@@ -37,8 +36,6 @@ export function SiteLayout(props: {
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
   const { visitCounterUrl } = configuration;
   const home = links.find(({ id }) => id === firstPage(lang).id)!;
-  const notices = noticesIn(language);
-  const { mainButton } = inLanguage(site, lang);
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],
   );
@@ -55,18 +52,24 @@ export function SiteLayout(props: {
         home={home}
         entries={byMenu(links.filter((link) => link !== home))}
         contactLinks={[telephone, email]}
-        mainButton={mainButton && linkIn(lang, mainButton)}
+        mainButton={words.mainButton}
         languages={otherLanguages(here, lang)}
       />
-      {notices.length > 0 && <SiteNotices name={words.header.notice} notices={notices} />}
+      {notices.length > 0 && (
+        <SiteNotices name={words.header.notice} lang={lang && ownTag} notices={notices} />
+      )}
       <main id="main">{children}</main>
       {nextStep && <NextStep {...nextStep} />}
       <SiteFooter
         school={school.name}
         words={words.footer}
-        places={placesIn(lang)}
+        places={places.map((place, index) => ({
+          ...place,
+          // A place without its own has those of the first.
+          officeHours: officeHours[index] ?? officeHours[0]!,
+        }))}
         socialMedia={school.socialMedia}
-        credentials={language.credentials}
+        credentials={words.credentials}
         badges={badges}
         links={links}
       />

@@ -28,7 +28,7 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
   return (
     <SiteLayout page={id} language={language} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
-      {photo && <TopPicture photo={photo} alt={alt} lang={language.lang} />}
+      {photo && <TopPicture photo={photo} alt={alt} />}
       {contents ? (
         <TableOfContents
           title={contents}

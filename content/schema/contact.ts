@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { nextStep, translatedLink } from './fields';
+import { nextStep, link } from './fields';
 import { label, prose, text } from './text';
-import { translated } from './translated';
 
 export default z
   .strictObject({
@@ -16,16 +15,16 @@ export default z
         ...(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking'] as const),
         ...(['director', 'programs'] as const),
       ]),
-      translated(label),
+      label,
     ),
     /** The link that saves the school among a telephone's contacts. */
-    saveContact: translated(label),
+    saveContact: label,
     /** How to find the school: the bus, the turn, the door. Leave it out to say nothing. */
-    directions: translated(prose).optional(),
+    directions: prose.optional(),
     /** Where to leave a car. Leave it out to say nothing. */
-    parking: translated(prose).optional(),
+    parking: prose.optional(),
     /** A link to a map: `{ label: 'Open in Google Maps', href: 'https://…' }`. */
-    map: translatedLink.optional(),
+    map: link.optional(),
     /** How the school uses what a parent writes, shown below the form. Leave it out to say nothing. */
     privacy: prose.optional(),
     formHeading: label,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
-import { day, listOf, translatedLink } from './fields';
+import { day, listOf, link } from './fields';
 import { label, text } from './text';
-import { translated } from './translated';
 
 /** A time of day on the 24-hour clock. */
 const time = z
@@ -15,12 +14,12 @@ const time = z
 const notice = z
   .strictObject({
     /** What everybody must know now: “Closed Monday for ice”. */
-    text: translated(text),
+    text: text,
     /** The first day. The site is built once a day, so that no hour could be kept. */
     from: day,
     /** The last day, which is included. */
     until: day,
-    link: translatedLink.optional(),
+    link: link.optional(),
   })
   .refine(({ from, until }) => from <= until, 'must not end before it begins');
 export type Notice = z.output<typeof notice>;
@@ -35,9 +34,9 @@ const openings = z.strictObject({
   asOf: day,
   programs: listOf({
     /** The program's name. */
-    program: translated(label),
+    program: label,
     /** What is open: “two places, mornings”. */
-    places: translated(label),
+    places: label,
   }),
 });
 export type Openings = z.output<typeof openings>;
@@ -48,7 +47,7 @@ const calendarDay = z
     /** The last day, where there is more than one. */
     to: day.optional(),
     /** “First day of school”, “Parent-teacher conferences”. */
-    name: translated(label),
+    name: label,
     /** Whether the school is closed. */
     closed: z.boolean().default(false),
     /** The day from which every page says this as a notice, until the last day is over. */
@@ -63,15 +62,15 @@ export type CalendarDay = z.output<typeof calendarDay>;
 
 const schema = z
   .strictObject({
-    openingsHeading: translated(label),
+    openingsHeading: label,
     /** Before the day of the open places: “As of”. */
-    asOf: translated(label),
-    openHousesHeading: translated(label),
-    calendarHeading: translated(label),
+    asOf: label,
+    openHousesHeading: label,
+    calendarHeading: label,
     /** After the name of a day on which the school is closed. */
-    closed: translated(label),
+    closed: label,
     /** The link to the calendar file. */
-    saveDates: translated(label),
+    saveDates: label,
     /** What is at the top of every page for some days: the school is closed for ice. */
     notices: z.array(notice).default([]),
     /** Open places by program. Leave it out when there is nothing to say. */

@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Finding } from './finding';
 import { describe, parseOptions } from './describe';
-import { inOwnLanguage } from './translated';
 
 /** Thrown when a content module does not fit its shape. The message is written for the editor. */
 export class ContentError extends Error {
@@ -23,7 +22,7 @@ export class ContentError extends Error {
  *
  * @param schema the shape, from the file in `content/schema/` with the module's name
  * @param value what the editor wrote
- * @returns the value in the school's own language, with the defaults of fields that were left out
+ * @returns the value, with the defaults of fields that were left out
  * @throws ContentError with one sentence per mistake: file, field, what is expected
  */
 export function define<Schema extends z.ZodType>(
@@ -31,7 +30,7 @@ export function define<Schema extends z.ZodType>(
   value: z.input<Schema>,
 ): z.output<Schema> {
   const result = schema.safeParse(value, parseOptions);
-  if (result.success) return inOwnLanguage(result.data);
+  if (result.success) return result.data;
   const file = String(schema.meta()?.file);
   const findings = result.error.issues.flatMap(describe);
   throw new ContentError(

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { href, label, prose, text } from './text';
-import { translated } from './translated';
 
 /** The key of a picture in `photos.ts`, which is its file name without the ending. */
 export const photoKey = z.string().regex(/^[a-z0-9-]+$/, {
@@ -64,9 +63,6 @@ export const link = z.strictObject({ label, href });
 export const languageTag = z
   .string()
   .regex(/^[a-z]{2}$/, 'must be the two small letters of a language, like es');
-
-/** A link that pages in other languages show, too. */
-export const translatedLink = link.extend({ label: translated(label) });
 
 export const schoolYear = z
   .string()

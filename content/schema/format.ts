@@ -6,38 +6,13 @@ import type { CalendarDay } from './dates';
 import type { School } from './school';
 import type { Tuition } from './tuition';
 
-/** How a language prints numbers, dates and ages. */
-export interface Locale {
-  /** Its tag with a region: `en-US`. */
-  locale: string;
-  /** A range of ages: `{from} to {to}`. */
-  ages: string;
-  /** The headings over prices. */
-  per: Record<Tuition['per'], string>;
-  /** The period of a price, after it. */
-  afterPrice: Record<Tuition['per'], string>;
-  /** After a year's tuition, with `{payments}`. */
-  yearly: string;
-  /** After a price for a year, with `{payments}` and `{sum}`. */
-  inPayments: string;
-}
-const english: Locale = {
-  locale: 'en-US',
-  ages: '{from} to {to}',
-  per: { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' },
-  afterPrice: { week: 'a week', month: 'a month', session: 'a session', year: 'a year' },
-  yearly: 'for the school year, in {payments}',
-  inPayments: 'in {payments} of {sum}',
-};
-
 /** A sum: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. */
 export function formatDollars(
   amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
-  { locale } = english,
 ): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString(locale, {
+  return `$${amount.toLocaleString('en-US', {
     useGrouping: thousandsComma,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -48,35 +23,28 @@ export function formatDollars(
  * Ages in a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit is not repeated:
  * `18-36 months`, `3-6`.
  */
-export function formatAges({ from, to }: Ages, { locale, ages } = english): string {
+export function formatAges({ from, to }: Ages): string {
   if ('years' in from && 'years' in to) return `${from.years}-${to.years}`;
-  const [young, old] = [formatAge(from, locale), formatAge(to, locale)];
+  const [young, old] = [formatAge(from), formatAge(to)];
   if ('months' in from && 'months' in to) return `${from.months}-${old}`;
   if ('weeks' in from && 'weeks' in to) return `${from.weeks}-${old}`;
-  return ages.replace('{from}', young).replace('{to}', old);
+  return `${young} to ${old}`;
 }
 
 /** Ages on their own, always with a unit: `18 months-3 years`, `3-6 years`. */
-export function formatAgesWithUnits({ from, to }: Ages, language = english): string {
-  if ('years' in from && 'years' in to) return `${from.years}-${formatAge(to, language.locale)}`;
-  return formatAges({ from, to }, { ...language, ages: '{from}-{to}' });
+export function formatAgesWithUnits({ from, to }: Ages): string {
+  if ('years' in from && 'years' in to) return `${from.years}-${formatAge(to)}`;
+  return formatAges({ from, to }).replace(' to ', '-');
 }
 
-function formatAge(age: Age, locale: string): string {
+function formatAge(age: Age): string {
   const [[unit, count]] = Object.entries(age) as [[string, number]];
-  if (count === 0 && locale.startsWith('en')) return 'birth';
-  const options = { style: 'unit', unit: unit.replace(/s$/, ''), unitDisplay: 'long' } as const;
-  return new Intl.NumberFormat(locale, options).format(count);
+  return count === 0 ? 'birth' : counted(count, unit.replace(/s$/, ''));
 }
 
 const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
   ' ',
 );
-
-/** A number of days or weeks: `1 day`, `5 days`, `6 semanas`. */
-export function formatCount(count: number, unit: 'day' | 'week', { locale } = english): string {
-  return new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(count);
-}
 
 /** A number with its noun: `1 item`, `5 items`. */
 export function counted(count: number, noun: string): string {
@@ -103,43 +71,35 @@ export function capitalized(words: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
+
 /** The heading over prices. */
-export function formatPeriod({ per }: Pick<Tuition, 'per'>, language = english): string {
-  return language.per[per];
+export function formatPeriod({ per }: Pick<Tuition, 'per'>): string {
+  return periods[per];
 }
 
 /** The period of a price, after it: `a month`. */
-export function formatPerPrice({ per }: Pick<Tuition, 'per'>, language = english): string {
-  return language.afterPrice[per];
+export function formatPerPrice({ per }: Pick<Tuition, 'per'>): string {
+  return `a ${per}`;
 }
 
 /**
  * A year's tuition in payments: `for the school year, in ten payments`, or with what each payment is,
  * `in ten payments of $1,780`.
  */
-export function formatPayments(payments: number, sum?: string, language = english): string {
-  const count = language === english ? spelled(payments, 'payment') : String(payments);
-  const pattern = sum === undefined ? language.yearly : language.inPayments;
-  return pattern.replace('{payments}', count).replace('{sum}', sum ?? '');
+export function formatPayments(payments: number, sum?: string): string {
+  const count = spelled(payments, 'payment');
+  return sum === undefined ? `for the school year, in ${count}` : `in ${count} of ${sum}`;
 }
 
 /**
- * An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`. In
- * another language its parts follow each other: `8 semanas, bebés, sábados`.
+ * An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`.
  *
  * @param programAges the ages of its program, printed if the offer has none of its own
  */
-export function formatOffer(
-  offer: Tuition['offers'][number],
-  programAges?: Ages,
-  language = english,
-): string {
+export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages): string {
   const { audience, weeks, when } = offer;
-  const ages = offer.ages ?? (programAges && formatAges(programAges, language));
-  if (language !== english) {
-    const parts = [weeks && formatCount(weeks, 'week', language), audience, ages, when];
-    return capitalized(parts.filter(Boolean).join(', '));
-  }
+  const ages = offer.ages ?? (programAges && formatAges(programAges));
   const what = weeks ? `${withArticle(weeks)}-week session for ` : 'for ';
   return capitalized(`${what}${audience}${ages ? ` aged ${ages}` : ''}, ${when}`);
 }
@@ -180,34 +140,27 @@ export function formatCredentials(
   return phrases.length ? `${school.name} is ${phrases.join(and)}.` : undefined;
 }
 
-const dayFormat = (locale: string) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' });
+const inFull = { dateStyle: 'full', timeZone: 'UTC' } as const;
 
 function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
 
-/** A day: `Saturday, October 5, 2024`. */
-export function formatDay(date: string, { locale } = english): string {
-  return dayFormat(locale).format(noonOf(date));
+/** A day: `Saturday, October 5, 2024`; on a page in another language `sábado, 5 de octubre de 2024`. */
+export function formatDay(date: string, language = 'en-US'): string {
+  return noonOf(date).toLocaleDateString(language, inFull);
 }
 
 /** One or more days: `Thursday, November 28 – Friday, November 29, 2024`. */
-export function formatDays(
-  { date, to }: Pick<CalendarDay, 'date' | 'to'>,
-  language = english,
-): string {
-  if (!to) return formatDay(date, language);
+export function formatDays({ date, to }: Pick<CalendarDay, 'date' | 'to'>): string {
+  if (!to) return formatDay(date);
   // Intl puts thin spaces around the dash, which are too narrow between full dates.
-  return dayFormat(language.locale).formatRange(noonOf(date), noonOf(to)).replaceAll('\u2009', ' ');
+  const range = new Intl.DateTimeFormat('en-US', inFull).formatRange(noonOf(date), noonOf(to));
+  return range.replaceAll('\u2009', ' ');
 }
 
-/** A time of day: `10am`, `9:30am`, `noon`; in other languages as their region writes it. */
-export function formatTime(time: string, { locale } = english): string {
-  if (!locale.startsWith('en')) {
-    const options = { timeStyle: 'short', timeZone: 'UTC' } as const;
-    return new Intl.DateTimeFormat(locale, options).format(new Date(`2000-01-01T${time}Z`));
-  }
+/** A time of day: `10am`, `9:30am`, `noon`. */
+export function formatTime(time: string): string {
   if (time === '12:00') return 'noon';
   if (time === '00:00') return 'midnight';
   const [hour = 0, minute = 0] = time.split(':').map(Number);
@@ -224,8 +177,8 @@ export function formatFileKind(name: string): string {
 }
 
 /** The size of a file: `240 KB`, `1.2 MB`. */
-export function formatFileSize(bytes: number, { locale } = english): string {
+export function formatFileSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes < 1000) return `${kilobytes} KB`;
-  return `${(bytes / 1024 ** 2).toLocaleString(locale, { maximumFractionDigits: 1 })} MB`;
+  return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
 }

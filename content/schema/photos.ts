@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { photoKey } from './fields';
 import { refuse } from './refuse';
 import { text } from './text';
-import { translated } from './translated';
 
 /** The beginning of a text like “picture of a garden”. */
 const announced =
@@ -21,7 +20,7 @@ export const description = text.superRefine((value, context) => {
 });
 
 const photo = z.strictObject({
-  alt: translated(description),
+  alt: description,
   /**
    * The point that must stay visible when the picture is cropped, in percent from the left and
    * from the top. The usual one is the middle, or the upper third of an upright picture.

@@ -3,13 +3,12 @@ import { ages } from './ages';
 import { anchor, link, nextStep, photoKey } from './fields';
 import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
-import { translated } from './translated';
 
 const program = z.strictObject({
   /** A short name for addresses and for other modules: never change it once it is published. */
   id: anchor,
   /** The name. */
-  name: translated(label),
+  name: label,
   /** A second name, shown after the first. */
   alsoCalled: label.optional(),
   /** The ages in the program. Leave out where it has none of its own. */
@@ -17,7 +16,7 @@ const program = z.strictObject({
   /** The id of the program whose last year this is, as Kindergarten is: the age chart marks that year. */
   lastYearOf: anchor.optional(),
   /** A phrase shown where there are no ages. */
-  agesNote: translated(label).optional(),
+  agesNote: label.optional(),
   /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
   /** One sentence, also shown on the home page. */
@@ -46,15 +45,15 @@ const schema = z
     title: label,
     lead: prose,
     /** The chart of ages, whose scale follows the ages of all programs. */
-    chart: z.strictObject({ heading: translated(label), text: prose }),
+    chart: z.strictObject({ heading: label, text: prose }),
     labels: z.strictObject({
       /** Over the names in the chart. */
-      program: translated(label),
+      program: label,
       /** Before the ages of a program: “Ages 3-6”. */
-      ages: translated(label),
+      ages: label,
       /** Over the scale of the chart. */
-      scale: translated(label),
-      comingSoon: translated(label),
+      scale: label,
+      comingSoon: label,
       /** Before a program's `ratio`, `hours` and `workPeriod`, where it has them. */
       ratio: label,
       hours: label,

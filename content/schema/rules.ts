@@ -24,7 +24,14 @@ export type Content = Record<string, unknown> & {
 
 /** The mistakes between modules, which stop a build because the site would be wrong. */
 export function mistakes(content: Content): Finding[] {
-  const rules = [unknownPhotos, deadLinks, unknownPrograms, pricesOfAnotherYear, missingLanguages];
+  const rules = [
+    unknownPhotos,
+    deadLinks,
+    unknownPrograms,
+    pricesOfAnotherYear,
+    missingLanguages,
+    wordsOfOtherLanguages,
+  ];
   return rules.flatMap((rule) => rule(content));
 }
 
@@ -49,7 +56,6 @@ function unknownPhotos(content: Content): Finding[] {
 function deadLinks(content: Content): Finding[] {
   const { pages } = content;
   const paths = new Set(pages.map(({ path }) => path));
-  const languages = languagesOf(pages);
   const problemWith = (path: string) => {
     const page = pages.find(({ id, formerly }) => formerly.includes(path) || path === `/${id}`);
     if (!page) return `there is no such page in content/pages.ts: ${nearest(path, [...paths])}`;
@@ -61,10 +67,7 @@ function deadLinks(content: Content): Finding[] {
     ([file, words]) =>
       !Object.hasOwn(Object(words), 'nextStep') || pages.some(({ id }) => fileOf(id) === file),
   );
-  const shown = leaves<string>(Object.fromEntries(published), 'string').filter(
-    ({ lang }) => !lang || languages.includes(lang),
-  );
-  return shown.flatMap((leaf) =>
+  return leaves<string>(Object.fromEntries(published), 'string').flatMap((leaf) =>
     hrefsIn(leaf)
       .map((href) => href.split(/[#?]/)[0]!)
       .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.has(path))
@@ -102,6 +105,30 @@ function missingLanguages({ pages, ...content }: Content): Finding[] {
       const sentence = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/README.md, In another language).`;
       return at(['pages', row, 'lang'], sentence);
     });
+}
+
+/** The blocks that print facts, which are in the school's own language. */
+const printsFacts = /^(prices|tuition|dates|ageChart|contactDetails)$/;
+
+/** A page in another language prints no facts, and says itself what its photos show. */
+function wordsOfOtherLanguages({ pages, ...content }: Content): Finding[] {
+  const ids = pages.flatMap(({ id, lang, sameAs }) => (lang && !sameAs ? id : []));
+  return ids.flatMap((id) => {
+    const words = leaves<string>({ [id]: content[id] }, 'string');
+    const groupOf = ({ path }: { path: PropertyKey[] }) => path.slice(0, -1).join();
+    const described = words.filter(({ field }) => field === 'alt').map(groupOf);
+    return words.flatMap((leaf) => {
+      const { path, field, value } = leaf;
+      const fact = path.findIndex((key) => printsFacts.test(String(key)));
+      if (fact > 0) {
+        const sentence = `“${String(path[fact])}” prints facts in the school’s own language: write a table in its place, a sentence with \${school.telephone}, or a link to the page that shows them.`;
+        return [at(path.slice(0, fact + 1), sentence)];
+      }
+      if (field !== 'photo' || described.includes(groupOf(leaf))) return [];
+      const sentence = `“${value}” needs its description in the language of this page, which is read aloud: write alt: '…' beside it.`;
+      return [at(path, sentence)];
+    });
+  });
 }
 
 /** The prices were set for the current year. If not, lists every price, hour and date to look at. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { anchor, drawingFile, photoKey, schoolYear, translatedLink } from './fields';
+import { anchor, drawingFile, photoKey, schoolYear, link } from './fields';
 import { unique } from './refuse';
 import { label, prose, telephoneLink, text } from './text';
-import { translated } from './translated';
 
 const withExtension = String.raw`(?:,? ?(?:x|ext\.?|extension) ?\d{1,7})?$`;
 
@@ -54,22 +53,22 @@ const waysToReach = z.strictObject({
   /** The office's e-mail address. */
   email: z.email('must be an e-mail address, like office@school.example'),
   /** When the office answers the telephone. */
-  officeHours: translated(text),
+  officeHours: text,
 });
 
 /** One of several places. What it leaves out of the fields above is the school's own. */
 const campus = waysToReach.partial().extend({
   /** A short name for addresses, `/contact#orchard`: never change it once it is published. */
   id: anchor.regex(/^(?!(main|form|school)$)/, 'must be another word, like main-campus'),
-  name: translated(label),
+  name: label,
   /** Who leads it. */
   director: label.optional(),
   /** What is taught there: each `id` as in `programs.ts`. */
   programs: z.array(anchor).default([]),
   /** How to find it. At the school's own address, this and the next two are those of `contact.ts`. */
-  directions: translated(prose).optional(),
-  parking: translated(prose).optional(),
-  map: translatedLink.optional(),
+  directions: prose.optional(),
+  parking: prose.optional(),
+  map: link.optional(),
   /** A picture of the map, or of the door: a key of `photos.ts`. */
   photo: photoKey.optional(),
 });

@@ -1,9 +1,8 @@
 import { z } from 'zod';
-import { href, label, prose, text } from './text';
-import { translated } from './translated';
+import { href, prose, text } from './text';
 
 /** The words around every page. Each language has them. */
-export const words = z.strictObject({
+const words = z.strictObject({
   /** The header of every page. */
   header: z.strictObject({
     /** The first link for people without a mouse. */
@@ -15,6 +14,8 @@ export const words = z.strictObject({
     /** What the notices of `dates.ts` are, for people who cannot see them. */
     notice: text.max(30),
   }),
+  /** The button in the header and first on the home page: “Book a tour”. Leave it out to have none. */
+  mainButton: z.strictObject({ label: text.max(40), href }).optional(),
   /** The footer of every page. */
   footer: z.strictObject({
     /** Before the office hours. */
@@ -32,10 +33,5 @@ export const words = z.strictObject({
   notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),
 });
 
-export default words
-  .extend({
-    /** The button in the header and first on the home page: “Book a tour”. Leave it out to have none. */
-    mainButton: z.strictObject({ label: translated(text.max(40)), href }).optional(),
-  })
-  .meta({ file: 'content/site.ts' });
+export default words.meta({ file: 'content/site.ts' });
 export type SiteWords = z.output<typeof words>;

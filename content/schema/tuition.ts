@@ -1,16 +1,7 @@
 import { z } from 'zod';
-import {
-  anchor,
-  dollars,
-  dollarsOrNone,
-  listOf,
-  nextStep,
-  schoolYear,
-  translatedLink,
-} from './fields';
+import { anchor, dollars, dollarsOrNone, link, listOf, nextStep, schoolYear } from './fields';
 import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
-import { translated } from './translated';
 
 /** How a price of the table names its days: their number, or the `id` of an entry of “days”. */
 const daysKey = z.union(
@@ -22,7 +13,7 @@ const days = z.strictObject({
   /** How many days a week. */
   count: z.int().min(1).max(7),
   /** Which days they are: “Mon-Wed”. */
-  names: translated(label),
+  names: label,
   /** A short name, only where the list has this number of days twice: prices are then given for it. */
   id: anchor.optional(),
 });
@@ -31,11 +22,11 @@ const session = z.strictObject({
   /** A short name for the prices below: never change it once it is published. */
   id: anchor,
   /** The name, in the plural: “Mornings”. */
-  name: translated(label),
+  name: label,
   /** The name of one of them, for a program of one day a week: “Morning”. Without it, `name` is printed. */
-  one: translated(label).optional(),
+  one: label.optional(),
   /** From when to when: “8:30am-noon”. */
-  hours: translated(label),
+  hours: label,
 });
 
 const pricedProgram = z.strictObject({
@@ -43,29 +34,29 @@ const pricedProgram = z.strictObject({
   program: anchor,
   /** A short name, only where two entries have the same program, as classes in two languages. */
   id: anchor.optional(),
-  name: translated(label),
+  name: label,
   /**
    * The ages or grades in your own words: “3 years-Kindergarten”. Left out, the ages of the program
    * in programs.ts are printed.
    */
-  ages: translated(label).optional(),
+  ages: label.optional(),
   /** The hours of a session, if this program has different ones: `{ mornings: '9am-noon' }`. */
-  hours: z.record(anchor, translated(label)).default({}),
+  hours: z.record(anchor, label).default({}),
   /** The prices in dollars, 0 where it is free, a row for each schedule. The list may be empty. */
   prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollarsOrNone })),
   /** A sentence under the prices, or in their place. */
-  note: translated(prose).optional(),
+  note: prose.optional(),
 });
 
 /** A sum that a family pays once, with its explanation. */
 const fee = z.strictObject({
-  name: translated(label),
+  name: label,
   amount: dollars,
-  text: translated(prose),
+  text: prose,
 });
 
 /** What is due: when, and what for. */
-const due = z.strictObject({ when: translated(text), what: translated(text) });
+const due = z.strictObject({ when: text, what: text });
 
 const tuition = z.strictObject({
   /**
@@ -76,7 +67,7 @@ const tuition = z.strictObject({
   title: label,
   lead: prose,
   /** The title of the table. */
-  caption: translated(text),
+  caption: text,
   /** What a price of the table is for: a week, a month, a session (a term, say) or a year. */
   per: z.enum(['week', 'month', 'session', 'year']).default('month'),
   /** In how many payments a year tuition is paid. With it the finder shows the whole year's tuition. */
@@ -98,27 +89,27 @@ const tuition = z.strictObject({
     .superRefine(unique('id', ({ id }) => id !== undefined)),
   /** The headings of the table; the one over the prices follows from “per”. */
   columns: z.strictObject({
-    schedule: translated(label),
-    hours: translated(label),
+    schedule: label,
+    hours: label,
     /** Over the sum that is due once a place is offered, and when that is. */
-    due: translated(label),
+    due: label,
   }),
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
-    heading: translated(label),
-    text: translated(prose),
+    heading: label,
+    text: prose,
     /** The questions over the three choices. */
     questions: z.strictObject({
-      program: translated(label),
-      days: translated(label),
-      session: translated(label),
+      program: label,
+      days: label,
+      session: label,
     }),
     /** The link to the row of the table. */
-    row: translated(label),
+    row: label,
     /** The answer where the school does not offer what was chosen. */
     notOffered: z.strictObject({
-      heading: translated(label),
-      text: translated(prose),
+      heading: label,
+      text: prose,
     }),
     /** When the application fee is due. Shown where there is such a fee. */
     application: due.optional(),
@@ -138,44 +129,44 @@ const tuition = z.strictObject({
       z.strictObject({
         /** The id of the program in programs.ts, where it is one of them. */
         program: anchor.optional(),
-        name: translated(label),
+        name: label,
         /** For whom: “toddlers”. */
-        audience: translated(text),
+        audience: text,
         /** The ages in your own words: “4 to 9”. Left out, the ages of the program follow, if it is one. */
-        ages: translated(label).optional(),
+        ages: label.optional(),
         /** How many weeks a session has, where there are sessions. */
         weeks: z.int().positive().optional(),
         /** When it meets: “once a week, 9am-11am”. */
-        when: translated(text),
+        when: text,
         /** The price in dollars, of the whole session where there is one; 0 where it is free. */
         price: dollarsOrNone,
         /** What that price is for, where it is not the whole session: “a week”. */
-        per: translated(label).optional(),
+        per: label.optional(),
         /** A link below it, to a form for example. */
-        link: translatedLink.optional(),
+        link: link.optional(),
       }),
     )
     .default([]),
   /** Care before and after school. Leave it out where there is none. */
   care: z
     .strictObject({
-      heading: translated(label),
-      text: translated(prose).optional(),
+      heading: label,
+      text: prose.optional(),
       rows: listOf({
-        name: translated(label),
+        name: label,
         /** From when to when: “7:30am-8:30am”. */
-        hours: translated(label),
+        hours: label,
         /** The price in dollars; 0 where it is free. */
         price: dollarsOrNone,
         /** What that price is for: “a month”, “a day”. */
-        per: translated(label).optional(),
+        per: label.optional(),
       }),
     })
     .optional(),
   /** How a price of 0 is printed. */
-  free: translated(label),
+  free: label,
   fees: z.strictObject({
-    heading: translated(text),
+    heading: text,
     /** Leave it out where there is none. */
     application: fee.optional(),
     /** Leave it out where there is none. */
@@ -195,7 +186,7 @@ const tuition = z.strictObject({
     paymentWeeks: z.int().positive(),
   }),
   /** Other questions about money: discounts, financial aid, refunds. The list may be empty. */
-  notes: z.array(z.strictObject({ title: translated(label), text: translated(prose) })).default([]),
+  notes: z.array(z.strictObject({ title: label, text: prose })).default([]),
   nextStep,
 });
 

@@ -6,7 +6,6 @@ import { leaves } from './leaves';
 import { nearest } from './nearest';
 import type { Content } from './rules';
 import { keyOfDays } from './tuition';
-import { untranslated } from './untranslated';
 
 /**
  * The warnings: what is worth a look, although the content may be right.
@@ -26,7 +25,6 @@ export function warnings(content: Content, today: string): Finding[] {
     unlikelyDates,
     pastDates,
     otherOpenings,
-    untranslated,
     gaps,
     endOfYear,
   ];

@@ -7,19 +7,19 @@ export default define(schema, {
   title: 'Five programs',
   lead: 'From the first crawl to the first job in the orchard’s shop.',
   labels: {
-    program: { en: 'Room', es: 'Salón' },
-    ages: { en: 'From', es: 'Edad' },
-    scale: { en: 'Years old', es: 'Edad en años' },
-    comingSoon: { en: 'not yet open', es: 'próximamente' },
+    program: 'Room',
+    ages: 'From',
+    scale: 'Years old',
+    comingSoon: 'not yet open',
     ratio: 'Who is there',
     hours: 'When',
     workPeriod: 'Uninterrupted',
   },
-  chart: { heading: { en: 'Which room?', es: 'Salones por edad' }, text: 'Each bar runs from the youngest child to the oldest.' },
+  chart: { heading: 'Which room?', text: 'Each bar runs from the youngest child to the oldest.' },
   programs: [
     {
       id: 'nido',
-      name: { en: 'Nido', es: 'Nido' },
+      name: 'Nido',
       alsoCalled: 'The nest',
       ages: { from: { months: 3 }, to: { months: 18 } },
       summary: 'Babies on the floor, where the world is.',
@@ -30,7 +30,7 @@ export default define(schema, {
     },
     {
       id: 'toddler-community',
-      name: { en: 'Toddler Community', es: 'Comunidad Infantil' },
+      name: 'Toddler Community',
       ages: { from: { months: 18 }, to: { years: 3 } },
       summary: 'A small household run by people who are two.',
       workPeriod: 'two and a half hours each morning',
@@ -40,7 +40,7 @@ export default define(schema, {
     },
     {
       id: 'casa',
-      name: { en: 'Casa dei Bambini & Kindergarten Room', es: 'Casa de Niños y kínder' },
+      name: 'Casa dei Bambini & Kindergarten Room',
       alsoCalled: 'Children’s House',
       ages: { from: { years: 3 }, to: { years: 6 } },
       summary: 'Three years with the same adults, half of the day in Spanish.',
@@ -49,7 +49,7 @@ export default define(schema, {
     },
     {
       id: 'lower-elementary',
-      name: { en: 'Lower Elementary', es: 'Taller I' },
+      name: 'Lower Elementary',
       ages: { from: { years: 6 }, to: { years: 9 } },
       summary: 'Maps, hens, long division, and the first expedition by train.',
       paragraphs: ['They keep the school’s weather station.'],
@@ -57,7 +57,7 @@ export default define(schema, {
     },
     {
       id: 'upper-elementary',
-      name: { en: 'Upper Elementary', es: 'Taller II' },
+      name: 'Upper Elementary',
       ages: { from: { years: 9 }, to: { years: 12 } },
       comingSoon: true,
       summary: 'Opens when the oldest are ready: a farm stand with real books to balance.',
@@ -66,8 +66,8 @@ export default define(schema, {
     },
     {
       id: 'garden-club',
-      name: { en: 'Garden Club', es: 'Club del huerto' },
-      agesNote: { en: 'Whoever can hold a rake', es: 'Quien pueda con un rastrillo' },
+      name: 'Garden Club',
+      agesNote: 'Whoever can hold a rake',
       summary: 'Families and neighbors who keep the orchard on Saturdays.',
       paragraphs: ['Bring gloves.'],
       photo: 'porch',

@@ -3,7 +3,7 @@ import schema from '@/content/schema/site';
 
 export default define(schema, {
   header: { skip: 'Straight to the page', menu: 'All pages', navigation: 'Main', notice: 'Right now' },
-  mainButton: { label: { en: 'Book a tour', es: 'Reserve una visita' }, href: 'https://tours.saintzoes.example/book' },
+  mainButton: { label: 'Book a tour', href: 'https://tours.saintzoes.example/book' },
   footer: {
     officeHours: 'The gate is open',
     allPages: 'Every page',

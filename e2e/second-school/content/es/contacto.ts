@@ -4,8 +4,43 @@ import school from '../school';
 
 export default define(schema, {
   title: 'Contacto',
-  lead: 'Siempre que la puerta está abierta, hay alguien en la recepción.',
+  lead: `Llámenos al ${school.telephone}, o vea [cómo llegar](/talk-to-us), en inglés.`,
+  photo: 'the-long-table',
+  alt: 'Cientos de cuentas y bloques de siete colores sobre una mesa larga',
   sections: [
+    {
+      title: 'Colegiatura',
+      blocks: [
+        {
+          table: {
+            caption: 'Colegiatura por año, cinco días a la semana',
+            columns: ['Salón', 'Jornada larga'],
+            rows: [
+              ['Casa de Niños', '$20,500'],
+              ['Comunidad Infantil', '$23,950'],
+            ],
+          },
+        },
+        { photo: 'atelier', alt: 'Un rincón del taller de arte con bloques y discos de colores' },
+        { gallery: [{ photo: 'bright-room', alt: 'Un salón casi blanco a la luz del mediodía' }] },
+      ],
+    },
+    {
+      title: 'Noticias',
+      blocks: [
+        {
+          posts: [
+            {
+              date: '2031-10-06',
+              title: 'Sidra los sábados',
+              paragraphs: ['Traiga una botella limpia.'],
+              photo: 'porch',
+              alt: 'Pelotas y cajas que quedaron en el portal después de una tarde afuera',
+            },
+          ],
+        },
+      ],
+    },
     {
       title: 'Escríbanos unas líneas',
       blocks: [
@@ -44,16 +79,10 @@ export default define(schema, {
         },
       ],
     },
-    {
-      title: 'Otras maneras de comunicarse',
-      blocks: [
-        { contactDetails: 'all' },
-      ],
-    },
   ],
   nextStep: {
     heading: '¿Quiere conocernos antes?',
     text: 'Esta es nuestra escuela en un huerto.',
-    links: [{ label: 'La escuela', href: '/es' }],
+    links: [{ label: 'La escuela, en inglés', href: '/' }],
   },
 });

@@ -3,19 +3,22 @@ import schema from '@/content/schema/language';
 
 /** The words around every page in the Spanish of New Mexico. */
 export default define(schema, {
-  locale: 'es-US',
-  ages: '{from} a {to}',
   header: {
     skip: 'Ir al contenido',
     menu: 'Todas las páginas',
     navigation: 'Principal',
     notice: 'Avisos',
   },
+  mainButton: { label: 'Reserve una visita', href: '/es/contacto' },
   footer: {
     officeHours: 'La puerta está abierta',
     allPages: 'Todas las páginas en español',
     nondiscrimination: 'La escuela admite a niñas y niños de cualquier raza, color y origen.',
   },
+  officeHours: [
+    'de lunes a jueves, de 7:30 a. m. a 5:30 p. m.; viernes, de 7:30 a. m. a 1 p. m.',
+    'de lunes a viernes, de 7:30 a. m. a 5:45 p. m.',
+  ],
   credentials: 'La escuela es miembro de la Desert Montessori Alliance y tiene licencia.',
   frame: 'FOTO',
   gallery: { open: 'Ampliar', close: 'Cerrar' },
@@ -24,8 +27,4 @@ export default define(schema, {
     text: 'Casi todas las familias se pierden antes de encontrarnos.',
     home: 'Inicio',
   },
-  per: { month: 'Al mes', session: 'Por sesión', year: 'Al año' },
-  afterPrice: { month: 'al mes', session: 'por sesión', year: 'al año' },
-  yearly: 'por el año escolar, en {payments} pagos',
-  inPayments: 'en {payments} pagos de {sum}',
 });
