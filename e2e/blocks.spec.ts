@@ -54,7 +54,7 @@ test('pages announce the feed, and the feed leads to each post', async ({ page, 
   await expect(link).toHaveAttribute('href', url('/feed.xml'));
   const feed = await (await request.get(url('/feed.xml'))).text();
   const addresses = [...feed.matchAll(/<link href="(.*#.*)"/g)].map(([, address]) => address!);
-  expect(addresses).toHaveLength(3);
+  expect(addresses).toHaveLength(4);
   for (const address of addresses) {
     await page.goto(address);
     await expect(page.locator(':target').getByRole('heading')).toBeInViewport();

@@ -64,7 +64,12 @@ export default define(schema, {
     },
     {
       title: 'Ages & prices',
-      blocks: [{ ageChart: ['nido', 'toddler-community'] }, { prices: ['nido'] }],
+      blocks: [
+        { ageChart: ['nido', 'toddler-community'] },
+        { prices: ['nido'] },
+        { tuition: ['notes'] },
+        { dates: ['openHouses'] },
+      ],
     },
     {
       title: 'Questions',

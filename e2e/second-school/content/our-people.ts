@@ -45,6 +45,11 @@ export default define(schema, {
         },
       ],
     },
+    {
+      id: 'visit',
+      title: 'Come & see',
+      blocks: [{ contactDetails: 'all' }],
+    },
   ],
   nextStep: contact.nextStep,
 });
