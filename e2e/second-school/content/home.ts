@@ -13,7 +13,7 @@ export default define(schema, {
     heading: 'A school that began in a barn',
     paragraphs: [
       `${facts.name} stands in an orchard outside ${facts.town}.`,
-      'In 2010-2011 we moved out of the barn, for which we had raised $5,000 with cider. The barn is now the [theater](/programs#upper-elementary).',
+      'In 2010-2011 we moved out of the barn. The barn is now the [theater](/programs#upper-elementary).',
     ],
     photo: 'atelier',
   },
