@@ -3,6 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, type FinishOptions } from '@/scripts/finish';
 import { filesIn } from '@/scripts/files';
+import { headersFor } from '@/scripts/headers-file';
 import { temporaryFolder } from './temporary-folder';
 
 /**
@@ -117,7 +118,7 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
     '_next/static/chunks/a.js': 'Next',
     '_next/static/site/_buildManifest.js': 'Next',
   };
-  const pages = [{ path: '/', name: 'Page' }];
+  const pages = [{ path: '/' }];
   const files = await finished(whole, { pages });
   const made = ['404.html', 'index.html', '_headers', 'licenses.txt'];
   expect(Object.keys(files).sort()).toEqual([...Object.keys(kept), ...made].sort());
@@ -126,33 +127,44 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
   expect(await finished(whole, { pages })).toEqual(files);
 });
 
-test('a former address leads to the new one, even if Next still exports a page there', async () => {
-  const canonical = '<link rel="canonical" href="https://a.example/repo/apply">';
-  const name = 'Apply <now> & “here”';
-  const files = await finished(
-    // Its component keeps its folder in app/.
-    { 'apply.html': page('', canonical), 'ask.html': page(form), 'ask.txt': 'payload' },
-    { basePath: '/repo', pages: [{ path: '/apply', name, formerly: ['/ask', '/a/B%20ç.php'] }] },
-  );
-  expect(Object.keys(files)).toEqual([
-    '_headers',
-    '_redirects',
-    'a/B ç.php/index.html',
-    'apply.html',
-    'ask/index.html',
-    'licenses.txt',
+test('the page that Next drew for an old address takes it, even if a page of app/ had it', async () => {
+  const pages = [
+    { path: '/apply', formerly: ['/ask', '/Old/us.html', '/a/B%20ç.php', '/es/Ask/'] },
+  ];
+  const drawn = ['ask', 'Old/us', 'es/Ask'].flatMap((name) => [
+    [`formerly/${name}.html`, page(`<a href="/apply">${name}</a>`)],
+    [`formerly/${name}.txt`, 'payload'],
   ]);
-  expect(files._redirects).toBe(
-    '/repo/ask /repo/apply 301\n/repo/a/B%20%C3%A7.php /repo/apply 301\n',
+  const files = await finished(
+    { ...Object.fromEntries(drawn), 'apply.html': page(), 'ask.html': page(form), 'ask.txt': '' },
+    { basePath: '/repo', pages },
   );
-  const { 'ask/index.html': html = '' } = files;
-  expect(files['a/B ç.php/index.html']).toBe(html);
-  expect(html).toMatch(/^<!DOCTYPE html><html lang="en">/);
-  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/repo/apply">');
-  expect(html).toContain('<meta name="robots" content="noindex">');
-  expect(html).toContain(canonical);
-  expect(html).toContain('<a href="/repo/apply">Apply &lt;now&gt; &amp; “here”</a>');
-  expect(html).toContain("default-src 'none'; script-src 'none'; style-src 'none'; ");
+  const old = ['Old/us.html', 'ask/index.html', 'es/Ask/index.html'];
+  const made = ['_headers', '_redirects', 'apply.html', 'licenses.txt'];
+  expect(Object.keys(files).sort()).toEqual([...old, ...made].sort());
+  expect(files['ask/index.html']).toContain('<a href="/apply">ask</a>');
+  expect(files._redirects).toBe(
+    '/repo/ask /repo/apply 301\n/repo/Old/us.html /repo/apply 301\n' +
+      '/repo/a/B%20%C3%A7.php /repo/apply 301\n/repo/es/Ask/ /repo/apply 301\n',
+  );
+});
+
+test('a school’s own _redirects and _headers stay whole, below the site’s', async () => {
+  const own = { _redirects: '/camp https://camp.example 302', _headers: '/a.pdf\n  X-A: b' };
+  write('public', own);
+  const pages = [{ path: '/apply', formerly: ['/ask.php'] }];
+  const { _redirects, _headers } = await finished({ ...own, 'apply.html': page() }, { pages });
+  expect(_redirects?.split('\n').filter(Boolean)).toEqual(['/ask.php /apply 301', own._redirects]);
+  expect(headersFor(_headers!, '/a.pdf').get('x-a')).toBe('b');
+  expect(headersFor(_headers!, '/apply').get('x-frame-options')).toBe('DENY');
+  expect(headersFor(_headers!, '/apply').has('x-a')).toBe(false);
+});
+
+test('an old address that is a file of the site stops the build', async () => {
+  const files = { 'formerly/ask.html': page(), 'ask/index.html': 'mine', 'apply.html': page() };
+  await expect(
+    finished(files, { pages: [{ path: '/apply', formerly: ['/ask'] }] }),
+  ).rejects.toThrow('the old address /ask is that of a file of the site');
 });
 
 describe('the build stops, and no page is changed, when', () => {

@@ -1,10 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from './command';
 import {
   languageOf,
+  moveForwardingPages,
+  redirects,
   removeOtherPages,
-  forwardAddresses,
   type PageAddresses,
 } from './finish/addresses';
 import { requireIslandsOnly } from './finish/client-modules';
@@ -31,9 +33,8 @@ export interface FinishOptions extends OtherHosts {
 
 /**
  * Turns an export of Next into the site to publish, in place: removes Next's scripts from every page,
- * adds a Content-Security-Policy, bundles the islands, writes `_headers`, license notices and what makes former
- * addresses lead to the new ones, and deletes pages without a row and files that no page needs. The same export
- * always gives the same bytes.
+ * adds a Content-Security-Policy, bundles the islands, writes `_headers`, `_redirects` and license notices, and
+ * deletes pages without a row and files that no page needs. The same export always gives the same bytes.
  *
  * @throws UserError that names the page, before any page is changed, if a page has something this step
  *   does not understand
@@ -43,6 +44,7 @@ export async function finish(options: FinishOptions): Promise<void> {
   const publicFiles = await filesIn(publicDirectory);
   await requireIslandsOnly(buildDirectory);
   await removeOtherPages(exportDirectory, pages, publicFiles);
+  await moveForwardingPages(exportDirectory, pages);
   const stock = await textsIn(exportDirectory, /\.html$/);
   for (const file of publicFiles) stock.delete(file);
   const found = [...stock.values()].join('').matchAll(/ data-island="([^"]+)"/g);
@@ -61,9 +63,20 @@ export async function finish(options: FinishOptions): Promise<void> {
   }
 
   for (const [file, html] of finished) await writeFile(join(exportDirectory, file), html);
-  await forwardAddresses(exportDirectory, pages, finished, basePath);
   await removeUnusedFiles(exportDirectory, publicFiles);
-  await writeFile(join(exportDirectory, '_headers'), hostHeaders(basePath));
+  await writeRules(options, '_redirects', redirects(pages, basePath));
+  await writeRules(options, '_headers', hostHeaders(basePath));
   const notices = await licenseNotices(islands.sources);
   await writeFile(join(exportDirectory, licenseFile), notices);
+}
+
+/**
+ * Writes a file that hosts read, and adds the school's own from `public/` below. The site's own lines come
+ * first, because hosts follow the first redirect that fits, and a school's may fit every address.
+ */
+async function writeRules(options: FinishOptions, name: string, rules: string): Promise<void> {
+  const own = join(options.publicDirectory, name);
+  const ownRules = existsSync(own) ? await readFile(own, 'utf8') : '';
+  const all = [rules, ownRules].filter(Boolean).join('\n');
+  if (all) await writeFile(join(options.exportDirectory, name), all);
 }

@@ -1,18 +1,21 @@
 /**
- * The headers that a `_headers` file gives a URL, as Cloudflare and Netlify read it. It supports only the
- * patterns that scripts/finish/headers.ts writes: a path with or without `*` at its end.
+ * The headers that a `_headers` file gives a URL, as Cloudflare and Netlify read it: a line with a path, in which
+ * `*` is anything, and below it indented lines with a header each.
  *
  * @param path the URL's path, without a query
  */
 export function headersFor(file: string, path: string): Headers {
   const headers = new Headers();
-  for (const rule of file.trim().split('\n\n')) {
-    const [pattern = '', ...lines] = rule.split('\n');
-    if (!path.startsWith(pattern.replace('*', ''))) continue;
-    for (const line of lines) {
-      const [name = '', value = ''] = line.trim().split(': ');
-      headers.append(name, value);
-    }
+  let applies = false;
+  for (const line of file.split(/\r?\n/)) {
+    if (/^\S/.test(line)) applies = matches(line.trim(), path);
+    const [, name = '', value = ''] = /^\s+([\w-]+):\s*(.*)/.exec(line) ?? [];
+    if (applies && name) headers.append(name, value);
   }
   return headers;
+}
+
+function matches(pattern: string, path: string): boolean {
+  const [start = '', ...rest] = pattern.split('*');
+  return rest.length ? path.startsWith(start) && path.endsWith(rest.at(-1)!) : path === pattern;
 }

@@ -1,13 +1,4 @@
-import {
-  lead,
-  notice,
-  openHouse,
-  openPlaces,
-  picture,
-  putPicture,
-  replace,
-  set,
-} from '../school-copy';
+import { lead, notice, openHouse, openPlaces, picture, putPicture, replace } from '../school-copy';
 import type { Mistake } from '../school-copy';
 
 const over = notice('2031-10-13', '2031-10-14');

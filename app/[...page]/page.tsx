@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import pages from '@/content/pages';
+import { forwardingPage } from '@/content/schema/old-address';
 import { isPageWords } from '@/content/schema/page';
 import { languageOf, languages } from '../_data/language';
+import { MovedPage, movedMetadata } from '../_site/moved-page';
 import { NotFoundPage, notFoundMetadata } from '../_site/not-found-page';
 import { pageMetadata } from '../_site/page-metadata';
 import { wordsOf } from '../_site/words-of';
@@ -13,26 +15,34 @@ type Props = { params: Promise<{ page: string[] }> };
 
 export const dynamicParams = false;
 
-/** Every page but those of a folder in `app/`, and a not-found page for each language. */
+/** Every page but those of a folder in `app/`, a not-found page for each language, and the old addresses. */
 export function generateStaticParams() {
   const hasFolder = (path: string) => existsSync(join(process.cwd(), 'app', path, 'page.tsx'));
   const paths = pages.map(({ path }) => path.slice(1)).filter((path) => !hasFolder(path));
-  const all = [...paths, ...languages.map((lang) => `${lang}/404`)];
+  const old = pages.flatMap(({ formerly }) =>
+    formerly.flatMap((address) => forwardingPage(address)?.drawnAt ?? []),
+  );
+  const all = [...paths, ...languages.map((lang) => `${lang}/404`), ...old];
   // Next needs at least one. The finishing step removes a page without a row.
   return (all.length ? all : ['_']).map((path) => ({ page: path.split('/') }));
 }
 
 export async function generateMetadata({ params }: Props) {
-  const row = rowOf((await params).page);
+  const { page } = await params;
+  const moved = movedTo(page);
+  if (moved) return movedMetadata(moved);
+  const row = rowOf(page);
   return row ? pageMetadata(row.id) : notFoundMetadata;
 }
 
 /**
  * Draws a page from its words, `content/<id>.ts`; or by its folder in `app/`, if it has another
- * address; or the page that it is a second address of.
+ * address; or the page that it is a second address of. An old address leads to its page.
  */
 export default async function Page({ params }: Props) {
   const { page } = await params;
+  const moved = movedTo(page);
+  if (moved) return <MovedPage to={moved} />;
   const row = rowOf(page);
   if (!row)
     return <NotFoundPage language={await languageOf(languages.find((each) => each === page[0]))} />;
@@ -46,4 +56,11 @@ export default async function Page({ params }: Props) {
 
 function rowOf(page: string[]) {
   return pages.find(({ path }) => path === `/${page.join('/')}`);
+}
+
+/** The page to which an old address leads. */
+function movedTo(page: string[]) {
+  return pages.find(({ formerly }) =>
+    formerly.some((address) => forwardingPage(address)?.drawnAt === page.join('/')),
+  );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { refuse } from './refuse';
 
-/** An address that the site had before, of any kind: `/about/staff`, `/contact-us.html`, `/Our%20Team`. */
+/** An address that the site had before, of any kind: `/about/staff`, `/fees.php`, `/Our%20Team`. */
 export const oldAddress = z.string().superRefine((address, context) => {
   const message = problemWith(address);
   if (message) refuse(context, message, address);
@@ -26,4 +26,24 @@ export function sameOnHosts(address: string): string {
   return decodeURIComponent(address)
     .toLowerCase()
     .replace(/(\/index)?(\.html)?\/?$/, '');
+}
+
+/** The folder in which Next draws the pages that lead on from old addresses. */
+export const forwardingFolder = 'formerly';
+
+/**
+ * The page that leads on from an old address where a host does not follow `_redirects`. Only an address of plain
+ * letters, digits, hyphens and slashes has one, also with `.html`: hosts would not serve a page as `/fees.php`,
+ * and not all systems write other signs alike.
+ *
+ * @returns where Next draws it, apart from the pages in `app/`, one of which may have had the address; and its
+ *   file in the finished site
+ */
+export function forwardingPage(address: string): { drawnAt: string; file: string } | undefined {
+  const plain = /^\/([A-Za-z\d][\w-]*(?:\/[A-Za-z\d][\w-]*)*)(\/|\.html)?$/;
+  const [, name, ending] = plain.exec(address) ?? [];
+  if (!name) return undefined;
+  // In a folder it answers with and without a slash at its end.
+  const file = ending === '.html' ? `${name}.html` : `${name}/index.html`;
+  return { drawnAt: `${forwardingFolder}/${name}`, file };
 }

@@ -1,15 +1,13 @@
 import { existsSync } from 'node:fs';
-import { appendFile, mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { serialize } from 'parse5';
+import { forwardingFolder, forwardingPage } from '../../content/schema/old-address';
 import { languagesOf, type Page } from '../../content/schema/pages';
 import { UserError } from '../command';
 import { filesIn } from '../files';
-import { addPolicy } from './finish-page';
-import { elementsIn, parsePage } from './page';
 
 /** What a row of `content/pages.ts` says about addresses. */
-export type PageAddresses = Pick<Page, 'path' | 'name'> & Partial<Pick<Page, 'formerly' | 'lang'>>;
+export type PageAddresses = Pick<Page, 'path'> & Partial<Pick<Page, 'formerly' | 'lang'>>;
 
 const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`;
 
@@ -35,66 +33,43 @@ export async function removeOtherPages(
     const payload = file.replace(/\.html$/, '.txt');
     // A page of Next has a payload. Any other file is somebody's own.
     if (payload === file || kept.includes(file) || !files.includes(payload)) continue;
+    if (file.startsWith(`${forwardingFolder}/`)) continue;
     await rm(join(exportDirectory, file));
     await rm(join(exportDirectory, payload));
   }
 }
 
-/** The file at a former address. In a folder it answers with and without a slash, and with any ending. */
-function fileOfFormer(address: string): string {
-  const name = decodeURIComponent(address).slice(1);
-  return name.endsWith('.html') ? name : join(name, 'index.html');
+/** Moves the pages that lead on from old addresses to these addresses. */
+export async function moveForwardingPages(
+  exportDirectory: string,
+  rows: PageAddresses[],
+): Promise<void> {
+  for (const address of rows.flatMap(({ formerly = [] }) => formerly)) {
+    const page = forwardingPage(address);
+    if (!page) continue;
+    const file = join(exportDirectory, page.file);
+    if (existsSync(file)) {
+      throw new UserError(
+        `content/pages.ts: the old address ${address} is that of a file of the site: remove it.`,
+      );
+    }
+    await mkdir(dirname(file), { recursive: true });
+    await rename(join(exportDirectory, `${page.drawnAt}.html`), file);
+  }
 }
 
 /**
- * Makes each former address lead to the new one: by a line in `_redirects`, which Cloudflare and Netlify
- * follow, and for other hosts by a small page without a script.
+ * The lines of `_redirects`, which Cloudflare and Netlify follow: each old address leads to the new one.
  *
- * @param finished the finished pages by file, whose language, canonical URL and icon it takes over
  * @param basePath the path that the site's URLs begin with, or an empty string
  */
-export async function forwardAddresses(
-  exportDirectory: string,
-  rows: PageAddresses[],
-  finished: Map<string, string>,
-  basePath: string,
-): Promise<void> {
-  for (const { path, name, formerly = [] } of rows) {
-    if (!formerly.length) continue;
-    const target = elementsIn(parsePage(finished.get(fileOf(path))!));
-    const lang = target.find((element) => element.name === 'html')?.attributes.lang;
-    const linked = (rel: string) =>
-      target.find(({ attributes }) => attributes.rel === rel)?.attributes.href;
-    const words = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
-    const page = parsePage(`<!DOCTYPE html>
-<html lang="${lang}">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="color-scheme" content="light dark">
-<meta name="robots" content="noindex">
-<meta http-equiv="refresh" content="0; url=${basePath}${path}">
-<link rel="canonical" href="${linked('canonical')}">
-<link rel="icon" href="${linked('icon')}">
-<title>${words}</title>
-</head>
-<body><main><h1><a href="${basePath}${path}">${words}</a></h1></main></body>
-</html>
-`);
-    addPolicy(page, {});
-    for (const former of formerly) {
-      const file = join(exportDirectory, fileOfFormer(former));
-      if (existsSync(file)) {
-        throw new UserError(
-          `content/pages.ts: the old address ${former} is that of a file of the site: remove it.`,
-        );
-      }
-      await mkdir(dirname(file), { recursive: true });
-      await writeFile(file, serialize(page));
+export function redirects(rows: PageAddresses[], basePath: string): string {
+  const lines = rows.flatMap(({ path, formerly = [] }) =>
+    formerly.map((former) => {
       const { pathname } = new URL(former, 'https://site');
       const escaped = pathname.replace(/%../g, (sign) => sign.toUpperCase());
-      const line = `${basePath}${escaped} ${basePath}${path} 301\n`;
-      await appendFile(join(exportDirectory, '_redirects'), line);
-    }
-  }
+      return `${basePath}${escaped} ${basePath}${path} 301\n`;
+    }),
+  );
+  return lines.join('');
 }

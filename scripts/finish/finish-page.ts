@@ -60,7 +60,7 @@ export async function finishPage(
  *
  * @throws Error with the rest of a sentence if the page has no charset, which the policy must follow
  */
-export function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
+function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
   const elements = elementsIn(page);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
   if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');

@@ -1,6 +1,7 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesIn, textsIn } from '../files';
+import { forwardingFolder } from '../../content/schema/old-address';
 import { islandFolder } from './islands';
 
 /**
@@ -19,8 +20,9 @@ export async function removeUnusedFiles(
     [...readers.values()].join('').match(/(_next|downloads)\/[\w./~-]+|feed\.xml/g),
   );
   for (const file of files) {
+    // A page in `downloads/` is that of an old address.
     const isBuilt =
-      /^(_next\/|downloads\/|feed\.xml$)/.test(file) && !file.startsWith(islandFolder);
+      /^(_next\/|downloads\/|feed\.xml$)(?!.*html$)/.test(file) && !file.startsWith(islandFolder);
     if ((isBuilt && !named.has(file)) || isPayload(file, files)) {
       await rm(join(exportDirectory, file));
       await removeIfEmpty(join(exportDirectory, dirname(file)));
@@ -35,10 +37,14 @@ async function removeIfEmpty(folder: string): Promise<void> {
   await removeIfEmpty(dirname(folder));
 }
 
-/** A page's payload has the page's name. Next overwrites any file of that name from public/. */
+/**
+ * A page's payload has the page's name. Next overwrites any file of that name from public/. The pages that lead
+ * on from old addresses have left theirs in their folder.
+ */
 function isPayload(file: string, files: string[]): boolean {
   return (
     basename(file).startsWith('__next.') ||
+    file.startsWith(`${forwardingFolder}/`) ||
     (file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html')))
   );
 }
