@@ -6,15 +6,16 @@ import tuition from '@/e2e/second-school/content/tuition';
 import type { Finding } from '@/content/schema/finding';
 import { checkContent } from '../scripts/check/content';
 import { formatFinding } from '../scripts/check/report';
-import { blocks } from './content-mistakes/blocks';
 import { mistakesBetweenModules } from './content-mistakes/between-modules';
+import { blocks } from './content-mistakes/blocks';
+import { drawings } from './content-mistakes/drawings';
 import { languages } from './content-mistakes/languages';
 import { misshapenValues } from './content-mistakes/misshapen-values';
 import { rightfulEdits } from './content-mistakes/rightful-edits';
 import { unreadableFiles } from './content-mistakes/unreadable-files';
 import { warnings } from './content-mistakes/warnings';
 import { wordings } from './content-mistakes/wordings';
-import { copySchool, lead, notice, openHouse, set, type Edit, type Mistake } from './school-copy';
+import { copySchool, lead, notice, openHouse, set, type Edit, type Mistakes } from './school-copy';
 
 const inTime = '2031-10-15T12:00:00Z';
 
@@ -45,28 +46,30 @@ test('a true sentence about another year only gets a warning', () => {
   expect(known).toEqual([expect.stringContaining('this says 2010-2011, and the school year is')]);
 });
 
-describe('an editor who', () => {
-  const misshapen = [...unreadableFiles, ...misshapenValues, ...wordings];
-  const mistakes = [...misshapen, ...mistakesBetweenModules, ...blocks, ...languages];
+describe('an editor reads', () => {
+  const misshapen = [unreadableFiles, misshapenValues, wordings];
+  const mistakes = [...misshapen, mistakesBetweenModules, drawings, blocks, languages];
 
-  test.each(mistakes)('%s gets a sentence with the file and the line', async (...row) => {
-    const { copy, mistakes: sentences } = await findingsAfter(row[1]);
-    expectSentence(sentences, copy, row);
-    expect(sentences.length).toBeLessThanOrEqual(3);
+  test.each(inEach(mistakes))('the mistake, with its file and line: %s', async (...row) => {
+    const { copy, ...said } = await findingsAfter(row[1]);
+    expectSentence(said.mistakes, copy, row);
+    expect(said.mistakes.length).toBeLessThanOrEqual(3);
     const notForEditors =
       /\n\s+at |node_modules|\.preview|\bundefined\b|Invalid|Error\b|ERR_|token/;
-    for (const sentence of sentences) {
+    for (const sentence of said.mistakes) {
       expect(sentence.replace(/ \(it is .*\)/g, '')).not.toMatch(notForEditors);
       expect(sentence).toMatch(/^content\/[^:]+(:\d+)?: .+\.$/);
     }
   });
 
-  test.each(warnings)('%s gets only a warning', async (...row) => {
+  test.each(inEach([warnings]))('only a warning: %s', async (...row) => {
     const { copy, ...said } = await findingsAfter(row[1]);
     expectSentence(said.warnings, copy, row);
     expect(said).toMatchObject({ mistakes: [], warnings: { length: 1 } });
   });
+});
 
+describe('an editor who', () => {
   test.each(rightfulEdits)('%s gets no message', async (_, ...edits) => {
     expect(await findingsAfter(edits)).toMatchObject({ mistakes: [], warnings: [] });
   });
@@ -109,9 +112,21 @@ test('the editing server names the file and counts its mistakes', async () => {
   );
 });
 
-/** The sentence names the first line that an edit changes, or where the row says. */
-function expectSentence(sentences: string[], copy: string, [, edits, says, where]: Mistake): void {
-  const [named = '', words] = (where ?? `${[edits].flat()[0]!.file}#`).split('#');
+/** The rows of tables: the sentence, the edits, the table. */
+function inEach(tables: Mistakes[]) {
+  return tables.flatMap((table) =>
+    Object.entries(table).map(([sentence, edits]) => [sentence, edits, table] as const),
+  );
+}
+
+/** The sentence names the first line that an edit changes, or the edit's own place. */
+function expectSentence(
+  sentences: string[],
+  copy: string,
+  [sentence, edits]: readonly [string, Edit | Edit[], ...unknown[]],
+): void {
+  const { file, place = `${file}#` } = [edits].flat()[0]!;
+  const [named = '', words] = place.split('#');
   const [lines, before] = [copy, school].map((root) => {
     const path = join(root, 'content', named);
     return words === undefined || !existsSync(path) ? [] : readFileSync(path, 'utf8').split('\n');
@@ -119,7 +134,5 @@ function expectSentence(sentences: string[], copy: string, [, edits, says, where
   const isNamed = (line: string, index: number) =>
     words ? line.includes(words) : line !== before![index];
   const line = words === undefined ? '' : `:${lines!.findIndex(isNamed) + 1}`;
-  const place = `content/${named}${line}: `;
-  const found = sentences.find((each) => each.startsWith(place) && each.includes(says));
-  expect(found ?? [`${place}…${says}…`, ...sentences]).toBe(found);
+  expect(sentences).toContain(`content/${named}${line}: ${sentence}`);
 }

@@ -16,13 +16,20 @@ export interface Edit {
   file: string;
   /** What the file holds after the edit; without it the file is removed. */
   change?: (text: string) => string | Promise<Buffer>;
+  /** The place that a message about it names, if not its first changed line. */
+  place?: string;
 }
 
+/** What an editor does, by the whole sentence that the check then says. */
+export type Mistakes = Record<string, Edit | Edit[]>;
+
 /**
- * A row of a table: what the editor does, what the message says, and where, if not at the first line of
- * the edit: `tuition.ts#pricesFor` is the first line with that word; a file alone has no line.
+ * Edits with a message about another place: `tuition.ts#pricesFor` is the first line with that word; a file
+ * alone has no line.
  */
-export type Mistake = [does: string, edits: Edit | Edit[], says: string, where?: string];
+export function at(place: string, ...edits: Edit[]): Edit[] {
+  return edits.map((edit) => ({ ...edit, place }));
+}
 
 /** Replaces words as `String.replace` does. */
 export function replace(file: string, from: string | RegExp, to: string): Edit {
@@ -53,10 +60,8 @@ export const openPlaces = (asOf: string, program: string) =>
 export const notice = (from: string, until: string) =>
   date(`notices: [{ text: 'Ice', from: '${from}', until: '${until}' }]`);
 
-/** Puts words at the beginning of the founder's letter, which may say anything and hold links. */
-export function lead(words: string): Edit {
-  return replace('founder.ts', "lead: '", `$&${words.replaceAll('$', '$$$$')} `);
-}
+/** Gives the founder's letter another lead, which may say anything and hold links. */
+export const lead = (words: string) => set('founder.ts', 'lead', `'${words}'`);
 
 /** Adds a file, or writes it again. */
 export const put = (file: string, words: string): Edit => ({ file, change: () => words });

@@ -1,41 +1,42 @@
-import { lead, put, putPicture, remove, replace, set } from '../school-copy';
-import { drawings } from './drawings';
-import type { Mistake } from '../school-copy';
+import { at, lead, put, putPicture, remove, replace, set } from '../school-copy';
+import type { Mistakes } from '../school-copy';
 
-const nido = replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '');
-const campus = replace('school.ts', "['nido'", "['nedo'");
-const moved = replace('pages.ts', "path: '/our-garden'", "path: '/farm'");
 const swapped = [
   replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
   replace('pages.ts', "path: '/news'", "id: 'news', path: '/meet-the-founder'"),
 ];
-const attic = putPicture('photos/attic.jpg');
-const capital = putPicture('photos/Attic.jpg');
 const form = lead('[The form](/files/form.pdf)');
-const numbered = replace('news.ts', /file: '[^']*/, "file: 'No. #2.pdf");
-const empty = put('../public/files/form.pdf', '');
-const atelier = remove('photos/atelier.jpg');
-
-const atFounder = "pages.ts#path: '/meet-the-founder'";
+const misspelled = replace('school.ts', "['nido'", "['nedo'");
+const picture = set('home.ts', 'photo', "'proch'");
+const withoutRow = at('photos/attic.jpg', putPicture('photos/attic.jpg'));
+const numbered = [
+  replace('news.ts', /file: '[^']*/, "file: 'No. #2.pdf"),
+  put('../public/files/No. #2.pdf', 'a'),
+];
+const atFounder = at("pages.ts#path: '/meet-the-founder'", ...swapped);
 
 /** Edits after which every module fits its shape, but two modules contradict each other. */
-export const mistakesBetweenModules: Mistake[] = [
-  ['deletes a program', nido, 'no program with the id “nido”', "tuition.ts#'nido'"],
-  ['misspells a program', campus, 'has no program with the id “nedo”'],
-  ['misspells a picture', set('home.ts', 'photo', "'proch'"), 'add a row, or write “porch”'],
-  ['deletes a picture', atelier, 'photos/atelier.jpg is missing', 'photos.ts#atelier'],
-  ['forgets the row of a picture', attic, 'has no row: add one called “attic”', 'photos/attic.jpg'],
-  ['names a file in capitals', capital, 'has only small letters', 'photos/Attic.jpg'],
-  ...drawings,
-  ['links to no page', lead('[Ask](/contact-us) us.'), 'leads to /contact-us, and there'],
-  [
-    'numbers a document',
-    [numbered, put('../public/files/No. #2.pdf', 'a')],
-    'take no file with a #',
-  ],
-  ['links to no document', [form, put('../public/files/a.pdf', 'a')], 'form.pdf does not exist'],
-  ['links to an empty document', [form, empty], 'files/form.pdf is empty'],
-  ['moves a page and not its words', moved, "has this address now, write id: 'our-garden' and f"],
-  ['deletes words', remove('founder.ts'), 'no content/founder.ts', "pages.ts#'/meet-the-founder'"],
-  ['takes the address of a designed page', swapped, 'the site’s own page in app/', atFounder],
-];
+export const mistakesBetweenModules: Mistakes = {
+  'programs.ts has no program with the id “nido”: remove it here, or write one of these: toddler-community, casa, lower-elementary, upper-elementary, garden-club.':
+    at("tuition.ts#'nido'", replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '')),
+  'programs.ts has no program with the id “nedo”: remove it here, or write “nido”.': misspelled,
+  'content/photos.ts has no picture called “proch”: add a row, or write “porch”.': picture,
+  'content/photos/atelier.jpg is missing: put it there, or remove its row from content/photos.ts.':
+    at('photos.ts#atelier', remove('photos/atelier.jpg')),
+  'has no row: add one called “attic” to content/photos.ts, or remove the file.': withoutRow,
+  'has no row: the name of a picture has only small letters, digits and hyphens before its ending, like spring-garden.jpg. Rename it, or remove it.':
+    at('photos/Attic.jpg', putPicture('photos/Attic.jpg')),
+  'the link leads to /contact-us, and there is no such page in content/pages.ts: correct its spelling.':
+    lead('[Ask](/contact-us) us.'),
+  'hosts take no file with a # in its name: rename public/files/No. #2.pdf, here, too.': numbered,
+  'public/files/form.pdf does not exist: put the whole file there, or write one of these: a.pdf, field-trip.docx, handbook 2 (2031).pdf.':
+    [form, put('../public/files/a.pdf', 'a')],
+  'public/files/form.pdf is empty: put the whole file there, or write one of these: field-trip.docx, handbook 2 (2031).pdf.':
+    [form, put('../public/files/form.pdf', '')],
+  "there is no content/farm.ts with the words of /farm. If the page of content/our-garden.ts has this address now, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
+    replace('pages.ts', "path: '/our-garden'", "path: '/farm'"),
+  'there is no content/founder.ts with the words of /meet-the-founder: add them (content/README.md, Add a page), or correct the path.':
+    at("pages.ts#'/meet-the-founder'", remove('founder.ts')),
+  'this is the address of the site’s own page in app/meet-the-founder: choose another path.':
+    atFounder,
+};

@@ -1,37 +1,49 @@
-import { replace, type Mistake } from '../school-copy';
+import { at, replace, type Mistakes } from '../school-copy';
 
 const garden = (from: string | RegExp, to: string) => replace('our-garden.ts', from, to);
 const news = (from: string | RegExp, to: string) => replace('news.ts', from, to);
-const formerly = (path: string) => replace('pages.ts', "['/contact', ", `$&'${path}', `);
+const formerly = (path: string) => replace('pages.ts', "path: '/',", `$& formerly: ['${path}'],`);
 const gone = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
-const twoInOne = garden('list: [', "photo: 'porch', $&");
-const pricesTwice = garden('{ list:', "{ prices: ['nido'] }, { prices: 'all' }, $&");
-const withoutId = replace('our-people.ts', "{\n      id: 'families',\n", '{');
-const untitled = replace('our-people.ts', /\{\n( *id: 'guides',)\n.*/, '{$1');
-const oneDay = news(/\{\n *date: '.*'(?=,\n.*twelfth)/, "{ date: '2031-09-29'");
-const colors = replace('pages.ts', "'/our-garden'", "'/colors'");
 const noPage = gone("to: '/programs'", "to: '/program'");
-const below = gone(/(\{\n {4}path: '\/news'[^]*?\n {2}\},\n)([^]*)(?=\]\);)/, '$2$1');
+const below = at(
+  "pages.ts#'/news'",
+  gone(/(\{\n {4}path: '\/news'[^]*?\n {2}\},\n)([^]*)(?=\]\);)/, '$2$1'),
+);
 
 /** Mistakes in pages that are made of blocks, and in their rows. */
-export const blocks: Mistake[] = [
-  ['misspells a block', garden('list:', 'lists:'), 'has none of the fields that say what it is: '],
-  ['writes two blocks in one', twoInOne, 'is two things at once: write “photo” and “list” each in'],
-  ['mixes two blocks', news('8am', "8am', caption: 'Eight"), 'a field called “caption” that'],
-  ['shows prices twice', pricesTwice, 'shows “all”, which is already on this page: remove'],
-  ['forgets a cell', garden(", 'October'", ''), 'as many cells in each', 'our-garden.ts#table:'],
-  ['dates two posts the same', oneDay, 'is the id of item 1 already: give one of them an id'],
-  ['lists a section without an id', withoutId, 'is missing: the list of contents leads to it'],
-  ['lists people below no heading', untitled, 'title” is missing: the headings of “people”'],
-  ['takes the name of another file', colors, 'does not hold the words of a page'],
-  ['reuses a page’s address', formerly('/news'), 'is already the address of a page, or an old one'],
-  ['reuses it in capitals', formerly('/News.html'), 'is already the address of a page, or an old'],
-  ['reuses a former address', formerly('/fees'), 'is already the address of a page, or an old one'],
-  ['forwards the home page', formerly('/'), 'an address that the site itself needs: remove it'],
-  ['forwards the error page', formerly('/404'), 'an address that the site itself needs: remove'],
-  ['forwards a query', formerly('/page?id=3'), 'must end before the ? or #, because hosts do not'],
-  ['forwards a space', formerly('/our team'), 'a slash, and %20 for a space (it is "/our team")'],
-  ['forwards a wrong escape', formerly('/caf%E9'), 'has a % that hosts cannot read: write %20 for'],
-  ['forwards to no page', noPage, 'of a page: write “/programs”'],
-  ['adds a page at the end', below, 'must be above the rows with from', "pages.ts#'/news'"],
-];
+export const blocks: Mistakes = {
+  '“sections, item 3 → blocks, item 1” has none of the fields that say what it is: list, photo, placeholder, people, voices, gallery, downloads, posts, questions, steps, table, buttons, prices, tuition, ageChart, contactDetails, dates, contactForm (it is {"lists":["The child who opens the coop counts the hens."…).':
+    garden('list:', 'lists:'),
+  '“sections, item 3 → blocks, item 1” is two things at once: write “photo” and “list” each in brackets of its own (it is {"photo":"porch","list":["The child who opens the coop co…).':
+    garden('list: [', "photo: 'porch', $&"),
+  '“sections, item 3 → blocks, item 1 → steps, item 1” has a field called “caption” that the site does not know: remove it.':
+    news('8am', "8am', caption: 'Eight"),
+  '“sections, item 3 → blocks, item 2 → prices” shows “all”, which is already on this page: remove it from one of the two (it is {"prices":"all"}).':
+    garden('{ list:', "{ prices: ['nido'] }, { prices: 'all' }, $&"),
+  '“sections, item 1 → blocks, item 2 → table” must have as many cells in each row as it has columns (it is {"caption":"When our trees bloom and ripen","columns":["T…).':
+    at('our-garden.ts#table:', garden(", 'October'", '')),
+  '“sections, item 1 → blocks, item 1 → posts, item 3 → id” is the id of item 1 already: give one of them an id (it is "2031-09-29").':
+    news(/\{\n *date: '.*'(?=,\n.*twelfth)/, "{ date: '2031-09-29'"),
+  '“sections, item 2 → id” is missing: the list of contents leads to it, as in id: \'our-garden\' (it is "What families say").':
+    replace('our-people.ts', "{\n      id: 'families',\n", '{'),
+  '“sections, item 1 → title” is missing: the headings of “people” are one level below it (it is nothing).':
+    replace('our-people.ts', /\{\n( *id: 'guides',)\n.*/, '{$1'),
+  "content/colors.ts does not hold the words of a page. If the page of content/our-garden.ts has this address now, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
+    replace('pages.ts', "'/our-garden'", "'/colors'"),
+  '“item 1 → formerly, item 1” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/News.html").':
+    formerly('/News.html'),
+  '“item 10 → formerly, item 2” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/fees").':
+    at("pages.ts#'/tuition', '/fees'", formerly('/fees')),
+  '“item 1 → formerly, item 1” is an address that the site itself needs: remove it here (it is "/").':
+    formerly('/'),
+  '“item 1 → formerly, item 1” is an address that the site itself needs: remove it here (it is "/404").':
+    formerly('/404'),
+  '“item 1 → formerly, item 1” must end before the ? or #, because hosts do not compare the rest (it is "/page?id=3").':
+    formerly('/page?id=3'),
+  '“item 1 → formerly, item 1” must be like /about/staff or /contact-us.html: a slash, and %20 for a space (it is "/our team").':
+    formerly('/our team'),
+  '“item 1 → formerly, item 1” has a % that hosts cannot read: write %20 for a space, and all other signs as they are (it is "/caf%E9").':
+    formerly('/caf%E9'),
+  '“item 13 → to” is not the path of a page: write “/programs” (it is "/program").': noPage,
+  '“item 13 → path” must be above the rows with from and to (it is "/news").': below,
+};

@@ -1,4 +1,4 @@
-import { notice, openHouse, price, replace, set, type Mistake } from '../school-copy';
+import { at, notice, openHouse, price, replace, set, type Mistakes } from '../school-copy';
 
 const school = (field: string, written: string) => set('school.ts', field, written);
 const tuition = (from: string | RegExp, to: string) => replace('tuition.ts', from, to);
@@ -6,89 +6,96 @@ const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, t
 const ages = (from: string, to: string) =>
   replace('programs.ts', /\{ from: .* \}/, `{ from: { years: ${from} }, to: { years: ${to} } }`);
 
-const unit = replace('programs.ts', 'months: 3 }', 'month: 3 }');
-const fee = tuition(/ {4}application: \{\n {6}name[^]*?\n {4}\},\n/, '');
-
 const late = set(
   'dates.ts',
   'calendar',
   "[{ date: '2031-11-24', name: 'Ice', noticeFrom: '2031-11-25' }]",
 );
-const hour = notice('2031-10-15 06:00', '2031-10-16');
-const town = replace('school.ts', / {4}\{\n {6}id: 'plaza'[^]*?\n {4}\},\n/, '');
-const campus = replace('school.ts', "id: 'plaza'", "id: 'main'");
 const field = replace('home.ts', 'lead:', 'led:');
-const email = replace('school.ts', / {2}email: .*\n/, '');
-const links = replace('founder.ts', /links: \[[^\]]*\]/, 'links: []');
+const email = at('school.ts#define(', replace('school.ts', / {2}email: .*\n/, ''));
 const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
 const period = tuition("per: 'year'", "per: 'day'");
-const home = pages("path: '/'", "path: '/home'");
-const emoji = pages("'/programs'", "'/programs-💰'");
-const ofHost = pages("'/programs'", "'/404'");
-const twice = pages("'/news'", "'/our-garden'");
-const second = pages(/alsoAt: .*/, "alsoAt: ['/programs'],");
+const links = replace('founder.ts', /links: \[[^\]]*\]/, 'links: []');
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(90)}',`);
-const clay = replace('colors.ts', "'#7d2a17'", "'#9a4a30'");
+const twice = pages("'/news'", "'/our-garden'");
+const campus = replace('school.ts', "id: 'plaza'", "id: 'main'");
+const oneYear = school('schoolYear', "'2031'");
+const skipped = school('schoolYear', "'2031-2033'");
+const red = replace('colors.ts', "'#f6f8fb'", "'red'");
 
 /** Edits after which a value does not fit its shape. */
-export const misshapenValues: Mistake[] = [
-  ['misspells a field', field, '“led” that the site does not know: remove it, or write “lead”'],
-  ['invents a field', school('name', "'A', color: 'red'"), 'write one of these: telephoneLink'],
-  ['writes the ending of a photo', set('home.ts', 'photo', "'porch.jpg'"), 'write “porch” (it is'],
-  ['deletes a field', email, '“email” is missing: write text in quotation', 'school.ts#define('],
-  ['writes a price as text', price("'1275'"), 'a number without quotation marks, but it is "1275"'],
-  ['writes a negative price', price('-50'), 'price” must be at least 0, but it is -50'],
-  ['writes a point in place of a comma', price('1.275'), 'at most two decimals'],
-  ['writes a number for a text', school('shortName', '2006'), 'must be text in quotation marks'],
-  ['writes a text for a list', days, '“days” must be a list in square brackets'],
-  ['writes another period', period, '"month" or "session" or "year", but it is "day"'],
-  ['empties a text', pages(/title: .*/, "title: '',"), '“item 1 → title” must not be empty'],
-  ['empties a list', links, '“nextStep → links” must have at least 1 item, but it has none'],
-  ['writes a long title', longTitle, 'is longer than 250 characters (it has 270): shorten it'],
-  ['puts an emoji into an address', emoji, 'path” must be like /welcome-letter'],
-  ['removes the home page', home, 'has no row for the home page', 'pages.ts#define('],
-  ['takes an address of hosts', ofHost, 'path” is an address that the site itself needs: choose'],
-  ['gives two pages one path', twice, 'is the path of item 4 already: each needs its own'],
-  [
-    'takes the address of another page',
-    second,
-    '“item 11 → alsoAt, item 1” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/programs").',
-  ],
-  ['writes the older age first', ages('6', '3'), 'must go from the younger age to the older'],
-  ['misspells the unit of an age', unit, 'from” has none of the fields that say what it is: weeks'],
-  ['leaves the area code out', school('telephone', "'555-0142'"), 'be written like (413) 555-0142'],
-  ['forgets the @', school('email', "'office.school.example'"), 'must be an e-mail address'],
-  ['keeps one campus', town, '“campuses” must have at least two', 'school.ts#campuses:'],
-  ['calls a campus main', campus, 'id” must be another word'],
-  ['writes a year alone', school('schoolYear', "'2031'"), 'two years with a hyphen'],
-  ['skips a year', school('schoolYear', "'2031-2033'"), 'must be two years that follow each other'],
-  ['writes a date as Americans do', openHouse('10/05/2031'), 'a day written like 2024-10-05'],
-  ['ends an open house early', openHouse('2031-11-08', '13:00'), 'must end later than it begins'],
-  ['ends a notice early', notice('2031-10-15', '2031-10-14'), 'must not end before it begins'],
-  ['writes a day that does not exist', openHouse('2031-02-30'), 'must be a day that its month has'],
-  ['writes an hour in a notice', hour, 'because the site changes once a day: write 2031-10-15'],
-  ['announces a closure too late', late, 'ends before its “noticeFrom”'],
-  ['prices a schedule twice', tuition(/\{ days: \d.*\},/, '$& $&'), 'a price for 5 long already'],
-  [
-    'removes a fee that is printed',
-    fee,
-    'the school has no “applicationFee”, which this line needs: write the line without it, or add it.',
-    'admissions.ts#facts.',
-  ],
-  [
-    'misspells a fact',
+export const misshapenValues: Mistakes = {
+  'there is a field called “led” that the site does not know: remove it, or write “lead”.': field,
+  'there is a field called “color” that the site does not know: remove it, or write one of these: telephoneLink.':
+    school('name', "'A', color: 'red'"),
+  '“photo” must be a key from photos.ts, without the ending of the file: write “porch” (it is "porch.jpg").':
+    set('home.ts', 'photo', "'porch.jpg'"),
+  '“email” is missing: write text in quotation marks.': email,
+  '“programs, item 1 → prices, item 1 → price” must be a number without quotation marks, but it is "1275".':
+    price("'1275'"),
+  '“programs, item 1 → prices, item 1 → price” must be at least 0, but it is -50.': price('-50'),
+  '“programs, item 1 → prices, item 1 → price” must have at most two decimals (it is 1.275).':
+    price('1.275'),
+  '“shortName” must be text in quotation marks, but it is 2006.': school('shortName', '2006'),
+  '“days” must be a list in square brackets, but it is "Fri".': days,
+  '“per” must be "week" or "month" or "session" or "year", but it is "day".': period,
+  '“item 1 → title” must not be empty.': pages(/title: .*/, "title: '',"),
+  '“nextStep → links” must have at least 1 item, but it has none.': links,
+  '“item 1 → title” is longer than 250 characters (it has 270): shorten it.': longTitle,
+  '“item 7 → path” must be like /welcome-letter: a slash, small letters, hyphens (it is "/programs-💰").':
+    pages("'/programs'", "'/programs-💰'"),
+  'this file has no row for the home page: its path is /, and it needs no id (it is ["/home","/welcome-letter","/meet-the-founder","/our-gard…).':
+    at('pages.ts#define(', pages("path: '/'", "path: '/home'")),
+  '“item 7 → path” is an address that the site itself needs: choose another one (it is "/404").':
+    pages("'/programs'", "'/404'"),
+  '“item 6 → path” is the path of item 4 already: each needs its own (it is "/our-garden").': twice,
+  '“item 11 → alsoAt, item 1” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/programs").':
+    pages(/alsoAt: .*/, "alsoAt: ['/programs'],"),
+  '“programs, item 1 → ages” must go from the younger age to the older (it is {"from":{"years":6},"to":{"years":3}}).':
+    ages('6', '3'),
+  '“programs, item 1 → ages → from” has none of the fields that say what it is: weeks, months, years (it is {"month":3}).':
+    replace('programs.ts', 'months: 3 }', 'month: 3 }'),
+  '“telephone” must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018 (it is "555-0142").':
+    school('telephone', "'555-0142'"),
+  '“email” must be an e-mail address, like office@school.example (it is "office.school.example").':
+    school('email', "'office.school.example'"),
+  '“campuses” must have at least two items: with one place, remove the list (it is [{"id":"orchard","name":"Orchard campus","programs":["cas…).':
+    at('school.ts#campuses:', replace('school.ts', / {4}\{\n {6}id: 'plaza'[^]*?\n {4}\},\n/, '')),
+  '“campuses, item 2 → id” must be another word, like main-campus (it is "main").': campus,
+  '“schoolYear” must be two years with a hyphen, like 2024-2025 (it is "2031").': oneYear,
+  '“schoolYear” must be two years that follow each other (it is "2031-2033").': skipped,
+  '“openHouses, item 1 → date” must be a day written like 2024-10-05 (it is "10/05/2031").':
+    openHouse('10/05/2031'),
+  '“openHouses, item 1” must end later than it begins (it is {"date":"2031-11-08","from":"13:00","to":"12:00"}).':
+    openHouse('2031-11-08', '13:00'),
+  '“notices, item 1” must not end before it begins (it is {"text":"Ice","from":"2031-10-15","until":"2031-10-14"}).':
+    notice('2031-10-15', '2031-10-14'),
+  '“openHouses, item 1 → date” must be a day that its month has (it is "2031-02-30").':
+    openHouse('2031-02-30'),
+  '“notices, item 1 → from” must be a day without an hour, because the site changes once a day: write 2031-10-15 (it is "2031-10-15 06:00").':
+    notice('2031-10-15 06:00', '2031-10-16'),
+  '“calendar, item 1” ends before its “noticeFrom” (it is {"date":"2031-11-24","name":"Ice","closed":false,"noticeF…).':
+    late,
+  '“programs, item 1 → prices, item 2” has a price for 5 long already: remove one of the two rows (it is {"days":5,"session":"long","price":24850}).':
+    tuition(/\{ days: \d.*\},/, '$& $&'),
+  'the school has no “applicationFee”, which this line needs: write the line without it, or add it.':
+    at('admissions.ts#facts.', tuition(/ {4}application: \{\n {6}name[^]*?\n {4}\},\n/, '')),
+  'the school has no “aplicationFee”, which this line needs: write the line without it, or write “applicationFee”.':
     replace('admissions.ts', 'facts.application', 'facts.aplication'),
-    'the school has no “aplicationFee”, which this line needs: write the line without it, or write “applicationFee”.',
-  ],
-  [
-    'prints a fact in a file that has none yet',
-    set('founder.ts', 'lead', '`In ${facts.founded}.`'),
-    "this file does not know “facts” yet: add import facts from './facts'; at its top.",
-  ],
-  ['prices unknown days', tuition(/days: \d(?=, s)/, 'days: 7'), 'has no entry in “days” above'],
-  ['prices no days', tuition(/days: \d(?=, s)/, 'days: true'), 'must be a number of days, or the'],
-  ['prices no session', tuition(/session: '\w+'/, "session: 'x'"), 'not one of the “sessions”'],
-  ['lists days twice', tuition('count: 1,', 'count: 5,'), 'of item 1 already: give each an id'],
-  ['picks a pale color for text', clay, ':1 with “panel”, and text needs 7:1: use #7'],
-  ['names a color', replace('colors.ts', "'#f6f8fb'", "'red'"), 'must be # and six digits'],
-];
+  "this file does not know “facts” yet: add import facts from './facts'; at its top.": set(
+    'founder.ts',
+    'lead',
+    '`In ${facts.founded}.`',
+  ),
+  '“programs, item 1 → prices, item 1 → days” has no entry in “days” above: it has 5, alternate, in-a-row, 1 (it is 7).':
+    tuition(/days: \d(?=, s)/, 'days: 7'),
+  '“programs, item 1 → prices, item 1 → days” must be a number of days, or the id of an entry of “days”, but it is true.':
+    tuition(/days: \d(?=, s)/, 'days: true'),
+  '“programs, item 1 → prices, item 1 → session” is not one of the “sessions” above: they are early, school, long (it is "x").':
+    tuition(/session: '\w+'/, "session: 'x'"),
+  '“days, item 4 → count” is the count of item 1 already: give each an id of its own (it is 5).':
+    tuition('count: 1,', 'count: 5,'),
+  '“light → clay” has a contrast of 4.9:1 with “panel”, and text needs 7:1: use #773925 (it is "#9a4a30").':
+    replace('colors.ts', "'#7d2a17'", "'#9a4a30'"),
+  '“light → paper” must be # and six digits or letters a to f (it is "red").': red,
+};

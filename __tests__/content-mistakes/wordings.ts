@@ -1,22 +1,31 @@
-import { lead, replace, set, type Mistake } from '../school-copy';
+import { lead, replace, set, type Mistakes } from '../school-copy';
 
 const alt = (words: string) => set('photos.ts', 'alt', `'${words}'`);
 const capital = replace('photos.ts', 'porch:', 'Porch:');
-const placeholder = set('home.ts', 'lead', "'${school.name}'");
 
 /** Edits that leave words no visitor should see: broken links, gaps, useless descriptions. */
-export const wordings: Mistake[] = [
-  ['describes a picture by one word', alt('image'), 'begins with “image”, which'],
-  ['describes a “Picture of”', alt('Picture of a wooden stage'), 'begins with “Picture”, which'],
-  ['describes a picture by its file', alt('theater.jpg from last June'), 'the name of a file'],
-  ['writes a capital letter in a picture’s name', capital, 'the name “Porch” must be a key'],
-  ['writes ${…} without back-ticks', placeholder, 'not filled in: put back-ticks (`) around'],
-  ['leaves a TODO', lead('TODO: ask'), 'still has “TODO:”, which means that words are missing'],
-  ['links from a summary', set('programs.ts', 'summary', "'[Songs](/)'"), 'cannot have a link'],
-  ['forgets the last bracket of a link', lead('[Write](/contact now.'), 'which is half a link'],
-  ['links to an address with brackets', lead('[A](https://b.org/c_(d)) on.'), 'write %28 for ('],
-  ['pastes half of a web address', lead('[A](https://example)'), 'which is not a whole address'],
-  ['links to half an e-mail address', lead('[A](mailto:b@c)'), 'which has no e-mail address'],
-  ['links to a number as it is read', lead('[A](tel:413-555-0199)'), 'which cannot be called'],
-  ['puts a space into an address', lead('[A](/ programs)'), 'with a space in it: remove the space'],
-];
+export const wordings: Mistakes = {
+  '“the-long-table → alt” begins with “Picture”, which people who cannot see the picture know already: begin with what it shows (it is "Picture of a wooden stage").':
+    alt('Picture of a wooden stage'),
+  '“the-long-table → alt” has “theater.jpg”, which is the name of a file: write what the picture shows (it is "theater.jpg from last June").':
+    alt('theater.jpg from last June'),
+  'the name “Porch” must be a key from photos.ts, like pink-tower.': capital,
+  '“lead” has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks (it is "${school.name}").':
+    set('home.ts', 'lead', "'${school.name}'"),
+  '“lead” still has “TODO:”, which means that words are missing: write them, or remove it (it is "TODO: ask").':
+    lead('TODO: ask'),
+  '“programs, item 1 → summary” cannot have a link here, because its brackets would be printed: write the words alone (it is "[Songs](/)").':
+    set('programs.ts', 'summary', "'[Songs](/)'"),
+  '“lead” has “[Write](/contact now.”, which is half a link: write it as [visible words](/page), with all four brackets and no space between (it is "[Write](/contact now.").':
+    lead('[Write](/contact now.'),
+  '“lead” has the address “https://b.org/c_(d)”, which would end at its first bracket: write %28 for ( and %29 for ) (it is "[A](https://b.org/c_(d)) on.").':
+    lead('[A](https://b.org/c_(d)) on.'),
+  '“lead” has “https://example”, which is not a whole address: copy it from the browser’s address bar (it is "[A](https://example)").':
+    lead('[A](https://example)'),
+  '“lead” has “mailto:b@c”, which has no e-mail address: write mailto: and the whole address (it is "[A](mailto:b@c)").':
+    lead('[A](mailto:b@c)'),
+  '“lead” has “tel:413-555-0199”, which cannot be called: write tel:+ and digits only, with the country’s code (it is "[A](tel:413-555-0199)").':
+    lead('[A](tel:413-555-0199)'),
+  '“lead” has the address “/ programs” with a space in it: remove the space (it is "[A](/ programs)").':
+    lead('[A](/ programs)'),
+};

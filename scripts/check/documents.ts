@@ -23,7 +23,8 @@ export async function documentFindings(root: string, content: unknown): Promise<
       }
       if (isThere && statSync(join(folder, name)).size) return [];
       const what = isThere ? 'is empty' : 'does not exist';
-      const other = documents.length ? `, or ${nearest(name, documents)}` : '';
+      const others = documents.filter((each) => each !== name);
+      const other = others.length ? `, or ${nearest(name, others)}` : '';
       const sentence = `public/files/${name} ${what}: put the whole file there${other}.`;
       return at(leaf.path, sentence);
     }),
