@@ -44,6 +44,6 @@ export const blocks: Mistakes = {
     formerly('/our team'),
   '“item 1 → formerly, item 1” has a % that hosts cannot read: write %20 for a space, and all other signs as they are (it is "/caf%E9").':
     formerly('/caf%E9'),
-  '“item 13 → to” is not the path of a page: write “/programs” (it is "/program").': noPage,
-  '“item 13 → path” must be above the rows with from and to (it is "/news").': below,
+  '“item 14 → to” is not the path of a page: write “/programs” (it is "/program").': noPage,
+  '“item 14 → path” must be above the rows with from and to (it is "/news").': below,
 };

@@ -24,7 +24,7 @@ export const warnings: Mistakes = {
   'this picture is 1199 pixels wide, and looks sharp on large screens only from 1200 on: use the camera’s own file, if you have it.':
     at('photos.ts#porch', putPicture('photos/porch.jpg', picture(1199))),
   '“**” is printed exactly like this: is that right?': lead('It is **not** far.'),
-  'this says 2030–31, and the school year is 2031-2032. If you mean the current one, write ${school.schoolYear} in its place, and back-ticks (`) around the text.':
+  'this says 2030–31, and the school year is 2031-2032. If you mean the current one, write ${facts.schoolYear} in its place, and back-ticks (`) around the text.':
     lead('In 2030–31 we moved.'),
   'the open house of 2031-10-14 is past and no longer appears on the site: remove it.':
     openHouse('2031-10-14'),

@@ -65,10 +65,8 @@ export default define(schema, {
     {
       title: 'Ages & prices',
       blocks: [
-        { ageChart: ['nido', 'toddler-community'] },
-        { prices: ['nido'] },
-        { tuition: ['notes'] },
-        { dates: ['openHouses'] },
+        { ageChart: ['nido', 'toddler-community'] }, { prices: ['nido'] },
+        { tuition: ['notes'] }, { dates: ['openHouses'] },
       ],
     },
     {
