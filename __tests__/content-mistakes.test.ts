@@ -104,6 +104,23 @@ test.each([
   expect(warnings).toEqual(says.map((each) => expect.stringContaining(each)));
 });
 
+test.each([
+  [
+    'https://www.school.org',
+    ['this is the sample’s, and nobody reads it: write your school’s own'],
+  ],
+  ['https://www.school.example', []],
+  ['http://localhost:4173/repo', []],
+  ['http://127.0.0.1:4173', []],
+  ['', []],
+])('the sample’s e-mail address is a mistake at a real address (%j)', async (siteUrl, says) => {
+  const findings = await checkContent(school, new Date(inTime), siteUrl);
+  const mistakes = findings.filter(({ isWarning }) => !isWarning).map(formatFinding);
+  expect(mistakes).toEqual(
+    says.map((each) => expect.stringMatching(`^content/school\\.ts:\\d+: ${each}`)),
+  );
+});
+
 test('the editing server names the file and counts its mistakes', async () => {
   const edits = [set('home.ts', 'headline', "''"), set('home.ts', 'enrolling', "''")];
   const home = resolve(await copySchool(edits), 'content/home.ts');

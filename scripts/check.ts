@@ -21,8 +21,8 @@ export function loadEnvironment(development: boolean): Environment {
  *   ConfigurationError with one for every wrong setting
  */
 export async function check(environment: Environment): Promise<Configuration> {
-  const { SITE_DAY } = environment;
-  report(await checkContent('.', SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined));
+  const { SITE_DAY, SITE_URL } = environment;
+  report(await checkContent('.', SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined, SITE_URL));
   return readConfiguration(environment);
 }
 

@@ -23,7 +23,7 @@ export type Content = Record<string, unknown> & {
 };
 
 /** The mistakes between modules, which stop a build because the site would be wrong. */
-export function mistakes(content: Content): Finding[] {
+export function mistakes(content: Content, siteUrl: string): Finding[] {
   const rules = [
     unknownPhotos,
     deadLinks,
@@ -32,7 +32,17 @@ export function mistakes(content: Content): Finding[] {
     missingLanguages,
     wordsOfOtherLanguages,
   ];
-  return rules.flatMap((rule) => rule(content));
+  return [...rules.flatMap((rule) => rule(content)), ...sampleAddresses(content, siteUrl)];
+}
+
+/** The sample's e-mail address, by which it is known, on a site that is for visitors. */
+function sampleAddresses({ school }: Content, siteUrl: string): Finding[] {
+  const { hostname } = URL.canParse(siteUrl) ? new URL(siteUrl) : { hostname: 'localhost' };
+  if (/(^|\.)(example|localhost)$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname)) return [];
+  const sentence = `this is the sample’s, and nobody reads it: write your school’s own, because SITE_URL is ${siteUrl}.`;
+  return leaves<string>({ school }, 'string')
+    .filter(({ field, value }) => field === 'email' && value.endsWith('.example'))
+    .map(({ path }) => at(path, sentence));
 }
 
 /** Every picture that content names has a row. */

@@ -23,17 +23,21 @@ import { syntaxFindings } from './syntax';
  *
  * @param root the folder that holds `content/` and `app/`
  * @param now the moment at which dates and the school year may be past
+ * @param siteUrl where the site is for visitors, if it is
  */
-export async function checkContent(root: string, now = new Date()): Promise<Finding[]> {
+export async function checkContent(
+  root: string,
+  now = new Date(),
+  siteUrl = '',
+): Promise<Finding[]> {
   const sources = readSources(root);
   const unreadable = sources.flatMap(syntaxFindings);
   if (unreadable.length) return unreadable;
   const missing = await missingModules(root, sources);
   if (missing.length) return missing;
   const { content, findings } = await loadContent(root, sources);
-  return (findings.length ? findings : await betweenModules(root, content, now)).map((finding) =>
-    withLine(finding, sources),
-  );
+  const found = findings.length ? findings : await betweenModules(root, content, now, siteUrl);
+  return found.map((finding) => withLine(finding, sources));
 }
 
 /** The text of every module in `content/`, and in its folders for other languages. */
@@ -126,12 +130,17 @@ function explained(message: string): string {
     : `the file cannot be loaded: ${message}.`;
 }
 
-async function betweenModules(root: string, content: Content, now: Date): Promise<Finding[]> {
+async function betweenModules(
+  root: string,
+  content: Content,
+  now: Date,
+  siteUrl: string,
+): Promise<Finding[]> {
   const ofPages = pageFindings(root, content);
   if (ofPages.some(({ isWarning }) => !isWarning)) return ofPages;
   const { school } = content;
   return [
-    ...mistakes(content),
+    ...mistakes(content, siteUrl),
     ...warnings(content, dayAt(now, school.timeZone)),
     ...ofPages,
     ...(await photoFindings(root, content)),
