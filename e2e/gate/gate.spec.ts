@@ -5,6 +5,7 @@ import { site } from '../sites';
 import { builtAddress } from './built-address';
 import { formatWeight, loadedFiles, measuredPhone } from './page-weight';
 import { testPages } from './pages';
+import { writePictures } from './pictures';
 import { testUnknownAddresses } from './unknown-addresses';
 
 const { origin, base } = builtAddress();
@@ -15,6 +16,13 @@ const built = site({ name: 'the site', directory: 'out', base, content: { pages,
 testPages(built, origin);
 testUnknownAddresses(built.name, built.url);
 
+const paths = pages.filter(({ sameAs }) => !sameAs).map(({ path }) => path);
+
+test('pictures of all pages are in test-results/pages.html, to look at', async ({ page }) => {
+  test.setTimeout(60_000 + paths.length * 10_000);
+  await writePictures(page, paths, built.url, 'test-results/pages.html');
+});
+
 test.describe('on a phone', () => {
   test.use(measuredPhone);
 
@@ -22,7 +30,7 @@ test.describe('on a phone', () => {
     console.log(
       '\nKiB before scrolling: page | HTML | JavaScript | images | fonts | all | requests',
     );
-    for (const { path } of pages.filter(({ sameAs }) => !sameAs)) {
+    for (const path of paths) {
       console.log(formatWeight(path, await loadedFiles(page, built.url(path))));
     }
   });

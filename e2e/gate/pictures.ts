@@ -1,0 +1,45 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { desktop, phone } from '../screens';
+
+/**
+ * Writes pictures of pages, as a phone and a computer show them, into one HTML file that a browser opens
+ * without anything beside it: an editor looks at it before a change is published.
+ *
+ * @param url the address of a page's path
+ */
+export async function writePictures(
+  page: Page,
+  paths: string[],
+  url: (path: string) => string,
+  file: string,
+): Promise<void> {
+  const style = '<style>img { max-width: 60%; vertical-align: top }</style>';
+  const parts = [`<!doctype html><meta charset="utf-8"><title>The pages</title>${style}`];
+  for (const path of paths) {
+    parts.push(`<h2>${path}</h2>`);
+    for (const viewport of [phone, desktop]) {
+      await page.setViewportSize(viewport);
+      await page.goto(url(path));
+      await loadPictures(page);
+      const picture = sharp(await page.screenshot({ fullPage: true }));
+      // WebP would be smaller, but a long page is higher than it allows.
+      const bytes = await picture.jpeg({ quality: 40, mozjpeg: true }).toBuffer();
+      const source = `data:image/jpeg;base64,${bytes.toString('base64')}`;
+      parts.push(`<img src="${source}" alt="${viewport.width} px wide">`);
+    }
+  }
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, parts.join('\n'));
+}
+
+/** Loads the pictures that a browser fetches only when somebody scrolls to them. */
+function loadPictures(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    for (const image of document.images) image.loading = 'eager';
+    const shown = [...document.images].filter((image) => image.checkVisibility());
+    await Promise.all(shown.map((image) => image.decode()));
+  });
+}
