@@ -7,12 +7,12 @@ import { findFreePort } from '../scripts/free-port';
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
-test('Cloudflare’s own server serves the site as the README configures it', async () => {
+test('Cloudflare’s own server serves the site as wrangler.toml says', async () => {
   const { directory, content } = secondSchool;
   const folder = test.info().outputPath('host');
   mkdirSync(folder, { recursive: true });
-  const [, settings = ''] = /```toml\n(.+?)```/s.exec(readFileSync('README.md', 'utf8')) ?? [];
-  writeFileSync(join(folder, 'wrangler.toml'), settings.replace('./out', resolve(directory)));
+  const settings = readFileSync('wrangler.toml', 'utf8').replace('./out', resolve(directory));
+  writeFileSync(join(folder, 'wrangler.toml'), settings);
   const port = await findFreePort(8300);
   const host = spawn('wrangler', ['dev', '--ip=127.0.0.1', `--port=${port}`], {
     cwd: folder,

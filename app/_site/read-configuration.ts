@@ -123,7 +123,7 @@ export function notConnected(
   const { siteUrl, siteUrlIsSet, emailjs, enrollmentFormUrl } = configuration;
   return [
     !siteUrlIsSet &&
-      `SITE_URL is not set: search engines and shared links are given the stand-in address ${siteUrl}.`,
+      `SITE_URL is not set, so GitHub publishes nothing, and search engines and shared links get the stand-in address ${siteUrl}.`,
     needed.contact &&
       !emailjs &&
       'The contact form is not connected: it says so and offers e-mail and telephone instead. ' +
