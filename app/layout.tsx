@@ -1,9 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
-import school from '@/content/school';
 import { ownTag } from './_data/language';
-import { allPosts } from './_data/posts';
 import colors from '@/content/colors';
 import { drawing } from './_site/generated';
 import { fraunces, nunitoSans } from './_site/fonts/fonts';
@@ -28,21 +26,10 @@ export const viewport: Viewport = {
   ],
 };
 
-export default async function RootLayout({ children }: { children: ReactNode }) {
-  const hasFeed = (await allPosts()).length > 0;
+export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={ownTag} className={`${fraunces.variable} ${nunitoSans.variable}`}>
-      <body className="text-body">
-        {hasFeed && (
-          <link
-            rel="alternate"
-            type="application/atom+xml"
-            title={school.name}
-            href={withBasePath('/feed.xml')}
-          />
-        )}
-        {children}
-      </body>
+      <body className="text-body">{children}</body>
     </html>
   );
 }

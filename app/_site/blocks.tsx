@@ -21,7 +21,6 @@ import { formatDay, formatFileKind, formatFileSize, formatPeriod } from '@/conte
 import tuition from '@/content/tuition';
 import { ownLanguage, type Language } from '../_data/language';
 import { hasCampuses, places } from '../_data/places';
-import { newestFirst } from '../_data/posts';
 import { ageScale, programSummary } from '../_data/program-summaries';
 import { priceGroups } from '../_data/schedules';
 import { ContactForm } from './contact-form';
@@ -101,10 +100,9 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
     );
   }
   if ('posts' in block) {
-    const posts = newestFirst(block.posts).map((post) => ({
-      ...post,
-      day: formatDay(post.date, language.lang),
-    }));
+    const posts = block.posts
+      .toSorted((a, b) => b.date.localeCompare(a.date))
+      .map((post) => ({ ...post, day: formatDay(post.date, language.lang) }));
     return <Posts posts={withPictures(posts, 'measure')} />;
   }
   if ('questions' in block) return apart(<Questions {...block} />);

@@ -90,7 +90,7 @@ export const block = oneOf(
         text: prose.optional(),
       }),
     }),
-    /** News, in any order. The newest is shown first, and feed readers get them, too. */
+    /** News, in any order. The newest is shown first. */
     z.strictObject({
       posts: z
         .array(postWithId)

@@ -5,8 +5,8 @@ import { forwardingFolder } from '../../content/schema/old-address';
 import { islandFolder } from './islands';
 
 /**
- * Deletes the files that Next made and no page needs: the payloads of its router, and the feed,
- * downloads and all files below `_next/` that no page or manifest names.
+ * Deletes the files that Next made and no page needs: the payloads of its router, and downloads
+ * and all files below `_next/` that no page or manifest names.
  *
  * @param publicFiles the files of `public/`, which stay
  */
@@ -16,13 +16,10 @@ export async function removeUnusedFiles(
 ): Promise<void> {
   const files = (await filesIn(exportDirectory)).filter((file) => !publicFiles.includes(file));
   const readers = await textsIn(exportDirectory, /\.(html|webmanifest)$/);
-  const named = new Set(
-    [...readers.values()].join('').match(/(_next|downloads)\/[\w./~-]+|feed\.xml/g),
-  );
+  const named = new Set([...readers.values()].join('').match(/(_next|downloads)\/[\w./~-]+/g));
   for (const file of files) {
     // A page in `downloads/` is that of an old address.
-    const isBuilt =
-      /^(_next\/|downloads\/|feed\.xml$)(?!.*html$)/.test(file) && !file.startsWith(islandFolder);
+    const isBuilt = /^(_next|downloads)\/(?!.*html$)/.test(file) && !file.startsWith(islandFolder);
     if ((isBuilt && !named.has(file)) || isPayload(file, files)) {
       await rm(join(exportDirectory, file));
       await removeIfEmpty(join(exportDirectory, dirname(file)));
