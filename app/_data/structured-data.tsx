@@ -1,29 +1,17 @@
-import type {
-  BreadcrumbList,
-  EducationEvent,
-  Graph,
-  Offer,
-  OfferCatalog,
-  OpeningHoursSpecification,
-  Preschool,
-} from 'schema-dts';
+import type { BreadcrumbList, EducationEvent, Graph, Preschool } from 'schema-dts';
 import dates from '@/content/dates';
 import { inMonths, type Ages } from '@/content/schema/ages';
 import type { Page } from '@/content/schema/pages';
 import type { School } from '@/content/schema/school';
-import type { Tuition } from '@/content/schema/tuition';
 import school from '@/content/school';
-import tuition from '@/content/tuition';
 import { calendar, openHouses } from './dates';
 import { hasCampuses, places } from './places';
 import { absoluteUrl } from '../_site/page-metadata';
 import { firstPage } from './language';
-import { schedules } from './schedules';
 
 /**
  * A page's structured data for search engines, as JSON-LD. It repeats only what the page shows: the
- * footer has the name, postal address, telephone and social media, the home page the founding year, the tuition
- * page the prices.
+ * footer has the name, postal address, telephone and social media, the home page the founding year.
  *
  * @param page its row in `content/pages.ts`
  */
@@ -40,8 +28,6 @@ export function StructuredData({ page }: { page: Page }) {
           description: school.description,
           foundingDate: String(school.founded),
         }),
-        ...(id === 'tuition' && { hasOfferCatalog: offerCatalog(tuition, path) }),
-        ...(isHomePage && closures.length && { specialOpeningHoursSpecification: closures }),
       },
       ...(isHomePage || id === 'admissions-process' ? visits : []),
       ...(isHomePage ? days : []),
@@ -97,44 +83,6 @@ export function schoolType({ from, to }: Ages): string | string[] {
   return isSchool ? 'School' : 'Preschool';
 }
 
-/** The unit of a price: a UN/CEFACT code, or a word where there is no code. */
-const units = {
-  week: { unitCode: 'WEE' },
-  month: { unitCode: 'MON' },
-  session: { unitText: 'session' },
-  year: { unitCode: 'ANN' },
-} satisfies Record<Tuition['per'], object>;
-
-/** Every price of the tuition page, which has this path. */
-export function offerCatalog(prices: Tuition, path: string): Exclude<OfferCatalog, string> {
-  const priced = schedules(prices).map(
-    ({ id, program: category, title, days, hours, amount }): Offer => ({
-      '@type': 'Offer',
-      name: `${title} (${days} ${hours})`,
-      url: absoluteUrl(`${path}#${id}`),
-      category,
-      ...priceOf(amount, units[prices.per]),
-    }),
-  );
-  const others = prices.offers.map(({ name, weeks, when, price, per }): Offer => ({
-    '@type': 'Offer',
-    name: [name, weeks && `${weeks} weeks`, when].filter(Boolean).join(', '),
-    ...priceOf(price, per ? { unitText: per } : undefined),
-  }));
-  return {
-    '@type': 'OfferCatalog',
-    name: prices.caption,
-    itemListElement: [...priced, ...others],
-  };
-}
-
-function priceOf(amount: number, unit?: { unitCode: string } | { unitText: string }) {
-  const price = { price: amount, priceCurrency: 'USD' };
-  if (!unit) return price;
-  const type = { '@type': 'UnitPriceSpecification' } as const;
-  return { ...price, priceSpecification: { ...type, ...price, ...unit } };
-}
-
 const visits = openHouses.map(({ date, from, to }) =>
   event(dates.openHousesHeading, `${date}T${from}`, `${date}T${to}`),
 );
@@ -153,17 +101,6 @@ function event(name: string, startDate: string, endDate: string): EducationEvent
     organizer: { '@id': theSchool['@id']! },
   };
 }
-
-/** Days on which the school is closed. Google expects the hours 00:00 to 00:00 for a closed day. */
-const closures = calendar
-  .filter(({ closed }) => closed)
-  .map(({ date, to = date }): OpeningHoursSpecification => ({
-    '@type': 'OpeningHoursSpecification',
-    opens: '00:00',
-    closes: '00:00',
-    validFrom: date,
-    validThrough: to,
-  }));
 
 /** The path from the home page to this one. */
 function breadcrumbs(page: Page): BreadcrumbList {
