@@ -130,9 +130,4 @@ export default defineConfig([
     files: ['components/contact-form/contact-form.tsx'],
     rules: syntax(colors, inlineStyle, classNameProp, environment),
   },
-  {
-    // The build draws these images, and its renderer has no classes.
-    files: ['app/cards/**'],
-    rules: syntax(useClient, colors, classNameProp),
-  },
 ]);

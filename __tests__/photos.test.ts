@@ -1,7 +1,8 @@
 /** @jest-environment node */
-import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import sharp, { type Sharp } from 'sharp';
-import { shapes, type PhotoData } from '@/components/photo-sizes';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
+import sharp from 'sharp';
+import type { PhotoData, PhotoFiles } from '@/components/photo-sizes';
 import { readOriginals, type Original } from '@/scripts/photo-originals';
 import { makePhotos, planPhotos, publishPhotos } from '@/scripts/photos';
 import { temporaryFolder } from './temporary-folder';
@@ -16,15 +17,16 @@ beforeEach(() => {
 const original = (name = 'meadow.jpg') => pathOf('originals', name);
 const made = () => readdirSync(pathOf('made')).sort();
 const madePath = ({ file }: { file: string }) => pathOf('made', file);
-const read = () => readOriginals(rows, pathOf('originals'), pathOf('list.json'));
+const read = () => readOriginals(rows, pathOf('originals'));
 const plan = async () => planPhotos((await read()).originals, 0, pathOf('list.json'));
 const make = async () => makePhotos(await plan(), pathOf('made'));
-/** Makes only the files for browsers without AVIF, which takes less time. */
-async function makeJpegs() {
-  const tasks = (await plan()).filter(({ format }) => format === 'jpeg');
+/** Makes only some files, which takes less time. */
+async function makeSome(isMade: (file: string) => boolean) {
+  const tasks = (await plan()).filter(({ file }) => isMade(file));
   await makePhotos(tasks, pathOf('made'));
   return tasks;
 }
+const makePreview = () => makeSome((file) => file.endsWith('.jpg'));
 const listed = () =>
   (JSON.parse(readFileSync(pathOf('list.json'), 'utf8')) as { meadow: PhotoData }).meadow;
 
@@ -46,12 +48,10 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(original());
-  const tasks = await plan();
+  const made = await makeSome((file) => /upright|jpg/.test(file));
   const { landscape, upright } = listed();
-  expect(landscape.avif.map(({ width }) => width)).toEqual([480, 720, 1080, 1440, 1920]);
-  const some = tasks.filter(({ file }) => /upright|jpg/.test(file));
-  await makePhotos(some, pathOf('made'));
-  for (const { file, width, height } of some) {
+  expect(landscape.files.map(({ width }) => width)).toEqual([480, 720, 1080, 1440, 1920]);
+  for (const { file, width, height } of made) {
     const bytes = readFileSync(madePath({ file }));
     const { exif, icc, xmp, orientation = 1, ...metadata } = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ width, height, space: 'srgb' });
@@ -59,7 +59,8 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
     expect(bytes.includes('Telephone')).toBe(false);
   }
   // The strip was stored at the left, and people see it at the top.
-  const top = sharp(madePath(upright.jpeg)).extract({ left: 360, top: 20, width: 1, height: 1 });
+  const [small] = upright.files;
+  const top = sharp(madePath(small!)).extract({ left: 180, top: 10, width: 1, height: 1 });
   const [red, green] = await top.raw().toBuffer();
   expect(red).toBeGreaterThan(2 * green!);
 });
@@ -69,68 +70,84 @@ test.each<[string, number, number, [number, number], Original['focus'] | undefin
   ['a face at the top, with the focal point on it', 1300, 1950, [50, 12], [50, 12]],
   ['a child at the edge, with the focal point on it', 2000, 1333, [93, 80], [93, 80]],
   ['a hand at the bottom of a panorama, with the focal point on it', 2400, 900, [8, 92], [8, 92]],
-])('%s stays whole in every shape', async (_, width, height, mark, focus) => {
+])('%s stays whole in every shape and box', async (_, width, height, mark, focus) => {
   rows = { meadow: { focus } };
   const picture = original('meadow.webp');
   await draw(width, height, '#353', mark).webp({ lossless: true }).toFile(picture);
-  const tasks = await makeJpegs();
-  expect(tasks).toHaveLength(Object.keys(shapes).length);
-  const pictures = [
-    { picture: sharp(picture).extract(listed().card), scale: 1 },
-    ...tasks.map((task) => ({
-      picture: sharp(madePath(task)),
-      scale: task.width / task.region.width,
-    })),
-  ];
-  for (const { picture, scale } of pictures) {
-    const grays = await picture.greyscale().raw().toBuffer();
-    const bright = grays.filter((gray) => gray > 150).length;
-    expect(bright / (Math.PI * (40 * scale) ** 2)).toBeCloseTo(1, 1);
+  const widest = /-(upright|landscape|whole)-(?!360|480|720)\d+|-preview-/;
+  const tasks = await makeSome((file) => widest.test(file));
+  for (const task of tasks) {
+    const [, shape] = widest.exec(task.file)!;
+    // Where the picture is shown, and the boxes that components/responsive-image.tsx has for it.
+    const boxes = { landscape: [2, 1], upright: [1], whole: [16 / 9] }[shape ?? ''] ?? [];
+    const { position } = listed()[(shape ?? 'whole') as 'whole'];
+    const scale = task.width / task.region.width;
+    for (const region of [full(task), ...boxes.map((ratio) => shownIn(ratio, task, position))]) {
+      const shown = sharp(madePath(task)).extract(region).greyscale();
+      const grays = await shown.raw().toBuffer();
+      const bright = grays.filter((gray) => gray > 150).length;
+      expect(bright / (Math.PI * (40 * scale) ** 2)).toBeCloseTo(1, 1);
+    }
   }
 });
+
+type Size = { width: number; height: number };
+
+const full = ({ width, height }: Size) => ({ left: 0, top: 0, width, height });
+
+/** What CSS shows of a picture in a box, with `object-fit: cover`. */
+function shownIn(ratio: number, size: Size, { x, y }: PhotoFiles['position']) {
+  const width = Math.min(size.width, Math.floor(size.height * ratio));
+  const height = Math.min(size.height, Math.floor(size.width / ratio));
+  const left = Math.round(((size.width - width) * x) / 10);
+  return { width, height, left, top: Math.round(((size.height - height) * y) / 10) };
+}
 
 describe('a picture whose files exist', () => {
   beforeEach(() => draw(1200, 800).jpeg().toFile(original()));
 
-  test('is neither decoded nor made again until it changes', async () => {
-    const decode = jest.spyOn(Object.getPrototypeOf(sharp()) as Sharp, 'metadata');
-    expect(await make()).toBe('18 files made, 0 up to date');
-    expect(decode).toHaveBeenCalledTimes(1);
-    rmSync(madePath(listed().upright.jpeg));
-    expect(await make()).toBe('1 files made, 17 up to date');
-    expect(decode).toHaveBeenCalledTimes(1);
+  test('is not made again until it changes', async () => {
+    expect(await make()).toBe('9 files made, 0 up to date');
+    rmSync(madePath(listed().upright.files[0]!));
+    expect(await make()).toBe('1 files made, 8 up to date');
     await draw(1200, 800, '#235').jpeg().toFile(original());
-    expect(await make()).toBe('18 files made, 0 up to date');
+    expect(await make()).toBe('9 files made, 0 up to date');
     rows = { meadow: { focus: [90, 90] } };
-    expect(await make()).toBe('18 files made, 0 up to date');
+    expect(await make()).toBe('9 files made, 0 up to date');
   });
 
-  test('is published with the files that a page names, and no others', async () => {
+  test('is published with the files that a page names, and the school’s own files stay', async () => {
     await make();
-    const { landscape } = listed();
-    const [used] = landscape.avif;
+    const [old] = listed().landscape.files;
+    // As Next copies public/photos.
+    cpSync(pathOf('made'), pathOf('out/photos'), { recursive: true });
+    const own = ['meadow-480.jpg', 'team.2024.avif'];
+    for (const name of own) {
+      for (const folder of ['made', 'out/photos']) writeFileSync(pathOf(folder, name), 'own');
+    }
     await draw(1200, 800, '#235').jpeg().toFile(original());
     const tasks = await plan();
-    const { avif } = listed().landscape;
-    writeFileSync(pathOf('out/a.html'), `<img srcset="/repo/photos/${avif[0]!.file} 480w">`);
+    const [used] = listed().landscape.files;
+    writeFileSync(pathOf('out/a.html'), `<img srcset="/repo/photos/${used!.file} 480w">`);
     await publishPhotos(tasks, pathOf('out'), pathOf('made'));
-    expect(made()).not.toContain(used!.file);
-    expect(made()).toEqual([avif[0]!.file]);
-    expect(readdirSync(pathOf('out/photos'))).toEqual(made());
+    expect(made()).not.toContain(old!.file);
+    expect(made()).toEqual([used!.file, ...own].sort());
+    expect(readdirSync(pathOf('out/photos')).sort()).toEqual(made());
   });
 });
 
-test('a picture is never enlarged', async () => {
-  await draw(1300, 700).jpeg().toFile(original());
-  await plan();
+test('a picture is never enlarged, but for link previews', async () => {
+  await draw(1100, 700).jpeg().toFile(original());
+  const [preview] = await makePreview();
   const { landscape, upright } = listed();
-  expect(landscape.avif.map(({ width }) => width)).toEqual([480, 720, 1050]);
-  expect(upright.jpeg).toMatchObject({ width: 560, height: 700 });
+  expect(landscape.files.map(({ width }) => width)).toEqual([480, 720, 1050]);
+  expect(upright.files.at(-1)).toMatchObject({ width: 560, height: 700 });
+  expect(await sharp(madePath(preview!)).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
 test('a JPEG for a print shop can be used', async () => {
   await draw(1200, 800, '#f00').toColourspace('cmyk').jpeg().toFile(original('meadow.JPG'));
-  const [task] = await makeJpegs();
+  const [task] = await makePreview();
   const [red, green] = (await sharp(madePath(task!)).stats()).channels;
   expect(red!.mean).toBeGreaterThan(2 * green!.mean);
 });
@@ -140,7 +157,7 @@ test('a large PNG can be used, and its transparent parts become white', async ()
   await sharp({ create: { width: 3000, height: 2500, channels: 4, background: clear } })
     .png({ compressionLevel: 0 })
     .toFile(original('meadow.png'));
-  const [task] = await makeJpegs();
+  const [task] = await makePreview();
   expect((await sharp(madePath(task!)).stats()).channels[0]!.mean).toBe(255);
 });
 

@@ -2,41 +2,61 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ResponsiveImage } from '@/components/responsive-image';
 
-const filesIn = (shape: string, ratio: number, widths: number[]) => {
-  const file = (width: number, ending: string) => {
-    return { file: `meadow${shape}-${width}.1a.${ending}`, width, height: width / ratio };
+const photo = (name: string, original: [width: number, height: number] = [3, 2]) => {
+  const inShape = (shape: string, [across, down]: [number, number], widths: number[]) => ({
+    files: widths.map((width) => ({
+      file: `${name}-${shape}-${width}.1a.avif`,
+      width,
+      height: (width * down) / across,
+    })),
+    position: { x: 5, y: 8 },
+  });
+  return {
+    landscape: inShape('landscape', [3, 2], [480, 720, 1080, 1440]),
+    upright: inShape('upright', [4, 5], [360, 720]),
+    whole: inShape('whole', original, [1080]),
+    ...{ path: '', preview: '' },
   };
-  return { avif: widths.map((width) => file(width, 'avif')), jpeg: file(widths.at(-1)!, 'jpg') };
 };
-const landscape = filesIn('', 1.5, [480, 720, 1080, 1440]);
+const meadow = photo('meadow');
 
 const draw = (props: Partial<Parameters<typeof ResponsiveImage>[0]> = {}) =>
-  renderToStaticMarkup(
-    <ResponsiveImage alt="A meadow" files={landscape} sizes="50vw" widest={1080} {...props} />,
-  );
+  renderToStaticMarkup(<ResponsiveImage alt="A meadow" photo={meadow} layout="bleed" {...props} />);
 
-test('a phone gets one light file, other screens choose, old browsers get a JPEG', () => {
+test('a phone gets one light file at every density, and other screens choose', () => {
   expect(draw()).toBe(
-    '<picture>' +
-      '<source type="image/avif" media="(max-width: 30rem)" srcSet="/photos/meadow-720.1a.avif 720w" sizes="100vw"/>' +
-      '<source type="image/avif" srcSet="/photos/meadow-480.1a.avif 480w, /photos/meadow-720.1a.avif 720w, /photos/meadow-1080.1a.avif 1080w" sizes="50vw"/>' +
-      '<img src="/photos/meadow-1440.1a.jpg" width="1440" height="960" ' +
-      'alt="A meadow" class="block h-auto w-full" loading="lazy" decoding="async"/>' +
-      '</picture>',
+    '<img src="/photos/meadow-landscape-720.1a.avif" ' +
+      'srcSet="/photos/meadow-landscape-480.1a.avif 480w, /photos/meadow-landscape-720.1a.avif 720w, ' +
+      '/photos/meadow-landscape-1080.1a.avif 1080w, /photos/meadow-landscape-1440.1a.avif 1440w" ' +
+      'sizes="(width &lt; 30rem) and (min-resolution: 2.5dppx) 240px, ' +
+      '(width &lt; 30rem) and (min-resolution: 1.5dppx) 360px, (min-width: 64rem) 58vw, 100vw" ' +
+      'width="1440" height="960" alt="A meadow" ' +
+      'class="block h-auto w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] [--x:5] [--y:8] " ' +
+      'loading="lazy" decoding="async"/>',
   );
 });
 
 test('the first picture of a page is fetched at once', () => {
-  expect(draw({ priority: true })).toContain('fetchPriority="high"');
-  expect(draw({ priority: true })).not.toContain('lazy');
+  expect(draw({ first: true })).toContain('fetchPriority="high"');
+  expect(draw({ first: true })).not.toContain('lazy');
 });
 
 test('a picture for the evening is offered to dark pages alone, before the other', () => {
-  const evening = { files: filesIn('-evening', 1.5, [720, 1080]) };
-  const [dark, rest] = draw({ evening }).split(/(?=<source [^>]*meadow-720)/);
-  const media = [...dark!.matchAll(/ media="([^"]+)"/g)].map(([, query]) => query);
-  const isDark = '(prefers-color-scheme: dark)';
-  expect(media).toEqual([`${isDark} and (max-width: 30rem)`, isDark, isDark]);
-  expect(dark).toContain(`<source media="${isDark}" srcSet="/photos/meadow-evening-1080.1a.jpg"/>`);
-  expect(rest).not.toContain('evening');
+  const sources = draw({ layout: 'heroBeside', evening: photo('evening') }).match(/<source[^>]+>/g);
+  const named = sources!.map((source) => [
+    /media="([^"]+)"/.exec(source)![1],
+    /\w+-\w+-720/.exec(source)![0],
+  ]);
+  const [dark, phone] = ['(prefers-color-scheme: dark)', '(width &lt; 30rem)'];
+  expect(named).toEqual([
+    [`${dark} and ${phone}`, 'evening-upright-720'],
+    [dark, 'evening-landscape-720'],
+    [phone, 'meadow-upright-720'],
+  ]);
+});
+
+test('a small square shows as much of an upright picture as of a wide one', () => {
+  const small = { layout: 'thumbnail' } as const;
+  expect(draw(small)).toContain('src="/photos/meadow-landscape-480.1a.avif"');
+  expect(draw({ ...small, photo: photo('door', [3, 4]) })).toContain('door-upright-360.1a.avif"');
 });

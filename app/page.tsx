@@ -10,18 +10,17 @@ import site from '@/content/site';
 import { UpcomingDates } from './_site/upcoming-dates';
 import { SiteLayout } from './_site/site-layout';
 import { hrefOf, pageMetadata } from './_site/page-metadata';
-import { photoFiles } from './_site/generated';
+import { leftOf } from './_site/generated';
 import { Picture } from './_site/picture';
 import { ageScale, programSummary } from './_data/program-summaries';
 
 export const metadata = pageMetadata('home');
 
-export default function Home() {
+export default async function Home() {
   const { labels } = programs;
-  const photo = photoFiles(home.photo);
   const { evening } = photos[home.photo]!;
-  const hasEvening = evening !== undefined && photoFiles(evening).left === 'dark';
-  const hasWall = photo.left === 'light';
+  const hasEvening = evening !== undefined && (await leftOf(evening)) === 'dark';
+  const hasWall = (await leftOf(home.photo)) === 'light';
   const links = [
     site.mainButton,
     { label: home.contactLink, href: hrefOf('contact') },
@@ -37,7 +36,6 @@ export default function Home() {
         picture={<Picture photo={home.photo} layout={hasWall ? 'hero' : 'heroBeside'} first />}
         place={hasWall ? 'behind' : 'beside'}
         hasEvening={hasEvening}
-        focus={photo.heroFocus}
       />
       <Section id="about">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">

@@ -3,13 +3,6 @@ import { ButtonLinks } from './button-links';
 import { TextLink } from './text-link';
 import { unbroken } from './texts';
 
-/** Which part of the picture stays in view if the window has another shape. */
-const positions = {
-  top: 'xl:[&_img]:object-[50%_20%]',
-  middle: 'xl:[&_img]:object-center',
-  bottom: 'xl:[&_img]:object-[50%_80%]',
-};
-
 /** Where the picture is on a large screen: behind the text, if its left is a wall, or beside it. */
 const places = {
   behind:
@@ -31,9 +24,8 @@ export function Hero(props: {
   place: keyof typeof places;
   /** Whether dark pages have a picture of their own, dark behind the text. */
   hasEvening: boolean;
-  focus: keyof typeof positions;
 }) {
-  const { headline, announcement, lead, links, picture, place, hasEvening, focus } = props;
+  const { headline, announcement, lead, links, picture, place, hasEvening } = props;
   // Three buttons would not fit in a row.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
@@ -64,7 +56,7 @@ export function Hero(props: {
         </div>
       </div>
       <div
-        className={`relative ${places[place]} ${positions[focus]} ${isDimmed ? 'xl:dark:[&_img]:brightness-[0.27] xl:dark:[&_img]:sepia-40' : ''} xl:row-start-1 xl:min-h-[clamp(37rem,56.25vw,max(44rem,84svh))] xl:[&_img]:absolute xl:[&_img]:size-full xl:[&_img]:object-cover`}
+        className={`relative ${places[place]} ${isDimmed ? 'xl:dark:[&_img]:brightness-[0.27] xl:dark:[&_img]:sepia-40' : ''} xl:row-start-1 xl:min-h-[clamp(37rem,56.25vw,max(44rem,84svh))] xl:[&_img]:absolute xl:[&_img]:size-full`}
       >
         {picture}
       </div>

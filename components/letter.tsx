@@ -10,7 +10,7 @@ const looks = {
   plate: {
     cell: 'lg:-ml-[max(2rem,50vw-38rem)]',
     picture:
-      'md:max-lg:aspect-3/2 md:[&_img]:absolute md:[&_img]:size-full md:[&_img]:object-cover lg:top-18 lg:h-[calc(100svh-4.5rem)]',
+      'md:max-lg:aspect-3/2 md:[&_img]:absolute md:[&_img]:size-full lg:top-18 lg:h-[calc(100svh-4.5rem)]',
   },
   arch: {
     cell: 'mx-auto w-full max-w-[23rem] px-5 lg:mx-0 lg:max-w-[min(34rem,80svh-9rem)] lg:px-0 lg:py-20',

@@ -1,100 +1,109 @@
-import { phone, wideScreen, type PhotoFile, type PhotoFiles } from './photo-sizes';
+import type { PhotoData, PhotoFile, shapes } from './photo-sizes';
 import { withBasePath } from './with-base-path';
 
-interface Shapes {
-  /** The picture in the shape of its place. */
-  files: PhotoFiles;
-  /** The picture in another shape for phones, or for wide screens. */
-  onPhones?: PhotoFiles;
-  onWideScreens?: PhotoFiles;
-}
-
-type Props = Shapes & {
-  /** What it shows, for people who cannot see it. */
-  alt: string;
-  /** The same picture at evening, which only dark pages show and fetch. */
-  evening?: Shapes;
+interface Layout {
+  shape: keyof typeof shapes;
+  onPhones?: keyof typeof shapes;
   /** How wide it is on screens larger than a phone's, as in the HTML attribute `sizes`. */
   sizes: string;
-  /** The widest file worth offering there, in pixels. Without it, every file is. */
+  /** Twice its largest width, where the widest file of all is not worth its bytes. */
   widest?: number;
+  /** A box of another shape, which cuts the picture. */
+  box?: string;
+}
+
+const inText = '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)';
+const besideText = '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)';
+
+const layouts = {
+  hero: { shape: 'whole', onPhones: 'upright', sizes: '100vw', box: 'min-[30rem]:aspect-video' },
+  heroBeside: { shape: 'landscape', onPhones: 'upright', sizes: '(min-width: 80rem) 75vw, 100vw' },
+  full: { shape: 'landscape', sizes: '100vw', box: 'lg:aspect-2/1' },
+  half: { shape: 'landscape', sizes: besideText, widest: 1440 },
+  bleed: { shape: 'landscape', sizes: '(min-width: 64rem) 58vw, 100vw' },
+  measure: { shape: 'landscape', sizes: inText, widest: 1440 },
+  plate: { shape: 'upright', sizes: '(min-width: 64rem) 50vw, 100vw', widest: 1440 },
+  whole: { shape: 'whole', sizes: '(min-width: 75rem) 72rem, 94vw' },
+  thumbnail: { shape: 'landscape', sizes: '20rem', widest: 480, box: 'aspect-square' },
+  person: { shape: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widest: 360 },
+  portrait: { shape: 'upright', sizes: '(min-width: 64rem) 40vw, 21rem', widest: 1080 },
+} satisfies Record<string, Layout>;
+
+/** The Content-Security-Policy allows no `style`: globals.css names a class for each position. */
+const fit = 'block h-auto w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)]';
+
+const dark = '(prefers-color-scheme: dark)';
+const phone = '(width < 30rem)';
+
+/**
+ * Phones of every density get one file, twice as wide as most screens. Nobody sees a difference to
+ * three times, and several pictures fit into 35 KB.
+ */
+const phoneWidth = 720;
+const phoneSizes = `${phone} and (min-resolution: 2.5dppx) 240px, ${phone} and (min-resolution: 1.5dppx) 360px`;
+
+export type Props = {
+  photo: PhotoData;
+  /** The same picture at evening, which only dark pages show and fetch. */
+  evening?: PhotoData;
+  /** What it shows, for people who cannot see it. */
+  alt: string;
+  layout: keyof typeof layouts;
   /** Whether it is the first picture of its page, which the browser should fetch at once. */
-  priority?: boolean;
+  first?: boolean;
 };
 
 /**
- * A picture as wide as its parent, in the file that fits the screen. The browser reserves its place
- * until it arrives.
+ * A picture as wide as its parent, in the file that fits the screen. By its size, the browser
+ * reserves the right space before it arrives.
  */
 export function ResponsiveImage(props: Props) {
-  const { alt, files, evening, priority = false } = props;
+  const { photo, evening, alt, layout, first } = props;
+  const { onPhones, sizes, widest = Infinity, box = '', ...place }: Layout = layouts[layout];
+  const [whole] = photo.whole.files;
+  // The landscape shape of an upright picture is a strip, and a square of it would show too little.
+  const shape = layout === 'thumbnail' && whole!.height > whole!.width ? 'upright' : place.shape;
+  const filesOf = (data: PhotoData) => data[shape].files.filter(({ width }) => width <= widest);
+  const choice = (data: PhotoData) => ({
+    srcSet: filesOf(data)
+      .map((each) => `${hrefOf(each)} ${each.width}w`)
+      .join(', '),
+    sizes: `${phoneSizes}, ${sizes}`,
+  });
+  const files = filesOf(photo);
+  const { width, height } = files.at(-1)!;
+  const { x, y } = photo[shape].position;
+  const image = (
+    <img
+      src={hrefOf(forPhones(files))}
+      {...choice(photo)}
+      {...{ width, height, alt }}
+      className={`${fit} [--x:${x}] [--y:${y}] ${box}`}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+    />
+  );
+  if (!onPhones && !evening) return image;
+  const phoneSource = (data: PhotoData, media: string) => {
+    const file = onPhones && forPhones(data[onPhones].files);
+    return (
+      file && <source media={media} srcSet={hrefOf(file)} width={file.width} height={file.height} />
+    );
+  };
   return (
     <picture>
-      {evening && sources(evening, props, dark)}
-      {/* For browsers from before AVIF, as the JPEG below. */}
-      {evening && <source media={dark} srcSet={hrefOf(evening.files.jpeg)} />}
-      {sources(props, props)}
-      <img
-        src={hrefOf(files.jpeg)}
-        {...sizeOf(files.jpeg)}
-        alt={alt}
-        className="block h-auto w-full"
-        {...(priority ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-      />
+      {evening && phoneSource(evening, `${dark} and ${phone}`)}
+      {evening && <source media={dark} {...choice(evening)} />}
+      {phoneSource(photo, phone)}
+      {image}
     </picture>
   );
 }
 
-const dark = '(prefers-color-scheme: dark)';
-
-/** The files among which a browser chooses, on all pages or only where a media query is true. */
-function sources(
-  { files, onPhones, onWideScreens }: Shapes,
-  { sizes, widest = Infinity }: Props,
-  only?: string,
-) {
-  // The narrowest file that is wide enough, or the widest there is.
-  const { avif } = onPhones ?? files;
-  const enough = Math.min(phone.width, widest);
-  const forPhones = avif.find(({ width }) => width >= enough) ?? avif.at(-1)!;
-  const and = (media: string) => (only ? `${only} and ${media}` : media);
-  return (
-    <>
-      <source
-        type="image/avif"
-        media={and(phone.media)}
-        srcSet={candidates([forPhones])}
-        sizes="100vw"
-        {...(onPhones && sizeOf(forPhones))}
-      />
-      {onWideScreens && (
-        <source
-          type="image/avif"
-          media={and(wideScreen)}
-          srcSet={candidates(onWideScreens.avif)}
-          sizes={sizes}
-          {...sizeOf(onWideScreens.jpeg)}
-        />
-      )}
-      <source
-        type="image/avif"
-        media={only}
-        srcSet={candidates(files.avif.filter(({ width }) => width <= widest))}
-        sizes={sizes}
-      />
-    </>
-  );
+/** The narrowest file that is wide enough for phones, or the widest there is. */
+function forPhones(files: PhotoFile[]): PhotoFile {
+  return files.find(({ width }) => width >= phoneWidth) ?? files.at(-1)!;
 }
 
 function hrefOf({ file }: PhotoFile): string {
   return withBasePath(`/photos/${file}`);
-}
-
-function candidates(files: PhotoFile[]): string {
-  return files.map((each) => `${hrefOf(each)} ${each.width}w`).join(', ');
-}
-
-/** With a size, the browser reserves the right space before the picture arrives. */
-function sizeOf({ width, height }: PhotoFile) {
-  return { width, height };
 }

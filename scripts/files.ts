@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** The paths of all files below a folder, if it exists, relative to it, with slashes, sorted. */
@@ -17,4 +17,17 @@ export async function textsIn(folder: string, names: RegExp): Promise<Map<string
   const files = (await filesIn(folder)).filter((file) => names.test(file));
   const texts = files.map((file) => readFile(join(folder, file), 'utf8'));
   return new Map((await Promise.all(texts)).map((text, index) => [files[index]!, text]));
+}
+
+/**
+ * Deletes pictures of earlier builds from a folder. The build's names have a hash before the ending. A
+ * school's own files there stay.
+ *
+ * @param kept the names of this build
+ */
+export async function removeBuilt(folder: string, kept: string[] = []): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const isBuilt = /\.[0-9a-f]{8}\.(avif|jpg|png|svg)(\.part)?$/.test(name);
+    if (isBuilt && !kept.includes(name)) await rm(join(folder, name));
+  }
 }

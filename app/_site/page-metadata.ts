@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
-import { cardSize } from '@/components/photo-sizes';
+import { previewSize } from '@/components/photo-sizes';
 import pages from '@/content/pages';
+import photos from '@/content/photos';
 import type { Page } from '@/content/schema/pages';
+import { inLanguage } from '@/content/schema/translated';
 import school from '@/content/school';
 import { ownTag, translationsOf } from '../_data/language';
 import { configuration } from './configuration';
+import { photoFiles } from './generated';
 
 /**
  * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`.
@@ -17,7 +20,11 @@ export function pageMetadata(id: string): Metadata {
   if (!page) return {};
   const shown = pages.find((row) => row.path === page.sameAs) ?? page;
   const { title, description } = page;
-  const card = { url: absoluteUrl(`/cards/${cardName(shown)}`), ...cardSize };
+  const preview = {
+    url: absoluteUrl(`/photos/${photoFiles(shown.photo).preview}`),
+    ...previewSize,
+    alt: inLanguage(photos, shown.lang)[shown.photo]?.alt,
+  };
   return {
     title,
     description,
@@ -28,9 +35,9 @@ export function pageMetadata(id: string): Metadata {
       title,
       description,
       url: absoluteUrl(shown.path),
-      images: [{ ...card, alt: `${shown.name}, ${school.name}` }],
+      images: [preview],
     },
-    twitter: { card: 'summary_large_image', images: card.url },
+    twitter: { card: 'summary_large_image', images: preview.url },
   };
 }
 
@@ -54,9 +61,4 @@ export function hrefLangs(page: Page): { languages?: Record<string, string> } {
 /** The public URL of a path on this site. */
 export function absoluteUrl(path: string): string {
   return configuration.siteUrl + path;
-}
-
-/** The file name of the picture that link previews show of a page. */
-export function cardName({ path }: Page): string {
-  return `${path.slice(1).replace('/', '-') || 'home'}.jpg`;
 }

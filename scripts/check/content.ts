@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { cardSize } from '../../components/photo-sizes';
+import { previewSize } from '../../components/photo-sizes';
 import { dayAt } from '../../content/schema/days';
 import type { ContentError } from '../../content/schema/define';
 import { at, type Finding } from '../../content/schema/finding';
@@ -157,7 +157,7 @@ async function photoFindings(root: string, content: Content): Promise<Finding[]>
     ({ field, path }) => /^(photo|evening)$/.test(field) && !path.includes('people'),
   );
   const small = originals.filter(
-    ({ key, size }) => size.width < cardSize.width && large.some(({ value }) => value === key),
+    ({ key, size }) => size.width < previewSize.width && large.some(({ value }) => value === key),
   );
   return [
     ...mistakes.map(({ key, name, sentence }) => {
@@ -167,7 +167,7 @@ async function photoFindings(root: string, content: Content): Promise<Finding[]>
         : { file, sentence };
     }),
     ...small.map(({ key, size }) => {
-      const sentence = `this picture is ${size.width} pixels wide, and looks sharp on large screens only from ${cardSize.width} on: use the camera’s own file, if you have it.`;
+      const sentence = `this picture is ${size.width} pixels wide, and looks sharp on large screens only from ${previewSize.width} on: use the camera’s own file, if you have it.`;
       return { ...at(['photos', key], sentence), isWarning: true };
     }),
   ];

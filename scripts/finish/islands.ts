@@ -1,6 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { build, type BuildOptions } from 'esbuild';
+import project from '../../package.json';
 import { licenseFile } from './licenses';
 
 /** The bundles of a site's islands. */
@@ -13,12 +14,12 @@ export interface Islands {
   sources: string[];
 }
 
-/** Bundles run in the browsers that Next supports. */
 const settings = {
   bundle: true,
   minify: true,
   write: false,
-  target: ['chrome111', 'edge111', 'firefox111', 'safari16.4'],
+  // The browsers that Next compiles for, in esbuild's spelling.
+  target: project.browserslist.map((each) => each.replace(' ', '').replace('ios_saf', 'ios')),
   define: { 'process.env.NODE_ENV': '"production"' },
   jsx: 'automatic',
   legalComments: 'none',
