@@ -48,7 +48,7 @@ test('a true sentence about another year only gets a warning', () => {
 
 describe('an editor reads', () => {
   const misshapen = [unreadableFiles, misshapenValues, wordings];
-  const mistakes = [...misshapen, mistakesBetweenModules, drawings, blocks, languages];
+  const mistakes = [...misshapen, mistakesBetweenModules, ...drawings, blocks, languages];
 
   test.each(inEach(mistakes))('the mistake, with its file and line: %s', async (...row) => {
     const { copy, ...said } = await findingsAfter(row[1]);

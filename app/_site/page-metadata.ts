@@ -3,7 +3,6 @@ import { previewSize } from '@/components/photo-sizes';
 import pages from '@/content/pages';
 import photos from '@/content/photos';
 import type { Page } from '@/content/schema/pages';
-import { inLanguage } from '@/content/schema/translated';
 import school from '@/content/school';
 import { ownTag, translationsOf } from '../_data/language';
 import { configuration } from './configuration';
@@ -23,7 +22,7 @@ export function pageMetadata(id: string): Metadata {
   const preview = {
     url: absoluteUrl(`/photos/${photoFiles(shown.photo).preview}`),
     ...previewSize,
-    alt: inLanguage(photos, shown.lang)[shown.photo]?.alt,
+    alt: photos[shown.photo]?.alt,
   };
   return {
     title,
