@@ -23,8 +23,9 @@ export const mistakesBetweenModules: Mistakes = {
   'content/photos.ts has no picture called “proch”: add a row, or write “porch”.': picture,
   'content/photos/atelier.jpg is missing: put it there, or remove its row from content/photos.ts.':
     at('photos.ts#atelier', remove('photos/atelier.jpg')),
-  'has no row: add one called “attic” to content/photos.ts, or remove the file.': withoutRow,
-  'has no row: the name of a picture has only small letters, digits and hyphens before its ending, like spring-garden.jpg. Rename it, or remove it.':
+  'has no row: add one called “attic” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.':
+    withoutRow,
+  'has no row: add one called “Attic” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.':
     at('photos/Attic.jpg', putPicture('photos/Attic.jpg')),
   'the link leads to /contact-us, and there is no such page in content/pages.ts: correct its spelling.':
     lead('[Ask](/contact-us) us.'),
