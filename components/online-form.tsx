@@ -2,6 +2,9 @@
  * The online form of another service in a frame 1500 px tall (specification, section 9). The frame
  * first shows a small page with the words `loading`, which redirects to the form without a script.
  * Words behind the frame would not do: they would show through a form without a background.
+ *
+ * The form may ask in a dialog before it sends, and a link that a visitor presses may leave the frame:
+ * without these two permissions, both would do nothing and say nothing. It still cannot leave by itself.
  */
 export function OnlineForm(props: { src: string; title: string; loading: string }) {
   const { src, title, loading } = props;
@@ -12,7 +15,7 @@ export function OnlineForm(props: { src: string; title: string; loading: string 
       title={title}
       height="1500"
       className="h-[1500px] w-full rounded-card border border-line bg-raised"
-      sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox"
+      sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-top-navigation-by-user-activation"
     />
   );
 }

@@ -58,3 +58,21 @@ test('the frame may do what a form needs and learns no more than the site’s na
   expect(sandbox).toContain('allow-forms');
   expect(sandbox).not.toContain('allow-top-navigation');
 });
+
+test.describe('with the form’s own script', () => {
+  test.use({ javaScriptEnabled: true });
+
+  test('the form may ask before it sends, and its link may leave the frame', async ({
+    page,
+    allowed,
+  }) => {
+    allowed.push(/404/);
+    await page.goto(inquiry);
+    const form = page.frameLocator('iframe');
+    page.once('dialog', (dialog) => dialog.accept());
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(form.getByRole('button', { name: 'Nothing was sent' })).toBeVisible();
+    await form.getByRole('link', { name: 'whole window' }).click();
+    await expect(page).toHaveURL(new RegExp(`${formPath}#$`));
+  });
+});

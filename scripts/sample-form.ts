@@ -12,8 +12,9 @@ export const sampleForm = `<!doctype html>
       nothing. The real form is shown here once ENROLLMENT_FORM_URL is set.</p>
     <form autocomplete="off">
       <p><label>Parent’s name<br /><input /></label></p>
-      <button type="button">Send (does nothing in this sample)</button>
+      <button type="button" onclick="confirm('Send? (This sample sends nothing.)') && (textContent = 'Nothing was sent')">Send</button>
     </form>
+    <p><a href="#" target="_top">Open this form in the whole window</a></p>
   </body>
 </html>
 `;
