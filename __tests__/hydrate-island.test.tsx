@@ -8,7 +8,7 @@ function Note({ label }: { label: string }) {
     <form>
       <label htmlFor="note">{label.toUpperCase()}</label>
       <textarea id="note" name="note" />
-      <input name="from_email" type="email" />
+      <input id="from_email" name="from_email" type="email" />
     </form>
   );
 }
@@ -45,6 +45,18 @@ test.each([
   expect(field('from_email')).toHaveValue('a@b.example');
   expect(field(name)).toHaveFocus();
   expect(field(name).selectionStart).toBe(caret);
+});
+
+test('a copy that another program put in the place of the form gives its text back', () => {
+  const written = snapshot(island);
+  const form = island.querySelector('form')!;
+  const copy = form.cloneNode(true) as HTMLFormElement;
+  form.replaceWith(copy);
+  field('note').value = 'Newer';
+  island.dataset.props = JSON.stringify({ label: 'Note' });
+  hydrateIsland(Note)(island, written);
+  expect([...document.forms]).toEqual([form]);
+  expect(field('note')).toHaveValue('Newer');
 });
 
 test('a form stays as it was where its component cannot be drawn', () => {

@@ -20,8 +20,14 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = jest.fn();
   HTMLFormElement.prototype.submit = mailProgram;
   Object.assign(navigator, { connection: undefined });
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  Object.assign(globalThis, {
+    BroadcastChannel: class {
+      postMessage() {}
+    },
+  });
   document.body.innerHTML =
-    '<div data-island="form"><form><input name="from_name" required>' +
+    '<div data-island="form"><form><input id="from_name" name="from_name" required>' +
     '<button data-waiting="Please wait...">Send</button>' +
     '<div role="alert"><p hidden>Write to us: <a href="mailto:a@b.example">a</a></p></div></form></div>';
   form = document.forms[0]!;
@@ -137,6 +143,66 @@ test('where the bundle comes after 8 seconds, the notice shows, and nothing is s
   expect(component).not.toHaveBeenCalled();
   button.click();
   expect(component).toHaveBeenCalledTimes(1);
+});
+
+test.each(['notice', 'form'])(
+  'where the bundle cannot load, and another program replaced the %s, the notice shows',
+  async (part) => {
+    jest.doMock(bundle, () => ({ __esModule: true, default: null }), { virtual: true });
+    visit();
+    await settle();
+    if (part === 'form') form.replaceWith(form.cloneNode(true));
+    else notice.remove();
+    const press = () => document.querySelector('button')!.click();
+    press();
+    expect(document.querySelector('button')).toBeDisabled();
+    await settle();
+    expect(notice).toBeVisible();
+    notice.querySelector('a')!.click();
+    expect(mailProgram).toHaveBeenCalledTimes(1);
+    press();
+    expect(document.querySelector('button')).toBeDisabled();
+  },
+);
+
+test('the browser asks before it leaves the page, but only while a form waits', async () => {
+  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  visit();
+  type('Ada');
+  expect(asks()).toBe(false);
+  button.click();
+  expect(asks()).toBe(true);
+  await settle();
+  expect(asks()).toBe(false);
+});
+
+test('a page that the browser only prepares touches nothing until it is visited', async () => {
+  Object.assign(document, { prerendering: true });
+  visit();
+  await settle();
+  expect(sessionStorage).toHaveLength(0);
+  sessionStorage['form-from_name'] = 'Newer';
+  form.dispatchEvent(new Event('input', { bubbles: true }));
+  expect(sessionStorage['form-from_name']).toBe('Newer');
+  expect(hydrate).not.toHaveBeenCalled();
+  Object.assign(document, { prerendering: false });
+  document.dispatchEvent(new Event('prerenderingchange'));
+  expect(field).toHaveValue('Newer');
+  await settle();
+  expect(hydrate).toHaveBeenCalledTimes(1);
+});
+
+test('newer words replace the ones that a browser restores, also where they were sent', () => {
+  for (const stored of ['Newer', '']) {
+    Object.assign(performance, { getEntriesByType: () => [{ type: 'back_forward' }] });
+    sessionStorage['form-from_name'] = stored;
+    field.value = 'Old';
+    visit();
+    expect(field).toHaveValue(stored);
+    field.value = 'Old';
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(field).toHaveValue(stored);
+  }
 });
 
 test('a draft of any characters returns', () => {

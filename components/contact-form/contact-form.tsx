@@ -2,6 +2,8 @@
 
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { askBeforeLeaving } from '../island/ask-before-leaving';
+import { Redrawn } from '../island/redrawn';
 import type { ContactFormWords } from '@/content/schema/contact-form';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
@@ -11,13 +13,13 @@ import { type Connection, send, type Undelivered } from './sender';
 
 const SUCCESS_MS = 3000;
 
-/** A message that did not leave, or may not have: what happened, and what the visitor typed. */
-type Failure = { outcome: Undelivered; message: ContactMessage | null };
-
 /**
  * The contact form, and the only component that runs in the browser. Until its script has loaded, the
  * loader holds what is submitted and keeps the draft (load-islands.ts). Where scripts are off, the
  * browser checks the required fields and opens the visitor's mail program.
+ *
+ * Translators and writing aids move or remove elements. So every element of the form is always there,
+ * filled or hidden, and React neither adds nor removes one, which would fail beside such a program.
  */
 export function ContactForm(props: {
   words: ContactFormWords;
@@ -28,16 +30,18 @@ export function ContactForm(props: {
 }) {
   const { words, connection, email, telephone } = props;
   const form = useRef<HTMLFormElement>(null);
+  const drawing = useRef<Redrawn>(null);
   const button = useRef<HTMLButtonElement>(null);
   const status = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [showSuccessMessage, setShowSuccessMessage] = useState(false);
   /**
-   * Its message follows what the visitor types; null when nothing failed. The first one is hidden, and
-   * shown by the loader where this component cannot be loaded.
+   * A message that did not leave, or may not have: what happened, and what the visitor typed, which it
+   * follows. Without a message the notice is hidden. The loader shows the first one where this component
+   * cannot be loaded.
    */
-  const [failure, setFailure] = useState<Failure | null>({
+  const [failure, setFailure] = useState<{ outcome: Undelivered; message: ContactMessage | null }>({
     outcome: connection ? 'unreachable' : 'notConnected',
     message: null,
   });
@@ -46,53 +50,58 @@ export function ContactForm(props: {
   const busy = useRef(false);
 
   useEffect(() => {
-    if (form.current) form.current.noValidate = true;
-  }, []);
-
-  useEffect(() => {
     if (!showSuccessMessage) return;
     const timer = setTimeout(() => setShowSuccessMessage(false), SUCCESS_MS);
     return () => clearTimeout(timer);
   }, [showSuccessMessage]);
 
+  /** Until this script runs, the browser checks the required fields. */
+  function takeForm(element: HTMLFormElement | null) {
+    form.current = element;
+    if (element) element.noValidate = true;
+  }
+
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const message = read(event.currentTarget);
     if (submitted) setErrors(check(message));
-    if (failure?.message) setFailure({ ...failure, message });
+    if (failure.message) setFailure({ ...failure, message });
   }
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy.current) return;
-    const target = event.currentTarget;
-    const message = read(target);
+    const pressed = document.activeElement === button.current;
+    drawing.current!.complete();
+    const message = read(form.current!);
     // Another press of Enter or of the button that sent the message. What it says must stay.
     if (showSuccessMessage && !Object.values(message).some(Boolean)) return;
     const found = check(message);
     const invalid = names.find((name) => found[name]);
     busy.current = !invalid;
-    const pressed = document.activeElement === button.current;
 
     // Render now: a screen reader that follows the focus must find the error on its field.
     flushSync(() => {
       setSubmitted(true);
       setShowSuccessMessage(false);
-      setFailure(null);
+      setFailure({ ...failure, message: null });
       setErrors(found);
       setProcessing(!invalid);
     });
-    if (invalid) return control(target, invalid).focus();
+    if (invalid) return control(form.current!, invalid)?.focus();
 
+    const stopAsking = askBeforeLeaving();
     const outcome = await send(connection, message);
+    stopAsking();
 
+    drawing.current!.complete();
     // This removes the draft, too (components/island/draft.ts).
-    if (outcome === 'sent') target.reset();
+    if (outcome === 'sent') form.current!.reset();
     busy.current = false;
     flushSync(() => {
       setProcessing(false);
       setSubmitted(false);
       setShowSuccessMessage(outcome === 'sent');
-      setFailure(outcome === 'sent' || outcome === 'refused' ? null : { outcome, message });
+      if (outcome !== 'sent' && outcome !== 'refused') setFailure({ outcome, message });
     });
     // The status is below the button, which is often at the bottom of a small screen.
     if (outcome !== 'refused') status.current?.scrollIntoView({ block: 'nearest' });
@@ -105,8 +114,8 @@ export function ContactForm(props: {
   const field = (name: keyof ContactMessage) => ({
     name,
     required: words.required,
-    error: errors[name] && words.errors[errors[name]],
-    hint: errors[name] === 'phoneInvalid' ? words.phoneCharacters : undefined,
+    error: errors[name] ? words.errors[errors[name]] : '',
+    hint: errors[name] === 'phoneInvalid' ? words.phoneCharacters : '',
     // Text typed while a message is being sent would be cleared with it.
     readOnly: processing,
   });
@@ -126,47 +135,47 @@ export function ContactForm(props: {
           </p>
         </div>
       )}
-      <form
-        ref={form}
-        method="post"
-        action={`${email.href}?subject=${encodeURIComponent(words.failed.subject)}`}
-        encType="text/plain"
-        className="space-y-6"
-        onInput={handleInput}
-        onSubmit={(event) => void handleSubmit(event)}
-      >
-        <Field {...field('from_name')} label={labels.name} type="text" autoComplete="name" />
-        <Field
-          {...field('from_email')}
-          label={labels.email}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-        />
-        <Field {...field('from_phone')} label={labels.phone} type="tel" autoComplete="tel" />
-        <Field {...field('message')} label={labels.message} lines={7} />
-        <button
-          ref={button}
-          type="submit"
-          disabled={processing}
-          // The label while a message waits for this component to load (load-islands.ts).
-          data-waiting={words.sending}
-          className="min-h-12 rounded-full border border-transparent bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
+      <Redrawn ref={drawing} form={form}>
+        <form
+          ref={takeForm}
+          method="post"
+          action={`${email.href}?subject=${encodeURIComponent(words.failed.subject)}`}
+          encType="text/plain"
+          className="space-y-6"
+          onInput={handleInput}
+          onSubmit={(event) => void handleSubmit(event)}
         >
-          {processing ? words.sending : words.send}
-        </button>
-        <p className="hidden text-small text-ink-soft noscript:block">{words.withoutScript}</p>
-        <div ref={status}>
-          <p role="status" className="font-medium">
-            {showSuccessMessage && words.sent}
-          </p>
-          <div role="alert">
-            {failure && (
+          <Field {...field('from_name')} label={labels.name} type="text" autoComplete="name" />
+          <Field
+            {...field('from_email')}
+            label={labels.email}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+          />
+          <Field {...field('from_phone')} label={labels.phone} type="tel" autoComplete="tel" />
+          <Field {...field('message')} label={labels.message} lines={7} />
+          <button
+            ref={button}
+            type="submit"
+            disabled={processing}
+            // The label while a message waits for this component to load (load-islands.ts).
+            data-waiting={words.sending}
+            className="min-h-12 rounded-full border border-transparent bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
+          >
+            {processing ? words.sending : words.send}
+          </button>
+          <p className="hidden text-small text-ink-soft noscript:block">{words.withoutScript}</p>
+          <div ref={status}>
+            <p role="status" className="font-medium">
+              {showSuccessMessage ? words.sent : ''}
+            </p>
+            <div role="alert">
               <FailureNotice {...failure} words={words} email={email} telephone={telephone} />
-            )}
+            </div>
           </div>
-        </div>
-      </form>
+        </form>
+      </Redrawn>
     </>
   );
 }

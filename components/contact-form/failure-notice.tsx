@@ -10,7 +10,7 @@ import type { Undelivered } from './sender';
 export function FailureNotice(props: {
   words: ContactFormWords;
   outcome: Undelivered;
-  /** Null in the notice that is hidden until the loader shows it (load-islands.ts). */
+  /** Null in a hidden notice. */
   message: ContactMessage | null;
   email: { shown: string; href: string };
   telephone: { shown: string; href: string };

@@ -9,7 +9,7 @@ const border = {
 };
 
 /**
- * A labeled field with its error. The label contains only the field's name. The word for “required”
+ * A labeled field with its error, empty and hidden where there is none. The label contains only the field's name. The word for “required”
  * beside it is visual; the field itself tells assistive technology. The browser owns the value, so
  * that text typed before the script has loaded stays.
  */
@@ -27,9 +27,9 @@ export function Field({
   label: string;
   /** The word beside the label. */
   required: string;
-  error: string | undefined;
+  error: string;
   /** What to do about the error, below it. */
-  hint: string | undefined;
+  hint: string;
   readOnly: boolean;
   /** The height in lines of a field for long text; without it the field has a single line. */
   lines?: number;
@@ -56,15 +56,14 @@ export function Field({
         </span>
       </div>
       {lines ? <textarea rows={lines} {...control} /> : <input {...input} {...control} />}
-      {error && (
-        <p
-          id={errorId}
-          className="mt-2 border-l-4 border-error pl-3 text-small font-medium text-error"
-        >
-          <span>{error}</span>
-          {hint && <span className="block font-normal text-ink">{hint}</span>}
-        </p>
-      )}
+      <p
+        id={errorId}
+        hidden={!error}
+        className="mt-2 border-l-4 border-error pl-3 text-small font-medium text-error"
+      >
+        <span>{error}</span>
+        <span className="block font-normal text-ink">{hint}</span>
+      </p>
     </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { ComponentType } from 'react';
 import { flushSync } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
+import { controlsAmong, remember } from './controls';
 import { snapshot, type Snapshot } from './snapshot';
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /**
  * Makes the function that an island's bundle exports: React takes over the HTML of a component.
@@ -14,7 +13,8 @@ type Field = HTMLInputElement | HTMLTextAreaElement;
  * focus, caret and the word that is being composed.
  *
  * Where React draws the component anew all the same (the HTML is of another version of the site, or was
- * changed before the page's own script could run), the new fields take over what the old ones hold.
+ * changed before the page's own script could run), the new fields take over what the old ones hold. So do
+ * the page's own fields from a copy that another program put in their place, which does not return.
  *
  * @returns a function that takes the island's element, which carries the props as JSON in `data-props`,
  *   and what the server wrote into it; it throws if the component cannot be drawn
@@ -23,24 +23,17 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
   return (island: HTMLElement, written: Snapshot) => {
     const props = JSON.parse(island.dataset.props ?? '{}') as Props;
     const found = snapshot(island);
-    const fields = [...island.querySelectorAll<Field>('[name]')];
-    const focused = fields.find((field) => field === document.activeElement);
-    const { selectionStart = null, selectionEnd = null } = focused ?? {};
+    const own = written.map(([element]) => element);
+    const isComplete = own.every((element) => island.contains(element));
+    // What is in the place of a missing field is newer.
+    const give = remember(controlsAmong([...own, ...island.querySelectorAll('[name]')]));
 
     restore(written);
     const first = island.firstChild;
     flushSync(() => hydrateRoot(island, <Component {...props} />));
     const isDrawn = island.hasChildNodes();
-    if (!isDrawn || first?.isConnected) restore(found);
-
-    for (const field of fields) {
-      const current = island.querySelector<Field>(`[name=${field.name}]`) ?? field;
-      if (current !== field) current.value = field.value;
-      if (field !== focused || current === document.activeElement) continue;
-      current.focus({ preventScroll: true });
-      // A field for an e-mail address does not tell where its caret is.
-      if (selectionStart !== null) current.setSelectionRange(selectionStart, selectionEnd);
-    }
+    if (!isDrawn || (isComplete && first?.isConnected)) restore(found);
+    give(island);
     if (!isDrawn) throw new Error(`The island ${island.dataset.island} could not be drawn.`);
   };
 }

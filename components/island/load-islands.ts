@@ -1,3 +1,4 @@
+import { askBeforeLeaving } from './ask-before-leaving';
 import { keepDraft } from './draft';
 import { snapshot, type Snapshot } from './snapshot';
 
@@ -19,18 +20,29 @@ type BundleUrls = [bundle: string, copy: string];
  * the island's form when the component listens. If the bundle cannot be loaded or does not start in
  * time, the notice that the server wrote shows, and the next attempt loads it again.
  *
+ * A page that the browser only prepares waits until it is visited: its copy of the tab's storage is of the
+ * moment when it was prepared.
+ *
  * @param urls the bundle and its copy, by the island's name
  */
 export function loadIslands(urls: Record<string, BundleUrls>): void {
   for (const [name, [bundle, copy]] of Object.entries(urls)) {
-    loadIsland(document.querySelector(`[data-island=${name}]`)!, bundle, copy);
+    const island = document.querySelector<HTMLElement>(`[data-island=${name}]`)!;
+    const written = snapshot(island);
+    const start = () => loadIsland(island, written, bundle, copy);
+    // https://developer.mozilla.org/en-US/docs/Web/API/Document/prerendering
+    if (!(document as { prerendering?: boolean }).prerendering) start();
+    else document.addEventListener('prerenderingchange', start, { once: true });
   }
 }
-
-function loadIsland(island: HTMLElement, bundle: string, copy: string): void {
-  const written = snapshot(island);
+function loadIsland(island: HTMLElement, written: Snapshot, bundle: string, copy: string): void {
   const find = <Found extends HTMLElement>(selector: string) =>
     island.querySelector<Found>(selector)!;
+  // Other programs may remove or replace what the server wrote, at any time.
+  const notice = find('[role=alert] > *');
+  const link = find('[role=alert] a');
+  const ownButton = find<HTMLButtonElement>('[data-waiting]');
+  const currentButton = () => find<HTMLButtonElement>('[data-waiting]') ?? ownButton;
   /** What the next attempt asks for. */
   let url = bundle;
   let loading = false;
@@ -65,34 +77,38 @@ function loadIsland(island: HTMLElement, bundle: string, copy: string): void {
   };
 
   const hold = (event: Event) => {
+    // The component does not know whether the last attempt, before it started, left the notice.
+    notice.hidden = true;
+    link.onclick = null;
     if (started) return;
     // An incomplete form dispatches `invalid` on its fields and no `submit`.
     event.preventDefault();
     if (release) return;
-    const notice = find('[role=alert] > *');
-    const button = find<HTMLButtonElement>('[data-waiting]');
+    const button = currentButton();
     const label = button.textContent;
     const pressed = document.activeElement === button;
-    notice.hidden = true;
     button.disabled = true;
     button.textContent = button.dataset.waiting!;
+    const stopAsking = askBeforeLeaving();
     const timer = setTimeout(giveUp, START_TIMEOUT_MS);
     release = (failed) => {
       release = undefined;
+      stopAsking();
       clearTimeout(timer);
+      const button = currentButton();
       button.textContent = label;
       button.disabled = false;
       // Some browsers take the focus from a disabled button. Return it, unless the visitor moved on.
-      if (pressed && document.activeElement === document.body) {
-        find('[data-waiting]').focus({ preventScroll: true });
-      }
+      if (pressed && document.activeElement === document.body)
+        button.focus({ preventScroll: true });
       if (!failed) return;
+      if (!island.contains(notice)) island.append(notice);
       notice.hidden = false;
       notice.scrollIntoView({ block: 'nearest' });
       // Its link submits the form as a browser without scripts does: to the visitor's mail program.
-      find('[role=alert] a').onclick = (click) => {
+      link.onclick = (click) => {
         click.preventDefault();
-        button.form!.submit();
+        find<HTMLFormElement>('form').submit();
       };
     };
     load();
@@ -103,7 +119,11 @@ function loadIsland(island: HTMLElement, bundle: string, copy: string): void {
   for (const type of ['pointerenter', 'focusin', 'input']) {
     island.addEventListener(type, load, { once: true });
   }
-  keepDraft(island);
+  try {
+    keepDraft(island);
+  } catch {
+    // Where storage is blocked, the form works as usual.
+  }
   // Firefox restores a button as disabled if it was disabled when the visitor left the page.
   find(':disabled')?.removeAttribute('disabled');
   // https://wicg.github.io/savedata/
