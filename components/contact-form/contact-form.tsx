@@ -93,9 +93,9 @@ export function ContactForm(props: {
     const outcome = await send(connection, message);
     stopAsking();
 
-    drawing.current!.complete();
+    drawing.current?.complete();
     // This removes the draft, too (components/island/draft.ts).
-    if (outcome === 'sent') form.current!.reset();
+    if (outcome === 'sent') form.current?.reset();
     busy.current = false;
     flushSync(() => {
       setProcessing(false);
