@@ -29,7 +29,7 @@ type Props = {
 
 /** A link in a menu, and a link or button of the header or of the list that the toggle opens. */
 const inMenu =
-  'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current]:font-medium aria-[current]:text-sage aria-[current]:underline max-lg:gap-2 lg:gap-1';
+  'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current]:font-medium aria-[current]:text-sage aria-[current]:underline aria-[current]:underline-offset-[0.2em] max-lg:gap-2 lg:gap-1';
 const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-center lg:px-2 lg:text-small lg:whitespace-nowrap`;
 
 /**
@@ -159,6 +159,8 @@ function Menu({ id, name, links }: HeaderMenu & { id: string }) {
       <button
         type="button"
         popoverTarget={id}
+        // The menu of this page's link is marked like a link to this page.
+        aria-current={links.some(({ current }) => current) || undefined}
         className={`${inHeader} cursor-pointer max-lg:hidden`}
       >
         {name}
