@@ -6,7 +6,7 @@ import { define } from './schema/define';
 export default define(schema, {
   title: 'Admissions Process',
   lead: `Six steps lead from your first question to your child’s first day. They give you time to look closely at us, and us time to get to know your family. We’re now enrolling for the ${facts.schoolYear} school year.`,
-  photo: 'community-meal',
+  photo: 'open-door',
   steps: [
     {
       id: 'inquire',

@@ -16,8 +16,8 @@ export default define(schema, {
     'When I decided to open a school, I knew what I wanted it to feel like long before I knew how to read a lease. I wanted a room that a child could run without us. That meant low shelves, and coat hooks lower than any carpenter believes you can mean. It meant glasses made of glass. It meant long stretches of time, because you can’t schedule concentration in half-hour pieces. And it meant adults who like children as they are, not as they’ll be once they’ve been improved.',
     `In ${facts.founded} the doors opened. I had spent weeks on the shelves and most of the night before on a speech. The first child walked in, looked around for a while, took off her coat and hung it on the hook. Then she went to the sink and washed her hands, because there was a sink and she could reach it. I put the speech away. There has never been a better opening ceremony.`,
     {
-      photo: 'practical-life',
-      caption: 'Two pitchers and some lentils: the first lesson in doing a thing slowly.',
+      photo: 'hand-washing',
+      caption: 'A sink that a child can reach, with everything it takes.',
     },
     'We’ve added a good deal to the school since then, and I’ve tried to see that nothing important got lost along the way. The hooks are still low. The glasses are still glass. I’m often at the door when the children arrive, and now and then I still take out the notebook and watch. It’s the part of my work I’d give up last.',
     'Parents sometimes ask me what their children will have learned by the time they leave us. They’re usually thinking of reading and arithmetic, and we take great care with both. But what I hope for most is harder to put in a report. I hope they’ll have started something difficult, many times, and stayed with it until it was theirs. And I hope they’ll know how to ask for help, and how to offer it without taking over.',

@@ -16,7 +16,7 @@ export default define(schema, {
       `${facts.name} is a Montessori preschool and early-elementary school for ages ${facts.ages}, opened in ${facts.founded} by the Head of School who still leads it. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon.`,
       'Stand at the door for ten minutes. A three-year-old walks a full pitcher across the room, eyes on the water. A teacher watches and doesn’t reach out: she showed him how, slowly, and now it’s his. Our [welcome letter](/welcome-letter) tells you more.',
     ],
-    photo: 'community-meal',
+    photo: 'hand-washing',
   },
   programs: {
     heading: 'From first steps to first fractions',

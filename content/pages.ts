@@ -62,7 +62,7 @@ export default define(schema, [
     title: `Admissions Process | ${facts.name}`,
     description:
       'Six steps from first inquiry to a place for your child: a private tour, an application, a visit. See who does what, what it costs and when you’ll hear from us.',
-    photo: 'community-meal',
+    photo: 'open-door',
   },
   {
     id: 'tuition',

@@ -21,8 +21,14 @@ export default define(schema, {
   'community-meal': {
     alt: 'Table with a linen runner, stoneware plates, small glasses and a wooden bowl of apples and a pear',
   },
+  'hand-washing': {
+    alt: 'Low wooden washstand with an enamel basin of water, a speckled pitcher, soap on a slatted dish and a sage towel on the rail',
+  },
   'pink-tower': {
     alt: 'Pink tower of ten graded cubes beside the brown stair on a linen mat, with olive twigs in a vase',
+  },
+  'number-rods': {
+    alt: 'Red and blue number rods laid as a stair on a linen rug, with number tablets one, two and three beside them',
   },
   sensorial: {
     alt: 'Block of knobbed cylinders, a fan of teal color tablets and blue geometric solids in soft window light',
@@ -38,6 +44,9 @@ export default define(schema, {
   },
   theater: {
     alt: 'Small wooden puppet stage with clay-red curtains and painted peg dolls',
+  },
+  'open-door': {
+    alt: 'Wooden classroom door with a glazed upper half, open on a bright room with a low shelf, a child’s bench, a basket and an olive tree',
   },
   garden: {
     alt: 'Clay pots with seedlings, a sage watering can, twine and a seed packet on a wooden bench',

@@ -45,7 +45,7 @@ export default define(schema, {
         'From practical work they go on to the sensorial materials: the pink tower, the brown stair, cylinders that each fit one hole and no other. Letters come in sandpaper, to be traced with two fingers before they’re written.',
         'Numbers come as red and blue rods, to be carried. A four-year-old brings them to a rug one at a time, from the one, as short as her hand, to the ten, about as long as she is tall. By the time she writes a 10, she’s had it in her arms.',
       ],
-      photo: 'pink-tower',
+      photo: 'number-rods',
     },
     {
       id: 'kindergarten',

@@ -6,7 +6,7 @@ import schema from './schema/page';
 export default define(schema, {
   title: 'Toddler Program',
   lead: 'For children from 18 months to 3 years. A child of this age has learned to walk and is about to learn nearly everything else. The Toddler classroom is made for that.',
-  photo: 'playgroup',
+  photo: 'community-meal',
   contents: 'On this page',
   quote: {
     text: '“To stimulate life,—leaving it then free to develop, to unfold,—herein lies the first task of the educator.”',
@@ -34,7 +34,6 @@ export default define(schema, {
         'Respect at this age is a matter of small things. An adult kneels down to speak, says what is about to happen, and asks before lifting a child up or wiping a nose. Children are shown how to walk around somebody’s work, how to get attention with a hand on a shoulder, and how to say “no, thank you.” We practice these the way we practice pouring.',
         'Toddlers also grab and push, and sometimes they bite. They have strong feelings and not many words yet. An adult stays near, stops the hand, and supplies the words: “I am using this.” “You may have it when I am finished.”',
         'Once a day everyone sits down together for the community meal. Children set out plates, glasses and a cloth, with flowers if there are any. They serve themselves, pass the bowl, pour their own water and wait until the others have some too. There is conversation, of a kind. Afterward each child scrapes a plate and carries it to be washed.',
-        { photo: 'community-meal', caption: 'The table is set by the people who will eat at it.' },
       ],
     },
     {
@@ -63,10 +62,6 @@ export default define(schema, {
       title: 'Practical life activities',
       blocks: [
         'Practical life is the work that a toddler sees adults do at home and is usually told to leave alone. Here it is on the shelf. Children pour lentils, then water. They polish a mirror, wash a leaf, peel an egg, slice a banana, squeeze an orange, fold a cloth, water the plants and sweep up after themselves.',
-        {
-          photo: 'practical-life',
-          caption: 'Lentils come first, because they are easy to sweep up.',
-        },
         'A clean mirror is only part of the point. The work has a beginning, many steps in a fixed order, and an end, and it asks the hand to do exactly what the mind intends. That is why children repeat it long after the mirror shines.',
         'Caring for oneself belongs here too, and so does the toilet. Toileting is a routine, kept calmly, at the same moments of each day: on arrival, before and after meals, before and after rest. Children are changed standing up, beside the toilet, so that they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. A wet pair of pants is a piece of information.',
         'Some children are ready early and others take their time. We talk with you about what your child does at home, so that both places go about it the same way.',
@@ -81,7 +76,6 @@ export default define(schema, {
         'Adults here use exact names. The bird at the window is a chickadee, the thing that whisks is a whisk, and the foot has a heel, an arch and toes. There are baskets of real objects to handle and name, then small models of them, then pictures to match, so that a word moves step by step from the thing itself to an image of it.',
         'All day there are songs, finger plays and poems, and there are books about the world as it is: animals, weather, bakeries, grandmothers. A teacher reads to whoever comes. Children look at the pages alone, too, and learn to turn them by the corner.',
         'We don’t ask a toddler to recite the alphabet. Scribbling with a good crayon and listening closely to the sounds in words will do more for reading than letters learned by rote.',
-        { photo: 'language', caption: 'Letters come later. These wait in the Primary classroom.' },
       ],
     },
     {
