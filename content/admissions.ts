@@ -12,7 +12,7 @@ export default define(schema, {
       id: 'inquire',
       title: 'Inquire',
       paragraphs: [
-        'Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. The Head of School reads it and writes back to arrange your tour.',
+        'Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. The next step is your tour.',
       ],
       who: 'Parents or guardians',
       cost: 'Free',
@@ -105,7 +105,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'The first step is a short one',
-    text: 'Send an enrollment inquiry, and the Head of School will write back to arrange your private tour. If you’d rather talk first, contact us.',
+    text: 'Send an enrollment inquiry whenever you’re ready. If you’d rather talk first, contact us.',
     links: [
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'Contact us', href: '/contact' },

@@ -13,7 +13,7 @@ export default define(schema, {
   about: {
     heading: 'Real work, child-sized',
     paragraphs: [
-      `${facts.name} is a Montessori preschool and early-elementary school for ages ${facts.ages}, opened in ${facts.founded} by the Head of School who still leads it. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon.`,
+      `${facts.name} is a Montessori preschool and early-elementary school for ages ${facts.ages}. Our Head of School opened it in ${facts.founded} and still leads it. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon.`,
       'Stand at the door for ten minutes. A three-year-old walks a full pitcher across the room, eyes on the water. A teacher watches and doesn’t reach out: she showed him how, slowly, and now it’s his. Our [welcome letter](/welcome-letter) tells you more.',
     ],
     photo: 'hand-washing',
@@ -33,7 +33,10 @@ export default define(schema, {
         value: `${facts.children} children with ${facts.adults}`,
       },
       { label: 'Open since', value: facts.founded },
-      { label: 'License and membership', value: `Licensed, and ${facts.memberships}` },
+      {
+        label: 'License and membership',
+        value: 'State Department of Early Education, National Montessori Society',
+      },
     ],
   },
   nextStep: {

@@ -62,7 +62,7 @@ export default define(schema, {
       title: 'Practical life activities',
       blocks: [
         'Practical life is the work that a toddler sees adults do at home and is usually told to leave alone. Here it is on the shelf. Children pour lentils, then water. They polish a mirror, wash a leaf, peel an egg, slice a banana, squeeze an orange, fold a cloth, water the plants and sweep up after themselves.',
-        'A clean mirror is only part of the point. The work has a beginning, many steps in a fixed order, and an end, and it asks the hand to do exactly what the mind intends. That is why children repeat it long after the mirror shines.',
+        'A clean mirror is only part of the point. Each piece of work has a beginning, many steps in a fixed order, and an end, and it asks the hand to do exactly what the mind intends. That is why children repeat it long after the mirror shines.',
         'Caring for oneself belongs here too, and so does the toilet. Toileting is a routine, kept calmly, at the same moments of each day: on arrival, before and after meals, before and after rest. Children are changed standing up, beside the toilet, so that they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. A wet pair of pants is a piece of information.',
         'Some children are ready early and others take their time. We talk with you about what your child does at home, so that both places go about it the same way.',
         { placeholder: 'A toddler polishing a low mirror with a cloth' },
@@ -147,7 +147,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Would your child like it here?',
-    text: 'Tell us a little about your child in an enrollment inquiry. The Head of School will write back to arrange a private tour.',
+    text: 'Come and see. Tell us a little about your child in an enrollment inquiry, and a private tour comes next.',
     links: [
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'See toddler tuition', href: '/tuition#toddler-5-mornings' },

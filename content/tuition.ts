@@ -69,7 +69,7 @@ export default define(schema, {
     },
     lastMonth: {
       when: 'In the last month of the academic year',
-      what: 'the security deposit is subtracted from your tuition',
+      what: 'the security deposit is credited toward your tuition',
     },
   },
   offers: [
@@ -93,14 +93,15 @@ export default define(schema, {
     deposit: {
       name: 'Security deposit',
       amount: 600,
-      text: 'For the academic program only. It’s due, with the first month’s tuition, within two weeks of the acceptance letter, and it’s subtracted from the last month’s tuition of the academic year.',
+      text: 'For the academic program only (Toddler and Primary). It’s due, with the first month’s tuition, within two weeks of the acceptance letter, and it’s credited toward the last month’s tuition of the academic year.',
     },
     decisionWeeks: 2,
     paymentWeeks: 2,
   },
+  notes: [{ title: 'Theater', text: 'For days, times and price, please [ask us](/contact).' }],
   nextStep: {
     heading: 'How a place is held',
-    text: 'There’s nothing to pay before the enrollment application, and a place is held once enrollment is secured. Not sure which schedule fits your child? Contact us.',
+    text: 'There’s nothing to pay before the enrollment application, and a place is held once contract, forms and first payment are in. Not sure which schedule fits your child? Contact us.',
     links: [
       { label: 'Admissions Process', href: '/admissions-process' },
       { label: 'Contact us', href: '/contact' },
