@@ -12,6 +12,11 @@ export function position(months: number, scale: number[]): number {
 /** Ages in months. */
 type Bar = { from: number; to: number };
 
+/** The years of a scale that touch a bar: 1, 2 and 3 of a bar from 18 months to 3 years. */
+export function agesIn(bar: Bar | undefined, scale: number[]): number[] {
+  return scale.filter((year) => bar && bar.from < 12 * (year + 1) && bar.to >= 12 * year);
+}
+
 /** What a bar shows of a program. */
 export type Bars = {
   bar?: Bar;

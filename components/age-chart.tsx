@@ -1,4 +1,4 @@
-import { AgeBar, position, type Bars } from './age-bar';
+import { AgeBar, agesIn, position, type Bars } from './age-bar';
 import { withBasePath } from './with-base-path';
 
 type Row = Bars & {
@@ -31,7 +31,7 @@ export function AgeChart(props: {
           </th>
           <th scope="col" className="text-small font-normal text-ink-soft">
             <span className="sr-only">{labels.ages}</span>
-            <div aria-hidden="true" className={wordsAndBar}>
+            <div aria-hidden="true" className={`age-scale ${wordsAndBar}`}>
               <div className="lg:col-start-2">
                 <p>{labels.scale}</p>
                 <Scale years={scale} />
@@ -42,7 +42,7 @@ export function AgeChart(props: {
       </thead>
       <tbody>
         {rows.map(({ name, href, agesText, bar, whole, comingSoon }) => (
-          <tr key={name} className="border-b border-line">
+          <tr key={name} data-ages={agesIn(bar, scale).join(' ')} className="border-b border-line">
             <th scope="row" className="py-1 pr-4 font-medium">
               <a
                 href={href && withBasePath(href)}
@@ -70,7 +70,7 @@ export function AgeChart(props: {
 const wordsAndBar = 'grid grid-cols-1 items-center gap-x-8 gap-y-1 lg:grid-cols-[13.5rem_1fr]';
 
 /** The years over their lines, fewer where they would touch. */
-function Scale({ years }: { years: number[] }) {
+export function Scale({ years }: { years: number[] }) {
   const step = Math.ceil(years.length / 12);
   const phoneStep = years.length > 9 ? 2 * step : step;
   return (

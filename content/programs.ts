@@ -9,6 +9,7 @@ export default define(schema, {
   chart: {
     heading: 'Where does my child fit?',
     text: 'Find your child’s age along the top. Every bar below it is a program for that age.',
+    question: 'How old is your child?',
   },
   labels: {
     program: 'Program',
@@ -51,7 +52,7 @@ export default define(schema, {
       id: 'kindergarten',
       name: 'Kindergarten',
       lastYearOf: 'primary',
-      agesNote: 'The culmination of Primary',
+      agesNote: 'the culmination of Primary',
       summary:
         'The last year in the Children’s House, when the work of the first two comes together.',
       paragraphs: [

@@ -22,6 +22,18 @@ test('the chart has every program with its ages, and whether it is yet to come',
   await expect(rows.last().locator('rect')).toHaveCount(0);
 });
 
+test('a picked age lights the bars that contain it, and the others step back', async ({ page }) => {
+  const bars = page.getByRole('table').locator('td svg');
+  const opacities = () =>
+    bars.evaluateAll((all) => all.map((bar) => Number(getComputedStyle(bar).opacity)));
+  await page.getByRole('radiogroup', { name: 'Age of your child' }).getByLabel('2').check();
+  expect(await opacities()).toEqual([0.3, 1, 0.3, 0.3, 0.3, 0.3]);
+  await expect(page.getByRole('status')).toHaveText('Toddler Community', { useInnerText: true });
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  expect(await opacities()).toEqual([1, 0.3, 0.3, 0.3, 0.3, 0.3]);
+});
+
 test('every program has a numbered section that can be linked to', async ({ page }) => {
   for (const [index, program] of programs.entries()) {
     const section = page.locator(`#${program.id}`);

@@ -1,3 +1,4 @@
+import { AgePicker } from '@/components/age-picker';
 import { NumberedSection } from '@/components/numbered-section';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
@@ -6,7 +7,7 @@ import { Ages } from '../_site/blocks';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
 import { Picture } from '../_site/picture';
-import { programSummary } from '../_data/program-summaries';
+import { ageScale, programSummary } from '../_data/program-summaries';
 
 export const metadata = pageMetadata('programs');
 
@@ -16,6 +17,11 @@ export default function Programs() {
     <SiteLayout page="programs" nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
       <Section id="ages" {...programs.chart}>
+        <AgePicker
+          question={programs.chart.question}
+          scale={ageScale(programs.programs)}
+          programs={rows}
+        />
         <Ages />
       </Section>
       {rows.map((program, index) => (

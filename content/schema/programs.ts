@@ -13,9 +13,9 @@ const program = z.strictObject({
   alsoCalled: label.optional(),
   /** The ages in the program. Leave out where it has none of its own. */
   ages: ages.optional(),
-  /** The id of the program whose last year this is, as Kindergarten is: the age chart marks that year. */
+  /** The id of the program whose last year this is, as Kindergarten is: it has the ages of that year. */
   lastYearOf: anchor.optional(),
-  /** A phrase shown where there are no ages. */
+  /** A phrase in place of the ages, which the program's own section shows after them if it has both. */
   agesNote: label.optional(),
   /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
@@ -45,7 +45,12 @@ const schema = z
     title: label,
     lead: prose,
     /** The chart of ages, whose scale follows the ages of all programs. */
-    chart: z.strictObject({ heading: label, text: prose }),
+    chart: z.strictObject({
+      heading: label,
+      text: prose,
+      /** Beside the years, of which a visitor can pick one: “How old is your child?” */
+      question: label,
+    }),
     labels: z.strictObject({
       /** Over the names in the chart. */
       program: label,
