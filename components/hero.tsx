@@ -6,14 +6,15 @@ import { unbroken } from './texts';
 /** Where the picture is on a large screen: behind the text, if its left is a wall, or beside it. */
 const places = {
   behind:
-    'xl:col-span-full xl:bg-wall xl:after:absolute xl:after:inset-0 xl:after:bg-linear-to-r xl:after:from-paper/50 xl:after:to-transparent xl:after:to-60% xl:dark:after:hidden',
-  beside: 'xl:col-start-2',
+    'lg:col-span-full lg:bg-wall lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:hidden',
+  beside: 'lg:col-start-2',
 };
 
 /**
  * The top of the home page. On a large screen the text is on the left of the picture: the headline as
- * wide as half of it, the rest narrower, because the objects in a picture are low. Otherwise the
- * picture is below the text.
+ * wide as half of it, the rest narrower, because the objects in a picture are low and begin at two
+ * fifths of its width. The picture is high enough there that they stay below the headline. Otherwise
+ * it is below the text.
  */
 export function Hero(props: {
   headline: string;
@@ -31,15 +32,15 @@ export function Hero(props: {
   const others = links.slice(buttons.length);
   const isDimmed = place === 'behind' && !hasEvening;
   return (
-    <div className="xl:grid xl:grid-cols-[1fr_1fr] xl:overflow-hidden">
-      <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 md:max-xl:grid md:max-xl:grid-cols-[4fr_5fr] md:max-xl:gap-x-8 xl:col-span-full xl:row-start-1 xl:py-10">
+    <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:overflow-hidden">
+      <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1 lg:py-10">
         <h1
-          className={`font-display text-display tracking-tight ${place === 'behind' ? 'max-w-[9em]' : 'max-w-[37rem]'}`}
+          className={`font-display text-display tracking-tight ${place === 'behind' ? 'max-w-[9em]' : 'max-w-[37rem] lg:max-w-[min(37rem,50vw-3rem)]'}`}
         >
           {headline}
         </h1>
-        <div className="max-w-[26rem] xl:max-w-[min(26rem,37rem-11vw)]">
-          <p className="inline-block border-b-2 border-honey pb-1 font-bold text-ink max-md:mt-6 xl:mt-6">
+        <div className="max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)]">
+          <p className="inline-block border-b-2 border-honey pb-1 font-bold text-ink max-md:mt-6 lg:mt-6">
             {announcement}
           </p>
           <p className="mt-5 text-lead">{unbroken(lead, compound)}</p>
@@ -56,7 +57,7 @@ export function Hero(props: {
         </div>
       </div>
       <div
-        className={`relative ${places[place]} ${isDimmed ? 'xl:dark:[&_img]:brightness-[0.27] xl:dark:[&_img]:sepia-40' : ''} xl:row-start-1 xl:min-h-[clamp(37rem,56.25vw,max(44rem,84svh))] xl:[&_img]:absolute xl:[&_img]:size-full`}
+        className={`relative ${places[place]} ${isDimmed ? 'lg:dark:[&_img]:brightness-[0.27] lg:dark:[&_img]:sepia-40' : ''} lg:row-start-1 lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh,44vw))] lg:[&_img]:absolute lg:[&_img]:size-full lg:[&_img]:object-cover`}
       >
         {picture}
       </div>
