@@ -3,7 +3,10 @@ import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
 import { paragraphsOf, withUnbrokenRanges } from './texts';
 
-type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
+type Props = Pick<
+  Program,
+  'id' | 'name' | 'alsoCalled' | 'agesNote' | 'comingSoon' | 'paragraphs' | 'link'
+> & {
   /** The position on the page, from one. */
   number: number;
   agesText: string;
@@ -19,19 +22,37 @@ const sides = {
   right: 'lg:pr-[max(2rem,calc(50vw-38rem))] lg:pl-12',
 };
 
-/** A program: its numeral, ages, text and picture. Pictures are left and right in turn. */
+/**
+ * A program: its numeral, ages, text and picture. Pictures are left and right in turn. The space above a
+ * section is as high as what an anchor leaves free below the header, and on phones three times the space
+ * between its picture and its numeral.
+ */
 export function NumberedSection(props: Props) {
-  const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, picture } = props;
+  const {
+    id,
+    number,
+    name,
+    alsoCalled,
+    agesText,
+    agesNote,
+    comingSoon,
+    paragraphs,
+    link,
+    picture,
+  } = props;
   const { comingSoonLabel, details } = props;
   return (
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`grid grid-cols-1 border-t border-line lg:items-center print:block print:break-inside-avoid ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+      className={`grid grid-cols-1 border-line max-lg:mt-12 lg:items-center lg:border-t print:block print:break-inside-avoid ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
     >
-      <div className={`lg:py-16 ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>{picture}</div>
-      <div className={`px-5 py-12 sm:px-8 lg:py-16 ${number % 2 ? sides.right : sides.left}`}>
-        <p aria-hidden="true" className="font-display text-numeral tracking-tight text-rose">
+      <div className={`lg:py-20 ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>{picture}</div>
+      <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${number % 2 ? sides.right : sides.left}`}>
+        <p
+          aria-hidden="true"
+          className="numeral font-display text-numeral tracking-tight text-rose"
+        >
           {String(number).padStart(2, '0')}
         </p>
         <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">
@@ -39,7 +60,7 @@ export function NumberedSection(props: Props) {
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay">
-          {agesText}
+          {[...new Set([agesText, agesNote])].filter(Boolean).join(', ')}
           {comingSoon && (
             <span className="rounded-full border border-dashed border-line-strong px-3 text-small font-medium text-ink">
               {comingSoonLabel}

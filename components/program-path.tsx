@@ -1,10 +1,14 @@
 import type { Program } from '@/content/schema/programs';
 import { AgeBar, type Bars } from './age-bar';
+import { Scale } from './age-chart';
 import { withBasePath } from './with-base-path';
 
 type ProgramSummary = Bars & Pick<Program, 'id' | 'name' | 'summary'> & { agesText: string };
 
-/** A numbered list of the programs, each a link to its section of the programs page, if there is one. */
+/**
+ * A numbered list of the programs, each with a link to its section of the programs page, if there is
+ * one. The link is named by program and ages, and its area covers the whole row.
+ */
 export function ProgramPath(props: {
   programs: ProgramSummary[];
   /** The years of the bars' scale. */
@@ -15,32 +19,43 @@ export function ProgramPath(props: {
 }) {
   const { programs, scale, comingSoonLabel, href } = props;
   return (
-    <ol className="border-b border-line">
-      {programs.map(({ id, name, agesText, bar, whole, summary, comingSoon }, index) => (
-        <li key={id} className="border-t border-line">
-          <a
-            href={href && withBasePath(`${href}#${id}`)}
-            className="group grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 py-5 text-ink no-underline md:grid-cols-[max(2.25rem,2em)_1fr_14rem] md:gap-x-10 md:py-6"
+    <div>
+      <div
+        aria-hidden="true"
+        className="ml-auto w-56 pb-2 text-small text-ink-soft max-md:hidden print:hidden"
+      >
+        <Scale years={scale} />
+      </div>
+      <ol className="program-path border-b border-line">
+        {programs.map(({ id, name, agesText, bar, whole, summary, comingSoon }, index) => (
+          <li
+            key={id}
+            className="group relative grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 border-t border-line py-5 md:grid-cols-[max(2.25rem,2em)_1fr_14rem] md:gap-x-10 md:py-6"
           >
-            <span aria-hidden="true" className="font-display text-heading text-clay">
+            <span aria-hidden="true" className="numeral font-display text-heading text-clay">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <span
-              className={`font-display text-heading tracking-tight ${href ? 'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]' : ''}`}
+            <a
+              href={href && withBasePath(`${href}#${id}`)}
+              className="grid grid-cols-subgrid items-baseline gap-y-1 text-ink no-underline after:absolute after:inset-0 md:col-span-2"
             >
-              {name}
-            </span>
-            <span className="text-small font-medium text-ink-soft max-md:col-start-2">
-              {agesText}
-              {comingSoon && <span className="text-clay"> · {comingSoonLabel}</span>}
-            </span>
-            <span className="col-start-2 max-w-measure text-ink-soft">{summary}</span>
-            <span className="self-start max-md:hidden">
+              <span
+                className={`font-display text-heading tracking-tight ${href ? 'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]' : ''}`}
+              >
+                {name}
+              </span>{' '}
+              <span className="text-small font-medium text-ink-soft">
+                {agesText}
+                {comingSoon && <span className="text-clay"> · {comingSoonLabel}</span>}
+              </span>
+            </a>
+            <p className="col-start-2 max-w-measure text-ink-soft">{summary}</p>
+            <div className="self-start max-md:hidden">
               {bar && <AgeBar bar={bar} whole={whole} scale={scale} comingSoon={comingSoon} />}
-            </span>
-          </a>
-        </li>
-      ))}
-    </ol>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

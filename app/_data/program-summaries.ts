@@ -4,24 +4,31 @@ import type { Program, Programs } from '@/content/schema/programs';
 
 /**
  * What every list of programs shows of a program: its ages as text, its bar in months, and the details
- * that the school has filled in. The last year of another program has a bar inside that of the `whole`.
+ * that the school has filled in. The last year of another program has its ages from there, and a bar
+ * inside that of the `whole`.
  */
 export function programSummary(program: Program, words: Programs) {
   const { labels, programs } = words;
-  const { ages, agesNote = '', lastYearOf, ratio, hours, workPeriod } = program;
+  const { agesNote = '', lastYearOf, ratio, hours, workPeriod } = program;
   const other = programs.find(({ id }) => id === lastYearOf);
-  const whole = other?.ages && barOf(other.ages);
+  const ages = program.ages ?? (other?.ages && lastYear(other.ages));
   return {
     ...program,
     agesText: ages ? `${labels.ages} ${formatAges(ages)}` : agesNote,
-    whole,
-    bar: ages ? barOf(ages) : whole && { from: Math.max(whole.from, whole.to - 12), to: whole.to },
+    whole: other?.ages && barOf(other.ages),
+    bar: ages && barOf(ages),
     details: [
       { label: labels.ratio, value: ratio },
       { label: labels.hours, value: hours },
       { label: labels.workPeriod, value: workPeriod },
     ].filter((fact): fact is { label: string; value: string } => fact.value !== undefined),
   };
+}
+
+/** The ages in the last year of a program: `5-6` of `3-6`. */
+function lastYear({ to }: Ages): Ages {
+  const from = inMonths(to) - 12;
+  return 'years' in to ? { from: { years: to.years - 1 }, to } : { from: { months: from }, to };
 }
 
 /** The youngest and the oldest age in months. */
