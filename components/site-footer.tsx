@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { withBasePath } from './with-base-path';
 import { Drawing, type DrawingFile } from './drawing';
 import { TextLink } from './text-link';
-import type { HeaderLink } from './site-header';
+import type { HeaderLink, HeaderMenu } from './site-header';
 import { withLinks, withUnbrokenRanges } from './texts';
 
 type Link = { shown: string; href: string };
@@ -19,7 +19,7 @@ type Props = {
   credentials?: string;
   /** The badges of the associations. */
   badges: (DrawingFile & { alt: string })[];
-  links: HeaderLink[];
+  entries: (HeaderLink | HeaderMenu)[];
 };
 
 /** One place is the first column. Several are a row of their own, in line with the columns below. */
@@ -28,12 +28,14 @@ const row = {
   address:
     'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 sm:max-lg:[&>p]:col-span-full lg:[&>p]:row-span-2 print:[&>p]:col-span-full',
   statements: ' print:col-span-full',
-  pages: ' lg:col-span-2 lg:[&_ul]:grid-cols-[1fr_1.4fr] lg:[&_ul]:gap-x-16',
+  pages: ' lg:col-span-2 lg:columns-3 lg:gap-x-16',
 };
 
-/** The footer of every page: contact details, license and membership, and a link to every page. */
+/** The footer of every page: contact details, license and membership, and a link to every page in its menu. */
 export function SiteFooter(props: Props) {
-  const { school, words, places, socialMedia, credentials, badges, links } = props;
+  const { school, words, places, socialMedia, credentials, badges, entries } = props;
+  const menus = entries.filter((entry) => 'links' in entry);
+  const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   const hasCampuses = places.length > 1;
   const [Block, looks] = hasCampuses ? (['div', row] as const) : [Fragment, column];
   return (
@@ -97,21 +99,26 @@ export function SiteFooter(props: Props) {
         </div>
         <nav
           aria-label={words.allPages}
-          className={`text-small sm:max-lg:col-span-2 lg:-mt-2.5${looks.pages}`}
+          className={`columns-2 gap-x-6 text-small max-[22rem]:columns-1 sm:max-lg:col-span-2 lg:-mt-2.5${looks.pages}`}
         >
-          <ul className="grid grid-cols-2 gap-x-6 max-[22rem]:grid-cols-1">
-            {links.map((link) => (
-              <li key={link.href}>
-                <a
-                  href={withBasePath(link.href)}
-                  aria-current={link.current ? 'page' : undefined}
-                  className="flex min-h-11 items-center py-2 leading-tight text-ink aria-[current=page]:font-bold"
-                >
-                  {link.name}
-                </a>
-              </li>
-            ))}
-          </ul>
+          {groups.map(({ name, links }) => (
+            <div key={name} className="break-inside-avoid pb-3">
+              {name && <p className="pt-2.5 text-ink-soft">{name}</p>}
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={withBasePath(link.href)}
+                      aria-current={link.current ? 'page' : undefined}
+                      className="flex min-h-11 items-center py-2 leading-tight text-ink aria-[current=page]:font-bold"
+                    >
+                      {link.name}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
         </nav>
       </div>
     </footer>

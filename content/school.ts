@@ -10,7 +10,7 @@ export default define(schema, {
   postalAddress: { street: '12 Alder Lane', town: 'Riverbend' },
   telephone: '(413) 555-0142',
   email: 'office@alderlane.example',
-  officeHours: 'Monday to Friday, 8:00am-4:30pm',
+  officeHours: 'Monday to Friday, 8:00am–4:30pm',
   founded: 2006,
   ages: { from: { months: 15 }, to: { years: 9 } },
   schoolYear: '2024-2025',

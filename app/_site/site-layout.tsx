@@ -71,7 +71,7 @@ export function SiteLayout(props: {
         socialMedia={school.socialMedia}
         credentials={words.credentials}
         badges={badges}
-        links={links}
+        entries={byMenu(links)}
       />
       <SpeculationRules prefetchOnly={visitCounterUrl !== null} />
       {here && visitCounterUrl && (

@@ -52,7 +52,7 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
             {visits.map(({ date, from, to }) => (
               <li key={date + from} className={row}>
                 <time dateTime={`${date}T${from}`}>
-                  {withUnbrokenRanges(`${formatDay(date)}, ${formatTime(from)}-${formatTime(to)}`)}
+                  {withUnbrokenRanges(`${formatDay(date)}, ${formatTime(from)}–${formatTime(to)}`)}
                 </time>
               </li>
             ))}
