@@ -1,3 +1,4 @@
+import { SectionHeading } from './section-heading';
 import { withLinks, withUnbrokenRanges } from './texts';
 
 type Row = {
@@ -33,6 +34,7 @@ export function PriceTable(props: {
   const { caption, heads = false, columns, groups } = props;
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const span = hasDue ? 4 : 3;
+  const title = withUnbrokenRanges(caption);
   return (
     <div
       role="group"
@@ -41,10 +43,12 @@ export function PriceTable(props: {
       className="-mx-2 relative max-w-[56rem] overflow-x-auto sm:mx-0 print:overflow-visible"
     >
       <table className="w-full border-collapse text-left tabular-nums">
-        <caption
-          className={`px-2 pb-4 text-left font-display sm:px-0 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
-        >
-          {withUnbrokenRanges(caption)}
+        <caption className="px-2 pb-4 text-left sm:px-0">
+          {heads ? (
+            <SectionHeading>{title}</SectionHeading>
+          ) : (
+            <span className="font-display text-heading">{title}</span>
+          )}
         </caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
