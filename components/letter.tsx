@@ -4,13 +4,13 @@ import { withLinks } from './texts';
 
 /**
  * On a large screen, the picture is beside the letter and stays in view: as a plate that reaches the
- * window's edge, or in an arch.
+ * window's edge, or in an arch. On a tablet a plate is as wide as the text, so that it is whole.
  */
 const looks = {
   plate: {
-    cell: 'lg:-ml-[max(2rem,50vw-38rem)]',
+    cell: 'md:max-lg:mx-auto md:max-lg:w-full md:max-lg:max-w-[calc(30em+2.5rem)] md:max-lg:px-5 lg:-ml-[max(2rem,50vw-38rem)]',
     picture:
-      'md:max-lg:aspect-3/2 md:[&_img]:absolute md:[&_img]:size-full lg:top-18 lg:h-[calc(100svh-4.5rem)]',
+      'lg:top-18 lg:h-[calc(100svh-4.5rem)] lg:[&_img]:absolute lg:[&_img]:size-full',
   },
   arch: {
     cell: 'mx-auto w-full max-w-[23rem] px-5 lg:mx-0 lg:max-w-[min(34rem,80svh-9rem)] lg:px-0 lg:py-20',

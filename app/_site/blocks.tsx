@@ -31,7 +31,7 @@ import { TuitionFacts } from './tuition-facts';
 import { DateLists } from './upcoming-dates';
 
 /**
- * A text in blocks, in their order. Text keeps the measure; other blocks are as wide as their place.
+ * A text in blocks, in their order. Text and pictures keep the measure; other blocks are as wide as their place.
  *
  * @param id distinguishes the texts of a page
  */
@@ -61,7 +61,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   }
   if ('photo' in block) {
     return (
-      <figure className={wider}>
+      <figure className="my-9 max-w-measure">
         <Picture {...block} layout="measure" />
         {block.caption && (
           <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
@@ -70,7 +70,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
     );
   }
   if ('placeholder' in block)
-    return apart(<PhotoPlaceholder {...block} word={language.words.frame} />, wider);
+    return apart(<PhotoPlaceholder {...block} word={language.words.frame} />, 'my-9 max-w-measure');
   if ('people' in block) return <People people={withPictures(block.people, 'person')} />;
   if ('voices' in block) return <Voices {...block} />;
   if ('gallery' in block) {
@@ -183,9 +183,6 @@ function factsOf(file: string): string {
   const { size } = statSync(join(process.cwd(), 'public', 'files', file));
   return `${formatFileKind(file)}, ${formatFileSize(size)}`;
 }
-
-/** On wide screens, a picture is wider than the text. */
-const wider = 'my-9 max-w-measure xl:max-w-[calc(30em+6rem)]';
 
 function withPictures<Item extends { name?: string; photo?: string; alt?: string }>(
   items: Item[],

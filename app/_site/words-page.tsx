@@ -19,7 +19,11 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = words;
   const text = sections.map((section, index) => (
     <section key={index} id={section.id} className="not-first:mt-16">
-      {section.title && <SectionHeading>{section.title}</SectionHeading>}
+      {section.title && (
+        <div className="max-w-measure">
+          <SectionHeading>{section.title}</SectionHeading>
+        </div>
+      )}
       <div className="mt-5 first:mt-0">
         <Blocks id={`section-${index + 1}`} blocks={section.blocks} language={language} />
       </div>

@@ -19,15 +19,13 @@ export default async function EnrollmentInquiry() {
   const intro = form ? words.intro : words.introWithoutForm;
   return (
     <SiteLayout page="enrollment-inquiry" nextStep={nextStep}>
-      <header>
-        <div className="print:hidden">
-          <Picture photo={photo} layout="full" first />
+      <header className="bg-sunk lg:grid lg:grid-cols-[5fr_7fr] lg:items-end">
+        <div className="lg:order-last print:hidden">
+          <Picture photo={photo} layout="bleed" first />
         </div>
-        <div className="relative mx-auto -mt-10 max-w-page sm:px-8 lg:-mt-16">
-          <h1 className="max-w-fit bg-paper px-5 pt-6 pr-10 font-display text-title tracking-tight sm:rounded-card sm:px-8 lg:pt-8 lg:pr-16">
-            {title}
-          </h1>
-        </div>
+        <h1 className="px-5 py-8 font-display text-title tracking-tight sm:px-8 lg:py-14 lg:pl-[max(2rem,calc(50vw-38rem))]">
+          {title}
+        </h1>
       </header>
       <Section>
         <div className="mb-10 max-w-measure text-lead">

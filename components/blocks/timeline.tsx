@@ -1,21 +1,25 @@
 import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks } from '../texts';
 
-/** The parts of a day in order, with the hours that are fixed. */
+/** The parts of a day in order, with the hours that are fixed: on phones above what happens. */
 export function Timeline({ steps }: BlockOf<'steps'>) {
   return (
-    <ol className="max-w-measure border-l-2 border-leaf">
+    <ol className="grid max-w-measure grid-cols-1 sm:grid-cols-[auto_1fr] print:block">
       {steps.map(({ time, title, text }) => (
-        <li key={title} className="relative pb-8 pl-7 last:pb-0">
-          <span
-            aria-hidden="true"
-            className="absolute top-2 -left-[0.5625rem] size-4 rounded-full border-2 border-leaf bg-paper"
-          />
-          <h3 className="font-display text-heading">
-            {time && <span className="text-clay">{`${time} · `}</span>}
-            {title}
-          </h3>
-          <p className="mt-1">{withLinks(text)}</p>
+        <li key={title} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+          {time && (
+            <p className="font-display text-heading text-clay max-sm:border-l-2 max-sm:border-leaf max-sm:pl-7 sm:pr-5 sm:text-right">
+              {time}
+            </p>
+          )}
+          <div className="relative border-l-2 border-leaf pb-8 pl-7 group-last:pb-0 sm:col-start-2">
+            <span
+              aria-hidden="true"
+              className="absolute top-2 -left-[0.5625rem] size-4 rounded-full border-2 border-leaf bg-paper"
+            />
+            <h3 className="font-display text-heading">{title}</h3>
+            <p className="mt-1">{withLinks(text)}</p>
+          </div>
         </li>
       ))}
     </ol>
