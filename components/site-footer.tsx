@@ -31,7 +31,7 @@ const row = {
   pages: ' lg:col-span-2 lg:columns-3 lg:gap-x-16',
 };
 
-/** The footer of every page: contact details, license and membership, and a link to every page in its menu. */
+/** The footer of every page: contact details, license and membership, and links to all pages by menu. */
 export function SiteFooter(props: Props) {
   const { school, words, places, socialMedia, credentials, badges, entries } = props;
   const menus = entries.filter((entry) => 'links' in entry);

@@ -63,7 +63,7 @@ export function StepList(props: {
                 key={term}
                 className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2.5 print:block print:border-0"
               >
-                <dt className="w-24 text-small text-ink-soft">{term}</dt>
+                <dt className="w-24 text-small text-ink-soft print:w-auto">{term}</dt>
                 <dd className="min-w-[min(7rem,100%)] flex-1">{fact}</dd>
               </div>
             ))}
