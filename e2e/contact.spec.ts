@@ -119,7 +119,8 @@ test.describe('with scripts off', () => {
     await expect(main.getByRole('link', { name: school.telephone }).first()).toBeVisible();
     await expect(main.getByRole('link', { name: school.email }).first()).toBeVisible();
     await expect(page.getByText(withoutScript)).toBeVisible();
-    await expect(page.getByText(required, { exact: true })).toHaveCount(4);
+    await expect(page.getByText(`* ${required}`, { exact: true })).toHaveCount(1);
+    await expect(page.getByText('*', { exact: true })).toHaveCount(3);
     await expect(page.locator('form :required')).toHaveCount(4);
     await button(page).click();
     await expect(field(page, 'from_name')).toBeFocused();

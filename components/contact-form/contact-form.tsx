@@ -113,7 +113,8 @@ export function ContactForm(props: {
 
   const field = (name: keyof ContactMessage) => ({
     name,
-    required: words.required,
+    // The first field explains the mark.
+    required: name === names[0] ? `* ${words.required}` : '*',
     error: errors[name] ? words.errors[errors[name]] : '',
     hint: errors[name] === 'phoneInvalid' ? words.phoneCharacters : '',
     // Text typed while a message is being sent would be cleared with it.

@@ -9,7 +9,8 @@ const border = {
 };
 
 /**
- * A labeled field with its error, empty and hidden where there is none. The label contains only the field's name. The word for “required”
+ * A labeled field with its error, empty and hidden where there is none. The label contains only the
+ * field's name. The mark for “required”
  * beside it is visual; the field itself tells assistive technology. The browser owns the value, so
  * that text typed before the script has loaded stays.
  */
@@ -25,7 +26,7 @@ export function Field({
 }: {
   name: string;
   label: string;
-  /** The word beside the label. */
+  /** The mark beside the label. */
   required: string;
   error: string;
   /** What to do about the error, below it. */
@@ -46,7 +47,8 @@ export function Field({
     className: `${look} ${error ? border.invalid : border.valid}`,
   };
   return (
-    <div>
+    // A name and a telephone number are short.
+    <div className={/text|tel/.test(String(input.type)) ? 'sm:max-w-[50%]' : ''}>
       <div className="mb-2 flex items-baseline gap-2">
         <label htmlFor={name} className="font-medium">
           {label}

@@ -4,7 +4,7 @@ import { text } from './text';
 /** The words of a contact form. */
 export const contactForm = z.strictObject({
   labels: z.strictObject({ name: text, email: text, phone: text, message: text }),
-  /** The word beside the label of a field that must be filled in. */
+  /** The word for a field that must be filled in, which the first label shows beside its mark. */
   required: text,
   /** The messages under fields, as the specification words them. */
   errors: z.strictObject({
