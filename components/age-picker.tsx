@@ -26,7 +26,7 @@ export function AgePicker(props: {
         {question}
       </p>
       <div
-        className={`justify-between gap-y-1 ${isAligned ? 'grid grid-cols-[repeat(5,auto)] sm:-mx-[1.375rem] sm:flex' : 'flex flex-wrap'}`}
+        className={`gap-1 ${isAligned ? 'grid grid-cols-[repeat(5,auto)] justify-between sm:-mx-[1.375rem] sm:flex sm:gap-0' : 'flex flex-wrap'}`}
       >
         {scale.map((year) => (
           <label key={year} className="relative grid size-11 cursor-pointer place-items-center">
@@ -36,7 +36,7 @@ export function AgePicker(props: {
               name="age"
               className="peer absolute inset-0.5 appearance-none rounded-full border-2 border-line-strong bg-raised checked:border-4 checked:border-sage checked:bg-honey"
             />
-            <span className="relative font-medium tabular-nums peer-checked:text-on-honey">
+            <span className="pointer-events-none relative font-medium tabular-nums peer-checked:text-on-honey">
               {year}
             </span>
           </label>

@@ -26,7 +26,8 @@ test('a picked age lights the bars that contain it, and the others step back', a
   const bars = page.getByRole('table').locator('td svg');
   const opacities = () =>
     bars.evaluateAll((all) => all.map((bar) => Number(getComputedStyle(bar).opacity)));
-  await page.getByRole('radiogroup', { name: 'Age of your child' }).getByLabel('2').check();
+  const ages = page.getByRole('radiogroup', { name: 'Age of your child' });
+  await ages.getByRole('radio', { name: '2', exact: true }).check();
   expect(await opacities()).toEqual([0.3, 1, 0.3, 0.3, 0.3, 0.3]);
   await expect(page.getByRole('status')).toHaveText('Toddler Community', { useInnerText: true });
   await page.keyboard.press('ArrowLeft');
