@@ -3,10 +3,8 @@ import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
 import { paragraphsOf, withUnbrokenRanges } from './texts';
 
-type Props = Pick<
-  Program,
-  'id' | 'name' | 'alsoCalled' | 'agesNote' | 'comingSoon' | 'paragraphs' | 'link'
-> & {
+type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
+  agesNote?: string;
   /** The position on the page, from one. */
   number: number;
   agesText: string;
@@ -23,24 +21,12 @@ const sides = {
 };
 
 /**
- * A program: its numeral, ages, text and picture. Pictures are left and right in turn. The space above a
- * section is as high as what an anchor leaves free below the header, and on phones three times the space
- * between its picture and its numeral.
+ * A program: its numeral, ages, text and picture. Pictures are left and right in turn. The space above
+ * is as high as what an anchor leaves free below the header.
  */
 export function NumberedSection(props: Props) {
-  const {
-    id,
-    number,
-    name,
-    alsoCalled,
-    agesText,
-    agesNote,
-    comingSoon,
-    paragraphs,
-    link,
-    picture,
-  } = props;
-  const { comingSoonLabel, details } = props;
+  const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, picture } = props;
+  const { agesNote, comingSoonLabel, details } = props;
   return (
     <section
       id={id}
@@ -49,10 +35,7 @@ export function NumberedSection(props: Props) {
     >
       <div className={`lg:py-20 ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>{picture}</div>
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${number % 2 ? sides.right : sides.left}`}>
-        <p
-          aria-hidden="true"
-          className="numeral font-display text-numeral tracking-tight text-rose"
-        >
+        <p aria-hidden className="numeral font-display text-numeral tracking-tight text-rose">
           {String(number).padStart(2, '0')}
         </p>
         <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">

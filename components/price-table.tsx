@@ -1,4 +1,3 @@
-import { SectionHeading } from './section-heading';
 import { withLinks, withUnbrokenRanges } from './texts';
 
 type Row = {
@@ -34,7 +33,7 @@ export function PriceTable(props: {
   const { caption, heads = false, columns, groups } = props;
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const span = hasDue ? 4 : 3;
-  const title = withUnbrokenRanges(caption);
+  const Title = heads ? 'h2' : 'span';
   return (
     <div
       role="group"
@@ -43,12 +42,10 @@ export function PriceTable(props: {
       className="-mx-2 relative max-w-[56rem] overflow-x-auto sm:mx-0 print:overflow-visible"
     >
       <table className="w-full border-collapse text-left tabular-nums">
-        <caption className="px-2 pb-4 text-left sm:px-0">
-          {heads ? (
-            <SectionHeading>{title}</SectionHeading>
-          ) : (
-            <span className="font-display text-heading">{title}</span>
-          )}
+        <caption
+          className={`px-2 pb-4 text-left font-display sm:px-0 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
+        >
+          <Title>{withUnbrokenRanges(caption)}</Title>
         </caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">

@@ -37,7 +37,7 @@ export function ProgramPath(props: {
             </span>
             <a
               href={href && withBasePath(`${href}#${id}`)}
-              className="grid grid-cols-subgrid items-baseline gap-y-1 text-ink no-underline after:absolute after:inset-0 md:col-span-2"
+              className="grid grid-cols-subgrid items-baseline gap-y-1 text-ink no-underline after:absolute after:inset-0 md:col-span-2 md:-mb-2.5 md:min-h-11"
             >
               <span
                 className={`font-display text-heading tracking-tight ${href ? 'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]' : ''}`}

@@ -25,8 +25,8 @@ test('both pages show the open houses to come, the next one first, and noon is n
     await page.goto(path);
     const houses = page.getByRole('region', { name: 'Come & see' }).getByRole('listitem');
     await expect(houses).toHaveText([
-      'Saturday, October 25, 2031, 9am-noon',
-      'Thursday, November 6, 2031, 5:30pm-7pm',
+      'Saturday, October 25, 2031, 9am–noon',
+      'Thursday, November 6, 2031, 5:30pm–7pm',
     ]);
   }
   // The days of the school year concern families who are here already.

@@ -10,9 +10,8 @@ const border = {
 
 /**
  * A labeled field with its error, empty and hidden where there is none. The label contains only the
- * field's name. The mark for “required”
- * beside it is visual; the field itself tells assistive technology. The browser owns the value, so
- * that text typed before the script has loaded stays.
+ * field's name. The mark for “required” beside it is visual; the field itself tells assistive
+ * technology. The browser owns the value, so that text typed before the script has loaded stays.
  */
 export function Field({
   name,
