@@ -15,7 +15,7 @@ import { rightfulEdits } from './content-mistakes/rightful-edits';
 import { unreadableFiles } from './content-mistakes/unreadable-files';
 import { warnings } from './content-mistakes/warnings';
 import { wordings } from './content-mistakes/wordings';
-import { copySchool, lead, notice, openHouse, set, type Edit, type Mistakes } from './school-copy';
+import { copySchool, lead, notice, openHouse, set, type Edit } from './school-copy';
 
 const inTime = '2031-10-15T12:00:00Z';
 
@@ -48,9 +48,10 @@ test('a true sentence about another year only gets a warning', () => {
 
 describe('an editor reads', () => {
   const misshapen = [unreadableFiles, misshapenValues, wordings];
-  const mistakes = [...misshapen, mistakesBetweenModules, ...drawings, blocks, languages];
+  const tables = [...misshapen, mistakesBetweenModules, ...drawings, blocks, languages];
+  const mistakes = tables.flatMap((table) => Object.entries(table));
 
-  test.each(inEach(mistakes))('the mistake, with its file and line: %s', async (...row) => {
+  test.each(mistakes)('the mistake, with its file and line: %s', async (...row) => {
     const { copy, ...said } = await findingsAfter(row[1]);
     expectSentence(said.mistakes, copy, row);
     expect(said.mistakes.length).toBeLessThanOrEqual(3);
@@ -62,7 +63,7 @@ describe('an editor reads', () => {
     }
   });
 
-  test.each(inEach([warnings]))('only a warning: %s', async (...row) => {
+  test.each(Object.entries(warnings))('only a warning: %s', async (...row) => {
     const { copy, ...said } = await findingsAfter(row[1]);
     expectSentence(said.warnings, copy, row);
     expect(said).toMatchObject({ mistakes: [], warnings: { length: 1 } });
@@ -129,18 +130,11 @@ test('the editing server names the file and counts its mistakes', async () => {
   );
 });
 
-/** The rows of tables: the sentence, the edits, the table. */
-function inEach(tables: Mistakes[]) {
-  return tables.flatMap((table) =>
-    Object.entries(table).map(([sentence, edits]) => [sentence, edits, table] as const),
-  );
-}
-
 /** The sentence names the first line that an edit changes, or the edit's own place. */
 function expectSentence(
   sentences: string[],
   copy: string,
-  [sentence, edits]: readonly [string, Edit | Edit[], ...unknown[]],
+  [sentence, edits]: [string, Edit | Edit[]],
 ): void {
   const { file, place = `${file}#` } = [edits].flat()[0]!;
   const [named = '', words] = place.split('#');

@@ -10,14 +10,7 @@ import { keyOfDays } from './tuition';
  * @param today the day at the school, as `2024-10-05`
  */
 export function warnings(content: Content, today: string): Finding[] {
-  const rules = [
-    unusedPhotos,
-    otherYears,
-    unlikelyPrices,
-    pastDates,
-    gaps,
-    endOfYear,
-  ];
+  const rules = [unusedPhotos, otherYears, unlikelyPrices, pastDates, gaps, endOfYear];
   return rules
     .flatMap((rule) => rule(content, today))
     .map((finding) => ({ ...finding, isWarning: true }));
