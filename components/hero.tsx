@@ -57,7 +57,7 @@ export function Hero(props: {
         </div>
       </div>
       <div
-        className={`relative ${places[place]} ${isDimmed ? 'lg:dark:[&_img]:brightness-[0.27] lg:dark:[&_img]:sepia-40' : ''} lg:row-start-1 lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh,44vw))] lg:[&_img]:absolute lg:[&_img]:size-full lg:[&_img]:object-cover`}
+        className={`relative ${places[place]} ${isDimmed ? 'lg:dark:[&_img]:brightness-[0.27] lg:dark:[&_img]:sepia-40' : ''} lg:row-start-1 lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh,44vw))] lg:[&_img]:absolute lg:[&_img]:size-full`}
       >
         {picture}
       </div>

@@ -15,7 +15,11 @@ export default define(schema, {
     hours: 'When',
     workPeriod: 'Uninterrupted',
   },
-  chart: { heading: 'Which room?', text: 'Each bar runs from the youngest child to the oldest.', question: 'Age of your child' },
+  chart: {
+    heading: 'Which room?',
+    text: 'Each bar runs from the youngest child to the oldest.',
+    question: 'Age of your child',
+  },
   programs: [
     {
       id: 'nido',
