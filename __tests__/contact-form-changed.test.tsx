@@ -23,63 +23,43 @@ everyVisit();
 const { message, ...others } = typed;
 const visit = () => render(<ContactForm {...props} />);
 
-const parts = {
-  'an error': '#from_name-error',
-  'a hint': '#from_phone-error > :last-child',
-  'the status': '[role=status]',
-  'the notice': '[role=alert] > *',
-  'a field': '[name=message]',
-  'the form': 'form',
-};
+const copy = (element: Element) => element.replaceWith(element.cloneNode(true));
 const ways = {
-  removed: (element: Element) => element.remove(),
-  moved: (element: Element) => document.body.append(element),
-  wrapped: (element: Element) => {
+  removes: (element: Element) => element.remove(),
+  moves: (element: Element) => document.body.append(element),
+  wraps: (element: Element) => {
     const wrapper = document.createElement('div');
     element.replaceWith(wrapper);
     wrapper.append(element);
   },
-  copied: (element: Element) => element.replaceWith(element.cloneNode(true)),
+  copies: copy,
 };
-const cases = Object.keys(parts)
-  .flatMap((part) =>
-    Object.keys(ways).map((way) => [part, way] as [keyof typeof parts, keyof typeof ways]),
-  )
-  // Nothing can be typed into a form that is gone.
-  .filter(([part, way]) => part !== 'the form' || way === 'copied');
+const parts = ['#from_name-error', '[role=status]', '[role=alert] > *', '[name=message]'];
+const changes = Object.entries(ways).flatMap(([way, change]) =>
+  parts.map((part) => [way, part, change] as const),
+);
 
-describe.each(cases)('%s that is %s', (part, way) => {
-  const change = () => ways[way](document.querySelector(parts[part])!);
-
-  test.each(['before typing', 'after typing'])('%s loses nothing', async (moment) => {
+test.each([...changes, ['copies', 'form', copy] as const])(
+  'another program that %s %s, before and while a message is sent, loses nothing',
+  async (_, part, change) => {
+    const answers = slowNetwork();
     visit();
     fill({ from_phone: 'x', message });
     await press();
-    if (moment === 'before typing') change();
+    change(document.querySelector(part)!);
     fill(others);
-    if (moment === 'after typing') change();
     await press();
+    change(document.querySelector(part)!);
+    await answers();
     expect(sent()).toEqual([typed]);
     expect(values()).toEqual(empty);
     expect(document.forms).toHaveLength(1);
     expect(status()).toHaveTextContent(words.sent);
     document.body.replaceChildren();
-  });
+  },
+);
 
-  test('while a message is being sent loses nothing', async () => {
-    const answers = slowNetwork();
-    visit();
-    fill(typed);
-    await press();
-    change();
-    await answers();
-    expect(values()).toEqual(empty);
-    expect(status()).toHaveTextContent(words.sent);
-    document.body.replaceChildren();
-  });
-});
-
-test('a form in which React fails is drawn anew, with its values, the focus and the outcome', async () => {
+test('a form in which React fails is drawn again, with its values, the focus and the outcome', async () => {
   visit();
   fill({ ...typed, message: '' });
   const old = button().form!;
@@ -115,15 +95,3 @@ test.each(['id', 'name'])(
     expect(notice().firstElementChild).not.toBeVisible();
   },
 );
-
-test('the browser asks before it leaves the page, but only while a message is being sent', async () => {
-  const asks = () => !dispatchEvent(new Event('beforeunload', { cancelable: true }));
-  const answers = slowNetwork();
-  visit();
-  fill(typed);
-  expect(asks()).toBe(false);
-  await press();
-  expect(asks()).toBe(true);
-  await answers();
-  expect(asks()).toBe(false);
-});

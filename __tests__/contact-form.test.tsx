@@ -42,44 +42,41 @@ test('errors show only after an attempt to send, at their fields, and follow the
 
   fill({ ...typed, from_name: '' });
   expect(errors()).toEqual({ from_name: words.errors.nameRequired });
-  expect(field('from_email')).toHaveFocus();
 });
 
-describe('while a message is being sent', () => {
-  test('the button is disabled, and nothing can be typed that would be cleared', async () => {
-    const answers = slowNetwork();
-    visit();
-    fill(typed);
-    button().focus();
-    await press();
-    expect(button()).toHaveTextContent(words.sending);
-    expect(button()).toBeDisabled();
-    const keys = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
-    await keys.type(field('message'), ' And…');
-    expect(values()).toEqual(typed);
+test('while a message is being sent, nothing can be typed that would be cleared', async () => {
+  const answers = slowNetwork();
+  visit();
+  fill(typed);
+  button().focus();
+  await press();
+  expect(button()).toHaveTextContent(words.sending);
+  expect(button()).toBeDisabled();
+  const keys = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  await keys.type(field('message'), ' And…');
+  expect(values()).toEqual(typed);
 
-    await answers();
-    expect(button()).toHaveTextContent(words.send);
-    expect(button()).toBeEnabled();
-    expect(values()).toEqual(empty);
-    expect(field('message')).toHaveFocus();
-    fill({ from_email: 'x' });
-    expect(errors()).toEqual({});
-  });
+  await answers();
+  expect(button()).toHaveTextContent(words.send);
+  expect(button()).toBeEnabled();
+  expect(values()).toEqual(empty);
+  expect(field('message')).toHaveFocus();
+  fill({ from_email: 'x' });
+  expect(errors()).toEqual({});
+});
 
-  test('two clicks at once and Enter do not send it again', async () => {
-    const answers = slowNetwork();
-    visit();
-    fill(typed);
-    const form = button().form!;
-    await act(async () => {
-      form.requestSubmit();
-      form.requestSubmit();
-    });
-    fireEvent.submit(form);
-    await answers();
-    expect(sent()).toEqual([typed]);
+test('two clicks at once and Enter send a message once', async () => {
+  const answers = slowNetwork();
+  visit();
+  fill(typed);
+  const form = button().form!;
+  await act(async () => {
+    form.requestSubmit();
+    form.requestSubmit();
   });
+  fireEvent.submit(form);
+  await answers();
+  expect(sent()).toEqual([typed]);
 });
 
 test('the success message hides at the next message, or after 3000 ms whatever is typed', async () => {
@@ -186,21 +183,11 @@ test('a form that is not connected says so, with e-mail and telephone, and sends
 test('an address and a telephone number are sent without what nobody sees', async () => {
   visit();
   const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
-  fill({
-    from_name: `Ada${unseen}`,
-    from_email: `${unseen}a\u2011b@alder.example\u00a0`,
-    from_phone: `\u202a(413)\u00a0555\u20110142${unseen}`,
-    message: `May\u00a0we?${unseen}`,
-  });
+  const from_email = `${unseen}a\u2011b@alder.example\u00a0`;
+  fill({ ...typed, from_email, from_phone: `\u202a(413)\u00a0555\u20110142${unseen}` });
   await press();
-  expect(sent()).toEqual([
-    {
-      from_name: `Ada${unseen}`,
-      from_email: 'a-b@alder.example',
-      from_phone: '(413) 555-0142',
-      message: `May\u00a0we?${unseen}`,
-    },
-  ]);
+  const plain = { from_email: 'a-b@alder.example', from_phone: '(413) 555-0142' };
+  expect(sent()).toEqual([{ ...typed, ...plain }]);
 });
 
 test('any text of any length is sent exactly as typed', async () => {
@@ -220,7 +207,7 @@ test('any text of any length is sent exactly as typed', async () => {
   await fc.assert(fc.asyncProperty(text, text, arrives), {
     examples: [
       ['𝒳'.repeat(100_000), '‏שלום\n'.repeat(33_000)],
-      [' {{x}} ', '<script>&amp;\r\n👩‍👧 e\u0301 \ud800'],
+      [' {{x}}\u00a0\u200b', '\u202e<script>&amp;\r\n👩‍👧 e\u0301 \ud800'],
     ],
   });
 });
