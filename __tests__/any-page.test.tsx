@@ -1,65 +1,110 @@
 /** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { renderToStaticMarkup } from 'react-dom/server';
+import { z } from 'zod';
+import { define } from '@/content/schema/define';
 import { fileOf } from '@/content/schema/pages';
 import enrollment from '@/e2e/second-school/content/enrollment';
-import pages from '@/e2e/second-school/content/pages';
-import { mockGenerated } from './generated-pictures';
+import allRows from '@/e2e/second-school/content/pages';
 
-jest.mock('@/app/_site/generated', () => mockGenerated);
+const files = [{ file: 'a-480.avif', width: 480, height: 320 }];
+const mockShape = { files, position: { x: 5, y: 5 } };
+/** Stands in for lists that exist only after a build. */
+jest.mock('@/app/_site/generated', () => ({
+  photoFiles: () => ({ landscape: mockShape, upright: mockShape, whole: mockShape, preview: '' }),
+  leftOf: async () => 'light',
+  drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
+}));
 
 /** The pages that have a folder in `app/`, besides the home page. */
 const designed = readdirSync('app').filter(
   (id) => existsSync(`app/${id}/page.tsx`) && id[0] !== '[',
 );
 /** Rows in any order: here the home page is the last. */
-const all = pages.filter(({ lang, sameAs }) => !lang && !sameAs).reverse();
-const rows = [...all];
+const rowsWithout = (gone: string[]) =>
+  allRows.filter(({ id, lang, sameAs }) => !gone.includes(id) && !lang && !sameAs).reverse();
+
+type Change = (schema: z.ZodType, words: unknown) => unknown;
+let modules: { name: string; schema: z.ZodType; words: unknown }[];
 
 beforeAll(async () => {
-  const words: Record<string, unknown> = {};
-  for (const name of readdirSync('e2e/second-school/content')) {
-    const [module = ''] = /^[\w-]+(?=\.ts$)/.exec(name) ?? [];
-    // It prints facts for the other modules, and no page reads it.
-    if (!module || module === 'facts') continue;
-    const file = `../e2e/second-school/content/${module}`;
-    const { default: value } = (await import(file)) as { default: unknown };
-    // The check names each link in the school's own words. Here all of them lead home.
-    const json = JSON.stringify(value).replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/');
-    words[module] = module === 'pages' ? rows : JSON.parse(json);
-    if (existsSync(`content/${name}`)) {
-      jest.doMock(`../content/${module}`, () => ({ __esModule: true, default: words[module] }));
-    }
-  }
-  jest.doMock('../app/_site/words-of', () => ({
-    wordsOf: async (id: string) => words[fileOf(id)],
-  }));
+  const files = readdirSync('e2e/second-school/content');
+  // The facts are for the other modules, and no page reads them.
+  const names = files.flatMap((file) => /^(?!facts)[\w-]+(?=\.ts$)/.exec(file) ?? []);
+  modules = await Promise.all(
+    names.map(async (name) => {
+      const shape = existsSync(`content/schema/${name}.ts`) ? name : 'page';
+      const { default: schema } = await import(`../content/schema/${shape}`);
+      const { default: words } = await import(`../e2e/second-school/content/${name}`);
+      return { name, schema, words };
+    }),
+  );
 });
 
-const cases: [string, string[]][] = designed.map((id) => [id, [id]]);
+function setContent(rows: typeof allRows, change: Change) {
+  const content = new Map<string, unknown>();
+  for (const { name, schema, words } of modules) {
+    const isKept = ['pages', 'photos', 'colors'].includes(name);
+    // The check names each link in the school's own words. Here all of them lead home.
+    const json = JSON.stringify(isKept ? words : change(schema, words));
+    const linked = JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'));
+    content.set(name, name === 'pages' ? rows : linked);
+    const mocked = { __esModule: true, default: content.get(name) };
+    jest.doMock(`../e2e/second-school/content/${name}`, () => mocked);
+  }
+  const wordsOf = async (id: string) => content.get(fileOf(id));
+  jest.doMock('../app/_site/words-of', () => ({ wordsOf }));
+  jest.resetModules();
+}
 
-test.each([...cases, ['all of them', designed]])(
-  'nothing leads to %s when gone',
-  async (_, gone) => {
-    rows.splice(0, rows.length, ...all.filter(({ id }) => !gone.includes(id)));
-    const { pageMetadata } = await import('@/app/_site/page-metadata');
-    for (const id of gone) expect(pageMetadata(id)).toEqual({});
-    const paths = rows.map(({ path }) => path);
-    // Next renders a page without a row, too. The finishing step deletes it.
-    for (const id of ['home', ...designed]) {
-      const file = id === 'home' ? '../app/page' : `../app/${id}/page`;
-      const { default: Page } = (await import(file)) as { default: () => ReactNode };
-      const html = renderToStaticMarkup(await Page());
-      const links = [...html.matchAll(/<a [^>]*href="(\/[^"#.]*)[#"]/g)].map(([, path]) => path!);
-      if (!gone.includes(id)) expect(paths).toEqual(expect.arrayContaining(links));
-    }
-  },
-);
+const whole: Change = (_, words) => words;
+const required: Change = (schema, words) => define(schema, withoutOptional(schema, words));
+
+function withoutOptional(schema: unknown, value: unknown): unknown {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return undefined;
+  if (schema instanceof z.ZodObject) {
+    const values = Object(value) as Record<string, unknown>;
+    const fields = Object.entries<unknown>(schema.shape).map(([key, part]) => {
+      return [key, withoutOptional(part, values[key])];
+    });
+    const rest = Object.fromEntries(fields);
+    // Some shapes require at least one of their optional fields.
+    return schema.safeParse(rest).success ? rest : value;
+  }
+  const isList = schema instanceof z.ZodArray && Array.isArray(value);
+  return isList ? value.map((item) => withoutOptional(schema.element, item)) : value;
+}
+
+async function rendered(id: string): Promise<string> {
+  const file = id === 'home' ? '../app/page' : `../app/${id}/page`;
+  const { default: Page } = (await import(file)) as { default: () => ReactNode };
+  const { renderToStaticMarkup } = await import('react-dom/server');
+  return renderToStaticMarkup(await Page());
+}
+
+test.each<[string, string[], Change]>([
+  ...designed.map((id): [string, string[], Change] => [`without ${id}`, [id], whole]),
+  ['without all designed pages', designed, whole],
+  ['with only the required fields', [], required],
+])('the site is whole %s', async (_, gone, change) => {
+  const rows = rowsWithout(gone);
+  setContent(rows, change);
+  const { pageMetadata } = await import('@/app/_site/page-metadata');
+  for (const id of gone) expect(pageMetadata(id)).toEqual({});
+  const paths = rows.map(({ path }) => path);
+  // Next renders a page without a row, too. The finishing step deletes it.
+  for (const id of ['home', ...designed].filter((id) => !gone.includes(id))) {
+    const html = await rendered(id);
+    const links = [...html.matchAll(/<a [^>]*href="(\/[^"#.]*)[#"]/g)].map(([, path]) => path!);
+    expect(paths).toEqual(expect.arrayContaining(links));
+    expect([id, html.match(/<h1\b/g)?.length]).toEqual([id, 1]);
+    expect([id, /undefined|\bNaN\b|\[object /.exec(html)?.[0]]).toEqual([id, undefined]);
+  }
+});
 
 test('without settings the enrollment page leads to e-mail and telephone', async () => {
-  const { default: Page } = await import('@/app/enrollment-inquiry/page');
-  const html = renderToStaticMarkup(await Page());
+  setContent(rowsWithout([]), whole);
+  const html = await rendered('enrollment-inquiry');
   expect(html).toContain(enrollment.introWithoutForm[0]);
   expect(html).toMatch(/Our form is being repaired.*href="mailto:.*href="tel:/);
   expect(html).not.toContain('<iframe');
