@@ -6,15 +6,13 @@ import tuition from '@/e2e/second-school/content/tuition';
 import type { Finding } from '@/content/schema/finding';
 import { checkContent } from '../scripts/check/content';
 import { formatFinding } from '../scripts/check/report';
-import { mistakesBetweenModules } from './content-mistakes/between-modules';
+import { drawings, mistakesBetweenModules } from './content-mistakes/between-modules';
 import { blocks } from './content-mistakes/blocks';
-import { drawings } from './content-mistakes/drawings';
 import { languages } from './content-mistakes/languages';
 import { misshapenValues } from './content-mistakes/misshapen-values';
 import { rightfulEdits } from './content-mistakes/rightful-edits';
 import { unreadableFiles } from './content-mistakes/unreadable-files';
-import { warnings } from './content-mistakes/warnings';
-import { wordings } from './content-mistakes/wordings';
+import { warnings, wordings } from './content-mistakes/wordings';
 import { copySchool, lead, notice, openHouse, set, type Edit } from './school-copy';
 
 const inTime = '2031-10-15T12:00:00Z';
@@ -41,10 +39,6 @@ async function findingsAfter(edits: Edit | Edit[], now = inTime) {
     fresh.filter((finding) => Boolean(finding.isWarning) === isWarning).map(formatFinding);
   return { copy, mistakes: [...new Set(sentences(false))], warnings: sentences(true) };
 }
-
-test('a true sentence about another year only gets a warning', () => {
-  expect(known).toEqual([expect.stringContaining('this says 2010-2011, and the school year is')]);
-});
 
 describe('an editor reads', () => {
   const misshapen = [unreadableFiles, misshapenValues, wordings];
@@ -106,20 +100,15 @@ test.each([
 });
 
 test.each([
-  [
-    'https://www.school.org',
-    ['this is the sample’s, and nobody reads it: write your school’s own'],
-  ],
-  ['https://www.school.example', []],
-  ['http://localhost:4173/repo', []],
-  ['http://127.0.0.1:4173', []],
-  ['', []],
-])('the sample’s e-mail address is a mistake at a real address (%j)', async (siteUrl, says) => {
+  ['https://www.school.org', 1],
+  ['https://www.school.example', 0],
+  ['http://localhost:4173/repo', 0],
+  ['http://127.0.0.1:4173', 0],
+])('the sample’s e-mail address is a mistake at a real address (%j)', async (siteUrl, count) => {
   const findings = await checkContent(school, new Date(inTime), siteUrl);
   const mistakes = findings.filter(({ isWarning }) => !isWarning).map(formatFinding);
-  expect(mistakes).toEqual(
-    says.map((each) => expect.stringMatching(`^content/school\\.ts:\\d+: ${each}`)),
-  );
+  const sentence = /^content\/school\.ts:\d+: this is the sample’s, and nobody reads it: write/;
+  expect(mistakes).toEqual(Array(count).fill(expect.stringMatching(sentence)));
 });
 
 test('the editing server names the file and counts its mistakes', async () => {

@@ -1,18 +1,15 @@
 /** @jest-environment node */
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
 import { makeFonts } from '@/scripts/fonts';
+import { temporaryFolder } from './temporary-folder';
+
+const { pathOf } = temporaryFolder();
 
 /** The bytes of the first files, and how many other files a browser loads for a character. */
 async function fontsFor(words?: string) {
-  const folder = mkdtempSync(join(tmpdir(), 'fonts-'));
-  await makeFonts(words, folder);
-  const styles = readFileSync(join(folder, 'fonts.css'), 'utf8');
-  const bytes = ['fraunces.woff2', 'nunito-sans.woff2'].map(
-    (file) => statSync(join(folder, file)).size,
-  );
-  rmSync(folder, { recursive: true });
+  await makeFonts(words, pathOf());
+  const styles = readFileSync(pathOf('fonts.css'), 'utf8');
+  const sizes = ['fraunces.woff2', 'nunito-sans.woff2'].map((file) => statSync(pathOf(file)).size);
   const ranges = [...styles.matchAll(/U\+([\da-f]+)-([\da-f]+)/g)].map((range) =>
     range.slice(1).map((code) => parseInt(code, 16)),
   );
@@ -20,7 +17,7 @@ async function fontsFor(words?: string) {
     const code = character.charCodeAt(0);
     return ranges.filter(([from = 0, to = 0]) => from <= code && code <= to).length;
   };
-  return { bytes: bytes.reduce((sum, size) => sum + size), filesFor };
+  return { bytes: sizes.reduce((sum, size) => sum + size), filesFor };
 }
 
 test('a first visit in English loads two files of at most 25 KB together', async () => {

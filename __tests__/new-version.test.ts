@@ -1,7 +1,6 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { gitEnvironment } from './git-environment';
 import { temporaryFolder } from './temporary-folder';
 
 /** The commands of the README, to the letter. */
@@ -36,8 +35,6 @@ const school = {
   'content/photos/the garden, ñ.jpg': 'picture',
   'public/files/form.pdf': 'form',
   'wrangler.toml': 'host',
-  'netlify.toml': 'host',
-  CNAME: 'school.example',
 };
 
 const { pathOf, write } = temporaryFolder();
@@ -51,9 +48,17 @@ beforeEach(() => {
 });
 
 function git(repository: string, ...args: string[]): string {
-  return execFileSync('git', args, {
+  const editor = ['-c', 'user.name=Editor', '-c', 'user.email=editor@school.example'];
+  return execFileSync('git', [...editor, ...args], {
     cwd: pathOf(repository),
-    env: { ...gitEnvironment, TEMPLATE: '../template', VERSION: 'v1.1.0' },
+    // None of this computer's settings of git.
+    env: {
+      ...process.env,
+      GIT_CONFIG_GLOBAL: '/dev/null',
+      GIT_CONFIG_NOSYSTEM: '1',
+      TEMPLATE: '../template',
+      VERSION: 'v1.1.0',
+    },
     encoding: 'utf8',
     stdio: 'pipe',
   });

@@ -145,13 +145,6 @@ test('a picture is never enlarged, but for link previews', async () => {
   expect(await sharp(madePath(preview!)).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
-test('a JPEG for a print shop can be used', async () => {
-  await draw(1200, 800, '#f00').toColourspace('cmyk').jpeg().toFile(original('meadow.JPG'));
-  const [task] = await makePreview();
-  const [red, green] = (await sharp(madePath(task!)).stats()).channels;
-  expect(red!.mean).toBeGreaterThan(2 * green!.mean);
-});
-
 test('a large PNG can be used, and its transparent parts become white', async () => {
   const clear = { r: 0, g: 0, b: 0, alpha: 0 };
   await sharp({ create: { width: 3000, height: 2500, channels: 4, background: clear } })

@@ -1,5 +1,4 @@
-import { at, lead, put, putPicture, remove, replace, set } from '../school-copy';
-import type { Mistakes } from '../school-copy';
+import { at, lead, put, putPicture, remove, replace, set, type Mistakes } from '../school-copy';
 
 const swapped = [
   replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
@@ -8,11 +7,16 @@ const swapped = [
 const form = lead('[The form](/files/form.pdf)');
 const misspelled = replace('school.ts', "['nido'", "['nedo'");
 const picture = set('home.ts', 'photo', "'proch'");
-const withoutRow = at('photos/attic.jpg', putPicture('photos/attic.jpg'));
 const numbered = [
   replace('news.ts', /file: '[^']*/, "file: 'No. #2.pdf"),
   put('../public/files/No. #2.pdf', 'a'),
 ];
+const icon = 'drawings/icon.svg';
+const badge = 'drawings/farm-schools.svg';
+const withoutSize =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h9v9z"/></svg>';
+const unusable =
+  'cannot be read, or has no size: export it again as a plain SVG with a viewBox, or as a PNG.';
 const atFounder = at("pages.ts#path: '/meet-the-founder'", ...swapped);
 
 /** Edits after which every module fits its shape, but two modules contradict each other. */
@@ -23,8 +27,6 @@ export const mistakesBetweenModules: Mistakes = {
   'content/photos.ts has no picture called “proch”: add a row, or write “porch”.': picture,
   'content/photos/atelier.jpg is missing: put it there, or remove its row from content/photos.ts.':
     at('photos.ts#atelier', remove('photos/atelier.jpg')),
-  'has no row: add one called “attic” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.':
-    withoutRow,
   'has no row: add one called “Attic” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.':
     at('photos/Attic.jpg', putPicture('photos/Attic.jpg')),
   'the link leads to /contact-us, and there is no such page in content/pages.ts: correct its spelling.':
@@ -41,3 +43,13 @@ export const mistakesBetweenModules: Mistakes = {
   'this is the address of the site’s own page in app/meet-the-founder: choose another path.':
     atFounder,
 };
+
+/** Drawings that are unusable or missing. */
+export const drawings: Mistakes[] = [
+  {
+    [unusable]: at(badge, put(badge, '<svg><pa')),
+    'is missing: put it there, as farm-schools.svg.': at(badge, remove(badge)),
+    'is missing: put it there, as icon.svg or icon.png.': at(icon, remove(icon)),
+  },
+  { [unusable]: at(icon, put(icon, withoutSize)) },
+];

@@ -36,8 +36,6 @@ export const blocks: Mistakes = {
     at("pages.ts#'/tuition', '/fees'", formerly('/fees')),
   '“item 1 → formerly, item 1” is an address that the site itself needs: remove it here (it is "/").':
     formerly('/'),
-  '“item 1 → formerly, item 1” is an address that the site itself needs: remove it here (it is "/404").':
-    formerly('/404'),
   '“item 1 → formerly, item 1” must end before the ? or #, because hosts do not compare the rest (it is "/page?id=3").':
     formerly('/page?id=3'),
   '“item 1 → formerly, item 1” must be like /about/staff or /contact-us.html: a slash, and %20 for a space (it is "/our team").':

@@ -26,8 +26,6 @@ const red = replace('colors.ts', "'#f6f8fb'", "'red'");
 /** Edits after which a value does not fit its shape. */
 export const misshapenValues: Mistakes = {
   'there is a field called “led” that the site does not know: remove it, or write “lead”.': field,
-  'there is a field called “color” that the site does not know: remove it, or write one of these: telephoneLink.':
-    school('name', "'A', color: 'red'"),
   '“photo” must be a key from photos.ts, without the ending of the file: write “porch” (it is "porch.jpg").':
     set('home.ts', 'photo', "'porch.jpg'"),
   '“email” is missing: write text in quotation marks.': email,
@@ -80,8 +78,6 @@ export const misshapenValues: Mistakes = {
     tuition(/\{ days: \d.*\},/, '$& $&'),
   'the school has no “applicationFee”, which this line needs: write the line without it, or add it.':
     at('admissions.ts#facts.', tuition(/ {4}application: \{\n {6}name[^]*?\n {4}\},\n/, '')),
-  'the school has no “aplicationFee”, which this line needs: write the line without it, or write “applicationFee”.':
-    replace('admissions.ts', 'facts.application', 'facts.aplication'),
   "this file does not know “facts” yet: add import facts from './facts'; at its top.": set(
     'founder.ts',
     'lead',

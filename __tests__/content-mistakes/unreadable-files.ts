@@ -25,8 +25,6 @@ export const unreadableFiles: Mistakes = {
   '“01060” is outside quotation marks: put one before the text and one after it.': zip,
   "“(413) 555-0142'” is outside quotation marks: put one before the text and one after it.":
     telephone("(413) 555-0142'"),
-  '“2027-02-01” is outside quotation marks: put one before the text and one after it.':
-    calendar('2027-02-01'),
   '“2027-12-11” is outside quotation marks: put one before the text and one after it.':
     calendar('2027-12-11'),
   '“09:30” is outside quotation marks: put one before the text and one after it.': visit,
@@ -34,8 +32,6 @@ export const unreadableFiles: Mistakes = {
     headline('Hi'),
   "the text ends at the quotation mark before “s me',”. Inside a text write the curly ones, ’ or “ and ”, which do not end it.":
     headline("'It's me'"),
-  'the text ends at the quotation mark before “new` one`,”. Inside a text write the curly ones, ’ or “ and ”, which do not end it.':
-    headline('`A `new` one`'),
   'a text on this line begins with a back-tick (`) and has no closing one: add it.':
     headline('`Hi'),
   "the curly mark “ is outside a text: the marks that begin and end a text are straight, like '.":
