@@ -122,7 +122,7 @@ test('a message leaves as one POST with exactly the fields of the specification,
 });
 
 test.each([201, 202, 204, 299, 400, 401, 403, 404, 412, 413, 429, 451, 500, 502, 503])(
-  'a message that the service answers with %d stays, and nothing is said',
+  'a message that the service answers with %d stays, and no words appear',
   async (code) => {
     network.mockResolvedValue(answer(code));
     visit();
@@ -156,7 +156,7 @@ test('a failure shows until the next attempt', async () => {
   expect(notice().firstElementChild).not.toBeVisible();
 });
 
-test('no answer within 30 seconds is said, also if one comes later, and the words stay', async () => {
+test('after 30 seconds without an answer the notice says so, even if one comes later', async () => {
   const answerLate = slowNetwork();
   visit();
   fill(typed);

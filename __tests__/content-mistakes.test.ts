@@ -46,21 +46,21 @@ describe('an editor reads', () => {
   const mistakes = tables.flatMap((table) => Object.entries(table));
 
   test.each(mistakes)('the mistake, with its file and line: %s', async (...row) => {
-    const { copy, ...said } = await findingsAfter(row[1]);
-    expectSentence(said.mistakes, copy, row);
-    expect(said.mistakes.length).toBeLessThanOrEqual(3);
+    const { copy, ...findings } = await findingsAfter(row[1]);
+    expectSentence(findings.mistakes, copy, row);
+    expect(findings.mistakes.length).toBeLessThanOrEqual(3);
     const notForEditors =
       /\n\s+at |node_modules|\.preview|\bundefined\b|Invalid|Error\b|ERR_|token/;
-    for (const sentence of said.mistakes) {
+    for (const sentence of findings.mistakes) {
       expect(sentence.replace(/ \(it is .*\)/g, '')).not.toMatch(notForEditors);
       expect(sentence).toMatch(/^content\/[^:]+(:\d+)?: .+\.$/);
     }
   });
 
   test.each(Object.entries(warnings))('only a warning: %s', async (...row) => {
-    const { copy, ...said } = await findingsAfter(row[1]);
-    expectSentence(said.warnings, copy, row);
-    expect(said).toMatchObject({ mistakes: [], warnings: { length: 1 } });
+    const { copy, ...findings } = await findingsAfter(row[1]);
+    expectSentence(findings.warnings, copy, row);
+    expect(findings).toMatchObject({ mistakes: [], warnings: { length: 1 } });
   });
 });
 

@@ -68,10 +68,10 @@ test('the kind and size of a file are printed in everyday words', () => {
 });
 
 test('“a” or “an” comes before the weeks of an offer', () => {
-  const said = (weeks: number) =>
+  const article = (weeks: number) =>
     formatOffer({ name: '', audience: 'all', when: 'daily', price: 1, weeks }).split('-')[0];
   const articles = ['A 1', 'A 6', 'An 8', 'An 11', 'A 12', 'An 18', 'An 80', 'A 100'];
-  expect([1, 6, 8, 11, 12, 18, 80, 100].map(said)).toEqual(articles);
+  expect([1, 6, 8, 11, 12, 18, 80, 100].map(article)).toEqual(articles);
 });
 
 test('any number of memberships and the license become one sentence', () => {

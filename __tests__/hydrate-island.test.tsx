@@ -34,7 +34,7 @@ beforeEach(() => {
 test.each([
   ['note', 4],
   ['from_email', null],
-])('text, focus and caret move to the fields of a form that is drawn anew: %s', (name, caret) => {
+])('text, focus and caret move to the fields of a form that is drawn again: %s', (name, caret) => {
   field(name).focus();
   field('note').setSelectionRange(4, 6);
   const old = field(name);
