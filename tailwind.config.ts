@@ -12,10 +12,10 @@ export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...roles },
-    // Georgia and Arial are nearly as wide as our fonts. Scaled copies of them (size-adjust) would be as
-    // wide, but Firefox loads those only after it waited for our fonts, and then the text moves.
+    // Arial is nearly as wide as our font. A scaled copy of it (size-adjust) would be as wide, but Firefox
+    // loads that only after it waited for our font, and then the text moves.
     fontFamily: {
-      display: ['var(--font-fraunces)', 'Fraunces Letters', 'Georgia', 'serif'],
+      display: ['Fraunces', 'Georgia', 'serif'],
       // Tailwind uses `sans` for the whole page, too.
       sans: ['var(--font-nunito-sans)', 'Nunito Sans Letters', 'Arial', 'sans-serif'],
     },

@@ -18,7 +18,7 @@ const directive = (name: string, html: string, otherHosts?: OtherHosts) =>
 describe('the policy of a page', () => {
   it('allows only pictures, fonts and the manifest of this site if the page has nothing more', () => {
     expect(policyOf('<p>')).toBe(
-      "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; font-src 'self'; " +
+      "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; font-src 'self' data:; " +
         "manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; " +
         "object-src 'none'; require-trusted-types-for 'script'",
     );

@@ -4,7 +4,9 @@ import { withBasePath } from '@/components/with-base-path';
 import { ownTag } from './_data/language';
 import colors from '@/content/colors';
 import { drawing } from './_site/generated';
-import { fraunces, nunitoSans } from './_site/fonts/fonts';
+import { nunitoSans } from './_site/fonts/fonts';
+// The editing server loads these files; the finishing step puts letters of them into each page.
+import '@fontsource/fraunces/600.css';
 import './globals.css';
 
 const { src: icon } = drawing('icon');
@@ -28,7 +30,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={ownTag} className={`${fraunces.variable} ${nunitoSans.variable}`}>
+    <html lang={ownTag} className={nunitoSans.variable}>
       <body className="text-body">{children}</body>
     </html>
   );

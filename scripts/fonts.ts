@@ -1,69 +1,54 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import frauncesRanges from '@fontsource/fraunces/unicode.json';
-import nunitoSansRanges from '@fontsource-variable/nunito-sans/unicode.json';
+import ranges from '@fontsource-variable/nunito-sans/unicode.json';
 import subsetFont from 'subset-font';
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
 /**
- * The characters that the first file of each font always has: ASCII, typographic signs, and the accented
- * letters that are most frequent in English. For any other one, a page loads one of Fontsource's files.
+ * The characters that the first file always has: ASCII, typographic signs, and the accented letters that
+ * are most frequent in English. For any other one, a page loads one of Fontsource's files.
  */
 const firstCharacters = `${ascii}‘’“”–—…•·\u00a0×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
 
-/** Where each font comes from. Only design programs read the tables that are dropped. */
-const fonts = [
-  {
-    file: 'fraunces.woff2',
-    family: 'Fraunces Letters',
-    weight: '600',
-    source: '@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
-    ranges: frauncesRanges,
-    options: { dropTables: ['STAT'] },
-  },
-  {
-    file: 'nunito-sans.woff2',
-    family: 'Nunito Sans Letters',
-    weight: '400 700',
-    source: '@fontsource-variable/nunito-sans/files/nunito-sans-latin-wght-normal.woff2',
-    ranges: nunitoSansRanges,
-    options: { dropTables: ['STAT', 'MVAR'], variationAxes: { wght: { min: 400, max: 700 } } },
-  },
-];
+/** Kerning and ligatures stay. The figures of Nunito Sans have one width without a feature. */
+export const subsetOptions = {
+  targetFormat: 'woff2',
+  keepFeatures: ['kern', 'liga'],
+  noHinting: true,
+};
+
+const files = 'node_modules/@fontsource-variable/nunito-sans/files';
 
 /**
- * Makes the first file of each font, and `fonts.css`, which says what letters are in other files.
+ * Makes the first file of the font for text, and `fonts.css`, which says what letters are in other files.
  *
- * @param words what the school writes, whose western European letters the first files get, too
+ * @param words what the school writes, whose western European letters the first file gets, too
  */
 export async function makeFonts(words = '', folder = '.generated/fonts'): Promise<void> {
   await mkdir(folder, { recursive: true });
   const characters = firstCharacters + (words.match(/[¡-ÿŒœ€]/g) ?? []).join('');
-  let styles = '';
-  for (const { file, family, weight, source, ranges, options } of fonts) {
-    const font = await subsetFont(await readFile(join('node_modules', source)), characters, {
-      targetFormat: 'woff2',
-      // Kerning and ligatures. The figures of Nunito Sans have one width without a feature.
-      keepFeatures: ['kern', 'liga'],
-      noHinting: true,
-      ...options,
-    });
-    await writeFile(join(folder, file), font);
-    const codes = [...characters].map((character) => character.charCodeAt(0));
-    // Control characters need no font.
-    const known = new Set([...Array(0xa0).keys(), ...codes]);
-    for (const letters of ['latin', 'vietnamese', 'latin-ext'] as const) {
-      styles += `@font-face {
-  font-family: '${family}';
-  font-weight: ${weight};
+  const source = await readFile(`${files}/nunito-sans-latin-wght-normal.woff2`);
+  const font = await subsetFont(source, characters, {
+    ...subsetOptions,
+    // Only design programs read these tables.
+    dropTables: ['STAT', 'MVAR'],
+    variationAxes: { wght: { min: 400, max: 700 } },
+  });
+  await writeFile(join(folder, 'nunito-sans.woff2'), font);
+  const codes = [...characters].map((character) => character.charCodeAt(0));
+  // Control characters need no font.
+  const known = new Set([...Array(0xa0).keys(), ...codes]);
+  const styles = (['latin', 'vietnamese', 'latin-ext'] as const).map(
+    (letters) => `@font-face {
+  font-family: 'Nunito Sans Letters';
+  font-weight: 400 700;
   font-display: swap;
-  src: url('../../node_modules/${source.replace('-latin-', `-${letters}-`)}');
+  src: url('../../${files}/nunito-sans-${letters}-wght-normal.woff2');
   unicode-range: ${addRanges(known, ranges[letters])};
-}\n`;
-    }
-  }
-  await writeFile(join(folder, 'fonts.css'), styles);
+}\n`,
+  );
+  await writeFile(join(folder, 'fonts.css'), styles.join(''));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { inlineHeadingFont } from './heading-font';
 import { islandLoader, type Islands } from './islands';
 import { elementsIn, parsePage, type PageElement } from './page';
 import { contentSecurityPolicy, isActive, type OtherHosts } from './policy';
@@ -6,7 +7,7 @@ import { trimStyle } from './styles';
 
 /**
  * Removes every script of Next from a page, and the styles for elements that the page does not have;
- * adds the loader of the page's islands and its Content-Security-Policy.
+ * adds the letters of its headings, the loader of its islands and its Content-Security-Policy.
  *
  * @param stock the page's HTML as Next wrote it
  * @param islands the bundles of all islands of the site
@@ -17,8 +18,9 @@ import { trimStyle } from './styles';
 export async function finishPage(
   stock: string,
   islands: Islands,
-  { lang, ...otherHosts }: OtherHosts & { lang?: string },
+  options: OtherHosts & { exportDirectory: string; lang?: string },
 ): Promise<string> {
+  const { exportDirectory, lang } = options;
   const page = parsePage(stock);
   const ofNext = elementsIn(page).filter(isOfNext);
   if (!ofNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
@@ -43,7 +45,8 @@ export async function finishPage(
     if (name !== 'style') continue;
     // Only Next's runtime reads these.
     node.attrs = node.attrs.filter((attribute) => !attribute.name.startsWith('data-'));
-    setText(node, await trimStyle(text, elements, names.length ? islands.scripts : []));
+    const css = await trimStyle(text, elements, names.length ? islands.scripts : []);
+    setText(node, await inlineHeadingFont(css, elements, exportDirectory));
   }
   if (names.length) {
     const script = defaultTreeAdapter.createElement('script', html.NS.HTML, []);
@@ -51,7 +54,7 @@ export async function finishPage(
     const body = elements.find(({ name }) => name === 'body')!;
     defaultTreeAdapter.appendChild(body.node, script);
   }
-  addPolicy(page, otherHosts);
+  addPolicy(page, options);
   return serialize(page);
 }
 

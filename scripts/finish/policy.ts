@@ -42,7 +42,8 @@ export function contentSecurityPolicy(
       ...(pictures.some((src) => src.startsWith('data:image/')) ? ['data:'] : []),
       ...pictures.flatMap((src) => (src === counterUrl && originOf(src)) || []),
     ],
-    'font-src': ["'self'"],
+    // The letters of headings are in the page itself (heading-font.ts).
+    'font-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(mails && mailOrigin ? [mailOrigin] : [])],
     'frame-src': named('iframe').map(({ attributes }) => originOf(attributes.src) ?? "'self'"),

@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import postcss, { type AtRule } from 'postcss';
+import subsetFont from 'subset-font';
+import { codesIn, subsetOptions } from '../fonts';
+import { elementsIn, type PageElement } from './page';
+
+/**
+ * Puts the letters of a page's headings into its styles, in place of the font's files. A file loses the
+ * race against the first paint on most first visits, and a heading that changes its font moves the page.
+ *
+ * @param css the styles, with the font's files as Next exported them
+ */
+export async function inlineHeadingFont(
+  css: string,
+  elements: PageElement[],
+  exportDirectory: string,
+): Promise<string> {
+  const letters = new Set(headingText(elements).normalize());
+  const root = postcss.parse(css);
+  const faces: AtRule[] = [];
+  root.walkDecls('font-family', ({ value, parent }) => {
+    if (value === 'Fraunces' && parent?.type === 'atrule') faces.push(parent as AtRule);
+  });
+  for (const face of faces) {
+    const declared: Record<string, string> = {};
+    face.walkDecls(({ prop, value }) => void (declared[prop] = value));
+    const codes = new Set(codesIn(declared['unicode-range'] ?? ''));
+    const own = [...letters].filter((letter) => codes.has(letter.codePointAt(0)!)).sort();
+    if (!own.length) {
+      face.remove();
+      continue;
+    }
+    const [path = ''] = /_next\/[^")]+/.exec(declared.src ?? '') ?? [];
+    const font = await subsetFont(await readFile(join(exportDirectory, path)), own.join(''), {
+      ...subsetOptions,
+      // Only design programs read this table.
+      dropTables: ['STAT'],
+    });
+    const src = `url(data:font/woff2;base64,${font.toString('base64')})`;
+    face.replaceWith(
+      postcss.parse(
+        `@font-face{font-family:Fraunces;font-weight:600;font-display:block;src:${src}}`,
+      ),
+    );
+  }
+  return root.toString();
+}
+
+/** What a page shows in the font for headings: elements with `font-display`, and drop caps. */
+function headingText(elements: PageElement[]): string {
+  return elements
+    .flatMap(({ attributes, node, text }) => {
+      const whole = [text, ...elementsIn(node).map((inside) => inside.text)].join('');
+      const classes = attributes.class?.split(' ') ?? [];
+      // With the marks around it, such as an opening quotation mark.
+      if (classes.includes('first-letter:font-display')) return /^\P{L}*.\p{P}*/u.exec(whole) ?? [];
+      return classes.includes('font-display') ? whole : [];
+    })
+    .join('');
+}
