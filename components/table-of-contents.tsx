@@ -3,9 +3,13 @@ import { Icon } from './icon';
 import { SectionHeading } from './section-heading';
 
 /**
- * The list of a long page's sections, which stays in view beside the text. On small screens a bar at the
- * bottom of the screen opens it as a popover, which needs no script. The bar is inside the text's
- * element, so that it leaves the screen with the text.
+ * The list of a long page's sections, which stays in view beside the text. On small screens it is a bar at
+ * the bottom of the screen, which opens the list as a popover and leaves the screen with the text.
+ *
+ * A link cannot close a popover, and pages have no script. But a browser that goes to an anchor takes the
+ * focus off the link, so an open list is visible only while the focus is in the bar or in the list. Safari
+ * focuses only what has a tabindex. The button opens the list, also one that is open and not visible; Esc
+ * and a tap beside the list close it.
  */
 export function TableOfContents(props: {
   title: string;
@@ -15,22 +19,33 @@ export function TableOfContents(props: {
 }) {
   const { title, sections, children } = props;
   return (
-    <div className="mx-auto grid grid-cols-1 max-w-page gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid-cols-[17rem_1fr] lg:py-20 print:block">
+    <div className="mx-auto flex max-w-page flex-col gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid lg:grid-cols-[17rem_1fr] lg:py-20 print:block">
       <style href="contents" precedence="page">
         {styles}
       </style>
       <nav
         id="contents"
         aria-labelledby="contents-title"
-        className="contents-list lg:sticky lg:top-28 lg:self-start"
+        className="contents-list sticky max-lg:bottom-0 max-lg:z-1 max-lg:order-last max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-paper sm:max-lg:-mx-8 lg:top-28 lg:self-start print:hidden"
       >
         <div className="max-lg:hidden">
           <SectionHeading id="contents-title" size="small">
             {title}
           </SectionHeading>
         </div>
+        <button
+          type="button"
+          tabIndex={0}
+          popoverTarget="contents-list"
+          popoverTargetAction="show"
+          className="flex min-h-13 w-full items-center justify-between px-5 font-medium text-ink sm:px-8 lg:hidden"
+        >
+          {title}
+          <Icon name="chevron" small />
+        </button>
         <ul
           id="contents-list"
+          tabIndex={-1}
           popover="auto"
           className="w-auto overflow-auto border-line bg-paper text-ink max-lg:inset-[auto_0_3.25rem] max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:mt-3 lg:block lg:overflow-visible lg:border-l"
         >
@@ -41,19 +56,7 @@ export function TableOfContents(props: {
           ))}
         </ul>
       </nav>
-      <div className="min-w-0">
-        {children}
-        <p className="sticky bottom-0 z-1 -mx-5 mt-10 border-t border-line bg-paper sm:-mx-8 lg:hidden print:hidden">
-          <button
-            type="button"
-            popoverTarget="contents-list"
-            className="flex min-h-13 w-full items-center justify-between px-5 font-medium text-ink sm:px-8"
-          >
-            {title}
-            <Icon name="chevron" small />
-          </button>
-        </p>
-      </div>
+      <div className="min-w-0">{children}</div>
     </div>
   );
 }
@@ -67,4 +70,9 @@ const styles =
   '.contents-list a{display:flex;align-items:center;min-height:2.75rem;margin-left:-1px;' +
   'border-left:3px solid transparent;padding:.25rem 0 .25rem 1rem;color:var(--ink)}' +
   '.contents-list a:not(:hover){text-decoration:none}' +
-  '.contents-list a:target-current{border-color:var(--sage);font-weight:600}';
+  '.contents-list a:target-current{border-color:var(--sage);font-weight:600}' +
+  '@media (width<64rem){.contents-list:focus-within :popover-open{transition:none}' +
+  // Later, because Chrome takes the focus off the button before it gives it to the link.
+  '.contents-list:not(:focus-within) :popover-open{visibility:hidden;transition:visibility 0s .1s}' +
+  // A tap on the bar falls through the button, and so closes the list.
+  '.contents-list:focus-within:has(:popover-open) button{pointer-events:none}}';

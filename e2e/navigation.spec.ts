@@ -121,4 +121,28 @@ test.describe('on a phone', () => {
     await linkTo(page, last).tap();
     await expect(page).toHaveURL(url(last.path));
   });
+
+  test('the list of a long page’s sections is reached before them, and closes after each tap', async ({
+    page,
+  }) => {
+    await page.goto(url('/toddler-program#the-first-hour'));
+    const contents = page.getByRole('navigation', { name: 'Chapters' });
+    const bar = contents.getByRole('button');
+    await expect(bar).toBeInViewport();
+    expect(
+      await contents.evaluate((nav) => nav.nextElementSibling?.querySelector('#bread')),
+    ).toBeTruthy();
+    const entry = contents.getByRole('link', { name: 'Bread' });
+    // The second tap leads to where the browser is already.
+    for (let taps = 0; taps < 2; taps++) {
+      await bar.tap();
+      await entry.tap();
+      await expect(entry).toBeHidden();
+      await expect(page.locator('#bread').getByRole('heading')).toBeInViewport();
+    }
+    await bar.tap();
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+  });
 });
