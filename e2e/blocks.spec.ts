@@ -19,7 +19,7 @@ test('the keyboard opens a large view of a gallery picture with its description 
   await expect
     .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(1000);
-  await expect(large.getByRole('button', { name: content.site.gallery.close })).toBeFocused();
+  await expect(large).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
   await expect(small).toBeFocused();
@@ -29,12 +29,21 @@ test('arrows lead from one large picture to the next, and Escape back to the pag
   page,
 }) => {
   await page.goto(pageUrl('our-garden'));
+  const { open } = content.site.gallery;
   const large = page.locator('.lightbox:popover-open');
-  await page.getByRole('button', { name: content.site.gallery.open }).last().click();
-  await large.locator('label').last().click();
+  const arrows = page.getByRole('button', { name: open });
+  await arrows.last().click();
+  await expect(arrows).toHaveCount(2);
+  await arrows.last().click();
   await expect(large).toHaveAccessibleName('Week 1 of the year');
-  await large.locator('label').first().click();
+  await arrows.first().click();
   await expect(large).not.toHaveAccessibleName('Week 1 of the year');
+  for (const key of ['Tab', 'Tab', 'Tab', 'Enter']) await page.keyboard.press(key);
+  await expect(large).toHaveAccessibleName('Week 1 of the year');
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Tab');
+    await expect(page.locator('body :focus:not(li:has(:popover-open) *)')).toHaveCount(0);
+  }
   await page.keyboard.press('Escape');
   await expect(large).toBeHidden();
 });

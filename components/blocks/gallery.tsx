@@ -11,11 +11,11 @@ type Shown = {
 
 /**
  * Small pictures in a grid. Each opens large in a popover, which needs no script. The browser fetches
- * the large picture when it is shown.
+ * the large picture when it is shown. Meanwhile the page is not visible (globals.css).
  *
- * A large picture has arrows to its neighbors for a mouse or a finger. They are labels of the small
- * pictures’ buttons: a button inside the popover would open the next one on top of it, so that Escape
- * would lead back picture by picture. The keyboard and screen readers use the small pictures.
+ * The arrows to the neighbors are beside a picture’s popover: a button inside it would open the next one
+ * on top of it, so that Escape would lead back picture by picture. The button that closes it is with them,
+ * because Firefox and Safari skip it inside a popover whose opener is not visible.
  *
  * @param id distinguishes the galleries of a page
  */
@@ -25,56 +25,59 @@ export function Gallery(props: {
   words: Record<'open' | 'close', string>;
 }) {
   const { id, pictures, words } = props;
-  const target = (index: number) => `${id}-${index + 1}`;
-  const opener = (index: number) => `${target((index + pictures.length) % pictures.length)}-open`;
+  const opener = (index: number) => {
+    const position = (index + pictures.length) % pictures.length;
+    return {
+      type: 'button' as const,
+      'aria-label': `${pictures[position]?.description} ${words.open}`,
+      popoverTarget: `${id}-${position + 1}`,
+    };
+  };
   return (
     <ul className="my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:grid-cols-6">
       {pictures.map(({ key, description, caption, small, large }, index) => (
         <li key={key}>
           <button
-            type="button"
-            id={opener(index)}
-            aria-label={`${description} ${words.open}`}
-            popoverTarget={target(index)}
+            {...opener(index)}
             className="block w-full cursor-zoom-in overflow-hidden rounded-field"
           >
             {small}
           </button>
           {caption && <p className="mt-1 text-small text-ink-soft">{caption}</p>}
           <div
-            id={target(index)}
+            id={`${id}-${index + 1}`}
             popover="auto"
+            tabIndex={-1}
+            autoFocus
             role="dialog"
             aria-label={caption ?? description}
-            className="lightbox m-auto w-fit max-w-[min(96vw,72rem)] overflow-auto rounded-card border border-line bg-raised p-0 text-ink [&_img]:mx-auto [&_img]:max-h-[calc(100dvh-6rem)] [&_img]:w-auto [&_img]:max-w-full"
+            className="lightbox peer m-auto open:visible w-fit max-w-[min(96vw,72rem)] overflow-auto rounded-card border border-line bg-raised p-0 text-ink portrait:bottom-20 landscape:inset-x-18 [&_img]:mx-auto portrait:[&_img]:max-h-[calc(100dvh-11rem)] landscape:[&_img]:max-h-[calc(100dvh-6rem)] [&_img]:w-auto [&_img]:max-w-full"
           >
             <figure>
               {large}
-              <figcaption className="flex flex-wrap items-center gap-2 p-3 sm:px-5">
-                <span className="min-w-40 flex-1">{caption}</span>
-                {pictures.length > 1 &&
-                  [index - 1, index + 1].map((neighbor) => (
-                    <label
-                      key={neighbor}
-                      aria-hidden
-                      htmlFor={opener(neighbor)}
-                      className={`${control} cursor-pointer ${neighbor < index ? 'rotate-180' : ''}`}
-                    >
-                      <Icon name="arrow" />
-                    </label>
-                  ))}
-                <button
-                  type="button"
-                  autoFocus
-                  popoverTarget={target(index)}
-                  popoverTargetAction="hide"
-                  className={control}
-                >
-                  <Icon name="close" />
-                  <span className="sr-only">{words.close}</span>
-                </button>
-              </figcaption>
+              {caption && <figcaption className="p-3 sm:px-5">{caption}</figcaption>}
             </figure>
+          </div>
+          <div className="peer-open:visible peer-open:block hidden">
+            {pictures.length > 1 && (
+              <button {...opener(index - 1)} className={`${control} ${beside} left-3 rotate-180`}>
+                <Icon name="arrow" />
+              </button>
+            )}
+            <button
+              type="button"
+              aria-label={words.close}
+              popoverTarget={`${id}-${index + 1}`}
+              popoverTargetAction="hide"
+              className={`${control} portrait:bottom-4 portrait:left-[calc(50%-1.5rem)] landscape:top-3 landscape:right-3`}
+            >
+              <Icon name="close" />
+            </button>
+            {pictures.length > 1 && (
+              <button {...opener(index + 1)} className={`${control} ${beside} right-3`}>
+                <Icon name="arrow" />
+              </button>
+            )}
           </div>
         </li>
       ))}
@@ -83,4 +86,5 @@ export function Gallery(props: {
 }
 
 const control =
-  'flex size-12 items-center justify-center rounded-field border border-line-strong text-ink hover:bg-sunk';
+  'fixed flex size-12 items-center justify-center rounded-field border border-line-strong bg-raised text-ink hover:bg-sunk';
+const beside = 'portrait:bottom-4 landscape:top-[calc(50%-1.5rem)]';
