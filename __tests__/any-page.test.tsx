@@ -97,6 +97,7 @@ test.each<[string, string[], Change]>([
     const html = await rendered(id);
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#.]*)[#"]/g)].map(([, path]) => path!);
     expect(paths).toEqual(expect.arrayContaining(links));
+    expect(html).not.toMatch(/<a (?![^>]*href=)/);
     expect([id, html.match(/<h1\b/g)?.length]).toEqual([id, 1]);
     expect([id, /undefined|\bNaN\b|\[object /.exec(html)?.[0]]).toEqual([id, undefined]);
   }

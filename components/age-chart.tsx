@@ -1,5 +1,5 @@
 import { AgeBar, agesIn, position, type Bars } from './age-bar';
-import { withBasePath } from './with-base-path';
+import { TextLink } from './text-link';
 
 type Row = Bars & {
   name: string;
@@ -44,12 +44,9 @@ export function AgeChart(props: {
         {rows.map(({ name, href, agesText, bar, whole, comingSoon }) => (
           <tr key={name} data-ages={agesIn(bar, scale).join(' ')} className="border-b border-line">
             <th scope="row" className="py-1 pr-4 font-medium">
-              <a
-                href={href && withBasePath(href)}
-                className="flex min-h-11 min-w-[min(7rem,34vw)] items-center wrap-anywhere"
-              >
-                {name}
-              </a>
+              <span className="flex min-h-11 min-w-[min(7rem,34vw)] items-center wrap-anywhere">
+                <TextLink href={href}>{name}</TextLink>
+              </span>
             </th>
             <td className="py-3">
               <div className={wordsAndBar}>

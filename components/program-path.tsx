@@ -18,6 +18,7 @@ export function ProgramPath(props: {
   href?: string;
 }) {
   const { programs, scale, comingSoonLabel, href } = props;
+  const Name = href ? 'a' : 'div';
   return (
     <div>
       <div
@@ -35,7 +36,7 @@ export function ProgramPath(props: {
             <span aria-hidden="true" className="numeral font-display text-heading text-clay">
               {String(index + 1).padStart(2, '0')}
             </span>
-            <a
+            <Name
               href={href && withBasePath(`${href}#${id}`)}
               className="grid grid-cols-subgrid items-baseline gap-y-1 text-ink no-underline after:absolute after:inset-0 md:col-span-2 md:-mb-2.5 md:min-h-11"
             >
@@ -48,7 +49,7 @@ export function ProgramPath(props: {
                 {agesText}
                 {comingSoon && <span className="text-clay"> · {comingSoonLabel}</span>}
               </span>
-            </a>
+            </Name>
             <p className="col-start-2 max-w-measure text-ink-soft">{summary}</p>
             <div className="self-start max-md:hidden">
               {bar && <AgeBar bar={bar} whole={whole} scale={scale} comingSoon={comingSoon} />}

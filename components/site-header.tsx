@@ -124,7 +124,7 @@ export function SiteHeader(props: Props) {
               </a>
             ))}
             {mainButton && (
-              <span className="shrink-0 max-lg:hidden">
+              <span className="shrink-0 max-lg:hidden xl:max-w-60">
                 <ButtonLink {...mainButton} />
               </span>
             )}

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions';
 import { ButtonLink } from './button-link';
-import { paragraphsOf, withLinks } from './texts';
+import { paragraphsOf, withLinks, withUnbrokenRanges } from './texts';
 
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
@@ -64,7 +64,9 @@ export function StepList(props: {
                 className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2.5 print:block print:border-0"
               >
                 <dt className="w-24 text-small text-ink-soft print:w-auto">{term}</dt>
-                <dd className="min-w-[min(7rem,100%)] flex-1">{fact}</dd>
+                <dd className="min-w-[min(7rem,100%)] flex-1">
+                  {fact && withUnbrokenRanges(fact)}
+                </dd>
               </div>
             ))}
           </dl>

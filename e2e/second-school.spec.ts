@@ -5,7 +5,8 @@ import { secondSchool } from './sites';
 
 /** What only this school has, word for word: its content is made for these tests. */
 const { url, pageUrl, content } = secondSchool;
-const name = "Saint Zoë's & Nguyễn-Søndergård Montessori Casa";
+// The school writes a straight apostrophe.
+const name = 'Saint Zoë’s & Nguyễn-Søndergård Montessori Casa';
 
 test('a name with accents, an apostrophe and an ampersand is whole everywhere', async ({
   page,

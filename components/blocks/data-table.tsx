@@ -1,14 +1,17 @@
 import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks } from '../texts';
 
-/** A table. If it is wider than the screen, it scrolls by itself, also with the keyboard. */
+/**
+ * A table. If it is wider than the screen, it scrolls by itself, also with the keyboard, and a shadow at its
+ * edge shows that it goes on.
+ */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
   return (
     <div
       role="group"
       aria-label={caption}
       tabIndex={0}
-      className="my-9 overflow-x-auto print:overflow-visible"
+      className="scroll-hint my-9 overflow-x-auto print:overflow-visible"
     >
       <table className="w-full border-collapse text-left tabular-nums">
         <caption className="pb-3 text-left font-display text-heading">{caption}</caption>
@@ -16,7 +19,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
           <tr className="border-b-2 border-ink align-bottom">
             {columns.map((column) => (
               <th key={column} scope="col" className="py-2 pr-4 font-medium">
-                {column}
+                {withLinks(column)}
               </th>
             ))}
           </tr>

@@ -11,7 +11,7 @@ type Person = BlockOf<'people'>['people'][number] & { picture?: ReactNode };
 export function People({ people }: { people: Person[] }) {
   const hasPortraits = people.some(({ picture }) => picture);
   return (
-    <ul className="my-9 grid grid-cols-[repeat(auto-fill,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-10 print:grid-cols-2">
+    <ul className="my-9 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-10 print:grid-cols-2">
       {people.map(({ name, role, credentials, text, picture }) => (
         <li
           key={name}

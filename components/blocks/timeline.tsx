@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/blocks';
-import { withLinks } from '../texts';
+import { withLinks, withUnbrokenRanges } from '../texts';
 
 /** The parts of a day in order, with the hours that are fixed: on phones above what happens. */
 export function Timeline({ steps }: BlockOf<'steps'>) {
@@ -9,7 +9,7 @@ export function Timeline({ steps }: BlockOf<'steps'>) {
         <li key={title} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           {time && (
             <p className="font-display text-heading text-clay max-sm:border-l-2 max-sm:border-leaf max-sm:pl-7 sm:pr-5 sm:text-right">
-              {time}
+              {withUnbrokenRanges(time)}
             </p>
           )}
           <div className="relative border-l-2 border-leaf pb-8 pl-7 group-last:pb-0 sm:col-start-2">

@@ -25,9 +25,9 @@ const row = z.strictObject({
   /** Addresses that the page had before: `['/contact', '/contact-us.html']`. They lead to the new one. */
   formerly: z.array(oldAddress).default([]),
   /** The name in menus, and in “you are here”. */
-  name: text.max(40),
+  name: label.max(40),
   /** The menu that lists the page. Without it, the header has a link to the page. */
-  menu: text.max(30).optional(),
+  menu: label.max(30).optional(),
   /**
    * For search results and browser tabs, different on every page. Search engines show about 60
    * characters, so put what matters first.

@@ -76,9 +76,9 @@ const campus = waysToReach.partial().extend({
 const schema = z
   .strictObject({
     /** The full name, as on the sign at the gate. */
-    name: text,
+    name: label,
     /** The short name, for places with little room (a phone's home screen). At most 14 characters. */
-    shortName: text.max(14),
+    shortName: label.max(14),
     /** One sentence that says what the school is: for the footer, and for people who share a link. */
     description: text,
     ...waysToReach.shape,

@@ -31,8 +31,11 @@ export const text = words.refine(
   'cannot have a link here, because its brackets would be printed: write the words alone',
 );
 
-/** A heading, a name, a fact, a button. What is longer was pasted into the wrong field. */
-export const label = text.max(250);
+/**
+ * A heading, a name, a fact, a button, with its straight apostrophes set as curly ones. What is longer was
+ * pasted into the wrong field.
+ */
+export const label = text.max(250).overwrite((value) => value.replace(/(?<=\p{L})'/gu, '’'));
 
 /** A link, as components/texts.tsx reads them. */
 const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;

@@ -34,6 +34,8 @@ export function testPages(site: AnySite, origin?: string) {
         expectOwnAddress(page, response, (origin ?? baseURL) + url(sameAs ?? path)));
       await test.step('it runs no script but its island’s', () => expectOwnScripts(page));
       if (sameAs) return;
+      await test.step('each link leads somewhere', () =>
+        expect(page.locator('a:not([href])')).toHaveCount(0));
       await test.step('its HTML is valid', () => expectValidHtml(response!));
       await test.step('search engines get its title and description', async () => {
         await expect(page).toHaveTitle(title);
