@@ -3,10 +3,10 @@ import { flushSync } from 'react-dom';
 import { controlsAmong, remember } from './controls';
 
 let drawings = 0;
-const drawAnew = () => ({ drawing: (drawings += 1) });
+const drawAgain = () => ({ drawing: (drawings += 1) });
 
 /**
- * Draws a form anew, with every value and the focus, where another program changed the page so that
+ * Draws a form again, with every value and the focus, where another program changed the page so that
  * React failed, took something out of the form, or put a copy in its place. The state of the component
  * around it stays.
  */
@@ -14,7 +14,7 @@ export class Redrawn extends Component<
   { form: RefObject<HTMLFormElement | null>; children: ReactNode },
   { drawing: number }
 > {
-  static getDerivedStateFromError = drawAnew;
+  static getDerivedStateFromError = drawAgain;
   override state = { drawing: 0 };
   /** The form and everything in it, as React drew it. */
   private drawn: Element[] = [];
@@ -23,11 +23,13 @@ export class Redrawn extends Component<
   override componentDidMount() {
     this.parent = this.props.form.current!.parentElement!;
     this.noteElements();
-    document.addEventListener('submit', this.takeOver);
-  }
-
-  override componentWillUnmount() {
-    document.removeEventListener('submit', this.takeOver);
+    // React does not hear of a copy of its form.
+    this.parent.addEventListener('submit', (event) => {
+      if (event.defaultPrevented) return;
+      event.preventDefault();
+      this.complete();
+      this.props.form.current!.requestSubmit();
+    });
   }
 
   private noteElements() {
@@ -35,19 +37,11 @@ export class Redrawn extends Component<
     this.drawn = [form, ...form.querySelectorAll('*')];
   }
 
-  /** Draws the form anew if something of it is missing. */
+  /** Draws the form again if something of it is missing. */
   complete() {
     if (this.drawn.every((element) => this.parent.contains(element))) return;
-    flushSync(() => this.setState(drawAnew));
+    flushSync(() => this.setState(drawAgain));
   }
-
-  /** React does not hear of a copy of its form. */
-  private takeOver = (event: SubmitEvent) => {
-    if (event.defaultPrevented || !this.parent.contains(event.target as Element)) return;
-    event.preventDefault();
-    this.complete();
-    this.props.form.current!.requestSubmit();
-  };
 
   override getSnapshotBeforeUpdate(_: object, { drawing }: { drawing: number }) {
     if (drawing === this.state.drawing) return null;
