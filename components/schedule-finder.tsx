@@ -27,8 +27,6 @@ type Answer = {
   dues: { when: string; amount?: string; what: string }[];
 };
 type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'notOffered'> & {
-  /** The answers for programs that have no price yet, whichever days and session are picked. */
-  unpriced: { id: string; options: string[]; heading: string; text: string }[];
   choices: Choice[];
   answers: Answer[];
 };
@@ -39,14 +37,14 @@ type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'notOffered'> 
  * show only the price table. In the table, the row of the chosen schedule is marked.
  */
 export function ScheduleFinder(props: Props) {
-  const { heading, text, row, notOffered, unpriced, choices, answers } = props;
+  const { heading, text, row, notOffered, choices, answers } = props;
   return (
     <section
       aria-labelledby="finder"
       className="finder-box not-supports-[selector(:has(a))]:hidden @container rounded-card bg-panel p-5 sm:p-8 xl:p-6"
     >
       <style href="finder" precedence="page">
-        {rules(choices, [...answers, ...unpriced])}
+        {rules(choices, answers)}
       </style>
       <SectionHeading id="finder">{heading}</SectionHeading>
       <p className="mt-2">{withLinks(text)}</p>
@@ -76,15 +74,10 @@ export function ScheduleFinder(props: Props) {
           ))}
         </div>
         <div role="status" className="rounded-card bg-raised p-5 sm:p-6">
-          {[
-            { look: 'not-offered', ...notOffered },
-            ...unpriced.map(({ id, ...words }) => ({ look: `answer answer-${id}`, ...words })),
-          ].map(({ look, heading: title, text: words }) => (
-            <div key={look} className={look}>
-              <h3 className="font-display text-heading">{title}</h3>
-              <p className="mt-2">{withLinks(words)}</p>
-            </div>
-          ))}
+          <div className="not-offered">
+            <h3 className="font-display text-heading">{notOffered.heading}</h3>
+            <p className="mt-2">{withLinks(notOffered.text)}</p>
+          </div>
           {answers.map(({ id, title, days, hours, price, per, yearly, dues }) => (
             <div key={id} className={`answer answer-${id}`}>
               <h3 className="font-display text-heading">{title}</h3>
@@ -128,7 +121,7 @@ export function ScheduleFinder(props: Props) {
  * the table are marked. A linked row is the only one that is marked until an option is picked. Forced
  * colors hide the background of a marked row and show its outline.
  */
-function rules(choices: Choice[], answers: Pick<Answer, 'id' | 'options'>[]): string {
+function rules(choices: Choice[], answers: Answer[]): string {
   const picked = ({ options }: { options: string[] }) =>
     `body${options
       .map((option, index) => `:has(#pick-${choices[index]?.name}-${option}:checked)`)

@@ -112,13 +112,18 @@ function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
   };
 }
 
-/** The finder's three choices. Those picked at first lead to a schedule that the school offers. */
+/**
+ * The finder's three choices. Those picked at first lead to a schedule that the school offers. A program
+ * that has no price yet is only in the table.
+ */
 export function finderChoices(tuition: Tuition) {
   const { questions } = tuition.finder;
   const first = schedules(tuition)[0]?.options ?? [];
   const twice = (count: number) => tuition.days.filter((each) => each.count === count).length > 1;
   const options = {
-    program: tuition.programs.map((each) => ({ id: keyOfPriced(each), label: each.name })),
+    program: tuition.programs
+      .filter(({ prices }) => prices.length)
+      .map((each) => ({ id: keyOfPriced(each), label: each.name })),
     days: tuition.days.map((days) => ({
       id: String(keyOfDays(days)),
       label: counted(days.count, 'day') + (twice(days.count) ? `, ${days.names}` : ''),
@@ -131,13 +136,4 @@ export function finderChoices(tuition: Tuition) {
     options: options[name],
     picked: first[index] ?? options[name][0]?.id,
   }));
-}
-
-/** The finder's answers for programs that have no price yet: their notes. */
-export function finderNotes(tuition: Tuition) {
-  return tuition.programs.flatMap((each) => {
-    const { name, note, prices } = each;
-    const id = keyOfPriced(each);
-    return note && !prices.length ? [{ id, options: [id], heading: name, text: note }] : [];
-  });
 }

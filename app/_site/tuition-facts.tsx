@@ -6,7 +6,7 @@ import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import programs from '@/content/programs';
 import { formatDollars, formatOffer } from '@/content/schema/format';
 import tuition from '@/content/tuition';
-import { finderChoices, finderNotes, schedules } from '../_data/schedules';
+import { finderChoices, schedules } from '../_data/schedules';
 import { hrefOf } from './page-metadata';
 
 /** The parts of `content/tuition.ts` besides the table, in the order in which the tuition page has them. */
@@ -24,14 +24,7 @@ export function TuitionFacts({ show }: { show: (keyof typeof tuitionParts)[] }) 
 function Finder() {
   const answers = schedules(tuition);
   if (!answers.length) return null;
-  return (
-    <ScheduleFinder
-      {...tuition.finder}
-      choices={finderChoices(tuition)}
-      answers={answers}
-      unpriced={finderNotes(tuition)}
-    />
-  );
+  return <ScheduleFinder {...tuition.finder} choices={finderChoices(tuition)} answers={answers} />;
 }
 
 function Fees() {
