@@ -46,7 +46,7 @@ export default async function Home() {
           <Picture photo={home.about.photo} layout="half" />
         </div>
       </Section>
-      <Section ground="sunk" id="programs">
+      <Section background="sunk" id="programs">
         <div className="grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[21rem_1fr] print:block">
           <div className="xl:sticky xl:top-28 xl:self-start">
             <SectionHeading id="programs">{home.programs.heading}</SectionHeading>

@@ -4,7 +4,7 @@ import { withLinks } from './texts';
 
 /** A section as wide as the window, whose content keeps the page's margins. */
 export function Section(props: {
-  ground?: 'sunk';
+  background?: 'sunk';
   /** The id of the heading that names the section: `heading`, or one among its children. */
   id?: string;
   heading?: string;
@@ -12,9 +12,9 @@ export function Section(props: {
   text?: string;
   children: ReactNode;
 }) {
-  const { ground, id, heading, text, children } = props;
+  const { background, id, heading, text, children } = props;
   return (
-    <section aria-labelledby={id} className={ground ? 'bg-sunk' : ''}>
+    <section aria-labelledby={id} className={background ? 'bg-sunk' : ''}>
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24">
         {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
         {text && <p className="mt-3 max-w-measure">{withLinks(text)}</p>}

@@ -44,8 +44,8 @@ export function SiteFooter(props: Props) {
         <address className={looks.address}>
           <p className="font-display text-heading">{school}</p>
           {places.map((place, index) => {
-            const isTold = places.findIndex(({ email }) => email === place.email) < index;
-            const ways = isTold ? [place.phoneLink] : [place.phoneLink, place.mailLink];
+            const isRepeated = places.findIndex(({ email }) => email === place.email) < index;
+            const ways = isRepeated ? [place.phoneLink] : [place.phoneLink, place.mailLink];
             return (
               <Block key={place.name}>
                 <p className="mt-3">

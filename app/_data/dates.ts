@@ -23,7 +23,7 @@ export function comingDays(calendar: CalendarDay[], on: string): CalendarDay[] {
     .sort((a, b) => a.date.localeCompare(b.date));
 }
 
-/** What every page says at its top: the notices, then the days of the calendar that are to be told. */
+/** What every page says at its top: the notices, then the days of the calendar that need a notice. */
 export function activeNotices(
   { notices, calendar, closed }: Pick<Dates, 'notices' | 'calendar' | 'closed'>,
   today: string,

@@ -50,7 +50,7 @@ export function waysTo({ addressLines, map, ...place }: Place) {
 }
 
 /** How to find a place and where to leave a car, with their labels. */
-export function wayThere({ directions, parking }: Place) {
+export function directionsTo({ directions, parking }: Place) {
   const { labels } = contact;
   return [
     { label: labels.directions, text: directions },

@@ -70,7 +70,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
     );
   }
   if ('placeholder' in block)
-    return apart(<PhotoPlaceholder {...block} word={language.words.frame} />, 'my-9 max-w-measure');
+    return boxed(<PhotoPlaceholder {...block} word={language.words.frame} />, 'my-9 max-w-measure');
   if ('people' in block) return <People people={withPictures(block.people, 'person')} />;
   if ('voices' in block) return <Voices {...block} />;
   if ('gallery' in block) {
@@ -105,8 +105,8 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       .map((post) => ({ ...post, day: formatDay(post.date, language.lang) }));
     return <Posts posts={withPictures(posts, 'measure')} />;
   }
-  if ('questions' in block) return apart(<Questions {...block} />);
-  if ('steps' in block) return apart(<Timeline {...block} />);
+  if ('questions' in block) return boxed(<Questions {...block} />);
+  if ('steps' in block) return boxed(<Timeline {...block} />);
   if ('table' in block) return <DataTable {...block} />;
   if ('buttons' in block) {
     return (
@@ -115,21 +115,21 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       </p>
     );
   }
-  if ('prices' in block) return apart(<Prices show={block.prices} />);
+  if ('prices' in block) return boxed(<Prices show={block.prices} />);
   if ('tuition' in block) {
-    return apart(
+    return boxed(
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 *:[.finder-box]:col-span-full">
         <TuitionFacts show={block.tuition} />
       </div>,
     );
   }
-  if ('ageChart' in block) return apart(<Ages show={block.ageChart} />);
-  if ('contactDetails' in block) return apart(<Places />);
-  if ('dates' in block) return apart(<DateLists show={block.dates} otherwise={block.otherwise} />);
-  return apart(<ContactForm words={block.contactForm} />, 'my-7 max-w-measure');
+  if ('ageChart' in block) return boxed(<Ages show={block.ageChart} />);
+  if ('contactDetails' in block) return boxed(<Places />);
+  if ('dates' in block) return boxed(<DateLists show={block.dates} otherwise={block.otherwise} />);
+  return boxed(<ContactForm words={block.contactForm} />, 'my-7 max-w-measure');
 }
 
-const apart = (block: ReactNode, look = 'my-9') => <div className={look}>{block}</div>;
+const boxed = (block: ReactNode, look = 'my-9') => <div className={look}>{block}</div>;
 
 type Shown = { show?: 'all' | string[] };
 

@@ -1,7 +1,7 @@
 import { ContactDetails } from '@/components/contact-details';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
-import { wayThere, waysTo, type Place } from '../_data/places';
+import { directionsTo, waysTo, type Place } from '../_data/places';
 import { Picture } from './picture';
 
 /** All that helps to reach a place: numbers, hours, address, the way there, a picture, a contact card. */
@@ -9,7 +9,7 @@ export function PlaceDetails({ place }: { place: Place }) {
   return (
     <>
       <div className="mt-6">
-        <ContactDetails ways={[...waysTo(place), ...wayThere(place)]} />
+        <ContactDetails ways={[...waysTo(place), ...directionsTo(place)]} />
       </div>
       {place.photo && (
         <div className="mt-6 overflow-hidden rounded-card">

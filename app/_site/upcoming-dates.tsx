@@ -13,7 +13,7 @@ type Kind = BlockOf<'dates'>['dates'][number];
 /** A section with the dates of some kinds, if there are any. */
 export function UpcomingDates({ show }: { show: Kind[] }) {
   const lists = DateLists({ show });
-  return lists && <Section ground="sunk">{lists}</Section>;
+  return lists && <Section background="sunk">{lists}</Section>;
 }
 
 /** Open places, open houses and days of the school's calendar, or other words if there are none. */

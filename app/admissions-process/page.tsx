@@ -31,7 +31,7 @@ export default async function AdmissionsProcess() {
         />
       </Section>
       <UpcomingDates show={['openings', 'openHouses']} />
-      <Section ground="sunk" id="questions" heading={questions.heading} text={questions.text}>
+      <Section background="sunk" id="questions" heading={questions.heading} text={questions.text}>
         <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2 print:grid-cols-2">
           {questions.items.map((question) => (
             <li key={question} className="border-t border-line py-4">

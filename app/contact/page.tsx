@@ -6,7 +6,7 @@ import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import contact from '@/content/contact';
-import { hasCampuses, places, wayThere, waysTo } from '../_data/places';
+import { hasCampuses, places, directionsTo, waysTo } from '../_data/places';
 import { ContactForm } from '../_site/contact-form';
 import { SiteLayout } from '../_site/site-layout';
 import { pageMetadata } from '../_site/page-metadata';
@@ -52,13 +52,13 @@ export default function Contact() {
           </section>
           {!hasCampuses && (place.directions ?? place.parking) && (
             <div className="max-w-measure">
-              <ContactDetails ways={wayThere(place)} />
+              <ContactDetails ways={directionsTo(place)} />
             </div>
           )}
         </div>
       </Section>
       {hasCampuses && (
-        <Section ground="sunk">
+        <Section background="sunk">
           <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-14">
             {places.map((place) => (
               <Subsection key={place.id} id={place.id} heading={place.name}>

@@ -28,7 +28,7 @@ export default async function WelcomeLetter() {
       </Letter>
       {/* Firefox would print the heading at the end of the page before. */}
       <div className="print:break-inside-avoid">
-        <Section ground="sunk" id="learn-more" heading={learnMore.heading}>
+        <Section background="sunk" id="learn-more" heading={learnMore.heading}>
           <TitledTexts items={learnMore.items} />
         </Section>
       </div>

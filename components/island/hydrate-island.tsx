@@ -12,7 +12,7 @@ import { snapshot, type Snapshot } from './snapshot';
  * server wrote, React takes it over, and their nodes return. Fields stay where they are, with their text,
  * focus, caret and the word that is being composed.
  *
- * Where React draws the component anew all the same (the HTML is of another version of the site, or was
+ * Where React still draws the component again (the HTML is of another version of the site, or was
  * changed before the page's own script could run), the new fields take over what the old ones hold. So do
  * the page's own fields from a copy that another program put in their place, which does not return.
  *
