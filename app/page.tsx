@@ -33,9 +33,14 @@ export default async function Home() {
         announcement={home.enrolling}
         lead={home.lead}
         links={links}
-        picture={<Picture photo={home.photo} layout={hasWall ? 'hero' : 'heroBeside'} first />}
+        picture={
+          <Picture
+            photo={home.photo}
+            layout={!hasWall ? 'heroBeside' : hasEvening ? 'hero' : 'heroDimmed'}
+            first
+          />
+        }
         place={hasWall ? 'behind' : 'beside'}
-        hasEvening={hasEvening}
       />
       <Section id="about">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">

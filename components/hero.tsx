@@ -23,14 +23,11 @@ export function Hero(props: {
   links: { label: string; href: string }[];
   picture: ReactNode;
   place: keyof typeof places;
-  /** Whether dark pages have a picture of their own, dark behind the text. */
-  hasEvening: boolean;
 }) {
-  const { headline, announcement, lead, links, picture, place, hasEvening } = props;
+  const { headline, announcement, lead, links, picture, place } = props;
   // Three buttons would not fit in a row.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
-  const isDimmed = place === 'behind' && !hasEvening;
   return (
     <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:overflow-hidden">
       <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1 lg:py-10">
@@ -57,7 +54,7 @@ export function Hero(props: {
         </div>
       </div>
       <div
-        className={`relative ${places[place]} ${isDimmed ? 'lg:dark:[&_img]:brightness-[0.27] lg:dark:[&_img]:sepia-40' : ''} lg:row-start-1 lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh,44vw))] lg:[&_img]:absolute lg:[&_img]:size-full`}
+        className={`relative ${places[place]} lg:row-start-1 lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh,44vw))]`}
       >
         {picture}
       </div>

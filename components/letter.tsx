@@ -9,7 +9,7 @@ import { withLinks } from './texts';
 const looks = {
   plate: {
     cell: 'md:max-lg:mx-auto md:max-lg:w-full md:max-lg:max-w-[calc(30em+2.5rem)] md:max-lg:px-5 lg:-ml-[max(2rem,50vw-38rem)]',
-    picture: 'lg:top-18 lg:h-[calc(100svh-4.5rem)] lg:[&_img]:absolute lg:[&_img]:size-full',
+    picture: 'lg:top-18 lg:h-[calc(100svh-4.5rem)]',
   },
   arch: {
     cell: 'mx-auto w-full max-w-[23rem] px-5 lg:mx-0 lg:max-w-[min(34rem,80svh-9rem)] lg:px-0 lg:py-20',

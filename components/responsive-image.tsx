@@ -15,14 +15,36 @@ interface Layout {
 const inText = '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)';
 const besideText = '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)';
 
+/** On a large screen as large as its parent. */
+const filling = 'lg:absolute lg:size-full';
+
+const hero: Layout = {
+  shape: 'whole',
+  onPhones: 'upright',
+  sizes: '100vw',
+  box: `min-[30rem]:aspect-video ${filling}`,
+};
+
 const layouts = {
-  hero: { shape: 'whole', onPhones: 'upright', sizes: '100vw', box: 'min-[30rem]:aspect-video' },
-  heroBeside: { shape: 'landscape', onPhones: 'upright', sizes: '(min-width: 80rem) 75vw, 100vw' },
+  hero,
+  /** On dark pages dark enough for light text on it. */
+  heroDimmed: { ...hero, box: `${hero.box} lg:dark:brightness-[0.27] lg:dark:sepia-40` },
+  heroBeside: {
+    ...hero,
+    shape: 'landscape',
+    sizes: '(min-width: 80rem) 75vw, 100vw',
+    box: filling,
+  },
   full: { shape: 'landscape', sizes: '100vw', box: 'lg:aspect-2/1' },
   half: { shape: 'landscape', sizes: besideText, widest: 1440 },
   bleed: { shape: 'landscape', sizes: '(min-width: 64rem) 58vw, 100vw' },
   measure: { shape: 'landscape', sizes: inText, widest: 1440 },
-  plate: { shape: 'upright', sizes: '(min-width: 64rem) 50vw, 100vw', widest: 1440 },
+  plate: {
+    shape: 'upright',
+    sizes: '(min-width: 64rem) 50vw, 100vw',
+    widest: 1440,
+    box: filling,
+  },
   whole: { shape: 'whole', sizes: '(min-width: 75rem) 72rem, 94vw' },
   thumbnail: { shape: 'landscape', sizes: '20rem', widest: 480, box: 'aspect-square' },
   person: { shape: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widest: 360 },
