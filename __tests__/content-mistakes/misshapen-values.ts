@@ -26,7 +26,7 @@ const red = replace('colors.ts', "'#f6f8fb'", "'red'");
 /** Edits after which a value does not fit its shape. */
 export const misshapenValues: Mistakes = {
   'there is a field called “led” that the site does not know: remove it, or write “lead”.': field,
-  '“photo” must be a key from photos.ts, without the ending of the file: write “porch” (it is "porch.jpg").':
+  '“photo” must be a key from photos.ts, without the ending of the file: pink-tower (it is "porch.jpg").':
     set('home.ts', 'photo', "'porch.jpg'"),
   '“email” is missing: write text in quotation marks.': email,
   '“programs, item 1 → prices, item 1 → price” must be a number without quotation marks, but it is "1275".':
@@ -62,15 +62,15 @@ export const misshapenValues: Mistakes = {
   '“campuses, item 2 → id” must be another word, like main-campus (it is "main").': campus,
   '“schoolYear” must be two years with a hyphen, like 2024-2025 (it is "2031").': oneYear,
   '“schoolYear” must be two years that follow each other (it is "2031-2033").': skipped,
-  '“openHouses, item 1 → date” must be a day written like 2024-10-05 (it is "10/05/2031").':
+  '“openHouses, item 1 → date” must be a day of the calendar, written like 2024-10-05, without an hour (it is "10/05/2031").':
     openHouse('10/05/2031'),
   '“openHouses, item 1” must end later than it begins (it is {"date":"2031-11-08","from":"13:00","to":"12:00"}).':
     openHouse('2031-11-08', '13:00'),
   '“notices, item 1” must not end before it begins (it is {"text":"Ice","from":"2031-10-15","until":"2031-10-14"}).':
     notice('2031-10-15', '2031-10-14'),
-  '“openHouses, item 1 → date” must be a day that its month has (it is "2031-02-30").':
+  '“openHouses, item 1 → date” must be a day of the calendar, written like 2024-10-05, without an hour (it is "2031-02-30").':
     openHouse('2031-02-30'),
-  '“notices, item 1 → from” must be a day without an hour, because the site changes once a day: write 2031-10-15 (it is "2031-10-15 06:00").':
+  '“notices, item 1 → from” must be a day of the calendar, written like 2024-10-05, without an hour (it is "2031-10-15 06:00").':
     notice('2031-10-15 06:00', '2031-10-16'),
   '“calendar, item 1” ends before its “noticeFrom” (it is {"date":"2031-11-24","name":"Ice","closed":false,"noticeF…).':
     late,

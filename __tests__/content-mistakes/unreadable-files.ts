@@ -19,8 +19,6 @@ const define = at(
 export const unreadableFiles: Mistakes = {
   'a comma is missing at the end, before “description:”.': comma,
   'a text on this line has no straight quotation mark at its end: add one.': headline("'Hi"),
-  '“headline” has a line break: write the text on one line (it is "Hi\\nyou").':
-    headline('`Hi\nyou`'),
   'the text on this line goes on in the next one: write it on one line.': hours,
   '“01060” is outside quotation marks: put one before the text and one after it.': zip,
   "“(413) 555-0142'” is outside quotation marks: put one before the text and one after it.":

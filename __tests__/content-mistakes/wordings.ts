@@ -24,6 +24,7 @@ export const warnings: Mistakes = {
   '“???” is printed exactly like this: is that right?': lead('We open in ???.'),
   'this picture is 1199 pixels wide, and looks sharp on large screens only from 1200 on: use the camera’s own file, if you have it.':
     at('photos.ts#porch', putPicture('photos/porch.jpg', picture(1199))),
+  '“TODO” is printed exactly like this: is that right?': lead('TODO: ask'),
   '“**” is printed exactly like this: is that right?': lead('It is **not** far.'),
   'this says 2030–31, and the school year is 2031-2032. If you mean the current one, write ${facts.schoolYear} in its place, and back-ticks (`) around the text.':
     lead('In 2030–31 we moved.'),
@@ -38,32 +39,26 @@ export const warnings: Mistakes = {
     at('news.ts#define(', replace('pages.ts', / {2}\{\n {4}path: '\/news'[^]*?\n {2}\},\n/, '')),
 };
 
-const alt = (words: string) => set('photos.ts', 'alt', `'${words}'`);
 const capital = replace('photos.ts', 'porch:', 'Porch:');
 
-/** Edits that leave words no visitor should see: broken links, gaps, useless descriptions. */
+const unfinished = (href: string, read = href): Mistakes => ({
+  [`“lead” has the address “${read}”, which leads nowhere: write a page like /programs, a whole address like https://school.example, mailto: and an e-mail address, or tel:+ and the digits of a number with its country’s code. Write %20 for a space in it, and %28 and %29 for brackets (it is "[A](${href})").`]:
+    lead(`[A](${href})`),
+});
+
+/** Edits that leave words no visitor should see: broken links and half-written facts. */
 export const wordings: Mistakes = {
-  '“the-long-table → alt” begins with “Picture”, which people who cannot see the picture know already: begin with what it shows (it is "Picture of a wooden stage").':
-    alt('Picture of a wooden stage'),
-  '“the-long-table → alt” has “theater.jpg”, which is the name of a file: write what the picture shows (it is "theater.jpg from last June").':
-    alt('theater.jpg from last June'),
-  'the name “Porch” must be a key from photos.ts, like pink-tower.': capital,
+  'the name “Porch” must be a key from photos.ts, without the ending of the file: pink-tower.':
+    capital,
   '“lead” has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks (it is "${school.name}").':
     set('home.ts', 'lead', "'${school.name}'"),
-  '“lead” still has “TODO:”, which means that words are missing: write them, or remove it (it is "TODO: ask").':
-    lead('TODO: ask'),
   '“programs, item 1 → summary” cannot have a link here, because its brackets would be printed: write the words alone (it is "[Songs](/)").':
     set('programs.ts', 'summary', "'[Songs](/)'"),
-  '“lead” has “[Write](/contact now.”, which is half a link: write it as [visible words](/page), with all four brackets and no space between (it is "[Write](/contact now.").':
+  '“lead” has half a link: write it as [visible words](/page), with all four brackets and no space between (it is "[Write](/contact now.").':
     lead('[Write](/contact now.'),
-  '“lead” has the address “https://b.org/c_(d)”, which would end at its first bracket: write %28 for ( and %29 for ) (it is "[A](https://b.org/c_(d)) on.").':
-    lead('[A](https://b.org/c_(d)) on.'),
-  '“lead” has “https://example”, which is not a whole address: copy it from the browser’s address bar (it is "[A](https://example)").':
-    lead('[A](https://example)'),
-  '“lead” has “mailto:b@c”, which has no e-mail address: write mailto: and the whole address (it is "[A](mailto:b@c)").':
-    lead('[A](mailto:b@c)'),
-  '“lead” has “tel:413-555-0199”, which cannot be called: write tel:+ and digits only, with the country’s code (it is "[A](tel:413-555-0199)").':
-    lead('[A](tel:413-555-0199)'),
-  '“lead” has the address “/ programs” with a space in it: remove the space (it is "[A](/ programs)").':
-    lead('[A](/ programs)'),
+  ...unfinished('https://b.org/c_(d)', 'https://b.org/c_(d'),
+  ...unfinished('https://example'),
+  ...unfinished('mailto:b@c'),
+  ...unfinished('tel:413-555-0199'),
+  ...unfinished('/ programs'),
 };

@@ -18,8 +18,6 @@ const only: Campus = { id: 'school', name: school.name, programs: [] };
 export const places = (school.campuses.length ? school.campuses : [only]).map((row) => {
   const way = row.postalAddress ? {} : { directions, parking, map };
   const place = { ...school, ...way, ...row };
-  // The school's link dials only the school's number.
-  if (row.telephone) place.telephoneLink = row.telephoneLink;
   return {
     ...place,
     /** The name where the school's is not beside it. */

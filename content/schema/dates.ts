@@ -15,7 +15,7 @@ const notice = z
   .strictObject({
     /** What everybody must know now: “Closed Monday for ice”. */
     text: text,
-    /** The first day. The site is built once a day, so that no hour could be kept. */
+    /** The first day. It has no hour, because the site is built once a day. */
     from: day,
     /** The last day, which is included. */
     until: day,

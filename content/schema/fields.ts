@@ -2,14 +2,12 @@ import { z } from 'zod';
 import { href, label, prose, text } from './text';
 
 /** The key of a picture in `photos.ts`, which is its file name without the ending. */
-export const photoKey = z.string().regex(/^[a-z0-9-]+$/, {
-  error: ({ input }) => {
-    const [, name] = /^(.+)\.\w+$/.exec(String(input)) ?? [];
-    return name
-      ? `must be a key from photos.ts, without the ending of the file: write “${name}”`
-      : 'must be a key from photos.ts, like pink-tower';
-  },
-});
+export const photoKey = z
+  .string()
+  .regex(
+    /^[a-z0-9-]+$/,
+    'must be a key from photos.ts, without the ending of the file: pink-tower',
+  );
 
 /** The name of a file in `content/drawings/`. */
 export const drawingFile = z
@@ -37,21 +35,16 @@ export const path = z
 export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.array(z.strictObject(shape)).min(1);
 
-/** A day, written year-month-day. */
+/** A day, written year-month-day. It has no hour, because the site changes once a day. */
 export const day = z.iso.date({
-  error: ({ input }) => {
-    const [, date, hour] = /^(\d{4}-(?:0\d|1[0-2])-[0-3]\d)([T ]\d.*)?$/.exec(String(input)) ?? [];
-    if (hour)
-      return `must be a day without an hour, because the site changes once a day: write ${date}`;
-    return date ? 'must be a day that its month has' : 'must be a day written like 2024-10-05';
-  },
+  error: 'must be a day of the calendar, written like 2024-10-05, without an hour',
   abort: true,
 });
 
 /** A sum in dollars, as a bare number: `1275`, or `8.50`. */
 const sum = z.number().multipleOf(0.01, 'must have at most two decimals');
 
-export const dollars = sum.positive();
+export const dollars = sum.min(0.01);
 
 /** A sum that is 0 where something is free. */
 export const dollarsOrNone = sum.nonnegative();

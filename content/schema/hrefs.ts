@@ -4,9 +4,8 @@ import type { School } from './school';
  * The link that calls the school: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12`
  * (RFC 3966). A `(0)` that is not dialed from abroad is left out.
  */
-export function telephoneHref(school: Pick<School, 'telephone' | 'telephoneLink'>): string {
-  if (school.telephoneLink) return school.telephoneLink;
-  const [number = '', extension] = school.telephone.split(/,?\s*(?:extension|ext\.?|x)\s*/i);
+export function telephoneHref({ telephone }: Pick<School, 'telephone'>): string {
+  const [number = '', extension] = telephone.split(/,?\s*(?:extension|ext\.?|x)\s*/i);
   const digits = number.replace('(0)', '').replace(/\D/g, '');
   const hasCountry = number.startsWith('+') || digits.length === 11;
   return `tel:+${hasCountry ? '' : '1'}${digits}${extension ? `;ext=${extension}` : ''}`;

@@ -2,24 +2,10 @@ import { z } from 'zod';
 import { ages } from './ages';
 import { anchor, drawingFile, photoKey, schoolYear, link } from './fields';
 import { unique } from './refuse';
-import { label, prose, telephoneLink, text } from './text';
+import { label, prose, text } from './text';
 
-const withExtension = String.raw`(?:,? ?(?:x|ext\.?|extension) ?\d{1,7})?$`;
-
-/** A North American number, or a foreign one with its country code; an extension may follow. */
-const telephonePattern = new RegExp(
-  String.raw`^(?:(?:\+?1[ .-]?)?\(?\d{3}\)?[ .-]?\d{3}[ .-]?\d{4}|\+[2-9][\d ().-]{6,20}\d)` +
-    withExtension,
-);
-
-/** Whether the name is one of a time zone that this computer knows. */
-function isTimeZone(name: string): boolean {
-  try {
-    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
-  } catch {
-    return false;
-  }
-}
+/** A number with ten digits or more, which signs and spaces may separate; an extension may follow. */
+const telephonePattern = /^(?=([ ().+-]*\d){10})[\d ().+-]+(,? ?(x|ext\.?|extension) ?\d{1,7})?$/;
 
 /** How a place is reached. */
 const waysToReach = z.strictObject({
@@ -42,14 +28,6 @@ const waysToReach = z.strictObject({
       telephonePattern,
       'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
     ),
-  /** What a telephone dials, where it is not simply that number: `tel:+14135550142,12`. */
-  telephoneLink: z
-    .string()
-    .regex(
-      telephoneLink,
-      'must be written like tel:+14135550142, or tel:+14135550142,12 for an extension',
-    )
-    .optional(),
   /** The office's e-mail address. */
   email: z.email('must be an e-mail address, like office@school.example'),
   /** When the office answers the telephone. */
@@ -95,7 +73,10 @@ const schema = z
      */
     timeZone: z
       .string()
-      .refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
+      .refine(
+        (name) => Intl.supportedValuesOf('timeZone').includes(name),
+        'must be the name of a time zone, like America/New_York',
+      ),
     /** How letters are signed, and who is written to. */
     headOfSchool: z
       .strictObject({

@@ -1,15 +1,11 @@
 import { z } from 'zod';
 import { refuse } from './refuse';
 
-/** Marks that people leave where words are still missing, and that are never right. */
-const unfilled =
-  /\bTODO:|\bFIXME\b|\b[Ll]orem [Ii]psum\b|\{\{.*?\}\}|\b[Ii]nsert (text|name|date|price) here\b/;
-
 const words = z
   .string()
   .trim()
   .min(1)
-  .refine((value) => !value.includes('\n'), 'has a line break: write the text on one line')
+  .overwrite((value) => value.replace(/\s*\n\s*/g, ' '))
   .refine(
     (value) => !value.includes('${'),
     'has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks',
@@ -17,13 +13,7 @@ const words = z
   .refine(
     (value) => !/\bundefined\b|\[object /.test(value),
     'names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it',
-  )
-  .superRefine((value, context) => {
-    const [mark] = unfilled.exec(value) ?? [];
-    if (!mark) return;
-    const message = `still has “${mark}”, which means that words are missing: write them, or remove it`;
-    refuse(context, message, value);
-  });
+  );
 
 /** Plain words, without the spaces at either end. Never empty, and no half-written `${placeholder}`. */
 export const text = words.refine(
@@ -40,29 +30,19 @@ export const label = text.max(250).overwrite((value) => value.replace(/(?<=\p{L}
 /** A link, as components/texts.tsx reads them. */
 const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-const beforeHref = '(?=[/#]|https?:|mailto:|tel:)';
-
-/** A link with a bracket missing, or a space between its two halves. */
-const halfLink = new RegExp(
-  String.raw`\[[^\]]*\]\s?\(${beforeHref}[^)]*\)?|\]\(.*|\[[^\]]*\(${beforeHref}.*`,
-);
+/** What is left of a link with a bracket missing, or with a space between its two halves. */
+const halfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|mailto:|tel:)/;
 
 /** Words that may hold links, written `[visible words](/page)`. */
 export const prose = words.superRefine((value, context) => {
-  const messages = [...value.matchAll(wholeLink)].map(([, , href = '']) =>
-    href.includes('(')
-      ? `has the address “${href})”, which would end at its first bracket: write %28 for ( and %29 for )`
-      : hrefMistake(href),
-  );
-  const [half] = halfLink.exec(value.replace(wholeLink, '')) ?? [];
-  if (half) {
-    const shown = half.length > 50 ? `${half.slice(0, 47)}…` : half;
-    messages.push(
-      `has “${shown}”, which is half a link: write it as [visible words](/page), with all four brackets and no space between`,
-    );
-  }
-  for (const message of messages) {
+  for (const [, , href = ''] of value.matchAll(wholeLink)) {
+    const message = hrefMistake(href);
     if (message) refuse(context, message, value);
+  }
+  if (halfLink.test(value.replace(wholeLink, ''))) {
+    const message =
+      'has half a link: write it as [visible words](/page), with all four brackets and no space between';
+    refuse(context, message, value);
   }
 });
 
@@ -72,27 +52,21 @@ export const href = text.superRefine((value, context) => {
   if (message) refuse(context, message, value);
 });
 
-/** A link that dials a number with its extension, if it has one, or a short number such as 988. */
-export const telephoneLink = /^tel:(?:\+\d{7,15}|\d{3})(;ext=\d+|,\d+)?$/;
+/** A page or a place on it, a website, an e-mail, a number with its extension, and one like 988. */
+const hrefForms = [
+  /^[/#]/,
+  /^https?:\/\/[^/]+\../,
+  /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/,
+  /^tel:(\+\d{7,15}|\d{3})(;ext=\d+|,\d+)?$/,
+];
 
 /** What is wrong with the form of a link. Other checks find links that lead nowhere. */
 function hrefMistake(href: string): string | undefined {
-  if (/\s/.test(href)) return `has the address “${href}” with a space in it: remove the space`;
-  if (/^(\/|#)/.test(href)) return undefined;
-  if (/^https?:\/\//.test(href)) {
-    return URL.canParse(href) && new URL(href).hostname.includes('.')
-      ? undefined
-      : `has “${href}”, which is not a whole address: copy it from the browser’s address bar`;
-  }
-  if (href.startsWith('mailto:')) {
-    return /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/.test(href)
-      ? undefined
-      : `has “${href}”, which has no e-mail address: write mailto: and the whole address`;
-  }
-  if (href.startsWith('tel:')) {
-    return telephoneLink.test(href)
-      ? undefined
-      : `has “${href}”, which cannot be called: write tel:+ and digits only, with the country’s code`;
-  }
-  return `has a link to “${href}”, which does not begin with /, #, https://, mailto: or tel:`;
+  // The link of a text would end at its first bracket.
+  if (!/[\s(]/.test(href) && hrefForms.some((form) => form.test(href))) return undefined;
+  return (
+    `has the address “${href}”, which leads nowhere: write a page like /programs, a whole address like ` +
+    'https://school.example, mailto: and an e-mail address, or tel:+ and the digits of a number with its ' +
+    'country’s code. Write %20 for a space in it, and %28 and %29 for brackets'
+  );
 }

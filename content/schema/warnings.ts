@@ -43,17 +43,15 @@ function otherYears({ school, ...rest }: Content): Finding[] {
   );
 }
 
-/** Prices far from all others of their program, also when counted by the day. */
+/** Prices a day that are far from all others of their program. */
 function unlikelyPrices({ tuition }: Content): Finding[] {
   const countOf = new Map(tuition.days.map((each) => [keyOfDays(each), each.count]));
   return tuition.programs.flatMap(({ prices }, group) =>
     prices.flatMap((row, index) => {
+      const perDay = ({ price, days }: typeof row) => price / countOf.get(days)!;
       // What is free is meant to be far from the others.
       const others = prices.filter((each) => each !== row && each.price && row.price);
-      const times = others.flatMap((each) => {
-        const days = (countOf.get(row.days) ?? 1) / (countOf.get(each.days) ?? 1);
-        return [row.price / each.price, row.price / each.price / days];
-      });
+      const times = others.map((each) => perDay(row) / perDay(each));
       const isFar = times.every((each) => each > 2) || times.every((each) => each < 0.5);
       const sentence = `${row.price} is far from all other prices of this program: is it right?`;
       const path = ['tuition', 'programs', group, 'prices', index, 'price'];
@@ -81,9 +79,10 @@ function pastDates({ dates }: Content, today: string): Finding[] {
   return [...past, at(['dates', 'openings', 'asOf'], sentence)];
 }
 
-/** Marks that may mean missing words, or be right as they are. */
+/** Marks that people leave where words are still missing. They may be right as they are. */
 function gaps(content: Content): Finding[] {
-  const marks = /\b(TBD|TBA|TODO|X{3,})\b|\?{3,}|\byour (text|name) here\b|\*\*|<\/?[a-z]+>/;
+  const marks =
+    /\b(TBD|TBA|TODO|FIXME|X{3,}|[Ll]orem [Ii]psum|([Yy]our|[Ii]nsert) \w+ here)\b|\?{3,}|\*\*|\{\{|<\/?[a-z]+>/;
   return leaves<string>(content, 'string').flatMap(({ path, value }) => {
     const [mark] = marks.exec(value) ?? [];
     return mark ? [at(path, `“${mark}” is printed exactly like this: is that right?`)] : [];
