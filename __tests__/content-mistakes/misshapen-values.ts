@@ -91,7 +91,7 @@ export const misshapenValues: Mistakes = {
     tuition(/session: '\w+'/, "session: 'x'"),
   '“days, item 4 → count” is the count of item 1 already: give each an id of its own (it is 5).':
     tuition('count: 1,', 'count: 5,'),
-  '“light → clay” has a contrast of 4.9:1 with “panel”, and text needs 7:1: use #773925 (it is "#9a4a30").':
+  '“light → clay” has a contrast of 4.9:1 with “panel”, and text needs 7:1: use #773925, or change “panel” (it is "#9a4a30").':
     replace('colors.ts', "'#7d2a17'", "'#9a4a30'"),
   '“light → paper” must be # and six digits or letters a to f (it is "red").': red,
 };

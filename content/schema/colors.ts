@@ -2,7 +2,10 @@ import { z } from 'zod';
 import { contrastRatio, luminance } from './contrast';
 import { refuse } from './refuse';
 
-const color = z.string().regex(/^#[\da-f]{6}$/i, 'must be # and six digits or letters a to f');
+const color = z.string().regex(/^#[\da-f]{6}$/i, {
+  error: 'must be # and six digits or letters a to f',
+  abort: true,
+});
 
 const roles = z.strictObject({
   /** The page. */
@@ -25,7 +28,7 @@ const roles = z.strictObject({
   'on-sage': color,
   /** Small accents in words: ages, times, the numbers of steps. */
   clay: color,
-  /** A line below words, and the ground of notices and of words that a visitor selects. */
+  /** A line below words, and the background of notices and of words that a visitor selects. */
   honey: color,
   /** Words on honey. */
   'on-honey': color,
@@ -47,69 +50,52 @@ const roles = z.strictObject({
 type Palette = z.output<typeof roles>;
 type Role = keyof Palette;
 
-const grounds: Role[] = ['paper', 'raised', 'sunk', 'panel'];
+const backgrounds: Role[] = ['paper', 'raised', 'sunk', 'panel'];
 const texts: Role[] = ['ink', 'ink-soft', 'sage', 'sage-strong', 'clay', 'error'];
 
-/** Which colors are seen on which, and the least contrast of each pair (WCAG 2.2: 1.4.6 and 1.4.11). */
-const pairs: { roles: Role[]; on: Role[]; least: number; use: string }[] = [
-  { roles: texts, on: grounds, least: 7, use: 'text' },
-  { roles: ['ink'], on: ['wall'], least: 7, use: 'text' },
-  { roles: ['on-sage'], on: ['sage', 'sage-strong'], least: 7, use: 'text' },
-  { roles: ['rose'], on: ['paper'], least: 4.5, use: 'large type' },
-  { roles: ['line-strong'], on: grounds, least: 3, use: 'a frame' },
-  { roles: ['on-honey'], on: ['honey'], least: 7, use: 'text' },
+/** Which colors are seen on which, and the contrast that they need (WCAG 2.2: 1.4.6 and 1.4.11). */
+const pairs: { roles: Role[]; on: Role[]; min: number; use: string }[] = [
+  { roles: texts, on: backgrounds, min: 7, use: 'text' },
+  { roles: ['ink'], on: ['wall'], min: 7, use: 'text' },
+  { roles: ['on-sage'], on: ['sage', 'sage-strong'], min: 7, use: 'text' },
+  { roles: ['rose'], on: ['paper'], min: 4.5, use: 'large type' },
+  { roles: ['line-strong'], on: backgrounds, min: 3, use: 'a frame' },
+  { roles: ['on-honey'], on: ['honey'], min: 7, use: 'text' },
 ];
 
 const palette = roles.superRefine((colors, context) => {
-  const missed = misses(colors);
-  const told = new Set<string>();
-  for (const { role, ground, ratio, least, use } of missed) {
-    // Fixing the first mistake may fix this one.
-    if (told.has(role) || told.has(ground)) continue;
-    // If a background fails with more colors than a color fails with backgrounds, it should change.
-    const onGround = missed.filter((each) => each.ground === ground).length;
-    const ofRole = missed.filter((each) => each.role === role).length;
-    const names = onGround > ofRole ? [ground, role] : [role, ground];
-    const name = names.find((each) => nearest(each as Role, colors)) ?? role;
-    const other = name === role ? ground : role;
-    told.add(name);
-    const better = nearest(name as Role, colors);
-    const remedy = better ? `use ${better}` : `change it together with “${other}”`;
-    // Rounded down, because 6.96 must not be printed as 7.
-    const shown = Math.floor(ratio * 10) / 10;
-    const message = `has a contrast of ${shown}:1 with “${other}”, and ${use} needs ${least}:1: ${remedy}`;
-    refuse(context, message, colors[name as Role], [name]);
+  for (const { roles, on, min, use } of pairs) {
+    for (const role of roles) {
+      const written = rgbOf(colors[role]);
+      const [ratio, background] = worst(written, on, colors);
+      if (ratio >= min) continue;
+      // The color with the least black or white mixed in that has enough contrast everywhere.
+      const better = Array.from({ length: 100 }, (_, index) => (index + 1) / 100)
+        .flatMap((part) => [mixed(written, 0, part), mixed(written, 255, part)])
+        .find((color) => worst(color, on, colors)[0] >= min);
+      const remedy = `${better ? `use ${hexOf(better)}, or ` : ''}change “${background}”`;
+      // Rounded down, because 6.96 must not be printed as 7.
+      const shown = Math.floor(ratio * 10) / 10;
+      const message = `has a contrast of ${shown}:1 with “${background}”, and ${use} needs ${min}:1: ${remedy}`;
+      refuse(context, message, colors[role], [role]);
+    }
   }
 });
 
-/** The pairs with too little contrast, the worst first. */
-function misses(colors: Palette) {
-  return pairs
-    .flatMap(({ roles, on, ...rest }) =>
-      roles.flatMap((role) => on.map((ground) => ({ role, ground, ...rest }))),
-    )
-    .map((pair) => {
-      const [one, other] = [pair.role, pair.ground].map((name) => luminance(rgbOf(colors[name])));
-      return { ...pair, ratio: contrastRatio(one!, other!) };
-    })
-    .filter(({ ratio, least }) => ratio < least)
-    .sort((a, b) => a.ratio / a.least - b.ratio / b.least);
+/** The background on which a color has the lowest contrast. */
+function worst(color: number[], on: Role[], colors: Palette): [ratio: number, background: Role] {
+  const ratios = on.map((background): [number, Role] => [
+    contrastRatio(luminance(color), luminance(rgbOf(colors[background]))),
+    background,
+  ]);
+  return ratios.toSorted(([a], [b]) => a - b)[0]!;
 }
 
-/** The color with the least black or white mixed in that has enough contrast wherever it is seen. */
-function nearest(name: Role, colors: Palette): string | undefined {
-  const rgb = rgbOf(colors[name]);
-  const steps = Array.from({ length: 100 }, (_, index) => (index + 1) / 100);
-  return steps
-    .flatMap((step) => [0, 255].map((end) => rgb.map((part) => part + (end - part) * step)))
-    .map(
-      (mixed) => `#${mixed.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`,
-    )
-    .find((mixed) => {
-      const left = misses({ ...colors, [name]: mixed });
-      return left.every(({ role, ground }) => role !== name && ground !== name);
-    });
-}
+const mixed = (color: number[], end: number, part: number) =>
+  color.map((value) => Math.round(value + (end - value) * part));
+
+const hexOf = (rgb: number[]) =>
+  `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
 function rgbOf(color: string): number[] {
   return [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
