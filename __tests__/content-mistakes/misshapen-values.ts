@@ -83,7 +83,7 @@ export const misshapenValues: Mistakes = {
     'lead',
     '`In ${facts.founded}.`',
   ),
-  '“programs, item 1 → prices, item 1 → days” has no entry in “days” above: it has 5, alternate, in-a-row, 1 (it is 7).':
+  '“programs, item 1 → prices, item 1 → days” is not one of the “days” above: they are 5, alternate, in-a-row, 1 (it is 7).':
     tuition(/days: \d(?=, s)/, 'days: 7'),
   '“programs, item 1 → prices, item 1 → days” must be a number of days, or the id of an entry of “days”, but it is true.':
     tuition(/days: \d(?=, s)/, 'days: true'),

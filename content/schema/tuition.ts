@@ -193,28 +193,21 @@ const tuition = z.strictObject({
 /** Prices belong to days and sessions that can be chosen, and each schedule has one. */
 const schema = tuition
   .superRefine(({ days, sessions, programs }, context) => {
-    const keys = days.map(keyOfDays);
-    const ids = sessions.map(({ id }) => id);
-    const checkSession = (id: string, path: PropertyKey[]) => {
-      if (ids.includes(id)) return;
-      refuse(context, `is not one of the “sessions” above: they are ${ids.join(', ')}`, id, path);
-    };
+    const known = { days: days.map(keyOfDays), sessions: sessions.map(({ id }) => id) };
     programs.forEach(({ hours, prices }, group) => {
-      for (const id of Object.keys(hours)) checkSession(id, ['programs', group, 'hours', id]);
-      const seen = new Set<string>();
+      const check = (list: keyof typeof known, value: string | number, ...path: PropertyKey[]) => {
+        const all: (string | number)[] = known[list];
+        const message = `is not one of the “${list}” above: they are ${all.join(', ')}`;
+        if (!all.includes(value)) refuse(context, message, value, ['programs', group, ...path]);
+      };
+      for (const id of Object.keys(hours)) check('sessions', id, 'hours', id);
       prices.forEach((row, index) => {
-        const path = ['programs', group, 'prices', index];
-        checkSession(row.session, [...path, 'session']);
-        if (!keys.includes(row.days)) {
-          const message = `has no entry in “days” above: it has ${keys.join(', ')}`;
-          refuse(context, message, row.days, [...path, 'days']);
-        }
-        const schedule = `${row.days} ${row.session}`;
-        if (seen.has(schedule)) {
-          const message = `has a price for ${schedule} already: remove one of the two rows`;
-          refuse(context, message, row, path);
-        }
-        seen.add(schedule);
+        check('sessions', row.session, 'prices', index, 'session');
+        check('days', row.days, 'prices', index, 'days');
+        const isSame = (each: typeof row) => each.days === row.days && each.session === row.session;
+        if (prices.findIndex(isSame) === index) return;
+        const message = `has a price for ${row.days} ${row.session} already: remove one of the two rows`;
+        refuse(context, message, row, ['programs', group, 'prices', index]);
       });
     });
   })
