@@ -16,7 +16,6 @@ export default define(schema, [
     photo: 'hero',
   },
   {
-    id: 'welcome-letter',
     path: '/welcome-letter',
     menu: 'Welcome',
     name: 'Welcome Letter',
@@ -26,7 +25,6 @@ export default define(schema, [
     photo: 'garden',
   },
   {
-    id: 'meet-the-founder',
     path: '/meet-the-founder',
     menu: 'Welcome',
     name: 'Meet the Founder',
@@ -35,7 +33,6 @@ export default define(schema, [
     photo: 'language',
   },
   {
-    id: 'programs',
     path: '/programs',
     menu: 'Programs',
     name: 'All Programs',
@@ -45,7 +42,6 @@ export default define(schema, [
     photo: 'pink-tower',
   },
   {
-    id: 'toddler-program',
     path: '/toddler-program',
     menu: 'Programs',
     name: 'Toddler Program',
@@ -54,7 +50,6 @@ export default define(schema, [
     photo: 'practical-life',
   },
   {
-    id: 'admissions-process',
     path: '/admissions-process',
     alsoAt: ['/admissions'],
     name: 'Admissions Process',
@@ -65,7 +60,6 @@ export default define(schema, [
     photo: 'open-door',
   },
   {
-    id: 'tuition',
     path: '/tuition',
     menu: 'Admissions',
     name: 'Tuition',
@@ -74,7 +68,6 @@ export default define(schema, [
     photo: 'golden-beads',
   },
   {
-    id: 'enrollment-inquiry',
     path: '/enrollment-inquiry',
     name: 'Enrollment Inquiry',
     title: `Enrollment Inquiry | ${facts.name}`,
@@ -83,7 +76,6 @@ export default define(schema, [
     photo: 'playgroup',
   },
   {
-    id: 'contact',
     path: '/contact',
     name: 'Contact',
     title: `Contact ${facts.name}`,

@@ -10,16 +10,19 @@ const below = at(
   gone(/(\{\n {4}path: '\/news'[^]*?\n {2}\},\n)([^]*)(?=\]\);)/, '$2$1'),
 );
 
+const unlikeAddress = (path: string): Mistakes => ({
+  [`“item 1 → formerly, item 1” must be like /about/staff or /contact-us.html: a slash, %20 for a space, and nothing from ? or # on (it is "${path}").`]:
+    formerly(path),
+});
+
 /** Mistakes in pages that are made of blocks, and in their rows. */
 export const blocks: Mistakes = {
-  '“sections, item 3 → blocks, item 1” has none of the fields that say what it is: list, photo, placeholder, people, voices, gallery, downloads, posts, questions, steps, table, buttons, prices, tuition, ageChart, contactDetails, dates, contactForm (it is {"lists":["The child who opens the coop counts the hens."…).':
+  '“sections, item 3 → blocks, item 1” must be a group with one of these fields (list, photo, placeholder, people, voices, gallery, downloads, posts, questions, steps, table, buttons, prices, tuition, ageChart, contactDetails, dates, contactForm), but it is {"lists":["The child who opens the coop counts the hens."….':
     garden('list:', 'lists:'),
-  '“sections, item 3 → blocks, item 1” is two things at once: write “photo” and “list” each in brackets of its own (it is {"photo":"porch","list":["The child who opens the coop co…).':
+  '“sections, item 3 → blocks, item 1” must be a group with one of these fields (list, photo, placeholder, people, voices, gallery, downloads, posts, questions, steps, table, buttons, prices, tuition, ageChart, contactDetails, dates, contactForm), but it is {"photo":"porch","list":["The child who opens the coop co….':
     garden('list: [', "photo: 'porch', $&"),
   '“sections, item 3 → blocks, item 1 → steps, item 1” has a field called “caption” that the site does not know: remove it.':
     news('8am', "8am', caption: 'Eight"),
-  '“sections, item 3 → blocks, item 2 → prices” shows “all”, which is already on this page: remove it from one of the two (it is {"prices":"all"}).':
-    garden('{ list:', "{ prices: ['nido'] }, { prices: 'all' }, $&"),
   '“sections, item 1 → blocks, item 2 → table” must have as many cells in each row as it has columns (it is {"caption":"When our trees bloom and ripen","columns":["T…).':
     at('our-garden.ts#table:', garden(", 'October'", '')),
   '“sections, item 1 → blocks, item 1 → posts, item 3 → id” is the id of item 1 already: give one of them an id (it is "2031-09-29").':
@@ -34,14 +37,9 @@ export const blocks: Mistakes = {
     formerly('/News.html'),
   '“item 10 → formerly, item 2” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/fees").':
     at("pages.ts#'/tuition', '/fees'", formerly('/fees')),
-  '“item 1 → formerly, item 1” is an address that the site itself needs: remove it here (it is "/").':
-    formerly('/'),
-  '“item 1 → formerly, item 1” must end before the ? or #, because hosts do not compare the rest (it is "/page?id=3").':
-    formerly('/page?id=3'),
-  '“item 1 → formerly, item 1” must be like /about/staff or /contact-us.html: a slash, and %20 for a space (it is "/our team").':
-    formerly('/our team'),
-  '“item 1 → formerly, item 1” has a % that hosts cannot read: write %20 for a space, and all other signs as they are (it is "/caf%E9").':
-    formerly('/caf%E9'),
-  '“item 14 → to” is not the path of a page: write “/programs” (it is "/program").': noPage,
+  ...unlikeAddress('/page?id=3'),
+  ...unlikeAddress('/our team'),
+  ...unlikeAddress('/caf%E9'),
+  '“item 14 → to” is not the path of a page (it is "/program").': noPage,
   '“item 14 → path” must be above the rows with from and to (it is "/news").': below,
 };

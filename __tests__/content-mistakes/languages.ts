@@ -31,16 +31,13 @@ export const languages: Mistakes = {
   '“header → menu” is missing: write text in quotation marks.': menu,
   'there is no content/es/site.ts with the words of the site in this language: add it (content/README.md, In another language).':
     at("pages.ts#lang: 'es'", remove('es/site.ts')),
-  '“item 13 → path” begins with another language: write /es/contacto (it is "/fr/contacto").': row(
-    '/fr/contacto',
-    "'/es/contacto'",
-    "'/fr/contacto'",
-  ),
-  '“item 13 → path” begins with a language, so the row needs it, too: lang: \'es\' (it is "/es/contacto").':
+  '“item 13 → path” begins with another language than the “lang” of this row: make them the same (it is "/fr/contacto").':
+    row('/fr/contacto', "'/es/contacto'", "'/fr/contacto'"),
+  '“item 13 → path” begins with another language than the “lang” of this row: make them the same (it is "/es/contacto").':
     row('/es/contacto', /('\/es\/contacto',\n) *lang: 'es',\n/, '$1'),
-  '“item 13 → translates” must be the path of a page in the school’s own language: /, /welcome-letter, /meet-the-founder, /our-garden, /our-people, /news, /programs, /toddler-program, /enrollment-inquiry, /tuition-and-fees, /admissions-process, /talk-to-us, /admissions (it is "/people").':
+  '“item 13 → translates” must be the path of a page in the school’s own language, in a row that has another “lang” (it is "/people").':
     row("'/people'", "translates: '/talk-to-us'", "translates: '/people'"),
-  '“item 6 → translates” is only for a page in another language: write its lang, too (it is "/").':
+  '“item 6 → translates” must be the path of a page in the school’s own language, in a row that has another “lang” (it is "/").':
     row("'/news', ", "path: '/news',", "path: '/news', translates: '/',"),
   'this file must have “export default define(schema, …”: put that line back.': folder,
   ...factsOnPages,

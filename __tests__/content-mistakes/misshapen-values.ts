@@ -51,7 +51,7 @@ export const misshapenValues: Mistakes = {
     pages(/alsoAt: .*/, "alsoAt: ['/programs'],"),
   '“programs, item 1 → ages” must go from the younger age to the older (it is {"from":{"years":6},"to":{"years":3}}).':
     ages('6', '3'),
-  '“programs, item 1 → ages → from” has none of the fields that say what it is: weeks, months, years (it is {"month":3}).':
+  '“programs, item 1 → ages → from” must be a group with one of these fields (weeks, months, years), but it is {"month":3}.':
     replace('programs.ts', 'months: 3 }', 'month: 3 }'),
   '“telephone” must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018 (it is "555-0142").':
     school('telephone', "'555-0142'"),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { oneOf } from './one-of';
 
-/** An age: weeks for the youngest babies, months below two years, years from then on. From birth is 0. */
-const age = oneOf([
+/** An age in weeks, months or years, as you want it printed. From birth is 0. */
+const age = oneOf(
   z.strictObject({ weeks: z.int().min(0).max(104) }),
   z.strictObject({ months: z.int().min(0).max(72) }),
   z.strictObject({ years: z.int().min(0).max(18) }),
-]);
+);
 export type Age = z.output<typeof age>;
 
 export const ages = z

@@ -45,108 +45,106 @@ const someOrAll = z.union(
 
 /** A part of a page: a paragraph in quotation marks, or a group whose first field names its kind. */
 export const block = oneOf(
-  [
-    z.strictObject({ list: z.array(prose).min(1) }),
-    picture,
-    placeholder,
-    /** Teachers, the board, the office. */
-    z.strictObject({
-      people: listOf({
-        name: label,
-        /** A portrait. Without it, the page shows the initials if others have one. */
-        photo: photoKey.optional(),
-        /** As that of a picture. */
-        alt: description.optional(),
-        /** What the person does: “Guide, Toddler Community”. */
-        role: label.optional(),
-        /** “AMI 0-3, M.Ed.” */
-        credentials: text.optional(),
-        text: prose.optional(),
-      }),
+  z.strictObject({ list: z.array(prose).min(1) }),
+  picture,
+  placeholder,
+  /** Teachers, the board, the office. */
+  z.strictObject({
+    people: listOf({
+      name: label,
+      /** A portrait. Without it, the page shows the initials if others have one. */
+      photo: photoKey.optional(),
+      /** As that of a picture. */
+      alt: description.optional(),
+      /** What the person does: “Guide, Toddler Community”. */
+      role: label.optional(),
+      /** “AMI 0-3, M.Ed.” */
+      credentials: text.optional(),
+      text: prose.optional(),
     }),
-    /** What families say. */
-    z.strictObject({
-      voices: listOf({
-        /** The words, with their quotation marks. */
-        text: prose,
-        /** Who says it: “Maria, mother of two”. */
-        who: label,
-        /** Since when: “at the school since 2019”. */
-        since: label.optional(),
-        /** The language of the words, if it is another one than the page’s: `es`. */
-        lang: languageTag.optional(),
-      }),
+  }),
+  /** What families say. */
+  z.strictObject({
+    voices: listOf({
+      /** The words, with their quotation marks. */
+      text: prose,
+      /** Who says it: “Maria, mother of two”. */
+      who: label,
+      /** Since when: “at the school since 2019”. */
+      since: label.optional(),
+      /** The language of the words, if it is another one than the page’s: `es`. */
+      lang: languageTag.optional(),
     }),
-    /** Small pictures, each of which opens large. */
-    z.strictObject({ gallery: z.array(picture).min(1).superRefine(unique('photo')) }),
-    /** Documents. The site prints the kind and the size of each file. */
-    z.strictObject({
-      downloads: listOf({
-        /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
-        file: text,
-        /** “Parent handbook”. */
-        title: label,
-        /** A few words on what it is for. */
-        text: prose.optional(),
-      }),
+  }),
+  /** Small pictures, each of which opens large. */
+  z.strictObject({ gallery: z.array(picture).min(1).superRefine(unique('photo')) }),
+  /** Documents. The site prints the kind and the size of each file. */
+  z.strictObject({
+    downloads: listOf({
+      /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
+      file: text,
+      /** “Parent handbook”. */
+      title: label,
+      /** A few words on what it is for. */
+      text: prose.optional(),
     }),
-    /** News, in any order. The newest is shown first. */
-    z.strictObject({
-      posts: z
-        .array(postWithId)
-        .min(1)
-        .superRefine(unique('id', () => true, 'give one of them an id')),
+  }),
+  /** News, in any order. The newest is shown first. */
+  z.strictObject({
+    posts: z
+      .array(postWithId)
+      .min(1)
+      .superRefine(unique('id', () => true, 'give one of them an id')),
+  }),
+  z.strictObject({
+    questions: listOf({ question: label, answer: prose }),
+  }),
+  /** Steps in time, such as the parts of a day. */
+  z.strictObject({
+    steps: listOf({
+      /** The hour, where it is fixed. */
+      time: label.optional(),
+      title: label,
+      text: prose,
     }),
-    z.strictObject({
-      questions: listOf({ question: label, answer: prose }),
-    }),
-    /** Steps in time, such as the parts of a day. */
-    z.strictObject({
-      steps: listOf({
-        /** The hour, where it is fixed. */
-        time: label.optional(),
-        title: label,
-        text: prose,
-      }),
-    }),
-    z.strictObject({
-      table: z
-        .strictObject({
-          /** What the table shows. */
-          caption: label,
-          columns: z.array(label).min(2),
-          /** The cells of each row. The first one is its heading. */
-          rows: z.array(z.array(prose)).min(1),
-        })
-        .refine(
-          ({ columns, rows }) => rows.every(({ length }) => length === columns.length),
-          'must have as many cells in each row as it has columns',
-        ),
-    }),
-    /** One to three links; the first is filled. */
-    z.strictObject({ buttons: z.array(link).min(1).max(3) }),
-    /** The prices of all programs in `tuition.ts`, or of those with these ids: `['toddler']`. */
-    z.strictObject({ prices: someOrAll }),
-    /** Other parts of `tuition.ts`, in this order. */
-    z.strictObject({
-      tuition: z.array(z.enum(['finder', 'fees', 'care', 'offers', 'notes'])).min(1),
-    }),
-    /** The ages of all programs in `programs.ts` on a scale, or of those with these ids. */
-    z.strictObject({ ageChart: someOrAll }),
-    /** How to reach the school, or each of its campuses. The labels are those of `contact.ts`. */
-    z.strictObject({ contactDetails: z.literal('all') }),
-    /** What is still to come in `dates.ts`. */
-    z.strictObject({
-      dates: z.array(z.enum(['openings', 'openHouses', 'calendar'])).min(1),
-      /** What is said while there is nothing to come. */
-      otherwise: prose.optional(),
-    }),
-    /**
-     * A contact form. Its words may be those of the contact page, `form` in `contact.ts`. A page has at
-     * most one.
-     */
-    z.strictObject({ contactForm }),
-  ],
+  }),
+  z.strictObject({
+    table: z
+      .strictObject({
+        /** What the table shows. */
+        caption: label,
+        columns: z.array(label).min(2),
+        /** The cells of each row. The first one is its heading. */
+        rows: z.array(z.array(prose)).min(1),
+      })
+      .refine(
+        ({ columns, rows }) => rows.every(({ length }) => length === columns.length),
+        'must have as many cells in each row as it has columns',
+      ),
+  }),
+  /** One to three links; the first is filled. */
+  z.strictObject({ buttons: z.array(link).min(1).max(3) }),
+  /** The prices of all programs in `tuition.ts`, or of those with these ids: `['toddler']`. */
+  z.strictObject({ prices: someOrAll }),
+  /** Other parts of `tuition.ts`, in this order. */
+  z.strictObject({
+    tuition: z.array(z.enum(['finder', 'fees', 'care', 'offers', 'notes'])).min(1),
+  }),
+  /** The ages of all programs in `programs.ts` on a scale, or of those with these ids. */
+  z.strictObject({ ageChart: someOrAll }),
+  /** How to reach the school, or each of its campuses. The labels are those of `contact.ts`. */
+  z.strictObject({ contactDetails: z.literal('all') }),
+  /** What is still to come in `dates.ts`. */
+  z.strictObject({
+    dates: z.array(z.enum(['openings', 'openHouses', 'calendar'])).min(1),
+    /** What is said while there is nothing to come. */
+    otherwise: prose.optional(),
+  }),
+  /**
+   * A contact form. Its words may be those of the contact page, `form` in `contact.ts`. A page has at
+   * most one.
+   */
+  z.strictObject({ contactForm }),
   prose,
 );
 export type Block = z.output<typeof block>;

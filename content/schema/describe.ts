@@ -21,6 +21,9 @@ export const parseOptions = {
 export function describe(issue: z.core.$ZodIssue): Mistake[] {
   const { path } = issue;
   const field = path.length ? `“${fieldName(path)}”` : 'this file';
+  const ofGroup = issue.code === 'invalid_union' && mistakesOfGroup(issue.errors);
+  if (ofGroup)
+    return ofGroup.flatMap((each) => describe({ ...each, path: [...path, ...each.path] }));
   switch (issue.code) {
     case 'unrecognized_keys':
       return issue.keys.map((key) => ({
@@ -30,12 +33,24 @@ export function describe(issue: z.core.$ZodIssue): Mistake[] {
           `remove it${issue.message && `, or ${nearest(key, issue.message.split(','))}`}.`,
       }));
     case 'invalid_key':
-      return [
-        { path, sentence: `the name ${field} ${issue.issues[0]?.message ?? 'is not allowed'}.` },
-      ];
+      return [{ path, sentence: `the name ${field} ${issue.issues[0]!.message}.` }];
     default:
       return [{ path, sentence: `${field} ${complaint(issue)}` }];
   }
+}
+
+/** The mistakes of the group that was meant: the only one that knows most of the fields, if there is one. */
+function mistakesOfGroup(options: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
+  const [first, second] = options
+    .map((issues) => ({ issues, unknown: Math.max(...issues.map(countUnknown)) }))
+    .toSorted((a, b) => a.unknown - b.unknown);
+  return first!.unknown < (second?.unknown ?? Infinity) ? first!.issues : undefined;
+}
+
+/** How many fields the group does not know. What is no group at all has infinitely many. */
+function countUnknown(issue: z.core.$ZodIssue): number {
+  if (issue.path.length) return 0;
+  return issue.code === 'unrecognized_keys' ? issue.keys.length : Infinity;
 }
 
 const shapes: Record<string, string> = {
@@ -66,7 +81,6 @@ function complaint(issue: z.core.$ZodIssue): string {
         issue.values.map((value) => JSON.stringify(value)).join(' or '),
       );
     case 'invalid_union':
-      // The message of a union says what it expects.
       return unexpected(issue.input, issue.message);
     case 'too_small':
     case 'too_big':
@@ -91,10 +105,8 @@ function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
     return `is longer than ${limit} characters (it has ${String(issue.input).length}): shorten it.`;
   }
   const bound = isTooSmall ? 'at least' : 'at most';
-  if (issue.origin === 'array') {
-    const count = (issue.input as unknown[]).length || 'none';
-    return `must have ${bound} ${counted(limit, 'item')}, but it has ${count}.`;
-  }
-  const numberBound = isTooSmall && !issue.inclusive ? 'more than' : bound;
-  return `must be ${numberBound} ${limit}, but it is ${shown(issue.input)}.`;
+  if (issue.origin !== 'array')
+    return `must be ${bound} ${limit}, but it is ${shown(issue.input)}.`;
+  const count = (issue.input as unknown[]).length || 'none';
+  return `must have ${bound} ${counted(limit, 'item')}, but it has ${count}.`;
 }

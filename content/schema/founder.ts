@@ -10,6 +10,6 @@ export default letter
      * The founder's portrait: `{ photo: 'portrait' }` once there is a row for it in `photos.ts`, and
      * until then an empty frame, `{ placeholder: 'what it should show' }`.
      */
-    portrait: oneOf([z.strictObject({ photo: photoKey }), placeholder]),
+    portrait: oneOf(z.strictObject({ photo: photoKey }), placeholder),
   })
   .meta({ file: 'content/founder.ts' });

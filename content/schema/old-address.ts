@@ -1,24 +1,21 @@
 import { z } from 'zod';
-import { refuse } from './refuse';
 
 /** An address that the site had before, of any kind: `/about/staff`, `/fees.php`, `/Our%20Team`. */
-export const oldAddress = z.string().superRefine((address, context) => {
-  const message = problemWith(address);
-  if (message) refuse(context, message, address);
-});
+export const oldAddress = z
+  .string()
+  .refine(
+    isAddress,
+    'must be like /about/staff or /contact-us.html: a slash, %20 for a space, and nothing from ? or # on',
+  );
 
-function problemWith(address: string): string | undefined {
-  if (/[?#]/.test(address))
-    return 'must end before the ? or #, because hosts do not compare the rest';
-  if (!/^\/([\w.~!$&'()+,;=@%/-]|\p{L})*$/u.test(address) || /\/\/|\/\.\.?(\/|$)/.test(address)) {
-    return 'must be like /about/staff or /contact-us.html: a slash, and %20 for a space';
-  }
+function isAddress(address: string): boolean {
   try {
-    if (!/^(\/404)?$/.test(sameOnHosts(address))) return undefined;
+    // Hosts cannot read a % that does not begin a letter or a sign.
+    decodeURIComponent(address);
   } catch {
-    return 'has a % that hosts cannot read: write %20 for a space, and all other signs as they are';
+    return false;
   }
-  return 'is an address that the site itself needs: remove it here';
+  return /^\/([\w.~!$&'()+,;=@%/-]|\p{L})*$/u.test(address) && !/\/\/|\/\.\.?(\/|$)/.test(address);
 }
 
 /** The form that two addresses share if some host takes them for the same: `/a`, `/A`, `/a/`, `/a.html`. */

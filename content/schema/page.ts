@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { block, type Block } from './blocks';
+import { block } from './blocks';
 import { anchor, languageTag, nextStep, photoKey } from './fields';
 import { description } from './photos';
 import { refuse, unique } from './refuse';
@@ -12,18 +12,6 @@ const section = z.strictObject({
   title: label.optional(),
   blocks: z.array(block).min(1),
 });
-
-/** The blocks whose parts a page can have once, because the parts have anchors. */
-const once = ['prices', 'tuition', 'dates', 'contactForm'];
-
-/** What a block shows of these: the parts that it names, or all. */
-function partsOf(block: Block) {
-  return once.flatMap((kind) => {
-    const value = (Object(block) as Record<string, unknown>)[kind];
-    const parts = Array.isArray(value) ? (value as string[]) : [value && 'all'];
-    return parts.flatMap((part) => (part ? { kind, part: String(part) } : []));
-  });
-}
 
 /** The blocks with headings one level below the section's. */
 const headed = ['people', 'posts', 'steps', 'questions', 'contactDetails'];
@@ -50,29 +38,14 @@ const schema = z
     nextStep,
   })
   .superRefine(({ contents, sections }, context) => {
-    const shown: ReturnType<typeof partsOf> = [];
     sections.forEach(({ id, title, blocks }, index) => {
-      blocks.forEach((block, position) => {
-        const has = (kind: string) => Object.hasOwn(Object(block), kind);
-        const below = headed.find(has);
-        if (below && !title) {
-          const message = `is missing: the headings of “${below}” are one level below it`;
-          refuse(context, message, title, ['sections', index, 'title']);
-        }
-        for (const { kind, part } of partsOf(block)) {
-          const before = shown.filter((each) => each.kind === kind).map((each) => each.part);
-          if (
-            before.includes(part) ||
-            before.includes('all') ||
-            (part === 'all' && before.length)
-          ) {
-            const message = `shows “${part}”, which is already on this page: remove it from one of the two`;
-            refuse(context, message, block, ['sections', index, 'blocks', position, kind]);
-          }
-          shown.push({ kind, part });
-        }
-      });
       const path = ['sections', index];
+      const kinds = blocks.flatMap((each) => Object.keys(Object(each) as object));
+      const below = headed.find((kind) => kinds.includes(kind));
+      if (below && !title) {
+        const message = `is missing: the headings of “${below}” are one level below it`;
+        refuse(context, message, title, [...path, 'title']);
+      }
       if (contents && !title) {
         refuse(context, 'is missing: the list of contents shows it', title, [...path, 'title']);
       }

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { anchor, languageTag, path, photoKey } from './fields';
-import { nearest } from './nearest';
 import { oldAddress, sameOnHosts } from './old-address';
 import { oneOf } from './one-of';
 import { refuse, unique } from './refuse';
@@ -67,10 +66,11 @@ export type Page = z.output<typeof row> & {
 const goneRow = z.strictObject({ from: oldAddress, to: path });
 
 const schema = z
-  .array(oneOf([row, goneRow]))
+  .array(oneOf(row, goneRow))
   .min(1)
   .transform(toPages)
   .superRefine(unique('path'))
+  .superRefine(unique('id'))
   .superRefine(checkAddresses)
   .superRefine(unique('title', (row) => !row.sameAs))
   .superRefine(unique('description', (row) => !row.sameAs))
@@ -84,39 +84,28 @@ export type Pages = z.output<typeof schema>;
  */
 function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.RefinementCtx): Page[] {
   const pages: Page[] = rows.flatMap((each) => ('path' in each ? { ...each, id: idOf(each) } : []));
-  const paths = pages.map(({ path }) => path);
-  const taken = new Set(paths.map(sameOnHosts));
-  const take = (former: string, path: PropertyKey[]) => {
+  const taken = new Set(['/404', ...pages.map(({ path }) => sameOnHosts(path))]);
+  const take = (address: string, ...path: PropertyKey[]) => {
     const message =
       'is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here';
-    if (taken.has(sameOnHosts(former))) refuse(context, message, former, path);
-    taken.add(sameOnHosts(former));
+    if (taken.has(sameOnHosts(address))) refuse(context, message, address, path);
+    taken.add(sameOnHosts(address));
   };
   rows.forEach((each, index) => {
     if ('path' in each) {
-      each.alsoAt.forEach((other, position) => take(other, [index, 'alsoAt', position]));
-      each.formerly.forEach((former, position) => take(former, [index, 'formerly', position]));
+      each.alsoAt.forEach((other, position) => take(other, index, 'alsoAt', position));
+      each.formerly.forEach((former, position) => take(former, index, 'formerly', position));
       if (index < pages.length) return;
       refuse(context, 'must be above the rows with from and to', each.path, [index, 'path']);
-    } else {
-      take(each.from, [index, 'from']);
-      const page = pages.find((page) => [page.path, ...page.formerly].includes(each.to));
-      if (page) page.formerly = [...page.formerly, each.from];
-      else
-        refuse(context, `is not the path of a page: ${nearest(each.to, paths)}`, each.to, [
-          index,
-          'to',
-        ]);
+      return;
     }
+    take(each.from, index, 'from');
+    const page = pages.find(({ path, formerly }) => [path, ...formerly].includes(each.to));
+    if (page) page.formerly = [...page.formerly, each.from];
+    else refuse(context, 'is not the path of a page', each.to, [index, 'to']);
   });
   const others = pages.flatMap((page) =>
-    page.alsoAt.map((other) => ({
-      ...page,
-      path: other,
-      id: other,
-      formerly: [],
-      sameAs: page.path,
-    })),
+    page.alsoAt.map((path) => ({ ...page, path, id: path, formerly: [], sameAs: page.path })),
   );
   return [...pages, ...others];
 }
@@ -136,33 +125,21 @@ export function languagesOf(pages: { lang?: string }[]): string[] {
   return [...new Set(pages.flatMap(({ lang }) => lang ?? []))];
 }
 
-/**
- * Checks that there is a home page, that ids and addresses are those of one page, that addresses say
- * their language, and that translations belong to a page.
- */
+/** Checks that there is a home page, that addresses say their language, and what a page translates. */
 function checkAddresses(rows: Page[], context: z.RefinementCtx) {
-  const pathsOf = (wanted: Page[]) => wanted.map(({ path }) => path);
-  const own = pathsOf(rows.filter(({ lang }) => !lang));
-  const taken = pathsOf(rows);
+  const own = rows.filter(({ lang }) => !lang).map(({ path }) => path);
   if (!rows.some(({ id, path, sameAs }) => id === 'home' && path === '/' && !sameAs)) {
-    refuse(context, 'has no row for the home page: its path is /, and it needs no id', taken);
+    refuse(context, 'has no row for the home page: its path is /, and it needs no id', own);
   }
-  rows.forEach(({ id, path, lang, translates }, index) => {
-    const namesake = rows.findIndex((row) => row.id === id);
-    if (namesake < index && taken.indexOf(path) === index) {
-      const message = `is the id of item ${namesake + 1} already: write another in one of the two, like id: 'our-garden'`;
-      refuse(context, message, id, [index, 'id']);
-    }
+  rows.forEach(({ path, lang, translates }, index) => {
     if (path.lastIndexOf('/') > 0 && path.split('/')[1] !== lang) {
-      const message = lang
-        ? `begins with another language: write /${lang}${path.slice(3)}`
-        : "begins with a language, so the row needs it, too: lang: 'es'";
+      const message =
+        'begins with another language than the “lang” of this row: make them the same';
       refuse(context, message, path, [index, 'path']);
     }
     if (translates && !(lang && own.includes(translates))) {
-      const message = lang
-        ? `must be the path of a page in the school’s own language: ${own.join(', ')}`
-        : 'is only for a page in another language: write its lang, too';
+      const message =
+        'must be the path of a page in the school’s own language, in a row that has another “lang”';
       refuse(context, message, translates, [index, 'translates']);
     }
   });
