@@ -32,6 +32,6 @@ void runAsCommand(import.meta.url, async () => {
     throw new UserError(`Building ${secondProject} failed:\n${stdout}${stderr}`);
   });
   rmSync(outboxDirectory, { recursive: true, force: true });
-  const { url } = await startPreview({ directory, base, port, outbox: outboxDirectory });
+  const url = await startPreview({ directory, base, port, outbox: outboxDirectory });
   console.log(`It is served at ${url}`);
 });

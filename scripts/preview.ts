@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { UserError } from './command';
@@ -10,12 +9,14 @@ import { answerMail, mailPath } from './mail-service';
 import { counterPath } from './preview-settings';
 import { formPath, sampleForm } from './sample-form';
 
+const counterPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
 export interface PreviewOptions {
   /** The folder of the finished site. */
   directory: string;
   /** The path that it is served under, like `/repo`, when its SITE_URL has one. */
   base?: string;
-  /** The port to listen on; 0 for any free one. */
+  /** The port to listen on. */
   port: number;
   /** The folder where each message to the mail service becomes a file. */
   outbox: string;
@@ -26,7 +27,7 @@ export interface PreviewOptions {
  * unknown ones, the headers of `_headers`. It also serves stand-ins for the mail service
  * (mail-service.ts), the enrollment form (sample-form.ts) and a visit counter.
  *
- * @returns its URL without a slash at its end, and a function that ends it
+ * @returns its URL without a slash at its end
  * @throws UserError if there is nothing to serve; Error if the port is in use
  */
 export async function startPreview(options: PreviewOptions) {
@@ -37,35 +38,22 @@ export async function startPreview(options: PreviewOptions) {
   const answerFromSite = serveSite(directory, base);
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
-    try {
-      if (path === mailPath) {
-        await answerMail(request, response, outbox);
-      } else if (path === formPath) {
-        response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }).end(sampleForm);
-      } else if (path === counterPath) {
-        const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-        response.writeHead(200, { 'content-type': 'image/svg+xml' }).end(picture);
-      } else if (`${path}/`.startsWith(`${base}/`)) {
-        answerFromSite(request, response, path);
-      } else {
-        response.writeHead(404).end('Not Found');
-      }
-    } catch (error) {
-      // Errors are expected when the visitor has left.
-      if (!request.destroyed) console.log(`${path}: ${String(error)}`);
-      response.destroy();
+    if (path === mailPath) {
+      // Fails when the visitor has left.
+      await answerMail(request, response, outbox).catch(() => response.destroy());
+    } else if (path === formPath) {
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(sampleForm);
+    } else if (path === counterPath) {
+      response.setHeader('content-type', 'image/svg+xml').end(counterPicture);
+    } else if (`${path}/`.startsWith(`${base}/`)) {
+      answerFromSite(request, response, path);
+    } else {
+      response.writeHead(404).end('Not Found');
     }
   });
   server.listen(options.port, '127.0.0.1');
   await once(server, 'listening');
-
-  const { port } = server.address() as AddressInfo;
-  /** Stops listening and ends all open connections. */
-  const close = () => {
-    server.closeAllConnections();
-    return new Promise<void>((resolve) => server.close(() => resolve()));
-  };
-  return { url: `http://localhost:${port}${base}`, close };
+  return `http://localhost:${options.port}${base}`;
 }
 
 function serveSite(directory: string, base: string) {
@@ -90,8 +78,6 @@ function serveSite(directory: string, base: string) {
       response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);
     };
     request.url = path.slice(base.length);
-    // Hosts do not serve this file.
-    if (request.url === '/_headers') return answerNotFound();
     return files(request, response, answerNotFound);
   };
 }

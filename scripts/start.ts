@@ -12,7 +12,7 @@ void runAsCommand(import.meta.url, async () => {
   const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit', env });
   if (status !== 0) throw new UserError('The preview could not be built. The reason is above.');
 
-  const { url } = await startPreview({ directory: previewDirectory, port, outbox: 'outbox' });
+  const url = await startPreview({ directory: previewDirectory, port, outbox: 'outbox' });
   console.log(`
 The site is at ${url} (Ctrl-C stops it).
 
