@@ -3,7 +3,7 @@ import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { shapes } from '../components/photo-sizes';
 
-/** A picture as the school took it. */
+/** A photo as the school took it. */
 export interface Original {
   /** Its key in `content/photos.ts`. */
   key: string;
@@ -56,24 +56,18 @@ export async function readOriginals(rows: Rows, folder: string) {
 async function sizeOf(path: string): Promise<Original['size'] | string> {
   const picture = openOriginal(path);
   const metadata = await picture.metadata().catch(() => undefined);
-  if (metadata?.compression === 'hevc') {
-    return (
-      'is an HEIC picture, which only Apple’s programs read: export it as a JPEG. An iPhone takes ' +
-      'JPEGs with Settings, Camera, Formats, Most Compatible.'
-    );
-  }
   // Reads the whole file, which fails if part of it is missing. For a tiny copy that takes little time.
   const tiny = await picture
     .resize(16)
     .toBuffer()
     .catch(() => undefined);
   if (!metadata || !tiny) {
-    return 'cannot be read: open it in a photo program and save it as a JPEG again.';
+    return 'cannot be read: open it in a photo program (an iPhone’s HEIC in one of Apple’s) and save it as a JPEG.';
   }
   const size = metadata.autoOrient;
-  const [least] = shapes.upright.widths;
-  return size.width < least!
-    ? `is ${size.width} pixels wide, and ${least} are needed: use the camera’s own file, not a reduced copy.`
+  const [minWidth = 0] = shapes.upright.widths;
+  return size.width < minWidth
+    ? `is ${size.width} pixels wide, and ${minWidth} are needed: use the camera’s own file, not a reduced copy.`
     : size;
 }
 
