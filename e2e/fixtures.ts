@@ -53,8 +53,4 @@ export const test = base.extend<Options & { complaints: string[] }>({
   ],
 });
 
-/** What Chromium, Firefox and WebKit each say of a request that went nowhere. */
-export const networkComplaint =
-  /net::ERR|NS_ERROR|Cross-Origin Request Blocked|Failed to load resource|access control checks|Load failed/;
-
 export { expect };

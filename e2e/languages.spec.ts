@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { leaves } from '@/content/schema/leaves';
 import { expect, test } from './fixtures';
 import spanish from './second-school/content/es/site';
@@ -13,24 +12,6 @@ const { site, school, photos } = content;
 const hours = [school, ...school.campuses].map(({ officeHours }) => officeHours);
 const own = new Set(leaves<string>([site, hours, photos], 'string').map(({ value }) => value));
 
-/** Every text that a page shows or tells a screen reader, except those marked as another language. */
-function textsOf(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const { lang } = document.documentElement;
-    const here = [...document.querySelectorAll('body *:not(script, style)')].filter(
-      (element) => element.closest('[lang]')?.getAttribute('lang') === lang,
-    );
-    return here
-      .flatMap((element) => [
-        ...[...element.childNodes]
-          .filter(({ nodeType }) => nodeType === 3)
-          .map((it) => it.textContent),
-        ...['alt', 'aria-label', 'title', 'placeholder'].map((name) => element.getAttribute(name)),
-      ])
-      .flatMap((text) => text?.trim() || []);
-  });
-}
-
 test('a page is in its own language for visitors and search engines', async ({
   page,
   request,
@@ -38,7 +19,8 @@ test('a page is in its own language for visitors and search engines', async ({
 }) => {
   await page.goto(url(path));
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
-  expect((await textsOf(page)).filter((text) => own.has(text))).toEqual([]);
+  const html = await page.locator('body').innerHTML();
+  expect(html.split(/["<>]/).filter((text) => own.has(text))).toEqual([]);
   await expect(page.getByRole('main')).toContainText('lunes, 6 de octubre de 2031');
   const footer = page.getByRole('contentinfo');
   for (const hours of spanish.officeHours) await expect(footer).toContainText(hours);
