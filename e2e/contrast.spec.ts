@@ -6,9 +6,9 @@ import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
 /** A picture of one color, or of black and white squares. */
-function picture(ground: 'white' | 'black' | 'busy'): Promise<Buffer> {
-  const pixels = Buffer.alloc(96 * 54, ground === 'white' ? 255 : 0);
-  if (ground === 'busy')
+function picture(background: 'white' | 'black' | 'busy'): Promise<Buffer> {
+  const pixels = Buffer.alloc(96 * 54, background === 'white' ? 255 : 0);
+  if (background === 'busy')
     pixels.forEach((_, at) => (pixels[at] = (at + Math.floor(at / 96)) % 2 && 255));
   return sharp(pixels, { raw: { width: 96, height: 54, channels: 1 } })
     .resize(1920, 1080, { kernel: 'nearest' })
@@ -17,15 +17,15 @@ function picture(ground: 'white' | 'black' | 'busy'): Promise<Buffer> {
 }
 
 // The second school's picture has no light part for words, so its words must stand out on any.
-for (const [width, ground] of [
+for (const [width, background] of [
   [1024, 'white'],
   [1280, 'black'],
   [1920, 'busy'],
 ] as const) {
-  test(`the words on the home page’s picture stand out, light and dark, ${width} px, ${ground} picture`, async ({
+  test(`the words on the home page’s picture stand out, light and dark, ${width} px, ${background} picture`, async ({
     page,
   }) => {
-    const body = await picture(ground);
+    const body = await picture(background);
     await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/png', body }));
     await page.setViewportSize({ width, height: 900 });
     await page.goto(secondSchool.url('/'), { waitUntil: 'networkidle' });
