@@ -49,7 +49,7 @@ test('arrows lead from one large picture to the next, and Escape back to the pag
 });
 
 test('a document shows its kind and size, and can be downloaded', async ({ page, request }) => {
-  await page.goto(pageUrl('news'));
+  await page.goto(pageUrl('our-garden'));
   const link = page.getByRole('link', { name: 'Family handbook' });
   const file = await request.get(await link.evaluate((a: HTMLAnchorElement) => a.href));
   const facts = `(PDF, ${Math.ceil((await file.body()).length / 1024)} KB)`;
@@ -58,7 +58,7 @@ test('a document shows its kind and size, and can be downloaded', async ({ page,
 });
 
 test('the newest of the posts is first', async ({ page }) => {
-  await page.goto(pageUrl('news'));
+  await page.goto(pageUrl('our-garden'));
   const titles = ['Saturday pressing', 'A twelfth hen', 'The press is running again'];
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
 });

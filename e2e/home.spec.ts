@@ -9,7 +9,7 @@ test.beforeEach(({ page }) => page.goto(url('/')));
 test('the home page welcomes, says for which year it enrolls, and leads on', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
   const main = page.locator('main');
-  await expect(main).toContainText('enrolling for 2031-2032, from Nido to Upper Elementary');
+  await expect(main).toContainText('enrolling for 2031-2032, from Nido to Lower Elementary');
   for (const [label, id] of [
     [home.contactLink, 'contact'],
     [home.admissionsLink, 'admissions-process'],
@@ -23,7 +23,7 @@ test('the facts that parents compare are together', async ({ page }) => {
   const strip = page.getByRole('region', { name: home.facts.heading, exact: true });
   await expect(strip.getByRole('term')).toHaveText(home.facts.items.map(({ label }) => label));
   await expect(strip.getByRole('definition')).toHaveText([
-    '3 months to 12 years',
+    '3 months to 9 years',
     '8am-5pm, 7:45am-12:15pm, 7:45am-3:15pm, or 7:45am-5:45pm',
     'From $2,400 a year',
     'at most fourteen children',

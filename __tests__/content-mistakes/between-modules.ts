@@ -2,13 +2,13 @@ import { at, lead, put, putPicture, remove, replace, set, type Mistakes } from '
 
 const swapped = [
   replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
-  replace('pages.ts', "path: '/news'", "id: 'news', path: '/meet-the-founder'"),
+  replace('pages.ts', "path: '/our-garden'", "id: 'our-garden', path: '/meet-the-founder'"),
 ];
 const form = lead('[The form](/files/form.pdf)');
 const misspelled = replace('school.ts', "['nido'", "['nedo'");
 const picture = set('home.ts', 'photo', "'proch'");
 const numbered = [
-  replace('news.ts', /file: '[^']*/, "file: 'No. #2.pdf"),
+  replace('our-garden.ts', /file: '[^']*/, "file: 'No. #2.pdf"),
   put('../public/files/No. #2.pdf', 'a'),
 ];
 const icon = 'drawings/icon.svg';
@@ -21,7 +21,7 @@ const atFounder = at("pages.ts#path: '/meet-the-founder'", ...swapped);
 
 /** Edits after which every module fits its shape, but two modules contradict each other. */
 export const mistakesBetweenModules: Mistakes = {
-  'programs.ts has no program with the id “nido”: remove it here, or write one of these: toddler-community, casa, lower-elementary, upper-elementary, garden-club.':
+  'programs.ts has no program with the id “nido”: remove it here, or write one of these: toddler-community, casa, lower-elementary, garden-club.':
     at("tuition.ts#'nido'", replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '')),
   'programs.ts has no program with the id “nedo”: remove it here, or write “nido”.': misspelled,
   'content/photos.ts has no picture called “proch”: add a row, or write “porch”.': picture,
@@ -29,7 +29,7 @@ export const mistakesBetweenModules: Mistakes = {
     at('photos.ts#atelier', remove('photos/atelier.jpg')),
   'has no row: add one called “Attic” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.':
     at('photos/Attic.jpg', putPicture('photos/Attic.jpg')),
-  'the link leads to /contact-us, and there is no such page in content/pages.ts: correct its spelling.':
+  'the link leads to /contact-us, and there is no such page in content/pages.ts: write one of these: /, /welcome-letter, /meet-the-founder, /our-garden, /programs, /toddler-program, /enrollment-inquiry, /tuition-and-fees, /admissions-process, /talk-to-us, /es/contacto, /admissions.':
     lead('[Ask](/contact-us) us.'),
   'hosts take no file with a # in its name: rename public/files/No. #2.pdf, here, too.': numbered,
   'public/files/form.pdf does not exist: put the whole file there, or write one of these: a.pdf, field-trip.docx, handbook 2 (2031).pdf.':

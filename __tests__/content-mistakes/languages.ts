@@ -31,14 +31,14 @@ export const languages: Mistakes = {
   '“header → menu” is missing: write text in quotation marks.': menu,
   'there is no content/es/site.ts with the words of the site in this language: add it (content/README.md, In another language).':
     at("pages.ts#lang: 'es'", remove('es/site.ts')),
-  '“item 13 → path” begins with another language than the “lang” of this row: make them the same (it is "/fr/contacto").':
+  '“item 11 → path” begins with another language than the “lang” of this row: make them the same (it is "/fr/contacto").':
     row('/fr/contacto', "'/es/contacto'", "'/fr/contacto'"),
-  '“item 13 → path” begins with another language than the “lang” of this row: make them the same (it is "/es/contacto").':
+  '“item 11 → path” begins with another language than the “lang” of this row: make them the same (it is "/es/contacto").':
     row('/es/contacto', /('\/es\/contacto',\n) *lang: 'es',\n/, '$1'),
-  '“item 13 → translates” must be the path of a page in the school’s own language, in a row that has another “lang” (it is "/people").':
+  '“item 11 → translates” must be the path of a page in the school’s own language, in a row that has another “lang” (it is "/people").':
     row("'/people'", "translates: '/talk-to-us'", "translates: '/people'"),
-  '“item 6 → translates” must be the path of a page in the school’s own language, in a row that has another “lang” (it is "/").':
-    row("'/news', ", "path: '/news',", "path: '/news', translates: '/',"),
+  '“item 4 → translates” must be the path of a page in the school’s own language, in a row that has another “lang” (it is "/").':
+    row("'/our-garden', ", "path: '/our-garden',", "path: '/our-garden', translates: '/',"),
   'this file must have “export default define(schema, …”: put that line back.': folder,
   ...factsOnPages,
   ...withoutAlt('the-long-table', contacto(/ {2}alt: .*\n/, '')),

@@ -44,7 +44,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
   [
     'has a small portrait',
-    replace('our-people.ts', "'orchard-8'", "'hal'"),
+    replace('our-garden.ts', "'orchard-6'", "'hal'"),
     replace('photos.ts', '(schema, {', "$& hal: { alt: 'Hal at the gate' },"),
     putPicture('photos/hal.jpg', picture(360)),
   ],
@@ -55,8 +55,12 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['leaves a space at the end', set('home.ts', 'headline', "'Hello '")],
   ['writes a word that looks like a gap', lead('Todo el mundo is welcome… and the coats, too.')],
   ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],
-  ['removes a page', replace('pages.ts', rowOf('/news'), ''), remove('news.ts')],
+  [
+    'removes a page',
+    replace('pages.ts', rowOf('/toddler-program'), ''),
+    remove('toddler-program.ts'),
+  ],
   ['removes a designed page and its words', withoutFounder, remove('founder.ts')],
-  ['renames a page', replace('pages.ts', "path: '/news'", "path: '/journal', id: 'news'")],
+  ['renames a page', replace('pages.ts', "path: '/toddler", "id: 'toddler-program', path: '/day")],
   ['renames a page again', replace('pages.ts', "['/contact',", "$& '/reach-us',")],
 ];

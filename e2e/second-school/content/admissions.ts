@@ -3,10 +3,10 @@ import schema from '@/content/schema/admissions';
 import contact from './contact';
 import facts from './facts';
 
-/** Three steps instead of six. */
+/** Two steps instead of six. */
 export default define(schema, {
   title: 'How to join',
-  lead: 'Three steps, and most families take them within a month.',
+  lead: 'Two steps, and most families take them within a month.',
   photo: 'community-meal',
   steps: [
     {
@@ -17,14 +17,6 @@ export default define(schema, {
       cost: 'Nothing',
       time: 'Any day',
       link: { label: 'Inquire', href: '/enrollment-inquiry' },
-    },
-    {
-      id: 'tuesday',
-      title: 'Come on a Tuesday, with everybody who lives with the child',
-      paragraphs: ['You walk through the rooms with a child as your guide.'],
-      who: 'All of you',
-      cost: 'Nothing',
-      time: 'Two hours on a Tuesday',
       offersContact: true,
     },
     {
@@ -37,21 +29,7 @@ export default define(schema, {
       time: 'Within a month of the visit',
     },
   ],
-  labels: {
-    who: 'Who',
-    cost: 'Costs',
-    time: 'How soon',
-    write: 'Write to the front office',
-    call: 'Or call',
-  },
-  questions: {
-    heading: 'Ask us this',
-    text: 'We like hard questions.',
-    items: ['Who fixes the pump?', 'What happens when it snows?'],
-  },
-  parentQuestions: {
-    heading: 'Asked at the gate',
-    items: [{ question: 'Do we have to speak Spanish?', answer: 'No. Your child will teach you.' }],
-  },
+  labels: { who: 'Who', cost: 'Costs', time: 'How soon', write: 'Write to us', call: 'Or call' },
+  questions: { heading: 'Ask us this', text: 'We like hard questions.', items: ['Who fixes the pump?'] },
   nextStep: contact.nextStep,
 });

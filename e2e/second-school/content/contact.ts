@@ -21,7 +21,6 @@ export default define(schema, {
   directions: 'Bus 12 to Peña Blanca, then ten minutes uphill. The last gate on the left.',
   parking: 'Under the cottonwoods, never on the grass.',
   map: { label: 'Find us on a map', href: 'https://www.openstreetmap.org/#map=16/35.57/-106.33' },
-  privacy: 'Your note goes to the front office & nowhere else. We delete it after a year.',
   formHeading: 'A note to the front office',
   form: {
     labels: {

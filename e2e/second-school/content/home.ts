@@ -1,10 +1,11 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/home';
+import contact from './contact';
 import facts from './facts';
 
 export default define(schema, {
   headline: 'Four acres, two languages & nobody in a hurry, since 1974',
-  enrolling: `We are enrolling for ${facts.schoolYear}, from Nido to Upper Elementary`,
+  enrolling: `We are enrolling for ${facts.schoolYear}, from Nido to Lower Elementary`,
   lead: 'Children here grow up outdoors as much as in: they keep hens, press apples, bake bread, and come in to read, count and paint in whichever of two languages they think in at the moment.',
   photo: 'the-long-table',
   contactLink: 'Talk to the front office',
@@ -13,12 +14,12 @@ export default define(schema, {
     heading: 'A school that began in a barn',
     paragraphs: [
       `${facts.name} stands in an orchard outside ${facts.town}.`,
-      'In 2010-2011 we moved out of the barn. The barn is now the [theater](/programs#upper-elementary).',
+      'In 2010-2011 we moved out of the barn. The barn is now the [theater](/programs#lower-elementary).',
     ],
     photo: 'atelier',
   },
   programs: {
-    heading: 'Five rooms, twelve years',
+    heading: 'Four rooms, nine years',
     text: 'Children move on when they are ready, not on a date.',
   },
   facts: {
@@ -31,9 +32,5 @@ export default define(schema, {
       { label: 'Paper on the wall', value: `A state license, and ${facts.memberships}` },
     ],
   },
-  nextStep: {
-    heading: 'See it with your boots on',
-    text: 'Wear shoes that may get muddy.',
-    links: [{ label: 'Ask for a visit', href: '/talk-to-us' }],
-  },
+  nextStep: contact.nextStep,
 });

@@ -3,46 +3,95 @@ import schema from '@/content/schema/page';
 import contact from './contact';
 import { orchardKeys } from './photos';
 
-/** A page with a large picture and twenty small ones, and no list of contents. */
+/** Blocks that need no other module, with posts that are not in order, two of them on one day. */
 export default define(schema, {
   title: 'The orchard & garden',
   lead: 'Our school stands on four acres, with ninety apple trees, a flock of hens and a pump that a child can work.',
   photo: 'porch',
+  contents: 'On this page',
   sections: [
     {
       id: 'the-trees',
       title: 'The trees',
       blocks: [
-        'We grow Arkansas Black and Winesap apples, and one pear tree. The oldest trees were planted before there was a school, and the children know each of them by its bark.',
+        'The oldest trees were planted before there was a school, and the children know each of them by its bark.',
         {
           table: {
             caption: 'When our trees bloom and ripen',
             columns: ['Tree', 'Planted', 'In blossom', 'Ripe'],
             rows: [
               ['Arkansas Black', '1931', 'late April', 'October'],
-              ['Winesap', '1958', 'early May', 'September and October'],
               ['The pear tree', 'nobody knows', 'mid-April', 'the last week of August'],
             ],
           },
         },
-      ],
-    },
-    {
-      title: 'A year in the orchard',
-      blocks: [
         {
           gallery: orchardKeys.map((photo, index) =>
             index % 3 ? { photo } : { photo, caption: `Week ${2 * index + 1} of the year` },
           ),
         },
+        { list: ['The child who opens the coop counts the hens.', 'The child who closes it counts them again.'] },
+        { buttons: [{ label: 'Ask for a visit', href: '/talk-to-us' }] },
       ],
     },
     {
-      id: 'the-hens',
-      title: 'The hens',
+      id: 'people',
+      title: 'Who looks after it',
       blocks: [
-        { list: ['The child who opens the coop counts the hens.', 'The child who closes it counts them again.'] },
-        { buttons: [{ label: 'Ask for a visit', href: '/talk-to-us' }] },
+        {
+          people: [
+            {
+              name: 'Thùy Nguyễn',
+              photo: 'atelier',
+              role: 'Director',
+              credentials: 'AMI 3-6, M.Ed. (Loyola University Maryland)',
+              text: 'Thùy came as an assistant and has led the school since 2019.',
+            },
+            { name: 'José Antonio Lucero y Baca', role: 'Assistant, Toddler Community' },
+            { name: 'Hal', photo: 'orchard-6' },
+          ],
+        },
+        { voices: [{ text: '“She ties her own shoes.”', who: 'A father', since: 'here since 2027' }] },
+        { contactDetails: 'all' },
+      ],
+    },
+    {
+      id: 'news',
+      title: 'Latest news',
+      blocks: [
+        {
+          posts: [
+            {
+              date: '2031-09-29',
+              title: 'The press is running again',
+              paragraphs: ['It took two grandfathers. [Come and watch](#pressing).', 'Bring a bottle.'],
+              photo: 'orchard-5',
+            },
+            {
+              date: '2031-10-06',
+              title: 'Saturday pressing',
+              id: 'pressing',
+              paragraphs: ['We press in the barn from nine to noon, or until the apples are gone.'],
+              link: { label: 'How to get here', href: '/talk-to-us' },
+            },
+            { date: '2031-10-06', title: 'A twelfth hen', paragraphs: ['She walked in on her own.'] },
+          ],
+        },
+        {
+          downloads: [
+            { file: 'handbook 2 (2031).pdf', title: 'Family handbook', text: 'In twelve pages.' },
+            { file: 'field-trip.docx', title: 'Permission for field trips' },
+          ],
+        },
+        {
+          steps: [
+            { time: '8am', title: 'The gate', text: 'A short goodbye is easier for everybody.' },
+            { title: 'Three hours of work', text: 'Each child chooses what to work on.' },
+          ],
+        },
+        { photo: 'the-long-table', caption: 'The long table before lunch' },
+        { placeholder: 'The coat hooks at a child’s height' },
+        { questions: [{ question: 'May I stay on the first day?', answer: 'Yes, on the low bench.' }] },
       ],
     },
   ],

@@ -2,9 +2,9 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/programs';
 import contact from './contact';
 
-/** Five programs from 3 months to 12 years, some without prices, and a club without ages. */
+/** Four programs from 3 months to 9 years, one without prices, and a club without ages. */
 export default define(schema, {
-  title: 'Five programs',
+  title: 'Four programs',
   lead: 'From the first crawl to the first job in the orchard’s shop.',
   labels: {
     program: 'Room',
@@ -40,7 +40,6 @@ export default define(schema, {
       workPeriod: 'two and a half hours each morning',
       paragraphs: ['They bake the bread for the whole school on Wednesdays.'],
       photo: 'community-meal',
-      link: { label: 'Spend a day here', href: '/toddler-program#the-first-hour' },
     },
     {
       id: 'casa',
@@ -55,14 +54,6 @@ export default define(schema, {
       id: 'lower-elementary',
       name: 'Lower Elementary',
       ages: { from: { years: 6 }, to: { years: 9 } },
-      summary: 'Maps, hens, long division, and the first expedition by train.',
-      paragraphs: ['They keep the school’s weather station.'],
-      photo: 'the-long-table',
-    },
-    {
-      id: 'upper-elementary',
-      name: 'Upper Elementary',
-      ages: { from: { years: 9 }, to: { years: 12 } },
       comingSoon: true,
       summary: 'Opens when the oldest are ready: a farm stand with real books to balance.',
       paragraphs: ['We are building the room now.'],

@@ -6,7 +6,7 @@ export default define(schema, {
   name: "Saint Zoë's & Nguyễn-Søndergård Montessori Casa",
   shortName: 'Saint Zoë’s',
   description:
-    'A Montessori school on a working orchard for children from 3 months to 12 years, in English and Spanish.',
+    'A Montessori school on a working orchard for children from 3 months to 9 years, in English and Spanish.',
   postalAddress: {
     street: '1187½ Peña Blanca Orchard Road, Building “C”',
     town: 'Cañon Verde',
@@ -17,7 +17,7 @@ export default define(schema, {
   email: 'front.office@saint-zoe-and-nguyen-sondergard.example',
   officeHours: 'Monday to Thursday, 7:30am-5:30pm; Friday, 7:30am-1pm',
   founded: 1974,
-  ages: { from: { months: 3 }, to: { years: 12 } },
+  ages: { from: { months: 3 }, to: { years: 9 } },
   schoolYear: '2031-2032',
   timeZone: 'America/Denver',
   headOfSchool: { title: 'Director', name: 'Thùy Nguyễn' },

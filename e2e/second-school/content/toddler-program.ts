@@ -12,7 +12,7 @@ const chapters = [
   ['going-home', 'Going home'],
 ] as const;
 
-/** Seven chapters, one of them long, most of them short; not one caption and not one empty frame. */
+/** Seven chapters, one of them long, and the blocks that show what other modules say. */
 export default define(schema, {
   title: 'A day in the Toddler Community',
   lead: 'Seven short chapters about one room.',
@@ -23,14 +23,26 @@ export default define(schema, {
     author: 'A poster in the barn',
     source: 'The barn, since 1974',
   },
-  sections: chapters.map(([id, title], index) => ({
-    id,
-    title,
-    blocks: [
-      `${title}: children of one and two do it by themselves, slowly, & with great attention.`,
-      ...(index === 2 ? ['Each adult speaks one language. '.repeat(36).trim()] : []),
-      ...(index === 4 ? [{ photo: 'atelier' }] : []),
-    ],
-  })),
+  sections: [
+    ...chapters.map(([id, title], index) => ({
+      id,
+      title,
+      blocks: [
+        `${title}: children of one and two do it by themselves, slowly, & with great attention.`,
+        ...(index === 2 ? ['Each adult speaks one language. '.repeat(36).trim()] : []),
+        ...(index === 4 ? [{ photo: 'atelier' }] : []),
+      ],
+    })),
+    {
+      id: 'joining',
+      title: 'Joining us',
+      blocks: [
+        { ageChart: ['casa', 'toddler-community'] },
+        { prices: ['nido'] },
+        { tuition: ['notes'] },
+        { dates: ['openHouses'] },
+      ],
+    },
+  ],
   nextStep: contact.nextStep,
 });

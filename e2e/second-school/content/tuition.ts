@@ -1,13 +1,13 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/tuition';
-import school from './school';
+import contact from './contact';
 
 /** By the year in ten payments: three lengths of day, two ways to come three days, holes, no deposit. */
 export default define(schema, {
   pricesFor: '2031-2032',
   title: 'Tuition & fees',
   lead: 'Tuition covers lunch, the garden, and the train.',
-  caption: `By the year, ${school.schoolYear}`,
+  caption: 'By the year',
   per: 'year',
   payments: 10,
   thousandsComma: true,
@@ -69,25 +69,13 @@ export default define(schema, {
     text: 'Pick a room, the days and the hours.',
     questions: { program: 'Which room', days: 'How many days', session: 'Until when' },
     row: 'Where it stands in the table',
-    notOffered: {
-      heading: 'That one we do not have',
-      text: 'Pick other days, or [tell us](/talk-to-us) what you need.',
-    },
+    notOffered: { heading: 'That one we do not have', text: '[Tell us](/talk-to-us) what you need.' },
     application: { when: 'When you apply', what: 'application fee' },
     acceptance: { when: 'When we say yes', what: 'the first month' },
   },
   offers: [
     { name: 'Saturday Playgroup', audience: 'babies who do not walk yet', weeks: 6, when: 'Saturdays', price: 180 },
-    {
-      program: 'casa',
-      name: 'Harvest Camp',
-      audience: 'children',
-      ages: '4 to 9',
-      weeks: 11,
-      when: 'June to August, 9am-3pm',
-      price: 1310,
-      per: 'for the summer',
-    },
+    { name: 'Harvest Camp', audience: 'children', when: 'June', price: 1310, per: 'for the summer' },
     { name: 'Cider evening', audience: 'everybody', when: 'in October', price: 0 },
   ],
   care: {
@@ -98,19 +86,11 @@ export default define(schema, {
   free: 'On the house',
   fees: {
     heading: 'Once, and when',
-    application: {
-      name: 'Application fee',
-      amount: 75,
-      text: 'One for a family, not for a child.',
-    },
+    application: { name: 'Application fee', amount: 75, text: 'One for a family, not for a child.' },
     others: [{ name: 'Boots & rain suit', amount: 60, text: 'Each fall, from Nido on.' }],
     decisionWeeks: 3,
     paymentWeeks: 1,
   },
   notes: [{ title: 'Assistance', text: 'One family in four has it: [ask us](/talk-to-us).' }],
-  nextStep: {
-    heading: 'Is it too much?',
-    text: 'Ask us about assistance.',
-    links: [{ label: 'Talk to us', href: '/talk-to-us' }],
-  },
+  nextStep: contact.nextStep,
 });

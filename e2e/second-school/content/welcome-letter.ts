@@ -17,7 +17,7 @@ export default define(schema, {
   photo: 'porch',
   learnMore: {
     heading: 'To read and to hear',
-    items: [{ title: 'The orchard', text: 'What grows where: [the trees](/our-garden#the-hens).' }],
+    items: [{ title: 'The orchard', text: 'What grows where: [the trees](/our-garden#the-trees).' }],
   },
   nextStep: contact.nextStep,
 });

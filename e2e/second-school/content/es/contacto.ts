@@ -9,34 +9,13 @@ export default define(schema, {
   alt: 'Cientos de cuentas y bloques de siete colores sobre una mesa larga',
   sections: [
     {
-      title: 'Colegiatura',
+      title: 'El huerto',
       blocks: [
-        {
-          table: {
-            caption: 'Colegiatura por año, cinco días a la semana',
-            columns: ['Salón', 'Jornada larga'],
-            rows: [
-              ['Casa de Niños', '$20,500'],
-              ['Comunidad Infantil', '$23,950'],
-            ],
-          },
-        },
         { photo: 'atelier', alt: 'Un rincón del taller de arte con bloques y discos de colores' },
         { gallery: [{ photo: 'bright-room', alt: 'Un salón casi blanco a la luz del mediodía' }] },
-      ],
-    },
-    {
-      title: 'Noticias',
-      blocks: [
         {
           posts: [
-            {
-              date: '2031-10-06',
-              title: 'Sidra los sábados',
-              paragraphs: ['Traiga una botella limpia.'],
-              photo: 'porch',
-              alt: 'Pelotas y cajas que quedaron en el portal después de una tarde afuera',
-            },
+            { date: '2031-10-06', title: 'Sidra', paragraphs: ['Traiga una botella limpia.'] },
           ],
         },
       ],

@@ -22,9 +22,5 @@ export default define(schema, {
   credentials: 'La escuela es miembro de la Desert Montessori Alliance y tiene licencia.',
   frame: 'FOTO',
   gallery: { open: 'Ampliar', close: 'Cerrar' },
-  notFound: {
-    title: '¿Se perdió?',
-    text: 'Casi todas las familias se pierden antes de encontrarnos.',
-    home: 'Inicio',
-  },
+  notFound: { title: '¿Se perdió?', text: 'Casi todas se pierden al venir.', home: 'Inicio' },
 });
