@@ -66,6 +66,33 @@ test('a message leaves where the browser blocks storage', async ({ page }) => {
   expect(outbox(sender)).toHaveLength(1);
 });
 
+test('Back shows the newest words', async ({ page }) => {
+  const message = field(page, 'message');
+  await page.goto(contactPage);
+  await message.fill('Old');
+  await page.goto(secondSchool.url('/'));
+  await page.goto(contactPage);
+  await message.fill('Newer');
+  await page.goBack();
+  await page.goBack();
+  await expect(message).toHaveValue('Newer');
+});
+
+test('the browser asks before a message is lost, and only then', async ({ page }) => {
+  await page.goto(contactPage);
+  await fill(page, 'delay-1.5@simulate.example');
+  await button(page).click();
+  const asked = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await asked;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+  await expect(success(page)).toBeVisible();
+  const closed = page.waitForEvent('close');
+  await page.close({ runBeforeUnload: true });
+  await closed;
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -39,6 +39,6 @@ export const blocks: Mistakes = {
   ...unlikeAddress('/page?id=3'),
   ...unlikeAddress('/our team'),
   ...unlikeAddress('/caf%E9'),
-  '“item 12 → to” is not the path of a page (it is "/program").': noPage,
+  '“item 12 → to” is not the path of a page: write one of those above (it is "/program").': noPage,
   '“item 12 → path” must be above the rows with from and to (it is "/our-garden").': below,
 };

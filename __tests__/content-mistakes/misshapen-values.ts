@@ -26,7 +26,7 @@ const red = replace('colors.ts', "'#f6f8fb'", "'red'");
 /** Edits after which a value does not fit its shape. */
 export const misshapenValues: Mistakes = {
   'there is a field called “led” that the site does not know: remove it, or write “lead”.': field,
-  '“photo” must be a key from photos.ts, without the ending of the file: pink-tower (it is "porch.jpg").':
+  '“photo” must be a key from photos.ts: write the name of the file without its ending, like pink-tower (it is "porch.jpg").':
     set('home.ts', 'photo', "'porch.jpg'"),
   '“email” is missing: write text in quotation marks.': email,
   '“programs, item 1 → prices, item 1 → price” must be a number without quotation marks, but it is "1275".':

@@ -53,7 +53,7 @@ const unfinished = (href: string, read = href): Mistakes => ({
 
 /** Edits that leave words no visitor should see: broken links and half-written facts. */
 export const wordings: Mistakes = {
-  'the name “Porch” must be a key from photos.ts, without the ending of the file: pink-tower.':
+  'the name “Porch” must be a key from photos.ts: write the name of the file without its ending, like pink-tower.':
     capital,
   '“lead” has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks (it is "${school.name}").':
     set('home.ts', 'lead', "'${school.name}'"),

@@ -6,7 +6,7 @@ export const photoKey = z
   .string()
   .regex(
     /^[a-z0-9-]+$/,
-    'must be a key from photos.ts, without the ending of the file: pink-tower',
+    'must be a key from photos.ts: write the name of the file without its ending, like pink-tower',
   );
 
 /** The name of a file in `content/drawings/`. */

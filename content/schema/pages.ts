@@ -102,7 +102,11 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
     take(each.from, index, 'from');
     const page = pages.find(({ path, formerly }) => [path, ...formerly].includes(each.to));
     if (page) page.formerly = [...page.formerly, each.from];
-    else refuse(context, 'is not the path of a page', each.to, [index, 'to']);
+    else
+      refuse(context, 'is not the path of a page: write one of those above', each.to, [
+        index,
+        'to',
+      ]);
   });
   const others = pages.flatMap((page) =>
     page.alsoAt.map((path) => ({ ...page, path, id: path, formerly: [], sameAs: page.path })),
