@@ -89,7 +89,7 @@ export default defineConfig([
     files: ['scripts/**'],
     rules: imports(
       'A script imports lists and settings, and nothing of a single page.',
-      String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_site/read-configuration$)|/components/(?!(photo-sizes|drawing)$)`,
+      String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_configuration/)|/components/(?!(photo-sizes|drawing)$)`,
     ),
   },
   {

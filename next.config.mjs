@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url';
-import { basePathOf } from './scripts/base-path.mjs';
+import { basePathOf } from './scripts/finish/base-path.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
-// app/_site/read-configuration.ts refuses a malformed SITE_URL with a sentence.
+// app/_configuration/read-configuration.ts refuses a malformed SITE_URL with a sentence.
 const basePath = basePathOf(process.env.SITE_URL);
 
 /** @type {import('next').NextConfig} */

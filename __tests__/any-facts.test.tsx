@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { ageScale } from '@/app/_data/program-summaries';
+import { ageScale } from '@/app/_facts/program-summaries';
 import { position } from '@/components/age-bar';
 import { OnlineForm } from '@/components/online-form';
 import { ages, inMonths, type Ages } from '@/content/schema/ages';

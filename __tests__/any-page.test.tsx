@@ -3,14 +3,13 @@ import { existsSync, readdirSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { z } from 'zod';
 import { define } from '@/content/schema/define';
-import { fileOf } from '@/content/schema/pages';
-import enrollment from '@/e2e/second-school/content/enrollment';
+import enrollment from '@/e2e/second-school/content/enrollment-inquiry';
 import allRows from '@/e2e/second-school/content/pages';
 
 const files = [{ file: 'a-480.avif', width: 480, height: 320 }];
 const mockShape = { files, position: { x: 5, y: 5 } };
 /** Stands in for lists that exist only after a build. */
-jest.mock('@/app/_site/generated', () => ({
+jest.mock('@/app/_blocks/generated', () => ({
   photoFiles: () => ({ landscape: mockShape, upright: mockShape, whole: mockShape, preview: '' }),
   leftOf: async () => 'light',
   drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
@@ -52,8 +51,8 @@ function setContent(rows: typeof allRows, change: Change) {
     const mocked = { __esModule: true, default: content.get(name) };
     jest.doMock(`../e2e/second-school/content/${name}`, () => mocked);
   }
-  const wordsOf = async (id: string) => content.get(fileOf(id));
-  jest.doMock('../app/_site/words-of', () => ({ wordsOf }));
+  const wordsOf = async (id: string) => content.get(id);
+  jest.doMock('../app/_blocks/words-of', () => ({ wordsOf }));
   jest.resetModules();
 }
 
@@ -89,7 +88,7 @@ test.each<[string, string[], Change]>([
 ])('the site is whole %s', async (_, gone, change) => {
   const rows = rowsWithout(gone);
   setContent(rows, change);
-  const { pageMetadata } = await import('@/app/_site/page-metadata');
+  const { pageMetadata } = await import('@/app/_layout/page-metadata');
   for (const id of gone) expect(pageMetadata(id)).toEqual({});
   const paths = rows.map(({ path }) => path);
   // Next renders a page without a row, too. The finishing step deletes it.

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import fc from 'fast-check';
-import { finderChoices, schedules } from '@/app/_data/schedules';
+import { finderChoices, schedules } from '@/app/_facts/schedules';
 import { define } from '@/content/schema/define';
 import { factsOf } from '@/content/schema/facts';
 import schema, { type Tuition } from '@/content/schema/tuition';

@@ -3,7 +3,7 @@ import {
   ConfigurationError,
   notConnected,
   readConfiguration,
-} from '@/app/_site/read-configuration';
+} from '@/app/_configuration/read-configuration';
 
 const ids = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_-key',

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from '@/app/_data/dates';
-import { calendarFile, contactCard } from '@/app/_data/downloads';
+import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from '@/app/_facts/dates';
+import { calendarFile, contactCard } from '@/app/_facts/downloads';
 import { dayAt } from '@/content/schema/days';
 import school from '@/e2e/second-school/content/school';
 

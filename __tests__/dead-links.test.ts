@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { linkFindings } from '../scripts/check/links';
+import { linkFindings } from '../scripts/finish/links';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();

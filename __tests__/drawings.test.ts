@@ -2,7 +2,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import school from '@/e2e/second-school/content/school';
-import { readDrawings } from '@/scripts/drawings';
+import { readDrawings } from '@/scripts/pictures/drawings';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf } = temporaryFolder();

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { hostHeaders } from '@/scripts/finish/headers';
-import { elementsIn, parsePage } from '@/scripts/finish/page';
+import { elementsIn, parsePage } from '@/scripts/finish/page-elements';
 import { contentSecurityPolicy, type OtherHosts } from '@/scripts/finish/policy';
-import { headersFor } from '@/scripts/headers-file';
+import { headersFor } from '@/scripts/preview/headers-file';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { elementsIn, parsePage } from '@/scripts/finish/page';
+import { elementsIn, parsePage } from '@/scripts/finish/page-elements';
 import { trimStyle } from '@/scripts/finish/styles';
 
 /** What remains of some CSS on a page with one list, one link and one picture. */

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish, type FinishOptions } from '@/scripts/finish';
+import { finish, type FinishOptions } from '@/scripts/finish/finish-export';
 import { filesIn } from '@/scripts/files';
-import { headersFor } from '@/scripts/headers-file';
+import { headersFor } from '@/scripts/preview/headers-file';
 import { temporaryFolder } from './temporary-folder';
 
 /**

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
-import { makeFonts } from '@/scripts/fonts';
+import { makeFonts } from '@/scripts/finish/fonts';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf } = temporaryFolder();

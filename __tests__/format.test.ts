@@ -12,7 +12,7 @@ import {
   formatOffer,
   formatTime,
 } from '@/content/schema/format';
-import { schedules } from '@/app/_data/schedules';
+import { schedules } from '@/app/_facts/schedules';
 import { loadContent } from '../scripts/check/content';
 import { copySchool, replace, set } from './school-copy';
 

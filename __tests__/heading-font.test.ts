@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { inlineHeadingFont } from '@/scripts/finish/heading-font';
-import { elementsIn, parsePage } from '@/scripts/finish/page';
+import { elementsIn, parsePage } from '@/scripts/finish/page-elements';
 import { temporaryFolder } from './temporary-folder';
 
 // A font is the list of its letters.

@@ -3,8 +3,8 @@ import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { PhotoData, PhotoFiles } from '@/components/photo-sizes';
-import { readOriginals, type Original } from '@/scripts/photo-originals';
-import { makePhotos, planPhotos, publishPhotos } from '@/scripts/photos';
+import { readOriginals, type Original } from '@/scripts/pictures/photo-originals';
+import { makePhotos, planPhotos, publishPhotos } from '@/scripts/pictures/photos';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf } = temporaryFolder();

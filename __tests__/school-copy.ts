@@ -61,7 +61,7 @@ export const notice = (from: string, until: string) =>
   date(`notices: [{ text: 'Ice', from: '${from}', until: '${until}' }]`);
 
 /** Gives the founder's letter another lead, which may say anything and hold links. */
-export const lead = (words: string) => set('founder.ts', 'lead', `'${words}'`);
+export const lead = (words: string) => set('meet-the-founder.ts', 'lead', `'${words}'`);
 
 /** Adds a file, or writes it again. */
 export const put = (file: string, words: string): Edit => ({ file, change: () => words });

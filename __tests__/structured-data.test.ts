@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { schoolType, StructuredData } from '@/app/_data/structured-data';
+import { schoolType, StructuredData } from '@/app/_layout/structured-data';
 import pages from '@/e2e/second-school/content/pages';
 import type { Page } from '@/content/schema/pages';
 import school from '@/e2e/second-school/content/school';

@@ -1,10 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
-import { ownTag } from './_data/language';
+import { ownTag } from './_blocks/language';
 import colors from '@/content/colors';
-import { drawing } from './_site/generated';
-import { nunitoSans } from './_site/fonts/fonts';
+import { drawing } from './_blocks/generated';
+import { nunitoSans } from './_layout/fonts/fonts';
 // The editing server loads these files; the finishing step puts letters of them into each page.
 import '@fontsource/fraunces/600.css';
 import './globals.css';

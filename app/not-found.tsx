@@ -1,4 +1,4 @@
-import { NotFoundPage, notFoundMetadata } from './_site/not-found-page';
+import { NotFoundPage, notFoundMetadata } from './_layout/not-found-page';
 
 export const metadata = notFoundMetadata;
 

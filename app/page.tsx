@@ -7,12 +7,13 @@ import home from '@/content/home';
 import photos from '@/content/photos';
 import programs from '@/content/programs';
 import site from '@/content/site';
-import { UpcomingDates } from './_site/upcoming-dates';
-import { SiteLayout } from './_site/site-layout';
-import { hrefOf, pageMetadata } from './_site/page-metadata';
-import { leftOf } from './_site/generated';
-import { Picture } from './_site/picture';
-import { ageScale, programSummary } from './_data/program-summaries';
+import { UpcomingDates } from './_blocks/upcoming-dates';
+import { SiteLayout } from './_layout/site-layout';
+import { hrefOf } from './_blocks/addresses';
+import { pageMetadata } from './_layout/page-metadata';
+import { leftOf } from './_blocks/generated';
+import { Picture } from './_blocks/picture';
+import { ageScale, programSummary } from './_facts/program-summaries';
 
 export const metadata = pageMetadata('home');
 

@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from './_site/page-metadata';
+import { absoluteUrl } from './_blocks/addresses';
 
 export const dynamic = 'force-static';
 

@@ -1,7 +1,7 @@
 /** The picture that link previews show, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
-/** Cut around a picture's focal point by scripts/photos.ts. A browser chooses among the widths. */
+/** Cut around a picture's focal point by scripts/pictures/photos.ts. A browser chooses among the widths. */
 export const shapes = {
   landscape: { ratio: 3 / 2, widths: [480, 720, 1080, 1440, 1920] },
   /** A portrait, a letter's tall picture, and the home page's picture on a phone held upright. */

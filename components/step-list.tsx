@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import type { AdmissionsStep } from '@/content/schema/admissions';
+import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
 import { paragraphsOf, withLinks, withUnbrokenRanges } from './texts';
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { contrastRatio, luminance } from '@/content/schema/contrast';
-import { formPath } from '../scripts/sample-form';
+import { formPath } from '../scripts/preview/sample-form';
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { formPath } from '../scripts/sample-form';
+import { formPath } from '../scripts/preview/sample-form';
 import { expect, test } from './fixtures';
 import { enrollment } from './second-school/content';
 import { secondSchool } from './sites';

@@ -1,4 +1,4 @@
-import { ensureBrowser } from '../scripts/browser';
+import { ensureBrowser } from './browser';
 
 /** Finds or installs a Chromium before the first test. */
 export default async function ensureChromium(): Promise<void> {

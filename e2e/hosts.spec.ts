@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { headersFor } from '../scripts/headers-file';
-import { findFreePort } from '../scripts/free-port';
+import { headersFor } from '../scripts/preview/headers-file';
+import { findFreePort } from '../scripts/preview/free-port';
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 

@@ -1,4 +1,4 @@
-import { leaves } from '@/content/schema/leaves';
+import { leaves } from '@/scripts/check/leaves';
 import { expect, test } from './fixtures';
 import spanish from './second-school/content/es/site';
 import { secondSchool } from './sites';

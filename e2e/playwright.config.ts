@@ -1,5 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
-import { findFreePort } from '../scripts/free-port';
+import { findFreePort } from '../scripts/preview/free-port';
 
 /**
  * The port of the site under test. Playwright reads this file again in each worker, so the first

@@ -1,4 +1,4 @@
-import { counterPath } from '../scripts/preview-settings';
+import { counterPath } from '../scripts/preview/preview-settings';
 import { expect, test } from './fixtures';
 import { desktop, phone } from './screens';
 import { secondSchool } from './sites';

@@ -3,8 +3,8 @@ import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { runAsCommand, UserError } from '../scripts/command';
-import { startPreview } from '../scripts/preview';
-import { counterPath, previewEnvironment } from '../scripts/preview-settings';
+import { startPreview } from '../scripts/preview/serve-preview';
+import { counterPath, previewEnvironment } from '../scripts/preview/preview-settings';
 import { makeSecondSchool } from './second-school/make-project';
 import { outboxDirectory, secondProject, secondSchool } from './sites';
 

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { readConfiguration, type Configuration } from '../app/_site/read-configuration';
+import { readConfiguration, type Configuration } from '../app/_configuration/read-configuration';
 import { checkContent } from './check/content';
 import { report } from './check/report';
 import { runAsCommand, type Environment } from './command';

@@ -1,6 +1,4 @@
 import { realpathSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 /** The environment variables of a program. */
@@ -22,15 +20,9 @@ export async function runAsCommand(module: string, main: () => Promise<void>): P
   try {
     await main();
   } catch (error) {
-    // Errors written for the user (parseArgs' too) need no stack.
-    const { name, code = '', message } = error as NodeJS.ErrnoException;
-    const isKnown = /^(User|Configuration)Error$/.test(name) || code.startsWith('ERR_PARSE_ARGS');
-    console.error(isKnown ? `\n${message}` : error);
+    // Errors written for the user need no stack.
+    const { name, message } = error as Error;
+    console.error(/^(User|Configuration)Error$/.test(name) ? `\n${message}` : error);
     process.exitCode = 1;
   }
-}
-
-/** The file behind a package's command, such as `@playwright/test/cli`. */
-export function commandFile(specifier: string): string {
-  return createRequire(resolve('package.json')).resolve(specifier);
 }

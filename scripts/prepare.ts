@@ -1,10 +1,10 @@
 import { check, loadEnvironment } from './check';
 import { readSources } from './check/content';
 import { runAsCommand } from './command';
-import { makeDrawings } from './drawings';
-import { makeFonts } from './fonts';
-import { readOriginals } from './photo-originals';
-import { efforts, makePhotos, planPhotos, type PhotoTask } from './photos';
+import { makeDrawings } from './pictures/drawings';
+import { makeFonts } from './finish/fonts';
+import { readOriginals } from './pictures/photo-originals';
+import { efforts, makePhotos, planPhotos, type PhotoTask } from './pictures/photos';
 
 /** Plans the photographs' files, and writes the list that the pages read. */
 export async function planFiles(effort = efforts.publish): Promise<PhotoTask[]> {

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { runAsCommand, UserError } from './command';
-import { findFreePort } from './free-port';
-import { startPreview } from './preview';
-import { previewDirectory, previewEnvironment } from './preview-settings';
+import { findFreePort } from './preview/free-port';
+import { startPreview } from './preview/serve-preview';
+import { previewDirectory, previewEnvironment } from './preview/preview-settings';
 
 /** Builds a preview with local stand-ins and serves it: `npm start`, at PORT or the next free port. */
 void runAsCommand(import.meta.url, async () => {

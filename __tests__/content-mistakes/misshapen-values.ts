@@ -15,7 +15,7 @@ const field = replace('home.ts', 'lead:', 'led:');
 const email = at('school.ts#define(', replace('school.ts', / {2}email: .*\n/, ''));
 const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
 const period = tuition("per: 'year'", "per: 'day'");
-const links = replace('founder.ts', /links: \[[^\]]*\]/, 'links: []');
+const links = replace('meet-the-founder.ts', /links: \[[^\]]*\]/, 'links: []');
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(90)}',`);
 const twice = pages("'/toddler-program'", "'/our-garden'");
 const campus = replace('school.ts', "id: 'plaza'", "id: 'main'");
@@ -77,9 +77,9 @@ export const misshapenValues: Mistakes = {
   '“programs, item 1 → prices, item 2” has a price for 5 long already: remove one of the two rows (it is {"days":5,"session":"long","price":24850}).':
     tuition(/\{ days: \d.*\},/, '$& $&'),
   'the school has no “applicationFee”, which this line needs: write the line without it, or add it.':
-    at('admissions.ts#facts.', tuition(/ {4}application: \{ name.*\n/, '')),
+    at('admissions-process.ts#facts.', tuition(/ {4}application: \{ name.*\n/, '')),
   "this file does not know “facts” yet: add import facts from './facts'; at its top.": set(
-    'founder.ts',
+    'meet-the-founder.ts',
     'lead',
     '`In ${facts.founded}.`',
   ),

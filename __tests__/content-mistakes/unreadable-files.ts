@@ -1,7 +1,7 @@
 import { at, price, remove, replace, set, type Mistakes } from '../school-copy';
 
 const headline = (written: string) => set('home.ts', 'headline', written);
-const kicker = (written: string) => set('founder.ts', 'kicker', written);
+const kicker = (written: string) => set('meet-the-founder.ts', 'kicker', written);
 const founded = (written: string) => replace('school.ts', /(?<=founded).*/, written);
 const telephone = (written: string) => set('school.ts', 'telephone', written);
 const calendar = (day: string) => set('dates.ts', 'calendar', `[{ date: ${day}, name: 'A' }]`);
@@ -42,7 +42,7 @@ export const unreadableFiles: Mistakes = {
   'a colon (:) is missing after “founded”.': founded(' 1974,'),
   'there are two commas: remove one of them.': founded(': 1974,,'),
   'the bracket { on this line is never closed: write } where its group ends.': replace(
-    'admissions.ts',
+    'admissions-process.ts',
     /(?<=link: \{.*)\}/,
     '',
   ),
@@ -58,7 +58,10 @@ export const unreadableFiles: Mistakes = {
   '“$975” is not a number: leave the dollar sign out.': price('$$975'),
   'this file must have “export default define(schema, …”: put that line back.': define,
   'there is a field called “portrait” that the site does not know: remove it, or write one of these: photo, learnMore.':
-    at('founder.ts#portrait:', replace('founder.ts', 'schema/founder', 'schema/welcome-letter')),
+    at(
+      'meet-the-founder.ts#portrait:',
+      replace('meet-the-founder.ts', 'schema/meet-the-founder', 'schema/welcome-letter'),
+    ),
   'app/downloads/[file]/route.ts needs this file, which is missing: put it back. To remove a page, delete its row in content/pages.ts.':
     at('dates.ts', remove('dates.ts')),
 };

@@ -4,12 +4,12 @@ import type { ComponentType } from 'react';
 import pages from '@/content/pages';
 import { forwardingPage } from '@/content/schema/old-address';
 import { isPageWords } from '@/content/schema/page';
-import { languageOf, languages } from '../_data/language';
-import { MovedPage, movedMetadata } from '../_site/moved-page';
-import { NotFoundPage, notFoundMetadata } from '../_site/not-found-page';
-import { pageMetadata } from '../_site/page-metadata';
-import { wordsOf } from '../_site/words-of';
-import { WordsPage } from '../_site/words-page';
+import { languageOf, languages } from '../_blocks/language';
+import { MovedPage, movedMetadata } from '../_layout/moved-page';
+import { NotFoundPage, notFoundMetadata } from '../_layout/not-found-page';
+import { pageMetadata } from '../_layout/page-metadata';
+import { wordsOf } from '../_blocks/words-of';
+import { WordsPage } from '../_layout/words-page';
 
 type Props = { params: Promise<{ page: string[] }> };
 

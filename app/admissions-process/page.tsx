@@ -3,13 +3,13 @@ import { Section } from '@/components/section';
 import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
 import { Questions } from '@/components/titled-texts';
-import type schema from '@/content/schema/admissions';
-import { email, telephone } from '../_data/contact-links';
-import { TopPicture } from '../_site/picture';
-import { UpcomingDates } from '../_site/upcoming-dates';
-import { SiteLayout } from '../_site/site-layout';
-import { pageMetadata } from '../_site/page-metadata';
-import { wordsOf } from '../_site/words-of';
+import type schema from '@/content/schema/admissions-process';
+import { email, telephone } from '../_blocks/contact-links';
+import { TopPicture } from '../_blocks/picture';
+import { UpcomingDates } from '../_blocks/upcoming-dates';
+import { SiteLayout } from '../_layout/site-layout';
+import { pageMetadata } from '../_layout/page-metadata';
+import { wordsOf } from '../_blocks/words-of';
 
 export const metadata = pageMetadata('admissions-process');
 

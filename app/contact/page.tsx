@@ -6,11 +6,11 @@ import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import contact from '@/content/contact';
-import { hasCampuses, places, directionsTo, waysTo } from '../_data/places';
-import { ContactForm } from '../_site/contact-form';
-import { SiteLayout } from '../_site/site-layout';
-import { pageMetadata } from '../_site/page-metadata';
-import { PlaceDetails } from '../_site/place-details';
+import { hasCampuses, places, directionsTo, waysTo } from '../_blocks/places';
+import { ContactForm } from '../_blocks/contact-form';
+import { SiteLayout } from '../_layout/site-layout';
+import { pageMetadata } from '../_layout/page-metadata';
+import { PlaceDetails } from '../_blocks/place-details';
 
 export const metadata = pageMetadata('contact');
 

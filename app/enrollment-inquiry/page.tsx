@@ -2,12 +2,12 @@ import { OnlineForm } from '@/components/online-form';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { paragraphsOf, withLinks } from '@/components/texts';
-import type schema from '@/content/schema/enrollment';
-import { configuration } from '../_site/configuration';
-import { SiteLayout } from '../_site/site-layout';
-import { pageMetadata } from '../_site/page-metadata';
-import { Picture } from '../_site/picture';
-import { wordsOf } from '../_site/words-of';
+import type schema from '@/content/schema/enrollment-inquiry';
+import { configuration } from '../_configuration/configuration';
+import { SiteLayout } from '../_layout/site-layout';
+import { pageMetadata } from '../_layout/page-metadata';
+import { Picture } from '../_blocks/picture';
+import { wordsOf } from '../_blocks/words-of';
 
 export const metadata = pageMetadata('enrollment-inquiry');
 

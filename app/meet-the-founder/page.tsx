@@ -1,14 +1,14 @@
 import { Letter } from '@/components/letter';
 import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
-import type schema from '@/content/schema/founder';
+import type schema from '@/content/schema/meet-the-founder';
 import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
 import site from '@/content/site';
-import { Blocks } from '../_site/blocks';
-import { SiteLayout } from '../_site/site-layout';
-import { pageMetadata } from '../_site/page-metadata';
-import { Picture } from '../_site/picture';
-import { wordsOf } from '../_site/words-of';
+import { Blocks } from '../_blocks/blocks';
+import { SiteLayout } from '../_layout/site-layout';
+import { pageMetadata } from '../_layout/page-metadata';
+import { Picture } from '../_blocks/picture';
+import { wordsOf } from '../_blocks/words-of';
 
 export const metadata = pageMetadata('meet-the-founder');
 

@@ -3,11 +3,11 @@ import { NumberedSection } from '@/components/numbered-section';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import programs from '@/content/programs';
-import { Ages } from '../_site/blocks';
-import { SiteLayout } from '../_site/site-layout';
-import { pageMetadata } from '../_site/page-metadata';
-import { Picture } from '../_site/picture';
-import { ageScale, programSummary } from '../_data/program-summaries';
+import { Ages } from '../_blocks/blocks';
+import { SiteLayout } from '../_layout/site-layout';
+import { pageMetadata } from '../_layout/page-metadata';
+import { Picture } from '../_blocks/picture';
+import { ageScale, programSummary } from '../_facts/program-summaries';
 
 export const metadata = pageMetadata('programs');
 

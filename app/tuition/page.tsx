@@ -1,10 +1,10 @@
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import tuition from '@/content/tuition';
-import { Prices } from '../_site/blocks';
-import { SiteLayout } from '../_site/site-layout';
-import { pageMetadata } from '../_site/page-metadata';
-import { TuitionFacts } from '../_site/tuition-facts';
+import { Prices } from '../_blocks/blocks';
+import { SiteLayout } from '../_layout/site-layout';
+import { pageMetadata } from '../_layout/page-metadata';
+import { TuitionFacts } from '../_blocks/tuition-facts';
 
 export const metadata = pageMetadata('tuition');
 

@@ -4,11 +4,11 @@ import { TitledTexts } from '@/components/titled-texts';
 import { formatHeadInFull } from '@/content/schema/format';
 import type schema from '@/content/schema/welcome-letter';
 import school from '@/content/school';
-import { Blocks } from '../_site/blocks';
-import { SiteLayout } from '../_site/site-layout';
-import { pageMetadata } from '../_site/page-metadata';
-import { Picture } from '../_site/picture';
-import { wordsOf } from '../_site/words-of';
+import { Blocks } from '../_blocks/blocks';
+import { SiteLayout } from '../_layout/site-layout';
+import { pageMetadata } from '../_layout/page-metadata';
+import { Picture } from '../_blocks/picture';
+import { wordsOf } from '../_blocks/words-of';
 
 export const metadata = pageMetadata('welcome-letter');
 

@@ -114,16 +114,6 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
   return [...pages, ...others];
 }
 
-/** The files of words that have another name than the page. */
-const files: Record<string, string> = {
-  'admissions-process': 'admissions',
-  'enrollment-inquiry': 'enrollment',
-  'meet-the-founder': 'founder',
-};
-
-/** The name of the file in `content/` that holds the words of the page with this id. */
-export const fileOf = (id: string) => files[id] ?? id;
-
 /** The tags of the languages of pages, without the school's own: `['es']`. */
 export function languagesOf(pages: { lang?: string }[]): string[] {
   return [...new Set(pages.flatMap(({ lang }) => lang ?? []))];

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basePathOf } from '../../scripts/base-path.mjs';
+import { basePathOf } from '../../scripts/finish/base-path.mjs';
 
 /** The origin that the home page in `out/` calls its own, and the path that a host serves it under. */
 export function builtAddress() {

@@ -1,5 +1,5 @@
 import { runAsCommand } from '../../scripts/command';
-import { startPreview } from '../../scripts/preview';
+import { startPreview } from '../../scripts/preview/serve-preview';
 import { builtAddress } from './built-address';
 
 /** Serves the site in `out/` at a port, under its own path: `serve-out.ts 4173`. */

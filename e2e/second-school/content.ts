@@ -1,7 +1,7 @@
-export { default as admissions } from './content/admissions';
+export { default as admissions } from './content/admissions-process';
 export { default as contact } from './content/contact';
 export { default as dates } from './content/dates';
-export { default as enrollment } from './content/enrollment';
+export { default as enrollment } from './content/enrollment-inquiry';
 export { default as home } from './content/home';
 export { default as programs } from './content/programs';
 export { default as photos } from './content/photos';

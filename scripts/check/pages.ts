@@ -2,8 +2,7 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type Finding } from '../../content/schema/finding';
 import { isPageWords } from '../../content/schema/page';
-import { fileOf } from '../../content/schema/pages';
-import type { Content } from '../../content/schema/rules';
+import type { Content } from './rules';
 
 /**
  * Finds rows of `pages.ts` without words or with the address of another page, and warns of pages in
@@ -17,9 +16,7 @@ export function pageFindings(root: string, content: Content): Finding[] {
     existsSync(join(root, 'app', name, 'page.tsx')),
   );
   const hasWords = (id: string) =>
-    ['home', ...folders].includes(id)
-      ? Object.hasOwn(content, fileOf(id))
-      : isPageWords(content[id]);
+    ['home', ...folders].includes(id) ? Object.hasOwn(content, id) : isPageWords(content[id]);
   const left = [...new Set([...Object.keys(content), ...folders])].filter(
     (id) => hasWords(id) && pages.every((page) => page.id !== id),
   );
@@ -44,10 +41,10 @@ export function pageFindings(root: string, content: Content): Finding[] {
 }
 
 function withoutWords({ id, path }: { id: string; path: string }, content: Content, moved = '') {
-  const file = `content/${fileOf(id)}.ts`;
-  const problem = Object.hasOwn(content, fileOf(id))
+  const file = `content/${id}.ts`;
+  const problem = Object.hasOwn(content, id)
     ? `${file} does not hold the words of a page`
     : `there is no ${file} with the words of ${path}`;
   if (!moved) return `${problem}: add them (content/README.md, Add a page), or correct the path.`;
-  return `${problem}. If the page of content/${fileOf(moved)}.ts has this address now, write id: '${moved}' and formerly: ['/${moved}'] in this row. If not, correct the path.`;
+  return `${problem}. If the page of content/${moved}.ts has this address now, write id: '${moved}' and formerly: ['/${moved}'] in this row. If not, correct the path.`;
 }

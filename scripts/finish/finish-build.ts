@@ -1,10 +1,10 @@
-import { notConnected, readConfiguration } from '../../app/_site/read-configuration';
+import { notConnected, readConfiguration } from '../../app/_configuration/read-configuration';
 import pages from '../../content/pages';
-import { basePathOf } from '../base-path.mjs';
-import { linkFindings } from '../check/links';
+import { basePathOf } from './base-path.mjs';
+import { linkFindings } from './links';
 import { report } from '../check/report';
-import { finish } from '../finish';
-import { publishPhotos } from '../photos';
+import { finish } from './finish-export';
+import { publishPhotos } from '../pictures/photos';
 import { planFiles } from '../prepare';
 
 /**

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import postcss, { type AtRule } from 'postcss';
 import subsetFont from 'subset-font';
-import { codesIn, subsetOptions } from '../fonts';
-import { elementsIn, type PageElement } from './page';
+import { codesIn, subsetOptions } from './fonts';
+import { elementsIn, type PageElement } from './page-elements';
 
 /**
  * Puts the letters of a page's headings into its styles, in place of the font's files. A file loses the

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elementsIn, parsePage, type PageElement } from './page';
+import { elementsIn, parsePage, type PageElement } from './page-elements';
 
 /** What pages ask of other hosts, beside their frames. */
 export interface OtherHosts {
@@ -38,7 +38,7 @@ export function contentSecurityPolicy(
     'style-src': orNone(hashes(named('style'))),
     'img-src': [
       "'self'",
-      // A small drawing is in the page itself (scripts/drawings.ts).
+      // A small drawing is in the page itself (scripts/pictures/drawings.ts).
       ...(pictures.some((src) => src.startsWith('data:image/')) ? ['data:'] : []),
       ...pictures.flatMap((src) => (src === counterUrl && originOf(src)) || []),
     ],

@@ -1,7 +1,7 @@
 import postcss from 'postcss';
 import { PurgeCSS } from 'purgecss';
-import { codesIn } from '../fonts';
-import type { PageElement } from './page';
+import { codesIn } from './fonts';
+import type { PageElement } from './page-elements';
 
 /**
  * Removes the rules that can never match an element of a page. Rules stay for every state of an

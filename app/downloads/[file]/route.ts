@@ -1,9 +1,9 @@
 import dates from '@/content/dates';
 import school from '@/content/school';
-import { calendar, openHouses } from '../../_data/dates';
-import { calendarFile, contactCard } from '../../_data/downloads';
-import { places } from '../../_data/places';
-import { absoluteUrl } from '../../_site/page-metadata';
+import { calendar, openHouses } from '../../_blocks/coming-dates';
+import { calendarFile, contactCard } from '../../_facts/downloads';
+import { places } from '../../_blocks/places';
+import { absoluteUrl } from '../../_blocks/addresses';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

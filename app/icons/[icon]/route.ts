@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import colors from '@/content/colors';
-import { drawing } from '../../_site/generated';
+import { drawing } from '../../_blocks/generated';
 
 /** The icon in the sizes that phones ask for, all drawn from the icon in `content/drawings/`. */
 const sizes: Record<string, number> = {

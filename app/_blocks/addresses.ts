@@ -1,0 +1,26 @@
+import pages from '@/content/pages';
+import type { Page } from '@/content/schema/pages';
+import { configuration } from '../_configuration/configuration';
+import { ownTag, translationsOf } from './language';
+
+/**
+ * A link to a page, or to a place on it: `/contact`, `/programs#theater`. Undefined if the school does
+ * not have the page.
+ */
+export function hrefOf(id: string, anchor?: string): string | undefined {
+  const page = pages.find((row) => row.id === id);
+  return page && page.path + (anchor ? `#${anchor}` : '');
+}
+
+/** The addresses of a page in every language that it has, if there are several. */
+export function hrefLangs(page: Page): { languages?: Record<string, string> } {
+  const pages = translationsOf(page);
+  if (pages.length === 1) return {};
+  const urls = pages.map(({ lang, path }) => [lang ?? ownTag, absoluteUrl(path)]);
+  return { languages: Object.fromEntries(urls) };
+}
+
+/** The public URL of a path on this site. */
+export function absoluteUrl(path: string): string {
+  return configuration.siteUrl + path;
+}

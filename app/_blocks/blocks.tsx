@@ -1,0 +1,197 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
+import type { ReactNode } from 'react';
+import { AgeChart } from '@/components/age-chart';
+import { DataTable } from '@/components/blocks/data-table';
+import { Downloads } from '@/components/blocks/downloads';
+import { Gallery } from '@/components/blocks/gallery';
+import { People } from '@/components/blocks/people';
+import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
+import { Posts } from '@/components/blocks/posts';
+import { Timeline } from '@/components/blocks/timeline';
+import { Voices } from '@/components/blocks/voices';
+import { ButtonLinks } from '@/components/button-links';
+import { PriceTable } from '@/components/price-table';
+import { Questions } from '@/components/titled-texts';
+import { withLinks } from '@/components/texts';
+import photos from '@/content/photos';
+import programs from '@/content/programs';
+import type { Block } from '@/content/schema/blocks';
+import { formatDay, formatFileKind, formatFileSize, formatPeriod } from '@/content/schema/format';
+import tuition from '@/content/tuition';
+import { ownLanguage, type Language } from './language';
+import { hasCampuses, places } from './places';
+import { ageScale, programSummary } from '../_facts/program-summaries';
+import { priceGroups } from '../_facts/schedules';
+import { ContactForm } from './contact-form';
+import { Picture } from './picture';
+import { hrefOf } from './addresses';
+import { PlaceDetails } from './place-details';
+import { TuitionFacts } from './tuition-facts';
+import { DateLists } from './upcoming-dates';
+
+/**
+ * A text in blocks, in their order. Text and pictures keep the measure; other blocks are as wide as their place.
+ *
+ * @param id distinguishes the texts of a page
+ */
+export function Blocks(props: { id?: string; blocks: Block[]; language?: Language }) {
+  const { id = 'text', blocks, language = ownLanguage } = props;
+  return (
+    <div className="flow">
+      {blocks.map((block, index) => (
+        <BlockOfAnyKind key={index} id={`${id}-${index + 1}`} block={block} language={language} />
+      ))}
+    </div>
+  );
+}
+
+function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; language: Language }) {
+  if (typeof block === 'string') return <p className="max-w-measure">{withLinks(block)}</p>;
+  if ('list' in block) {
+    return (
+      <ul className="grid max-w-measure grid-cols-1 list-disc gap-2 pl-6 print:block">
+        {block.list.map((item) => (
+          <li key={item} className="pl-1">
+            {withLinks(item)}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if ('photo' in block) {
+    return (
+      <figure className="my-9 max-w-measure">
+        <Picture {...block} layout="measure" />
+        {block.caption && (
+          <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
+        )}
+      </figure>
+    );
+  }
+  if ('placeholder' in block)
+    return boxed(<PhotoPlaceholder {...block} word={language.words.frame} />, 'my-9 max-w-measure');
+  if ('people' in block) return <People people={withPictures(block.people, 'person')} />;
+  if ('voices' in block) return <Voices {...block} />;
+  if ('gallery' in block) {
+    return (
+      <Gallery
+        id={id}
+        words={language.words.gallery}
+        pictures={block.gallery.map(({ photo, alt, caption }) => ({
+          key: photo,
+          caption,
+          description: alt ?? photos[photo]!.alt,
+          small: <Picture photo={photo} alt={alt} layout="thumbnail" />,
+          large: <Picture photo={photo} alt={alt} layout="whole" />,
+        }))}
+      />
+    );
+  }
+  if ('downloads' in block) {
+    return (
+      <Downloads
+        files={block.downloads.map(({ file, ...words }) => ({
+          ...words,
+          href: `/files/${encodeURI(file)}`,
+          facts: factsOf(file),
+        }))}
+      />
+    );
+  }
+  if ('posts' in block) {
+    const posts = block.posts
+      .toSorted((a, b) => b.date.localeCompare(a.date))
+      .map((post) => ({ ...post, day: formatDay(post.date, language.lang) }));
+    return <Posts posts={withPictures(posts, 'measure')} />;
+  }
+  if ('questions' in block) return boxed(<Questions {...block} />);
+  if ('steps' in block) return boxed(<Timeline {...block} />);
+  if ('table' in block) return <DataTable {...block} />;
+  if ('buttons' in block) {
+    return (
+      <p className="my-7 flex flex-wrap gap-3">
+        <ButtonLinks links={block.buttons} />
+      </p>
+    );
+  }
+  if ('prices' in block) return boxed(<Prices show={block.prices} />);
+  if ('tuition' in block) {
+    return boxed(
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 *:[.finder-box]:col-span-full">
+        <TuitionFacts show={block.tuition} />
+      </div>,
+    );
+  }
+  if ('ageChart' in block) return boxed(<Ages show={block.ageChart} />);
+  if ('contactDetails' in block) return boxed(<Places />);
+  if ('dates' in block) return boxed(<DateLists show={block.dates} otherwise={block.otherwise} />);
+  return boxed(<ContactForm words={block.contactForm} />, 'my-7 max-w-measure');
+}
+
+const boxed = (block: ReactNode, look = 'my-9') => <div className={look}>{block}</div>;
+
+type Shown = { show?: 'all' | string[] };
+
+const isShown = (show: Shown['show'] = 'all', id: string) => show === 'all' || show.includes(id);
+
+/** The prices of all programs, or of those with the ids in `show`. Its caption may head a section. */
+export function Prices({ show, heads }: Shown & { heads?: boolean }) {
+  const groups = priceGroups(tuition, programs);
+  return (
+    <PriceTable
+      caption={tuition.caption}
+      heads={heads}
+      columns={{ ...tuition.columns, price: formatPeriod(tuition) }}
+      groups={groups.filter(({ program }) => isShown(show, program))}
+    />
+  );
+}
+
+/** The ages of all programs, or of those with the ids in `show`, on a scale. */
+export function Ages({ show }: Shown) {
+  const shown = programs.programs.filter(({ id }) => isShown(show, id));
+  return (
+    <AgeChart
+      caption={programs.chart.heading}
+      labels={programs.labels}
+      scale={ageScale(shown)}
+      rows={shown.map((program) => ({
+        ...programSummary(program, programs),
+        href: hrefOf('programs', program.id),
+      }))}
+    />
+  );
+}
+
+/** How to reach the school, or each of its campuses. */
+function Places() {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-10">
+      {places.map((place) => (
+        <div key={place.id}>
+          {hasCampuses && <h3 className="font-display text-heading">{place.name}</h3>}
+          <PlaceDetails place={place} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The kind and the size of a document: `PDF, 240 KB`. */
+function factsOf(file: string): string {
+  const { size } = statSync(join(process.cwd(), 'public', 'files', file));
+  return `${formatFileKind(file)}, ${formatFileSize(size)}`;
+}
+
+function withPictures<Item extends { name?: string; photo?: string; alt?: string }>(
+  items: Item[],
+  layout: 'person' | 'measure',
+) {
+  return items.map((item) => ({
+    ...item,
+    picture: item.photo && (
+      <Picture photo={item.photo} alt={item.alt} layout={layout} beside={item.name} />
+    ),
+  }));
+}

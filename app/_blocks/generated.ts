@@ -1,0 +1,48 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { DrawingFile } from '@/components/drawing';
+import type { PhotoData } from '@/components/photo-sizes';
+
+/**
+ * The files of a picture.
+ *
+ * @param key the picture's key in `content/photos.ts`
+ * @throws Error with a sentence if there are none
+ */
+export const photoFiles = (key: string) =>
+  generated<PhotoData>('photos', key, 'a row in content/photos.ts');
+
+/**
+ * Whether 95 % of a picture's left two fifths is lighter than 150 of 255, so that dark text is legible
+ * on it, or darker than 70, so that light text is.
+ */
+export async function leftOf(key: string): Promise<'light' | 'dark' | 'uneven'> {
+  const picture = sharp(photoFiles(key).path).autoOrient().removeAlpha();
+  // The shape that a large screen shows.
+  const left = picture.resize(100, 56).extract({ left: 0, top: 0, width: 40, height: 56 });
+  const grays = (await left.greyscale().raw().toBuffer()).sort();
+  if (grays.at(0.05 * grays.length)! > 150) return 'light';
+  return grays.at(-0.05 * grays.length)! < 70 ? 'dark' : 'uneven';
+}
+
+/**
+ * A drawing of `content/drawings/`.
+ *
+ * @param key `logo`, `icon`, or the file name of a badge
+ * @throws Error with a sentence if scripts/pictures/drawings.ts has not made it
+ */
+export const drawing = (key: string) =>
+  generated<DrawingFile & { original: string }>('drawings', key, 'a file in content/drawings');
+
+/** An entry of a list in `.generated/`. Not an import, because types are checked before a build. */
+function generated<Item>(list: string, key: string, needed: string): Item {
+  const file = join(process.cwd(), '.generated', `${list}.json`);
+  const items = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
+  const item = (JSON.parse(items) as Record<string, Item>)[key];
+  if (item) return item;
+  throw new Error(
+    `There are no files of a picture called “${key}”: it needs ${needed}, and then ` +
+      '“npm run build” or “npm start” makes them.',
+  );
+}

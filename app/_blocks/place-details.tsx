@@ -1,0 +1,27 @@
+import { ContactDetails } from '@/components/contact-details';
+import { TextLink } from '@/components/text-link';
+import contact from '@/content/contact';
+import { directionsTo, waysTo, type Place } from './places';
+import { Picture } from './picture';
+
+/** All that helps to reach a place: numbers, hours, address, the way there, a picture, a contact card. */
+export function PlaceDetails({ place }: { place: Place }) {
+  return (
+    <>
+      <div className="mt-6">
+        <ContactDetails ways={[...waysTo(place), ...directionsTo(place)]} />
+      </div>
+      {place.photo && (
+        <div className="mt-6 overflow-hidden rounded-card">
+          <Picture photo={place.photo} layout="half" />
+        </div>
+      )}
+      <p className="mt-5">
+        <TextLink href={`/downloads/${place.id}.vcf`}>
+          {contact.saveContact}
+          {place.id !== 'school' && <span className="sr-only"> {place.name}</span>}
+        </TextLink>
+      </p>
+    </>
+  );
+}

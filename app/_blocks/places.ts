@@ -1,0 +1,57 @@
+import contact from '@/content/contact';
+import programs from '@/content/programs';
+import { formatPostalAddress } from '@/content/schema/format';
+import { mailHref, telephoneHref } from '@/content/schema/hrefs';
+import type { School } from '@/content/schema/school';
+import school from '@/content/school';
+import { hrefOf } from './addresses';
+
+type Campus = School['campuses'][number];
+
+const { directions, parking, map } = contact;
+const only: Campus = { id: 'school', name: school.name, programs: [] };
+
+/**
+ * The places of the school: its campuses, or without campuses the school itself, with the id `school`. What
+ * a campus leaves out is the school's own; `contact.ts` says how to find the school's own address.
+ */
+export const places = (school.campuses.length ? school.campuses : [only]).map((row) => {
+  const way = row.postalAddress ? {} : { directions, parking, map };
+  const place = { ...school, ...way, ...row };
+  return {
+    ...place,
+    /** The name where the school's is not beside it. */
+    fullName: row === only ? school.name : `${school.name}, ${row.name}`,
+    addressLines: formatPostalAddress(place.postalAddress),
+    phoneLink: { shown: place.telephone, href: telephoneHref(place) },
+    mailLink: { shown: place.email, href: mailHref(place) },
+  };
+});
+export const hasCampuses = places.length > 1;
+export type Place = (typeof places)[number];
+
+/** The ways to reach a place, with their labels. */
+export function waysTo({ addressLines, map, ...place }: Place) {
+  const { labels } = contact;
+  const taught = programs.programs.filter(({ id }) => place.programs.includes(id));
+  return [
+    { label: labels.telephone, ...place.phoneLink },
+    { label: labels.email, ...place.mailLink },
+    { label: labels.officeHours, shown: place.officeHours },
+    { label: labels.director, shown: place.director },
+    { label: labels.address, shown: addressLines.join(',\n'), links: map && [map] },
+    {
+      label: labels.programs,
+      links: taught.map(({ id, name }) => ({ label: name, href: hrefOf('programs', id) })),
+    },
+  ];
+}
+
+/** How to find a place and where to leave a car, with their labels. */
+export function directionsTo({ directions, parking }: Place) {
+  const { labels } = contact;
+  return [
+    { label: labels.directions, text: directions },
+    { label: labels.parking, text: parking },
+  ];
+}

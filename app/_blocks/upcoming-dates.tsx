@@ -1,0 +1,92 @@
+import { Section } from '@/components/section';
+import { Subsection } from '@/components/subsection';
+import { TextLink } from '@/components/text-link';
+import { withLinks, withUnbrokenRanges } from '@/components/texts';
+import dates from '@/content/dates';
+import programs from '@/content/programs';
+import type { BlockOf } from '@/content/schema/blocks';
+import { formatDay, formatDays, formatTime } from '@/content/schema/format';
+import { calendar, openHouses, openings } from './coming-dates';
+
+type Kind = BlockOf<'dates'>['dates'][number];
+
+/** A section with the dates of some kinds, if there are any. */
+export function UpcomingDates({ show }: { show: Kind[] }) {
+  const lists = DateLists({ show });
+  return lists && <Section background="sunk">{lists}</Section>;
+}
+
+/** Open places, open houses and days of the school's calendar, or other words if there are none. */
+export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: string }) {
+  const open = show.includes('openings') && openings;
+  const visits = show.includes('openHouses') ? openHouses : [];
+  const days = show.includes('calendar') ? calendar : [];
+  if (!open && !visits.length && !days.length) {
+    return otherwise && <p className="max-w-measure">{withLinks(otherwise)}</p>;
+  }
+  const saveDates = (
+    <p className="mt-3 print:hidden">
+      <TextLink href="/downloads/dates.ics">{dates.saveDates}</TextLink>
+    </p>
+  );
+  return (
+    <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
+      {open && (
+        <Subsection id="openings" heading={dates.openingsHeading}>
+          <dl className="mt-3 border-t border-line">
+            {open.programs.map(({ program, places }) => (
+              <div key={program} className={row}>
+                <dt className="font-medium">{nameOf(program)}</dt>
+                <dd>{places}</dd>
+              </div>
+            ))}
+          </dl>
+          <p className="mt-3 text-small text-ink-soft">
+            {dates.asOf} {formatDay(open.asOf)}
+          </p>
+        </Subsection>
+      )}
+      {visits.length > 0 && (
+        <Subsection id="open-houses" heading={dates.openHousesHeading}>
+          <ul className="mt-3 border-t border-line">
+            {visits.map(({ date, from, to }) => (
+              <li key={date + from} className={row}>
+                <time dateTime={`${date}T${from}`}>
+                  {withUnbrokenRanges(`${formatDay(date)}, ${formatTime(from)}–${formatTime(to)}`)}
+                </time>
+              </li>
+            ))}
+          </ul>
+          {!days.length && saveDates}
+        </Subsection>
+      )}
+      {days.length > 0 && (
+        <Subsection id="calendar" heading={dates.calendarHeading}>
+          <dl className="mt-3 border-t border-line">
+            {days.map((day) => (
+              <div key={day.date + day.name} className={row}>
+                <dt className="font-medium">
+                  {day.name}
+                  {day.closed && (
+                    <span className="font-normal text-ink-soft"> · {dates.closed}</span>
+                  )}
+                </dt>
+                <dd>
+                  <time dateTime={day.date}>{withUnbrokenRanges(formatDays(day))}</time>
+                </dd>
+              </div>
+            ))}
+          </dl>
+          {saveDates}
+        </Subsection>
+      )}
+    </div>
+  );
+}
+
+/** The name of a program, which a school may also write by its id. */
+function nameOf(program: string): string {
+  return programs.programs.find(({ id }) => id === program)?.name ?? program;
+}
+
+const row = 'justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-wrap';

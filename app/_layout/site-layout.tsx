@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { SiteHeader, type HeaderLink, type HeaderMenu } from '@/components/site-header';
+import { SiteNotices } from '@/components/site-notices';
+import { SiteFooter } from '@/components/site-footer';
+import { NextStep } from '@/components/next-step';
+import { SpeculationRules } from '@/components/speculation-rules';
+import pages from '@/content/pages';
+import type { NextStep as NextStepWords } from '@/content/schema/fields';
+import school from '@/content/school';
+import { email, telephone } from '../_blocks/contact-links';
+import { notices } from '../_blocks/coming-dates';
+import { firstPage, otherLanguages, ownLanguage, ownTag, type Language } from '../_blocks/language';
+import { places } from '../_blocks/places';
+import { StructuredData } from './structured-data';
+import { drawing } from '../_blocks/generated';
+import { configuration } from '../_configuration/configuration';
+
+/**
+ * What surrounds the content of every page: the header, the next step for a parent, the footer.
+ *
+ * @param page its `id` in `content/pages.ts`; the not-found page has none
+ */
+export function SiteLayout(props: {
+  page?: string;
+  language?: Language;
+  nextStep?: NextStepWords;
+  children: ReactNode;
+}) {
+  const { page, language = ownLanguage, nextStep, children } = props;
+  const { lang, words } = language;
+  const { officeHours = places.map((place) => place.officeHours) } = words;
+  const row = pages.find(({ id }) => id === page);
+  const here = pages.find(({ path }) => path === row?.sameAs) ?? row;
+  const links = pages
+    .filter((page) => !page.sameAs && page.lang === lang)
+    .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
+  const { visitCounterUrl } = configuration;
+  const home = links.find(({ id }) => id === firstPage(lang).id)!;
+  const badges = school.associations.flatMap(({ name, badge }) =>
+    badge ? { ...drawing(badge), alt: name } : [],
+  );
+
+  return (
+    <>
+      {/* Chrome would paint a page that arrives slowly before it has the letters of its headings. */}
+      <link rel="expect" href="#footer" blocking="render" />
+      {here && <StructuredData page={here} />}
+      <SiteHeader
+        school={school.name}
+        shortName={school.shortName}
+        words={words.header}
+        logo={drawing('logo')}
+        badges={badges}
+        home={home}
+        entries={byMenu(links.filter((link) => link !== home))}
+        contactLinks={[telephone, email]}
+        mainButton={words.mainButton}
+        languages={otherLanguages(here, lang)}
+      />
+      {notices.length > 0 && (
+        <SiteNotices name={words.header.notice} lang={lang && ownTag} notices={notices} />
+      )}
+      <main id="main">{children}</main>
+      {nextStep && <NextStep {...nextStep} />}
+      <SiteFooter
+        school={school.name}
+        words={words.footer}
+        places={places.map((place, index) => ({
+          ...place,
+          // A place without its own has those of the first.
+          officeHours: officeHours[index] ?? officeHours[0]!,
+        }))}
+        socialMedia={school.socialMedia}
+        credentials={words.credentials}
+        badges={badges}
+        entries={byMenu(links)}
+      />
+      <SpeculationRules prefetchOnly={visitCounterUrl !== null} />
+      {here && visitCounterUrl && (
+        // One pixel, by whose request another host counts the page. Nothing waits for a lazy picture, and
+        // this one loads at once, because it is always within the window.
+        <img
+          src={visitCounterUrl}
+          alt=""
+          width={1}
+          height={1}
+          loading="lazy"
+          referrerPolicy="no-referrer-when-downgrade"
+          className="fixed start-0 top-0 size-px print:hidden"
+        />
+      )}
+    </>
+  );
+}
+
+/** The links in their order. A menu takes the position of its first link; with no other link it is one. */
+function byMenu(links: (HeaderLink & { menu?: string })[]): (HeaderLink | HeaderMenu)[] {
+  return links.flatMap((link): (HeaderLink | HeaderMenu)[] => {
+    if (!link.menu) return [link];
+    const gathered = links.filter((other) => other.menu === link.menu);
+    if (gathered.length === 1) return [link];
+    return gathered[0] === link ? [{ name: link.menu, links: gathered }] : [];
+  });
+}

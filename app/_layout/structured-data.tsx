@@ -1,0 +1,117 @@
+import type { BreadcrumbList, EducationEvent, Graph, Preschool } from 'schema-dts';
+import dates from '@/content/dates';
+import { inMonths, type Ages } from '@/content/schema/ages';
+import type { Page } from '@/content/schema/pages';
+import type { School } from '@/content/schema/school';
+import school from '@/content/school';
+import { calendar, openHouses } from '../_blocks/coming-dates';
+import { hasCampuses, places } from '../_blocks/places';
+import { absoluteUrl } from '../_blocks/addresses';
+import { firstPage } from '../_blocks/language';
+
+/**
+ * A page's structured data for search engines, as JSON-LD. It repeats only what the page shows: the
+ * footer has the name, postal address, telephone and social media, the home page the founding year.
+ *
+ * @param page its row in `content/pages.ts`
+ */
+export function StructuredData({ page }: { page: Page }) {
+  const { id, path } = page;
+  const isHomePage = path === '/';
+  const graph: Graph = {
+    '@context': 'https://schema.org',
+    '@graph': [
+      {
+        ...theSchool,
+        ...campuses,
+        ...(isHomePage && {
+          description: school.description,
+          foundingDate: String(school.founded),
+        }),
+      },
+      ...(isHomePage || id === 'admissions-process' ? visits : []),
+      ...(isHomePage ? days : []),
+      ...(page === firstPage(page.lang) ? [] : [breadcrumbs(page)]),
+    ],
+  };
+  return (
+    <script
+      type="application/ld+json"
+      // A “<” in the content must not end the element.
+      dangerouslySetInnerHTML={{ __html: JSON.stringify(graph).replace(/</g, '\\u003c') }}
+    />
+  );
+}
+
+const theSchool = {
+  ...schoolAt({ ...school, id: 'school' }),
+  ...(school.socialMedia.length && { sameAs: school.socialMedia.map(({ url }) => url) }),
+};
+
+/** Google documents `department` for the parts of an organization that have facts of their own. */
+const campuses = hasCampuses && {
+  department: places.map((place) => schoolAt({ ...place, name: place.fullName })),
+};
+
+function schoolAt(place: School & { id: string }): Exclude<Preschool, string> {
+  return {
+    '@type': schoolType(school.ages) as 'Preschool',
+    '@id': absoluteUrl(`/#${place.id}`),
+    name: place.name,
+    url: absoluteUrl('/'),
+    telephone: place.telephone,
+    email: place.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: place.postalAddress.street,
+      addressLocality: place.postalAddress.town,
+      addressRegion: place.postalAddress.state,
+      postalCode: place.postalAddress.postalCode,
+    },
+  };
+}
+
+/**
+ * The school's type at schema.org: `Preschool` if it takes children under five, `School` if it keeps
+ * them past six, the age at which every kind of school has begun, or both. Not `ElementarySchool`,
+ * because an elementary class may only be announced.
+ */
+export function schoolType({ from, to }: Ages): string | string[] {
+  const isPreschool = inMonths(from) < 5 * 12;
+  const isSchool = !isPreschool || inMonths(to) > 6 * 12;
+  if (isPreschool && isSchool) return ['Preschool', 'School'];
+  return isSchool ? 'School' : 'Preschool';
+}
+
+const visits = openHouses.map(({ date, from, to }) =>
+  event(dates.openHousesHeading, `${date}T${from}`, `${date}T${to}`),
+);
+
+const days = calendar
+  .filter(({ closed }) => !closed)
+  .map(({ name, date, to = date }) => event(name, date, to));
+
+function event(name: string, startDate: string, endDate: string): EducationEvent {
+  return {
+    '@type': 'EducationEvent',
+    name: `${name}, ${school.name}`,
+    startDate,
+    endDate,
+    location: { '@type': 'Place', name: school.name, address: theSchool.address },
+    organizer: { '@id': theSchool['@id']! },
+  };
+}
+
+/** The path from the home page to this one. */
+function breadcrumbs(page: Page): BreadcrumbList {
+  const home = firstPage(page.lang);
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: [home, page].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: absoluteUrl(path),
+    })),
+  };
+}

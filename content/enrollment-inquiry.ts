@@ -1,0 +1,32 @@
+import facts from './facts';
+import { define } from './schema/define';
+import schema from './schema/enrollment-inquiry';
+
+/** The enrollment inquiry: a thank-you, and the words around the online form of another service. */
+export default define(schema, {
+  title: 'Enrollment Inquiry',
+  intro: [
+    `Thank you for your interest in ${facts.name}. We invite interested families to complete the form below.`,
+    'An inquiry isn’t an application, and it commits you to nothing. The Head of School will read it and write back to arrange a private tour.',
+  ],
+  introWithoutForm: [
+    `Thank you for your interest in ${facts.name}. We invite interested families to tell us about their child.`,
+    'An inquiry isn’t an application, and it commits you to nothing. The Head of School will read it and write back to arrange a private tour.',
+  ],
+  photo: 'garden',
+  frame: {
+    title: 'Enrollment inquiry form',
+    loading: 'Loading…',
+    open: 'Open the form on its own page',
+    notConnected: `Our online form isn’t available yet. To inquire about a place, please email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}). Your child’s age and the days you have in mind are all we need to begin.`,
+    help: `If the form doesn’t appear, or stays at “Loading…,” email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}).`,
+  },
+  nextStep: {
+    heading: 'What happens after you inquire',
+    text: 'A private tour comes next, and your child’s own visit a little later. See what each step asks of you and what it costs.',
+    links: [
+      { label: 'Admissions Process', href: '/admissions-process' },
+      { label: 'See tuition', href: '/tuition' },
+    ],
+  },
+});

@@ -1,0 +1,51 @@
+import { z } from 'zod';
+import { anchor, link, listOf, nextStep, photoKey } from './fields';
+import { unique } from './refuse';
+import { label, prose, text } from './text';
+
+const step = z.strictObject({
+  id: anchor,
+  title: label,
+  paragraphs: z.array(prose).min(1),
+  /** A list of what has to be done, where there is more than one thing. */
+  tasks: z.array(prose).optional(),
+  /** Who acts. */
+  who: label,
+  /** What it costs. */
+  cost: label,
+  /** When it happens. */
+  time: label,
+  /** Whether the step offers to write to and call the Head of School. */
+  offersContact: z.boolean().default(false),
+  link: link.optional(),
+});
+export type AdmissionsStep = z.output<typeof step>;
+
+export default z
+  .strictObject({
+    title: label,
+    lead: prose,
+    photo: photoKey,
+    steps: z.array(step).min(1).superRefine(unique('id')),
+    /** The words beside each step, and of the two links of a step that offers contact. */
+    labels: z.strictObject({
+      who: label,
+      cost: label,
+      time: label,
+      write: label,
+      /** Before the telephone number. */
+      call: label,
+    }),
+    /** Questions worth asking on a tour. */
+    questions: z.strictObject({ heading: label, text: prose, items: z.array(text).min(1) }),
+    /** What parents ask the school, with its answers. Leave it out until there are some. */
+    parentQuestions: z
+      .strictObject({
+        heading: label,
+        text: prose.optional(),
+        items: listOf({ question: label, answer: prose }),
+      })
+      .optional(),
+    nextStep,
+  })
+  .meta({ file: 'content/admissions-process.ts' });

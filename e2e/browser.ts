@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { chromium, type LaunchOptions } from '@playwright/test';
+import { UserError } from '../scripts/command';
+
+/** The Chromium that Playwright launches; empty for its own. */
+export type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
+
+const candidates: Browser[] = [
+  { executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined },
+  // Debian's without a window is twice as fast as the one with a window.
+  { executablePath: '/usr/bin/chromium-headless-shell' },
+  { channel: 'chrome' },
+  { channel: 'msedge' },
+  { executablePath: '/usr/bin/chromium' },
+  { executablePath: '/usr/bin/chromium-browser' },
+];
+
+/** Playwright's own browser, or Debian's where that one does not start or cannot be fetched. */
+const installers = [
+  'npx playwright install chromium',
+  'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium',
+];
+
+/**
+ * Finds a Chromium that starts: the one that PLAYWRIGHT_CHROMIUM_PATH names, Playwright's own, or one of
+ * this computer's. If there is none, installs one.
+ *
+ * @throws UserError that says what to do if none could be installed
+ */
+export async function ensureBrowser(): Promise<Browser> {
+  for (const installer of ['', ...installers]) {
+    if (installer) {
+      console.log(`No Chromium was found: ${installer}`);
+      spawnSync(installer, { shell: true, stdio: 'inherit' });
+    }
+    for (const browser of candidates) {
+      const started = await chromium.launch(browser).catch(() => undefined);
+      await started?.close();
+      if (started) return browser;
+    }
+  }
+  throw new UserError(
+    'The tests need a browser, and none could be found or installed. Install Chromium, Chrome or ' +
+      'Edge, or set PLAYWRIGHT_CHROMIUM_PATH to the path of your browser.',
+  );
+}

@@ -1,0 +1,35 @@
+import { define } from '@/content/schema/define';
+import schema from '@/content/schema/admissions-process';
+import contact from './contact';
+import facts from './facts';
+
+/** Two steps instead of six. */
+export default define(schema, {
+  title: 'How to join',
+  lead: 'Two steps, and most families take them within a month.',
+  photo: 'community-meal',
+  steps: [
+    {
+      id: 'inquire',
+      title: 'Say hello',
+      paragraphs: ['Fill in the form for inquiries, or call.'],
+      who: 'You',
+      cost: 'Nothing',
+      time: 'Any day',
+      link: { label: 'Inquire', href: '/enrollment-inquiry' },
+      offersContact: true,
+    },
+    {
+      id: 'apply',
+      title: 'Apply',
+      paragraphs: ['We read every application together.'],
+      tasks: ['Send the application.', 'Pay the application fee.'],
+      who: 'Parents or guardians',
+      cost: facts.applicationFee,
+      time: 'Within a month of the visit',
+    },
+  ],
+  labels: { who: 'Who', cost: 'Costs', time: 'How soon', write: 'Write to us', call: 'Or call' },
+  questions: { heading: 'Ask us this', text: 'We like hard questions.', items: ['Who fixes the pump?'] },
+  nextStep: contact.nextStep,
+});

@@ -1,0 +1,159 @@
+/**
+ * The rules between the modules of `content/`. The shapes beside this file have the rules for single
+ * values, and warnings.ts has what is only worth a look.
+ */
+import type { Dates } from '../../content/schema/dates';
+import { at, fieldName, type Finding } from '../../content/schema/finding';
+import { hrefsIn, leaves } from './leaves';
+import { nearest } from '../../content/schema/nearest';
+import { languagesOf, type Pages } from '../../content/schema/pages';
+import type { Photos } from '../../content/schema/photos';
+import type { Programs } from '../../content/schema/programs';
+import type { School } from '../../content/schema/school';
+import type { Tuition } from '../../content/schema/tuition';
+
+/** Every module's value by the name of its file, with the types of those that rules use. */
+export type Content = Record<string, unknown> & {
+  school: School;
+  tuition: Tuition;
+  programs: Programs;
+  photos: Photos;
+  pages: Pages;
+  dates: Dates;
+};
+
+/** The mistakes between modules, which stop a build because the site would be wrong. */
+export function mistakes(content: Content, siteUrl: string): Finding[] {
+  const rules = [
+    unknownPhotos,
+    deadLinks,
+    unknownPrograms,
+    pricesOfAnotherYear,
+    missingLanguages,
+    wordsOfOtherLanguages,
+  ];
+  return [...rules.flatMap((rule) => rule(content)), ...sampleAddresses(content, siteUrl)];
+}
+
+/** The sample's e-mail address, by which it is known, on a site that is for visitors. */
+function sampleAddresses({ school }: Content, siteUrl: string): Finding[] {
+  const { hostname } = URL.canParse(siteUrl) ? new URL(siteUrl) : { hostname: 'localhost' };
+  if (/(^|\.)(example|localhost)$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname)) return [];
+  const sentence = `this is the sample’s, and nobody reads it: write your school’s own, because SITE_URL is ${siteUrl}.`;
+  return leaves<string>({ school }, 'string')
+    .filter(({ field, value }) => field === 'email' && value.endsWith('.example'))
+    .map(({ path }) => at(path, sentence));
+}
+
+/** Every picture that content names has a row. */
+function unknownPhotos(content: Content): Finding[] {
+  const { photos } = content;
+  return leaves<string>(content, 'string')
+    .filter(({ field, value }) => /^(photo|evening)$/.test(field) && !Object.hasOwn(photos, value))
+    .map(({ path, value }) =>
+      at(
+        path,
+        `content/photos.ts has no picture called “${value}”: add a row, or ` +
+          `${nearest(value, Object.keys(photos))}.`,
+      ),
+    );
+}
+
+/**
+ * A link to a page leads to a row of pages.ts. The build checks links to files and anchors, and all
+ * that a page shows of the words of another one, which may have no row.
+ */
+function deadLinks(content: Content): Finding[] {
+  const { pages } = content;
+  const paths = new Set(pages.map(({ path }) => path));
+  const problemWith = (path: string) => {
+    const page = pages.find(({ id, formerly }) => formerly.includes(path) || path === `/${id}`);
+    if (!page) return `there is no such page in content/pages.ts: ${nearest(path, [...paths])}`;
+    const old = `and in the page’s row formerly: ['${path}'], so that old links lead there`;
+    const also = page.formerly.includes(path) ? '' : `, ${old}`;
+    return `this page is now at ${page.path}: write the new address here${also}`;
+  };
+  const published = Object.entries(content).filter(
+    ([file, words]) =>
+      !Object.hasOwn(Object(words), 'nextStep') || pages.some(({ id }) => id === file),
+  );
+  return leaves<string>(Object.fromEntries(published), 'string').flatMap((leaf) =>
+    hrefsIn(leaf)
+      .map((href) => href.split(/[#?]/)[0]!)
+      .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.has(path))
+      .map((path) => at(leaf.path, `the link leads to ${path}, and ${problemWith(path)}.`)),
+  );
+}
+
+/** Prices, campuses and blocks belong to programs that exist. */
+function unknownPrograms(content: Content): Finding[] {
+  const { school, programs, tuition } = content;
+  const ids = programs.programs.map(({ id }) => id);
+  const named = (id: string, path: PropertyKey[]) => {
+    const sentence = `programs.ts has no program with the id “${id}”: remove it here, or ${nearest(id, ids)}.`;
+    return ids.includes(id) ? [] : [at(path, sentence)];
+  };
+  const priced = leaves<string>({ school, tuition }, 'string').filter(
+    ({ field, path }) => /^programs?$/.test(field) && !path.includes('questions'),
+  );
+  const shown = leaves<string>(content, 'string').filter(
+    ({ field, value }) => /^(prices|ageChart)$/.test(field) && value !== 'all',
+  );
+  return [...priced, ...shown].flatMap(({ path, value }) => named(value, path));
+}
+
+/** Every language of a page has the words around its pages. */
+function missingLanguages({ pages, ...content }: Content): Finding[] {
+  return languagesOf(pages)
+    .filter((tag) => !content[`${tag}/site`])
+    .map((tag) => {
+      const row = pages.findIndex(({ lang }) => lang === tag);
+      const sentence = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/README.md, In another language).`;
+      return at(['pages', row, 'lang'], sentence);
+    });
+}
+
+/** The blocks that print facts, which are in the school's own language. */
+const printsFacts = /^(prices|tuition|dates|ageChart|contactDetails)$/;
+
+/** A page in another language prints no facts, and says itself what its photos show. */
+function wordsOfOtherLanguages({ pages, ...content }: Content): Finding[] {
+  const ids = pages.flatMap(({ id, lang, sameAs }) => (lang && !sameAs ? id : []));
+  return ids.flatMap((id) => {
+    const words = leaves<string>({ [id]: content[id] }, 'string');
+    const groupOf = ({ path }: { path: PropertyKey[] }) => path.slice(0, -1).join();
+    const described = words.filter(({ field }) => field === 'alt').map(groupOf);
+    return words.flatMap((leaf) => {
+      const { path, field, value } = leaf;
+      const fact = path.findIndex((key) => printsFacts.test(String(key)));
+      if (fact > 0) {
+        const sentence = `“${String(path[fact])}” prints facts in the school’s own language: write a table in its place, a sentence with \${school.telephone}, or a link to the page that shows them.`;
+        return [at(path.slice(0, fact + 1), sentence)];
+      }
+      if (field !== 'photo' || described.includes(groupOf(leaf))) return [];
+      const sentence = `“${value}” needs its description in the language of this page, which is read aloud: write alt: '…' beside it.`;
+      return [at(path, sentence)];
+    });
+  });
+}
+
+/** The prices were set for the current year. If not, lists every price and date to look at. */
+function pricesOfAnotherYear({ school, tuition, dates }: Content): Finding[] {
+  const { schoolYear } = school;
+  const { pricesFor } = tuition;
+  if (pricesFor === schoolYear) return [];
+  const prices = leaves<number>({ tuition }, 'number').filter(
+    ({ field }) => !/^(days|count|weeks)$/.test(field),
+  );
+  const days = leaves<string>({ dates }, 'string').filter(({ value }) =>
+    /^\d{4}-\d\d-\d\d$/.test(value),
+  );
+  const sentence =
+    `the prices were set for ${pricesFor}, but the school year is now ${schoolYear} (content/school.ts). ` +
+    'Go through the lines that say “look again” and through the hours, correct what has changed, ' +
+    `and then write pricesFor: '${schoolYear}'.`;
+  const again = [...prices, ...days].map(({ path, value }) =>
+    at(path, `look again: “${fieldName(path.slice(1))}” is ${value}.`),
+  );
+  return [at(['tuition', 'pricesFor'], sentence), ...again];
+}

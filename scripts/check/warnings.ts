@@ -1,0 +1,100 @@
+import { areFresh, isOver } from '../../content/schema/days';
+import { at, type Finding } from '../../content/schema/finding';
+import { leaves } from './leaves';
+import type { Content } from './rules';
+import { keyOfDays } from '../../content/schema/tuition';
+
+/**
+ * The warnings: what is worth a look, although the content may be right.
+ *
+ * @param today the day at the school, as `2024-10-05`
+ */
+export function warnings(content: Content, today: string): Finding[] {
+  const rules = [unusedPhotos, otherYears, unlikelyPrices, pastDates, gaps, endOfYear];
+  return rules
+    .flatMap((rule) => rule(content, today))
+    .map((finding) => ({ ...finding, isWarning: true }));
+}
+
+function unusedPhotos(content: Content): Finding[] {
+  const used = leaves<string>(content, 'string').filter(({ field }) =>
+    /^(photo|evening)$/.test(field),
+  );
+  return Object.keys(content.photos)
+    .filter((key) => !used.some(({ value }) => value === key))
+    .map((key) => {
+      const sentence = `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`;
+      return at(['photos', key], sentence);
+    });
+}
+
+/** A school year: 2024-2025, 2024–25, 2024/2025, 2024 to 2025. A date does not match. */
+const yearPattern = /(?<![\d-])(20\d\d)\s?(?:[-–—/]|to)\s?(20\d\d|\d\d)(?!\d|-\d)/g;
+
+function otherYears({ school, ...rest }: Content): Finding[] {
+  const remedy =
+    `the school year is ${school.schoolYear}. If you mean the current one, write ` +
+    '${facts.schoolYear} in its place, and back-ticks (`) around the text.';
+  return leaves<string>(rest, 'string').flatMap(({ path, field, value }) =>
+    [...value.matchAll(yearPattern)]
+      .filter(([, first, second]) => Number(second) % 100 === (Number(first) + 1) % 100)
+      .filter(([year]) => field !== 'pricesFor' && year !== school.schoolYear)
+      .map(([year]) => at(path, `this says ${year}, and ${remedy}`)),
+  );
+}
+
+/** Prices a day that are far from all others of their program. */
+function unlikelyPrices({ tuition }: Content): Finding[] {
+  const countOf = new Map(tuition.days.map((each) => [keyOfDays(each), each.count]));
+  return tuition.programs.flatMap(({ prices }, group) =>
+    prices.flatMap((row, index) => {
+      const perDay = ({ price, days }: typeof row) => price / countOf.get(days)!;
+      // What is free is meant to be far from the others.
+      const others = prices.filter((each) => each !== row && each.price && row.price);
+      const times = others.map((each) => perDay(row) / perDay(each));
+      const isFar = times.every((each) => each > 2) || times.every((each) => each < 0.5);
+      const sentence = `${row.price} is far from all other prices of this program: is it right?`;
+      const path = ['tuition', 'programs', group, 'prices', index, 'price'];
+      return times.length && isFar ? [at(path, sentence)] : [];
+    }),
+  );
+}
+
+function pastDates({ dates }: Content, today: string): Finding[] {
+  const gone = 'is past and no longer appears on the site: remove it.';
+  const openHouses = dates.openHouses.flatMap(({ date }, index) => {
+    const path = ['dates', 'openHouses', index, 'date'];
+    return date < today ? [at(path, `the open house of ${date} ${gone}`)] : [];
+  });
+  const notices = dates.notices.flatMap(({ until }, index) => {
+    const path = ['dates', 'notices', index, 'until'];
+    return until < today ? [at(path, `the notice until ${until} ${gone}`)] : [];
+  });
+  const past = [...notices, ...openHouses];
+  if (!dates.openings || areFresh(dates.openings.asOf, today)) return past;
+  const { asOf } = dates.openings;
+  const sentence =
+    `the open places are those of ${asOf}, and no page shows them ` +
+    `${today < asOf ? 'before that day' : 'a month later'}: update them, or remove them.`;
+  return [...past, at(['dates', 'openings', 'asOf'], sentence)];
+}
+
+/** Marks that people leave where words are still missing. They may be right as they are. */
+function gaps(content: Content): Finding[] {
+  const marks =
+    /\b(TBD|TBA|TODO|FIXME|X{3,}|[Ll]orem [Ii]psum|([Yy]our|[Ii]nsert) \w+ here)\b|\?{3,}|\*\*|\{\{|<\/?[a-z]+>/;
+  return leaves<string>(content, 'string').flatMap(({ path, value }) => {
+    const [mark] = marks.exec(value) ?? [];
+    return mark ? [at(path, `“${mark}” is printed exactly like this: is that right?`)] : [];
+  });
+}
+
+/** From June 1 on, the school year is about to end. From August 1 on, it is over. */
+function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[] {
+  if (today < `${schoolYear.slice(5)}-06-01`) return [];
+  const state = isOver(schoolYear, today)
+    ? 'is over, and every page still shows it'
+    : 'ends this summer';
+  const sentence = `the school year ${schoolYear} ${state}: content/README.md says how a new one begins.`;
+  return [at(['school', 'schoolYear'], sentence)];
+}

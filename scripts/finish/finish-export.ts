@@ -1,0 +1,82 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UserError } from '../command';
+import {
+  languageOf,
+  moveForwardingPages,
+  redirects,
+  removeOtherPages,
+  type PageAddresses,
+} from './addresses';
+import { requireIslandsOnly } from './client-modules';
+import { filesIn, textsIn } from '../files';
+import { finishPage } from './finish-html';
+import { hostHeaders } from './headers';
+import { bundleIslands } from './islands';
+import { licenseFile, licenseNotices } from './licenses';
+import type { OtherHosts } from './policy';
+import { removeUnusedFiles } from './unused-files';
+
+export interface FinishOptions extends OtherHosts {
+  /** The export of `next build`: `out`. */
+  exportDirectory: string;
+  /** The folder with Next's own files: `.next`. */
+  buildDirectory: string;
+  /** The path that the site is served under, like `/repo`, or an empty string. */
+  basePath: string;
+  /** The folder whose files are published as they are. */
+  publicDirectory: string;
+  /** The rows of `content/pages.ts`. */
+  pages: PageAddresses[];
+}
+
+/**
+ * Turns an export of Next into the site to publish, in place: removes Next's scripts from every page,
+ * adds a Content-Security-Policy, bundles the islands, writes `_headers`, `_redirects` and license notices, and
+ * deletes pages without a row and files that no page needs. The same export always gives the same bytes.
+ *
+ * @throws UserError that names the page, before any page is changed, if a page has something this step
+ *   does not understand
+ */
+export async function finish(options: FinishOptions): Promise<void> {
+  const { exportDirectory, buildDirectory, basePath, pages, publicDirectory } = options;
+  const publicFiles = await filesIn(publicDirectory);
+  await requireIslandsOnly(buildDirectory);
+  await removeOtherPages(exportDirectory, pages, publicFiles);
+  await moveForwardingPages(exportDirectory, pages);
+  const stock = await textsIn(exportDirectory, /\.html$/);
+  for (const file of publicFiles) stock.delete(file);
+  const found = [...stock.values()].join('').matchAll(/ data-island="([^"]+)"/g);
+  const names = new Set([...found].map(([, name = '']) => name));
+  const islands = await bundleIslands([...names], exportDirectory, basePath);
+  const finished = new Map<string, string>();
+  for (const [file, html] of stock) {
+    const page = await finishPage(html, islands, {
+      ...options,
+      lang: languageOf(file, pages),
+    }).catch((error) => {
+      const { message } = error as Error;
+      throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
+    });
+    finished.set(file, page);
+  }
+
+  for (const [file, html] of finished) await writeFile(join(exportDirectory, file), html);
+  await removeUnusedFiles(exportDirectory, publicFiles);
+  await writeRules(options, '_redirects', redirects(pages, basePath));
+  await writeRules(options, '_headers', hostHeaders(basePath));
+  const notices = await licenseNotices(islands.sources);
+  await writeFile(join(exportDirectory, licenseFile), notices);
+}
+
+/**
+ * Writes a file that hosts read, and adds the school's own from `public/` below. The site's own lines come
+ * first, because hosts follow the first redirect that fits, and a school's may fit every address.
+ */
+async function writeRules(options: FinishOptions, name: string, rules: string): Promise<void> {
+  const own = join(options.publicDirectory, name);
+  const ownRules = existsSync(own) ? await readFile(own, 'utf8') : '';
+  const all = [rules, ownRules].filter(Boolean).join('\n');
+  if (all) await writeFile(join(options.exportDirectory, name), all);
+}

@@ -1,0 +1,91 @@
+import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { inlineHeadingFont } from './heading-font';
+import { islandLoader, type Islands } from './islands';
+import { elementsIn, parsePage, type PageElement } from './page-elements';
+import { contentSecurityPolicy, isActive, type OtherHosts } from './policy';
+import { trimStyle } from './styles';
+
+/**
+ * Removes every script of Next from a page, and the styles for elements that the page does not have;
+ * adds the letters of its headings, the loader of its islands and its Content-Security-Policy.
+ *
+ * @param stock the page's HTML as Next wrote it
+ * @param islands the bundles of all islands of the site
+ * @param lang the language of the page, if Next's layout names another one
+ * @returns the HTML to publish
+ * @throws Error with the rest of a sentence if the page has something this step does not understand
+ */
+export async function finishPage(
+  stock: string,
+  islands: Islands,
+  options: OtherHosts & { exportDirectory: string; lang?: string },
+): Promise<string> {
+  const { exportDirectory, lang } = options;
+  const page = parsePage(stock);
+  const ofNext = elementsIn(page).filter(isOfNext);
+  if (!ofNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
+    throw new Error('it has no script of Next: it is from another build, or already finished');
+  }
+  for (const { node } of ofNext) defaultTreeAdapter.detachNode(node);
+
+  const elements = elementsIn(page);
+  const language = elements[0]?.node.attrs.find(({ name }) => name === 'lang');
+  if (lang && language) language.value = lang;
+  const foreign = elements.find((it) => isActive(it) && it.attributes.type !== 'speculationrules');
+  if (foreign) {
+    const { attributes, text } = foreign;
+    throw new Error(
+      `it has a script that would stay (“${attributes.src ?? `${text.slice(0, 60)}…`}”): if Next ` +
+        'writes it, scripts/finish must remove it; if the site does, move it to an island. A visit ' +
+        'counter works without a script (README, Deploying)',
+    );
+  }
+  const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
+  for (const { name, text, node } of elements) {
+    if (name !== 'style') continue;
+    // Only Next's runtime reads these.
+    node.attrs = node.attrs.filter((attribute) => !attribute.name.startsWith('data-'));
+    const css = await trimStyle(text, elements, names.length ? islands.scripts : []);
+    setText(node, await inlineHeadingFont(css, elements, exportDirectory));
+  }
+  if (names.length) {
+    const script = defaultTreeAdapter.createElement('script', html.NS.HTML, []);
+    setText(script, await islandLoader(names, islands));
+    const body = elements.find(({ name }) => name === 'body')!;
+    defaultTreeAdapter.appendChild(body.node, script);
+  }
+  addPolicy(page, options);
+  return serialize(page);
+}
+
+/**
+ * Adds the Content-Security-Policy under which a page works, which has all its elements already.
+ *
+ * @throws Error with the rest of a sentence if the page has no charset, which the policy must follow
+ */
+function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
+  const elements = elementsIn(page);
+  const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
+  if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');
+  const policy = defaultTreeAdapter.createElement('meta', html.NS.HTML, [
+    { name: 'http-equiv', value: 'Content-Security-Policy' },
+    { name: 'content', value: contentSecurityPolicy(elements, otherHosts) },
+  ]);
+  // A policy in a <meta> holds only for what follows it, so it comes as early as possible.
+  const siblings = charset.node.parentNode!.childNodes;
+  siblings.splice(siblings.indexOf(charset.node) + 1, 0, policy);
+}
+
+/** Whether an element is a script of Next, its payload, or a hint to load them early. */
+function isOfNext({ name, attributes: { id, src, rel, as, href }, text }: PageElement): boolean {
+  if (name === 'script') {
+    return /\/_next\//.test(src ?? '') || id === '_R_' || /^\(?self\.__next/.test(text);
+  }
+  // React lets the first paint wait for its bootstrap (rel=expect).
+  return name === 'link' && (rel === 'modulepreload' || as === 'script' || href === '#_R_');
+}
+
+function setText(element: Tree.Element, text: string): void {
+  element.childNodes = [];
+  defaultTreeAdapter.insertText(element, text);
+}

@@ -1,0 +1,97 @@
+import { join, posix } from 'node:path';
+import { unescape } from 'node:querystring';
+import { filesIn, textsIn } from '../files';
+import { elementsIn, parsePage, type PageElement } from './page-elements';
+import { readSources } from '../check/content';
+import type { Finding } from '../../content/schema/finding';
+
+/**
+ * Finds every internal link of a finished site whose page, file or anchor does not exist, and every id
+ * that a page has twice. It does not check pages of `public/`. A finding names the line of the content that
+ * has the link or the id, or else the page.
+ *
+ * @param exportDirectory the finished site: `out`
+ * @param basePath the path that its URLs begin with, like `/repo`, or an empty string
+ * @param root the folder that holds `content/` and `public/`
+ */
+export async function linkFindings(
+  exportDirectory: string,
+  basePath: string,
+  root = '.',
+): Promise<Finding[]> {
+  const files = await filesIn(exportDirectory);
+  const pages = await textsIn(exportDirectory, /\.html$/);
+  for (const file of await filesIn(join(root, 'public'))) pages.delete(file);
+  const site: Site = { basePath, files: new Set(files), ids: new Map() };
+  const sources = readSources(root);
+  const found = (sentence: string, page: string, marks: string[]): Finding[] => {
+    const written = sources.flatMap(({ file, text }) =>
+      text
+        .split('\n')
+        .flatMap((line, index) =>
+          marks.some((mark) => line.includes(mark)) ? { file, line: index + 1 } : [],
+        ),
+    );
+    const places = written.length ? written : [{ file: `${exportDirectory}/${page}` }];
+    return places.map((place) => ({ ...place, sentence }));
+  };
+  const findings: Finding[] = [];
+  const links: { url: URL; page: string }[] = [];
+  for (const [page, html] of pages) {
+    const elements = elementsIn(parsePage(html));
+    const ids = elements.flatMap(({ attributes }) => attributes.id || []);
+    site.ids.set(page, new Set(ids));
+    for (const id of ids.filter((each, index) => ids.indexOf(each) < index)) {
+      const sentence = `${page} has the id “${id}” twice, and a link reaches only the first: change one of them.`;
+      findings.push(...found(sentence, page, [`id: '${id}'`, `id: "${id}"`]));
+    }
+    for (const href of new Set(elements.flatMap(addressesOf))) {
+      const url = new URL(href, `https://site${basePath}/${page}`);
+      if (url.origin === 'https://site') links.push({ url, page });
+    }
+  }
+  for (const { url, page } of links) {
+    const sentence = problemWith(url, page, site);
+    const whole = url.pathname.slice(basePath.length) + url.search + url.hash;
+    const marks = [whole, url.hash].filter(Boolean).flatMap(asWritten);
+    if (sentence) findings.push(...found(sentence, page, marks));
+  }
+  return findings;
+}
+
+interface Site {
+  basePath: string;
+  files: Set<string>;
+  /** The anchors of each page. */
+  ids: Map<string, Set<string>>;
+}
+
+/** Every URL in an element's attributes, as it is written there. */
+function addressesOf({ attributes: { href, src, srcset = '' } }: PageElement): string[] {
+  const sizes = srcset.split(',').map((each) => each.trim().split(' ')[0]);
+  return [href, src, ...sizes].flatMap((url) => url || []);
+}
+
+/** What is wrong with a URL of this site, in a sentence; undefined if it leads somewhere. */
+function problemWith({ pathname, hash }: URL, page: string, site: Site): string | undefined {
+  const { basePath, files, ids } = site;
+  const isInside = `${pathname}/`.startsWith(`${basePath}/`);
+  // Unlike decodeURIComponent it accepts `100%`, as browsers do.
+  const path = unescape(isInside ? pathname.slice(basePath.length) : pathname);
+  const file = posix.join('.', path);
+  const names = [file, `${file}.html`, posix.join(file, 'index.html')];
+  const target = names.find((name) => files.has(name));
+  if (!target || !isInside) {
+    return `the link leads to ${path}, and there is no such page or file: content/pages.ts lists the pages.`;
+  }
+  const anchor = unescape(hash.slice(1));
+  if (['', 'top'].includes(anchor) || ids.get(target)?.has(anchor) !== false) return undefined;
+  return (
+    `the link leads to “#${anchor}”, which ${target === page ? 'this page' : path} does not have: ` +
+    'use an id that its content has, or leave out # and what follows.'
+  );
+}
+
+/** A link as a module writes it: between quotation marks, or in a text `(/page#anchor)`. */
+const asWritten = (href: string) =>
+  ['()', "''", '""', '``'].map(([open, close]) => `${open}${href}${close}`);

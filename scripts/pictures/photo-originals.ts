@@ -1,0 +1,77 @@
+import { readdir } from 'node:fs/promises';
+import { join, parse } from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import { shapes } from '../../components/photo-sizes';
+
+/** A photo as the school took it. */
+export interface Original {
+  /** Its key in `content/photos.ts`. */
+  key: string;
+  path: string;
+  /** Its size as people see it: turned as the camera noted. */
+  size: { width: number; height: number };
+  /** The focal point, in percent from the left and from the top. */
+  focus: [x: number, y: number];
+}
+
+type Rows = Record<string, { focus?: Original['focus'] }>;
+
+/**
+ * Finds the original of every row of `content/photos.ts` in a folder, and checks that it can be used and
+ * that every original has a row. The sentence of a mistake begins with the file's name.
+ */
+export async function readOriginals(rows: Rows, folder: string) {
+  const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
+  const originals: Original[] = [];
+  const mistakes: { key: string; name: string; sentence: string }[] = [];
+  for (const name of names) {
+    const { name: key } = parse(name);
+    const sentence =
+      `has no row: add one called “${key}” to content/photos.ts, or remove the file. A name has ` +
+      'only small letters, digits and hyphens, like spring-garden.jpg.';
+    if (!Object.hasOwn(rows, key)) mistakes.push({ key, name, sentence });
+  }
+  for (const [key, { focus }] of Object.entries(rows)) {
+    const [name, second] = names.filter((each) => parse(each).name === key);
+    if (!name) {
+      const sentence = 'is missing: put it there, or remove its row from content/photos.ts.';
+      mistakes.push({ key, name: `${key}.jpg`, sentence });
+      continue;
+    }
+    if (second) {
+      const sentence = `has the same name as ${name}: keep one of them, and remove the other.`;
+      mistakes.push({ key, name: second, sentence });
+    }
+    const path = join(folder, name);
+    const size = await sizeOf(path);
+    if (typeof size === 'string') mistakes.push({ key, name, sentence: size });
+    // The middle, or the upper third of an upright picture, where faces are.
+    else
+      originals.push({ key, path, size, focus: focus ?? [50, size.height > size.width ? 33 : 50] });
+  }
+  return { originals, mistakes };
+}
+
+/** The size of a picture, or the rest of a sentence that says why it cannot be used. */
+async function sizeOf(path: string): Promise<Original['size'] | string> {
+  const picture = openOriginal(path);
+  const metadata = await picture.metadata().catch(() => undefined);
+  // Reads the whole file, which fails if part of it is missing. For a tiny copy that takes little time.
+  const tiny = await picture
+    .resize(16)
+    .toBuffer()
+    .catch(() => undefined);
+  if (!metadata || !tiny) {
+    return 'cannot be read: open it in a photo program (an iPhone’s HEIC in one of Apple’s) and save it as a JPEG.';
+  }
+  const size = metadata.autoOrient;
+  const [minWidth = 0] = shapes.upright.widths;
+  return size.width < minWidth
+    ? `is ${size.width} pixels wide, and ${minWidth} are needed: use the camera’s own file, not a reduced copy.`
+    : size;
+}
+
+/** An original, turned as the camera noted, with white in its transparent parts. */
+export function openOriginal(path: string): Sharp {
+  return sharp(path, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
+}

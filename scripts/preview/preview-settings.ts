@@ -1,0 +1,28 @@
+import type { Environment } from '../command';
+import { formPath } from './sample-form';
+
+/** Where a preview stands in for a visit counter. */
+export const counterPath = '/visit.svg';
+
+/** The site that `npm start` shows and Playwright tests, with its stand-ins. */
+export const previewDirectory = '.preview/site';
+
+/**
+ * The settings of a preview. They override real ones, so that it never sends mail. The mail service and
+ * the form are at 127.0.0.1 and the site is at localhost, so that their origins differ, as in production.
+ *
+ * @param port the port that the site will be served on, which is part of its URLs
+ * @param base the path the site is served under, if it is not at the root
+ */
+export function previewEnvironment(port: number, base = ''): Environment {
+  const elsewhere = `http://127.0.0.1:${port}`;
+  return {
+    SITE_URL: `http://localhost:${port}${base}`,
+    NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'preview-public-key',
+    NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'preview-service',
+    NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'preview-template',
+    NEXT_PUBLIC_EMAILJS_ORIGIN: elsewhere,
+    ENROLLMENT_FORM_URL: elsewhere + formPath,
+    VISIT_COUNTER_URL: '',
+  };
+}

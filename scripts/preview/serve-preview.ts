@@ -1,0 +1,83 @@
+import { once } from 'node:events';
+import { existsSync, readFileSync } from 'node:fs';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import sirv from 'sirv';
+import { UserError } from '../command';
+import { headersFor } from './headers-file';
+import { answerMail, mailPath } from './mail-service';
+import { counterPath } from './preview-settings';
+import { formPath, sampleForm } from './sample-form';
+
+const counterPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+export interface PreviewOptions {
+  /** The folder of the finished site. */
+  directory: string;
+  /** The path that it is served under, like `/repo`, when its SITE_URL has one. */
+  base?: string;
+  /** The port to listen on. */
+  port: number;
+  /** The folder where each message to the mail service becomes a file. */
+  outbox: string;
+}
+
+/**
+ * Serves a finished site to this computer only, as a static host does: clean URLs, `404.html` for
+ * unknown ones, the headers of `_headers`. It also serves stand-ins for the mail service
+ * (mail-service.ts), the enrollment form (sample-form.ts) and a visit counter.
+ *
+ * @returns its URL without a slash at its end
+ * @throws UserError if there is nothing to serve; Error if the port is in use
+ */
+export async function startPreview(options: PreviewOptions) {
+  const { directory, base = '', outbox } = options;
+  if (!existsSync(directory)) {
+    throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
+  }
+  const answerFromSite = serveSite(directory, base);
+  const server = createServer(async (request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    if (path === mailPath) {
+      // Fails when the visitor has left.
+      await answerMail(request, response, outbox).catch(() => response.destroy());
+    } else if (path === formPath) {
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(sampleForm);
+    } else if (path === counterPath) {
+      response.setHeader('content-type', 'image/svg+xml').end(counterPicture);
+    } else if (`${path}/`.startsWith(`${base}/`)) {
+      answerFromSite(request, response, path);
+    } else {
+      response.writeHead(404).end('Not Found');
+    }
+  });
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening');
+  return `http://localhost:${options.port}${base}`;
+}
+
+function serveSite(directory: string, base: string) {
+  const files = sirv(directory, {
+    // Reads files again for each request, because the site may be rebuilt.
+    dev: true,
+    etag: true,
+    extensions: ['html'],
+    setHeaders: (response, file) => {
+      // Hosts know this type, but sirv does not.
+      if (file.endsWith('.vcf')) response.setHeader('content-type', 'text/vcard');
+    },
+  });
+  return (request: IncomingMessage, response: ServerResponse, path: string) => {
+    if (base && path === base) return response.writeHead(301, { location: `${base}/` }).end();
+    const rules = readFileSync(join(directory, '_headers'), 'utf8');
+    response.setHeaders(headersFor(rules, path));
+    const answerNotFound = () => {
+      // As hosts do, with the nearest one.
+      const near = join(directory, path.slice(base.length).split('/')[1] ?? '', '404.html');
+      const page = readFileSync(existsSync(near) ? near : join(directory, '404.html'));
+      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);
+    };
+    request.url = path.slice(base.length);
+    return files(request, response, answerNotFound);
+  };
+}
