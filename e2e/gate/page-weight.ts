@@ -1,5 +1,5 @@
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { phone } from '../screens';
 
 /** The phone that pages are measured on. */
@@ -18,15 +18,18 @@ export interface LoadedFile {
  */
 export async function loadedFiles(page: Page, path: string): Promise<LoadedFile[]> {
   const files: Promise<LoadedFile>[] = [];
-  page.on('response', (response) => {
+  const note = (response: Response) => {
     if (new URL(response.url()).hostname !== 'localhost') return;
     const file = { url: response.url(), type: response.request().resourceType() };
     files.push(response.body().then((body) => ({ ...file, bytes: sentBytes(file.url, body) })));
-  });
+  };
+  page.on('response', note);
   await page.goto(path, { waitUntil: 'networkidle' });
   if (await page.locator('[data-island]').count()) {
     await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
   }
+  // The next page's files are not this page's.
+  page.off('response', note);
   return Promise.all(files);
 }
 
