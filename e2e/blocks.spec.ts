@@ -10,7 +10,7 @@ test('the keyboard opens a large view of a gallery picture with its description 
   page,
 }) => {
   await page.goto(pageUrl('our-garden'));
-  const name = 'Blocks and disks on the ground of the orchard-1.';
+  const name = 'Blocks and disks on the background of the orchard-1.';
   const small = page.getByRole('button', { name });
   const large = page.getByRole('dialog', { name: 'Week 1 of the year' });
   await small.press('Enter');

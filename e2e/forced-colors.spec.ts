@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
-// Only Chromium can be told to force colors. Then a background no longer shows where a button is.
+// Playwright can force colors only in Chromium. Then a background no longer shows where a button is.
 for (const { path } of secondSchool.content.pages.filter((row) => !row.sameAs)) {
   test(`in forced colors ${path} keeps the shapes of its buttons @chromium`, async ({ page }) => {
     await page.goto(secondSchool.url(path));

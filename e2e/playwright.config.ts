@@ -14,7 +14,7 @@ const testIgnore = ['gate/**', 'watch/**', 'hosts.spec.ts'];
 
 /**
  * Journeys through the second school's finished site, as a host serves it. Each run builds it
- * anew. To build it once: `npx tsx e2e/serve-sites.ts 4380`, leave it running, and run Playwright
+ * again. To build it once: `npx tsx e2e/serve-sites.ts 4380`, leave it running, and run Playwright
  * with `PREVIEW_PORT=4380`.
  *
  * `npm test` uses Chromium. Firefox and WebKit must be Playwright's own (npx playwright install firefox

@@ -31,7 +31,8 @@ export const mistakesBetweenModules: Mistakes = {
     at('photos/Attic.jpg', putPicture('photos/Attic.jpg')),
   'the link leads to /contact-us, and there is no such page in content/pages.ts: write one of these: /, /welcome-letter, /meet-the-founder, /our-garden, /programs, /toddler-program, /enrollment-inquiry, /tuition-and-fees, /admissions-process, /talk-to-us, /es/contacto, /admissions.':
     lead('[Ask](/contact-us) us.'),
-  'hosts take no file with a # in its name: rename public/files/No. #2.pdf, here, too.': numbered,
+  'hosts refuse a file with a # in its name: rename public/files/No. #2.pdf, and write the new name here.':
+    numbered,
   'public/files/form.pdf does not exist: put the whole file there, or write one of these: a.pdf, field-trip.docx, handbook 2 (2031).pdf.':
     [form, put('../public/files/a.pdf', 'a')],
   'public/files/form.pdf is empty: put the whole file there, or write one of these: field-trip.docx, handbook 2 (2031).pdf.':

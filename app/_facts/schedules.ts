@@ -6,7 +6,8 @@ import {
   formatPerPrice,
 } from '@/content/schema/format';
 import type { Programs } from '@/content/schema/programs';
-import { keyOfDays, type Tuition } from '@/content/schema/tuition';
+import { keyOfDays } from '@/content/schema/price-table';
+import type { Tuition } from '@/content/schema/tuition';
 
 type Priced = Tuition['programs'][number];
 type Price = Priced['prices'][number];

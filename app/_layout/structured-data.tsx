@@ -73,7 +73,7 @@ function schoolAt(place: School & { id: string }): Exclude<Preschool, string> {
 
 /**
  * The school's type at schema.org: `Preschool` if it takes children under five, `School` if it keeps
- * them past six, the age at which every kind of school has begun, or both. Not `ElementarySchool`,
+ * them past six, an age at which every child goes to some school, or both. Not `ElementarySchool`,
  * because an elementary class may only be announced.
  */
 export function schoolType({ from, to }: Ages): string | string[] {

@@ -8,7 +8,7 @@ import type { ContactFormWords } from '@/content/schema/contact-form';
 import { FailureNotice } from './failure-notice';
 import { Field } from './field';
 import { control, names, read } from './fields';
-import { check, type ContactMessage, type Errors } from './schema';
+import { validate, type ContactMessage, type Errors } from './schema';
 import { type Connection, send, type Undelivered } from './sender';
 
 const SUCCESS_MS = 3000;
@@ -63,7 +63,7 @@ export function ContactForm(props: {
 
   function handleInput(event: FormEvent<HTMLFormElement>) {
     const message = read(event.currentTarget);
-    if (submitted) setErrors(check(message));
+    if (submitted) setErrors(validate(message));
     if (failure.message) setFailure({ ...failure, message });
   }
 
@@ -75,7 +75,7 @@ export function ContactForm(props: {
     const message = read(form.current!);
     // Another press of Enter or of the button that sent the message. What it says must stay.
     if (showSuccessMessage && !Object.values(message).some(Boolean)) return;
-    const found = check(message);
+    const found = validate(message);
     const invalid = names.find((name) => found[name]);
     busy.current = !invalid;
 

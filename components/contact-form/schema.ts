@@ -22,7 +22,7 @@ export type ContactMessage = z.output<typeof contactMessage>;
 export type Errors = Partial<Record<keyof ContactMessage, ContactErrorKey>>;
 
 /** Returns the first error of each invalid field. */
-export function check(message: ContactMessage): Errors {
+export function validate(message: ContactMessage): Errors {
   const errors: Errors = {};
   for (const { path, message: key } of contactMessage.safeParse(message).error?.issues ?? []) {
     errors[path[0] as keyof ContactMessage] ??= key as ContactErrorKey;

@@ -1,52 +1,8 @@
 import { z } from 'zod';
 import { anchor, dollars, dollarsOrNone, link, listOf, nextStep, schoolYear } from './fields';
+import { days, keyOfDays, pricedProgram, session } from './price-table';
 import { refuse, unique } from './refuse';
 import { label, prose, text } from './text';
-
-/** How a price of the table names its days: their number, or the `id` of an entry of “days”. */
-const daysKey = z.union(
-  [z.int().min(1).max(7), anchor],
-  'a number of days, or the id of an entry of “days”',
-);
-
-const days = z.strictObject({
-  /** How many days a week. */
-  count: z.int().min(1).max(7),
-  /** Which days they are: “Mon-Wed”. */
-  names: label,
-  /** A short name, only where the list has this number of days twice: prices are then given for it. */
-  id: anchor.optional(),
-});
-
-const session = z.strictObject({
-  /** A short name for the prices below: never change it once it is published. */
-  id: anchor,
-  /** The name, in the plural: “Mornings”. */
-  name: label,
-  /** The name of one of them, for a program of one day a week: “Morning”. Without it, `name` is printed. */
-  one: label.optional(),
-  /** From when to when: “8:30am-noon”. */
-  hours: label,
-});
-
-const pricedProgram = z.strictObject({
-  /** The id of the program in programs.ts. */
-  program: anchor,
-  /** A short name, only where two entries have the same program, as classes in two languages. */
-  id: anchor.optional(),
-  name: label,
-  /**
-   * The ages or grades in your own words: “3 years-Kindergarten”. Left out, the ages of the program
-   * in programs.ts are printed.
-   */
-  ages: label.optional(),
-  /** The hours of a session, if this program has different ones: `{ mornings: '9am-noon' }`. */
-  hours: z.record(anchor, label).default({}),
-  /** The prices in dollars, 0 where it is free, a row for each schedule. The list may be empty. */
-  prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollarsOrNone })),
-  /** A sentence under the prices, or in their place. */
-  note: prose.optional(),
-});
 
 /** A sum that a family pays once, with its explanation. */
 const fee = z.strictObject({
@@ -214,8 +170,3 @@ const schema = tuition
   .meta({ file: 'content/tuition.ts' });
 export default schema;
 export type Tuition = z.output<typeof schema>;
-
-/** How prices name an entry of “days”. */
-export function keyOfDays({ id, count }: z.output<typeof days>): string | number {
-  return id ?? count;
-}

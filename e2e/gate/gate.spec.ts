@@ -4,7 +4,7 @@ import { test } from '../fixtures';
 import { site } from '../sites';
 import { builtAddress } from './built-address';
 import { formatWeight, loadedFiles, measuredPhone } from './page-weight';
-import { testPages } from './pages';
+import { testPages } from './every-page';
 import { writePictures } from './pictures';
 import { testUnknownAddresses } from './unknown-addresses';
 
@@ -26,7 +26,7 @@ test('pictures of all pages are in test-results/pages.html, to look at', async (
 test.describe('on a phone', () => {
   test.use(measuredPhone);
 
-  test('what each page weighs is told, and not judged', async ({ page }) => {
+  test('the weight of each page is printed', async ({ page }) => {
     console.log(
       '\nKiB before scrolling: page | HTML | JavaScript | images | fonts | all | requests',
     );

@@ -12,7 +12,7 @@ import { readDrawings } from '../pictures/drawings';
 import { textsIn } from '../files';
 import { readOriginals } from '../pictures/photo-originals';
 import { documentFindings } from './documents';
-import { pageFindings } from './pages';
+import { pageFindings } from './page-rows';
 import { lineOf, readSource, type Source } from './source';
 import { syntaxFindings } from './syntax';
 

@@ -18,7 +18,7 @@ export async function documentFindings(root: string, content: unknown): Promise<
       const isThere = documents.includes(name);
       const [sign] = /[#?]/.exec(name) ?? [];
       if (isThere && sign) {
-        const sentence = `hosts take no file with a ${sign} in its name: rename public/files/${name}, here, too.`;
+        const sentence = `hosts refuse a file with a ${sign} in its name: rename public/files/${name}, and write the new name here.`;
         return at(leaf.path, sentence);
       }
       if (isThere && statSync(join(folder, name)).size) return [];

@@ -96,9 +96,9 @@ const rules: Rule[] = [
   ({ rest, line }) =>
     rest.startsWith(',') ? [line, 'there are two commas: remove one of them.'] : undefined,
   ({ before, rest, line, lastLine, nextIsField }) => {
-    const [, begun] = /[:[,]\s*([^\s'"`,:{[][^'"`,:{[]*)$/.exec(before) ?? [];
-    if (!begun || line !== lastLine || nextIsField) return undefined;
-    return [line, outsideMarks(begun + rest.split(/[,\]}]/, 1)[0])];
+    const [, unquoted] = /[:[,]\s*([^\s'"`,:{[][^'"`,:{[]*)$/.exec(before) ?? [];
+    if (!unquoted || line !== lastLine || nextIsField) return undefined;
+    return [line, outsideMarks(unquoted + rest.split(/[,\]}]/, 1)[0])];
   },
   ({ source }) => {
     const offset = unclosedBracket(source);

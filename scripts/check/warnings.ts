@@ -2,7 +2,7 @@ import { areFresh, isOver } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
 import { leaves } from './leaves';
 import type { Content } from './rules';
-import { keyOfDays } from '../../content/schema/tuition';
+import { keyOfDays } from '../../content/schema/price-table';
 
 /**
  * The warnings: what is worth a look, although the content may be right.

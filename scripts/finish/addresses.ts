@@ -12,7 +12,7 @@ export type PageAddresses = Pick<Page, 'path'> & Partial<Pick<Page, 'formerly' |
 const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`;
 
 /** The language of a page's file by its row, and of another one by its folder: `es/404.html`. */
-export function languageOf(file: string, rows: PageAddresses[]): string | undefined {
+export function langOfFile(file: string, rows: PageAddresses[]): string | undefined {
   const row = rows.find(({ path }) => fileOf(path) === file);
   return row ? row.lang : languagesOf(rows).find((lang) => file.startsWith(`${lang}/`));
 }
@@ -31,7 +31,7 @@ export async function removeOtherPages(
   const kept = [...publicFiles, ...notFound, ...rows.map(({ path }) => fileOf(path))];
   for (const file of files) {
     const payload = file.replace(/\.html$/, '.txt');
-    // A page of Next has a payload. Any other file is somebody's own.
+    // A page of Next has a payload. Any other file belongs to the school.
     if (payload === file || kept.includes(file) || !files.includes(payload)) continue;
     if (file.startsWith(`${forwardingFolder}/`)) continue;
     await rm(join(exportDirectory, file));

@@ -3,7 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { UserError } from '../command';
 import {
-  languageOf,
+  langOfFile,
   moveForwardingPages,
   redirects,
   removeOtherPages,
@@ -54,7 +54,7 @@ export async function finish(options: FinishOptions): Promise<void> {
   for (const [file, html] of stock) {
     const page = await finishPage(html, islands, {
       ...options,
-      lang: languageOf(file, pages),
+      lang: langOfFile(file, pages),
     }).catch((error) => {
       const { message } = error as Error;
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });

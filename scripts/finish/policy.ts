@@ -29,7 +29,9 @@ export function contentSecurityPolicy(
   const elements = [...page, ...srcdocs.flatMap((srcdoc) => elementsIn(parsePage(srcdoc)))];
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
   const hashes = (found: PageElement[]) => found.map(({ text }) => hash(text));
-  const mails = named('form').some(({ attributes }) => attributes.action?.startsWith('mailto:'));
+  const hasMailForm = named('form').some(({ attributes }) =>
+    attributes.action?.startsWith('mailto:'),
+  );
   const pictures = named('img').map(({ attributes }) => attributes.src ?? '');
   const islands = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
   const directives: Record<string, string[]> = {
@@ -45,9 +47,9 @@ export function contentSecurityPolicy(
     // The letters of headings are in the page itself (heading-font.ts).
     'font-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
-    'connect-src': ["'self'", ...(mails && mailOrigin ? [mailOrigin] : [])],
+    'connect-src': ["'self'", ...(hasMailForm && mailOrigin ? [mailOrigin] : [])],
     'frame-src': named('iframe').map(({ attributes }) => originOf(attributes.src) ?? "'self'"),
-    'form-action': orNone(mails ? ['mailto:'] : []),
+    'form-action': orNone(hasMailForm ? ['mailto:'] : []),
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],

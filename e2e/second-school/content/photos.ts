@@ -19,7 +19,7 @@ export default define(schema, {
   'community-meal': { alt: 'A table laid for lunch with many small round plates' },
   'bright-room': { alt: 'A classroom in the bright light of noon, nearly white' },
   ...Object.fromEntries(
-    orchardKeys.map((key) => [key, { alt: `Blocks and disks on the ground of the ${key}.` }]),
+    orchardKeys.map((key) => [key, { alt: `Blocks and disks on the background of the ${key}.` }]),
   ),
   'orchard-6': { alt: 'Hal' },
 });

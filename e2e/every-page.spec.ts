@@ -1,4 +1,4 @@
-import { testPages } from './gate/pages';
+import { testPages } from './gate/every-page';
 import { testUnknownAddresses } from './gate/unknown-addresses';
 import { secondSchool } from './sites';
 
