@@ -1,7 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
-import { ownTag } from './_blocks/language';
+import { ownTag } from '@/content/schema/format';
 import colors from '@/content/colors';
 import { drawing } from './_blocks/generated';
 import { nunitoSans } from './_layout/fonts/fonts';

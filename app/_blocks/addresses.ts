@@ -1,7 +1,8 @@
 import pages from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
 import { configuration } from '../_configuration/configuration';
-import { ownTag, translationsOf } from './language';
+import { ownTag } from '@/content/schema/format';
+import { translationsOf } from './language';
 
 /**
  * A link to a page, or to a place on it: `/contact`, `/programs#theater`. Undefined if the school does

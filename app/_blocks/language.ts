@@ -1,5 +1,5 @@
 import pages from '@/content/pages';
-import { formatCredentials } from '@/content/schema/format';
+import { formatCredentials, ownTag } from '@/content/schema/format';
 import type { LanguageWords } from '@/content/schema/language';
 import { languagesOf, type Page } from '@/content/schema/pages';
 import type { SiteWords } from '@/content/schema/site';
@@ -18,9 +18,6 @@ export interface Language {
 export const ownLanguage: Language = {
   words: { ...site, credentials: formatCredentials(school) },
 };
-
-/** Its tag in HTML. */
-export const ownTag = 'en-US';
 
 /** The tags of all other languages. */
 export const languages = languagesOf(pages);

@@ -3,7 +3,7 @@ import { Section } from '@/components/section';
 import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
 import { Questions } from '@/components/titled-texts';
-import type schema from '@/content/schema/admissions-process';
+import schema from '@/content/schema/admissions-process';
 import { email, telephone } from '../_blocks/contact-links';
 import { TopPicture } from '../_blocks/picture';
 import { UpcomingDates } from '../_blocks/upcoming-dates';
@@ -14,7 +14,7 @@ import { wordsOf } from '../_blocks/words-of';
 export const metadata = pageMetadata('admissions-process');
 
 export default async function AdmissionsProcess() {
-  const words = await wordsOf<typeof schema>('admissions-process');
+  const words = schema.optional().parse(await wordsOf('admissions-process'));
   if (!words) return null;
   const { title, lead, photo, steps, labels, questions, parentQuestions, nextStep } = words;
   return (

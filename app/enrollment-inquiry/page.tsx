@@ -2,7 +2,7 @@ import { OnlineForm } from '@/components/online-form';
 import { Section } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { paragraphsOf, withLinks } from '@/components/texts';
-import type schema from '@/content/schema/enrollment-inquiry';
+import schema from '@/content/schema/enrollment-inquiry';
 import { configuration } from '../_configuration/configuration';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
@@ -12,7 +12,7 @@ import { wordsOf } from '../_blocks/words-of';
 export const metadata = pageMetadata('enrollment-inquiry');
 
 export default async function EnrollmentInquiry() {
-  const words = await wordsOf<typeof schema>('enrollment-inquiry');
+  const words = schema.optional().parse(await wordsOf('enrollment-inquiry'));
   if (!words) return null;
   const { title, photo, frame, nextStep } = words;
   const form = configuration.enrollmentFormUrl;

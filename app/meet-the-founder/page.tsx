@@ -1,6 +1,6 @@
 import { Letter } from '@/components/letter';
 import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
-import type schema from '@/content/schema/meet-the-founder';
+import schema from '@/content/schema/meet-the-founder';
 import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
 import site from '@/content/site';
@@ -13,7 +13,7 @@ import { wordsOf } from '../_blocks/words-of';
 export const metadata = pageMetadata('meet-the-founder');
 
 export default async function MeetTheFounder() {
-  const words = await wordsOf<typeof schema>('meet-the-founder');
+  const words = schema.optional().parse(await wordsOf('meet-the-founder'));
   if (!words) return null;
   const { nextStep, portrait, ...letter } = words;
   return (

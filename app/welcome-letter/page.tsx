@@ -2,7 +2,7 @@ import { Letter } from '@/components/letter';
 import { Section } from '@/components/section';
 import { TitledTexts } from '@/components/titled-texts';
 import { formatHeadInFull } from '@/content/schema/format';
-import type schema from '@/content/schema/welcome-letter';
+import schema from '@/content/schema/welcome-letter';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
 import { SiteLayout } from '../_layout/site-layout';
@@ -13,7 +13,7 @@ import { wordsOf } from '../_blocks/words-of';
 export const metadata = pageMetadata('welcome-letter');
 
 export default async function WelcomeLetter() {
-  const words = await wordsOf<typeof schema>('welcome-letter');
+  const words = schema.optional().parse(await wordsOf('welcome-letter'));
   if (!words) return null;
   const { learnMore, nextStep, photo, ...letter } = words;
   return (

@@ -6,13 +6,16 @@ import type { CalendarDay } from './dates';
 import type { School } from './school';
 import type { Tuition } from './tuition';
 
+/** The school's own language, in which facts are printed. */
+export const ownTag = 'en-US';
+
 /** A sum: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. */
 export function formatDollars(
   amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
 ): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString('en-US', {
+  return `$${amount.toLocaleString(ownTag, {
     useGrouping: thousandsComma,
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
@@ -118,7 +121,7 @@ export function formatPostalAddress(postalAddress: School['postalAddress']): str
 
 /** Different words as a choice: `mornings or full days`. */
 export function formatChoice(words: string[]): string {
-  return new Intl.ListFormat('en-US', { type: 'disjunction' }).format(new Set(words));
+  return new Intl.ListFormat(ownTag, { type: 'disjunction' }).format(new Set(words));
 }
 
 /** The memberships as one phrase: `a member of A`, `a member of A and accredited by B`. */
@@ -126,7 +129,7 @@ export function formatMemberships({ associations }: Pick<School, 'associations'>
   return inWords.format(associations.map(({ membership }) => membership));
 }
 
-const inWords = new Intl.ListFormat('en-US');
+const inWords = new Intl.ListFormat(ownTag);
 
 /**
  * Memberships and license as a sentence, or undefined if the school has neither: `Oak is a member of A
@@ -147,7 +150,7 @@ function noonOf(date: string): Date {
 }
 
 /** A day: `Saturday, October 5, 2024`; on a page in another language `sábado, 5 de octubre de 2024`. */
-export function formatDay(date: string, language = 'en-US'): string {
+export function formatDay(date: string, language = ownTag): string {
   return noonOf(date).toLocaleDateString(language, inFull);
 }
 
@@ -155,7 +158,7 @@ export function formatDay(date: string, language = 'en-US'): string {
 export function formatDays({ date, to }: Pick<CalendarDay, 'date' | 'to'>): string {
   if (!to) return formatDay(date);
   // Intl puts thin spaces around the dash, which are too narrow between full dates.
-  const range = new Intl.DateTimeFormat('en-US', inFull).formatRange(noonOf(date), noonOf(to));
+  const range = new Intl.DateTimeFormat(ownTag, inFull).formatRange(noonOf(date), noonOf(to));
   return range.replaceAll('\u2009', ' ');
 }
 
@@ -177,5 +180,5 @@ export function formatFileKind(name: string): string {
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);
   if (kilobytes < 1000) return `${kilobytes} KB`;
-  return `${(bytes / 1024 ** 2).toLocaleString('en-US', { maximumFractionDigits: 1 })} MB`;
+  return `${(bytes / 1024 ** 2).toLocaleString(ownTag, { maximumFractionDigits: 1 })} MB`;
 }
