@@ -39,7 +39,7 @@ export function SiteFooter(props: Props) {
   const hasCampuses = places.length > 1;
   const [Block, looks] = hasCampuses ? (['div', row] as const) : [Fragment, column];
   return (
-    <footer id="footer" className="bg-sunk text-ink">
+    <footer className="bg-sunk text-ink">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-10 px-5 py-14 print:grid-cols-2 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
         <address className={looks.address}>
           <p className="font-display text-heading">{school}</p>

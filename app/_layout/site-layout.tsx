@@ -43,8 +43,6 @@ export function SiteLayout(props: {
 
   return (
     <>
-      {/* Chrome would paint a page that arrives slowly before it has the letters of its headings. */}
-      <link rel="expect" href="#footer" blocking="render" />
       {here && <StructuredData page={here} />}
       <SiteHeader
         school={school.name}

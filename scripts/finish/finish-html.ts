@@ -46,7 +46,15 @@ export async function finishPage(
     // Only Next's runtime reads these.
     node.attrs = node.attrs.filter((attribute) => !attribute.name.startsWith('data-'));
     const css = await trimStyle(text, elements, names.length ? islands.scripts : []);
-    setText(node, await inlineHeadingFont(css, elements, exportDirectory));
+    const whole = await inlineHeadingFont(css, elements, exportDirectory);
+    setText(node, whole);
+    // Chrome waits only for fonts that are preloaded, and would move the page when it has the letters.
+    for (const [href] of whole.matchAll(/data:font[^)]+/g)) {
+      const preload = Object.entries({ rel: 'preload', as: 'font', crossorigin: '', href });
+      const attributes = preload.map(([name, value]) => ({ name, value }));
+      const link = defaultTreeAdapter.createElement('link', html.NS.HTML, attributes);
+      defaultTreeAdapter.insertBefore(node.parentNode!, link, node);
+    }
   }
   if (names.length) {
     const script = defaultTreeAdapter.createElement('script', html.NS.HTML, []);
