@@ -7,6 +7,15 @@ import { label, prose, text } from './text';
 /** A number with ten digits or more, which signs and spaces may separate; an extension may follow. */
 const telephonePattern = /^(?=([ ().+-]*\d){10})[\d ().+-]+(,? ?(x|ext\.?|extension) ?\d{1,7})?$/;
 
+/** Whether this computer knows the time zone. Lists of zones lack second names, such as Asia/Kolkata. */
+function isTimeZone(name: string): boolean {
+  try {
+    return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+
 /** How a place is reached. */
 const waysToReach = z.strictObject({
   postalAddress: z.strictObject({
@@ -73,10 +82,7 @@ const schema = z
      */
     timeZone: z
       .string()
-      .refine(
-        (name) => Intl.supportedValuesOf('timeZone').includes(name),
-        'must be the name of a time zone, like America/New_York',
-      ),
+      .refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
     /** How letters are signed, and who is written to. */
     headOfSchool: z
       .strictObject({
