@@ -93,7 +93,7 @@ export default define(schema, {
     deposit: {
       name: 'Security deposit',
       amount: 600,
-      text: 'For the academic program only (Toddler and Primary). It’s due, with the first month’s tuition, within two weeks of the acceptance letter, and it’s credited toward the last month’s tuition of the academic year.',
+      text: 'For the academic program only (Toddler and Primary). It’s due, with the first month’s tuition, within two weeks of the acceptance letter, and it’s credited toward the last month’s tuition of the academic year: we subtract it from what you owe.',
     },
     decisionWeeks: 2,
     paymentWeeks: 2,
