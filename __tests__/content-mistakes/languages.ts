@@ -40,6 +40,8 @@ export const languages: Mistakes = {
   '“item 4 → translates” must be the path of a page in the school’s own language, in a row that has another “lang” (it is "/").':
     row("'/our-garden', ", "path: '/our-garden',", "path: '/our-garden', translates: '/',"),
   'this file must have “export default define(schema, …”: put that line back.': folder,
+  "this file does not know “facts” yet: add import facts from '../facts'; at its top.":
+    block('list: [facts.telephone]'),
   ...factsOnPages,
   ...withoutAlt('the-long-table', contacto(/ {2}alt: .*\n/, '')),
   ...withoutAlt('atelier', contacto(/'atelier', alt: '.*?'/, "'atelier'")),

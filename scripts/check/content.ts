@@ -113,14 +113,17 @@ function loadFindings(thrown: unknown, file: string): Finding[] {
     return (error as ContentError).findings.map((each) => ({ ...each, file: place.file }));
   }
   const isExplained = error.name === 'MissingFact';
-  return [{ ...place, sentence: isExplained ? error.message : explained(error.message) }];
+  return [
+    { ...place, sentence: isExplained ? error.message : explained(error.message, place.file) },
+  ];
 }
 
-function explained(message: string): string {
+function explained(message: string, file: string): string {
   const [, name] = /^(.+) is not defined$/.exec(message) ?? [];
   if (name && /^\$\d/.test(name)) return `“${name}” is not a number: leave the dollar sign out.`;
   if (name === 'facts') {
-    return "this file does not know “facts” yet: add import facts from './facts'; at its top.";
+    const folder = file.split('/').length > 2 ? '..' : '.';
+    return `this file does not know “facts” yet: add import facts from '${folder}/facts'; at its top.`;
   }
   const remedy = 'put it between quotation marks; if it is a fact, correct its spelling.';
   if (name) return `“${name}” is not a name that this file knows. If it is text, ${remedy}`;
