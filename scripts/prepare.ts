@@ -3,16 +3,8 @@ import { readSources } from './check/content';
 import { runAsCommand } from './command';
 import { makeDrawings } from './pictures/drawings';
 import { makeFonts } from './finish/fonts';
-import { readOriginals } from './pictures/photo-originals';
-import { efforts, makePhotos, planPhotos, type PhotoTask } from './pictures/photos';
-
-/** Plans the photographs' files, and writes the list that the pages read. */
-export async function planFiles(effort = efforts.publish): Promise<PhotoTask[]> {
-  // Imported only here, so that check(), which runs first, reports a mistake in it.
-  const { default: photos } = await import('../content/photos');
-  const { originals } = await readOriginals(photos, 'content/photos');
-  return planPhotos(originals, effort);
-}
+import { efforts, makePhotos } from './pictures/photos';
+import { planFiles } from './pictures/plan-files';
 
 /**
  * Checks settings and content, and makes what Next needs to render the pages: the fonts, the drawings,

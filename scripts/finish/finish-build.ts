@@ -5,7 +5,7 @@ import { linkFindings } from './links';
 import { report } from '../check/report';
 import { finish } from './finish-export';
 import { publishPhotos } from '../pictures/photos';
-import { planFiles } from '../prepare';
+import { planFiles } from '../pictures/plan-files';
 
 /**
  * Finishes the site that `next build` has exported to EXPORT_DIR, `out` if it is not set: removes what no
