@@ -49,6 +49,7 @@ describe('an editor reads', () => {
     const { copy, ...findings } = await findingsAfter(row[1]);
     expectSentence(findings.mistakes, copy, row);
     expect(findings.mistakes.length).toBeLessThanOrEqual(3);
+    expect(findings.warnings).toEqual([]);
     const notForEditors =
       /\n\s+at |node_modules|\.preview|\bundefined\b|Invalid|Error\b|ERR_|token/;
     for (const sentence of findings.mistakes) {

@@ -1,5 +1,5 @@
 import { check, loadEnvironment } from './check';
-import { readSources } from './check/content';
+import { readSources } from './check/source';
 import { runAsCommand } from './command';
 import { makeDrawings } from './pictures/drawings';
 import { makeFonts } from './finish/fonts';

@@ -42,6 +42,7 @@ export const languages: Mistakes = {
   'this file must have “export default define(schema, …”: put that line back.': folder,
   "this file does not know “facts” yet: add import facts from '../facts'; at its top.":
     block('list: [facts.telephone]'),
+  "“./school” names no file: write '../school'.": contacto(/^/, "import school from './school';\n"),
   ...factsOnPages,
   ...withoutAlt('the-long-table', contacto(/ {2}alt: .*\n/, '')),
   ...withoutAlt('atelier', contacto(/'atelier', alt: '.*?'/, "'atelier'")),

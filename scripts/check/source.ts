@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import ts from 'typescript';
 
 /** The text of a content module, with what the compiler reads in it. */
@@ -13,8 +14,16 @@ export interface Source {
   constants: Map<string, ts.Expression>;
 }
 
-/** Reads a content module, whether or not it is correct. */
-export function readSource(path: string, file: string): Source {
+/** Every module in `content/`, and in its folders for other languages, whether or not it is correct. */
+export function readSources(root: string): Source[] {
+  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /^(?!schema\/).*\.ts$/.test(name))
+    .sort()
+    .map((name) => readSource(join(root, 'content', name), `content/${name}`));
+}
+
+function readSource(path: string, file: string): Source {
   const text = readFileSync(path, 'utf8');
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
   const source: Source = { file, text, tree, constants: new Map() };
@@ -28,6 +37,26 @@ export function readSource(path: string, file: string): Source {
     }
   }
   return source;
+}
+
+/** The files of the project that a module imports, and the line of each import. */
+export function importsOf(source: Source) {
+  return source.tree.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
+    const written = statement.moduleSpecifier.getText().slice(1, -1);
+    const file = `${posix.join(posix.dirname(source.file), written)}.ts`;
+    return written.startsWith('.') ? { written, file, line: lineAt(source, statement) } : [];
+  });
+}
+
+/** The line of the first use of a name, which may follow a dot; not of a field with that name. */
+export function lineOfName(source: Source, name: string): number | undefined {
+  const find = (node: ts.Node): ts.Node | undefined => {
+    const isField = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
+    if (ts.isIdentifier(node) && node.text === name && !isField) return node;
+    return ts.forEachChild(node, find);
+  };
+  const found = ts.forEachChild(source.tree, find);
+  return found && lineAt(source, found);
 }
 
 /** The line on which a node begins, counted from one. */

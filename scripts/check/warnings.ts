@@ -20,6 +20,8 @@ function unusedPhotos(content: Content): Finding[] {
   const used = leaves<string>(content, 'string').filter(({ field }) =>
     /^(photo|evening)$/.test(field),
   );
+  // A misspelled key is a mistake already, and the row that it means is not unused.
+  if (used.some(({ value }) => !Object.hasOwn(content.photos, value))) return [];
   return Object.keys(content.photos)
     .filter((key) => !used.some(({ value }) => value === key))
     .map((key) => {

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { join, posix } from 'node:path';
+import ts from 'typescript';
+import type { Finding } from '../../content/schema/finding';
+import { textsIn } from '../files';
+import { importsOf, type Source } from './source';
+
+/** The modules that a page imports but that do not exist. */
+export async function missingModules(root: string, sources: Source[]): Promise<Finding[]> {
+  // One page for each module is enough, however many import it.
+  const needed = new Map<string, string>();
+  for (const [page, text] of await textsIn(join(root, 'app'), /\.tsx?$/)) {
+    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+      const [, name] = /^@\/(content\/[\w-]+)$/.exec(fileName) ?? [];
+      if (name) needed.set(`${name}.ts`, `app/${page}`);
+    }
+  }
+  for (const { file } of sources) needed.delete(file);
+  return [...needed].map(([file, page]) => ({
+    file,
+    sentence: `${page} needs this file, which is missing: put it back. To remove a page, delete its row in content/pages.ts.`,
+  }));
+}
+
+/** The imports of a module that lead to no file, as `./schema/page` in a file of the folder `es/`. */
+export function deadImports(root: string, source: Source): Finding[] {
+  const { file } = source;
+  return importsOf(source).flatMap(({ written, file: imported, line }) => {
+    if (existsSync(join(root, imported))) return [];
+    const above = written.replace(/^\.\//, '../');
+    const isAbove = existsSync(join(root, posix.dirname(file), `${above}.ts`));
+    const remedy = isAbove ? `write '${above}'` : 'correct its spelling';
+    return { file, line, sentence: `“${written}” names no file: ${remedy}.` };
+  });
+}

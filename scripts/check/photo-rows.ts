@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { previewSize } from '../../components/photo-sizes';
+import { at, type Finding } from '../../content/schema/finding';
+import { readOriginals } from '../pictures/photo-originals';
+import { leaves } from './leaves';
+import type { Content } from './rules';
+
+/** Pictures that cannot be used, and those that are too small for the places where they are shown. */
+export async function photoFindings(root: string, content: Content): Promise<Finding[]> {
+  const { photos } = content;
+  const { originals, mistakes } = await readOriginals(photos, join(root, 'content/photos'));
+  const large = leaves<string>(content, 'string').filter(
+    ({ field, path }) => /^(photo|evening)$/.test(field) && !path.includes('people'),
+  );
+  const small = originals.filter(
+    ({ key, size }) => size.width < previewSize.width && large.some(({ value }) => value === key),
+  );
+  return [
+    ...mistakes.map(({ key, name, sentence }) => {
+      const file = `content/photos/${name}`;
+      return Object.hasOwn(photos, key)
+        ? at(['photos', key], `${file} ${sentence}`)
+        : { file, sentence };
+    }),
+    ...small.map(({ key, size }) => {
+      const sentence = `this picture is ${size.width} pixels wide, and looks sharp on large screens only from ${previewSize.width} on: use the camera’s own file, if you have it.`;
+      return { ...at(['photos', key], sentence), isWarning: true };
+    }),
+  ];
+}
