@@ -53,9 +53,14 @@ test('search engines get the school’s pages elsewhere, and each campus', () =>
 });
 
 test.each([
-  ['babies to kindergarten', { months: 3 }, { years: 6 }, 'Preschool'],
-  ['toddlers to nine years', { months: 15 }, { years: 9 }, ['Preschool', 'School']],
-  ['six to twelve years', { years: 6 }, { years: 12 }, 'School'],
-])('a school for %s is called what it is', (_, from, to, type) => {
-  expect(schoolType({ from, to })).toEqual(type);
+  ['babies to kindergarten', { months: 3 }, { years: 6 }, ['Preschool']],
+  [
+    'toddlers to nine years',
+    { months: 15 },
+    { years: 9 },
+    ['Preschool', 'https://schema.org/School'],
+  ],
+  ['six to twelve years', { years: 6 }, { years: 12 }, ['School']],
+])('a school for %s is called what it is', (_, from, to, types) => {
+  expect(Object.values(schoolType({ from, to }))).toEqual(types);
 });

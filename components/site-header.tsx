@@ -53,9 +53,9 @@ export function SiteHeader(props: Props) {
         <div className="max-w-full flex-1">
           <a
             href={withBasePath(home.href)}
-            className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-ink no-underline max-sm:[&_img]:max-w-14 sm:[&_img]:max-w-none lg:text-[1.0625rem]/[1.25]"
+            className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-ink no-underline lg:text-[1.0625rem]/[1.25]"
           >
-            <span className="shrink-0">
+            <span className="shrink-0 max-sm:max-w-14">
               <Drawing {...logo} alt="" />
             </span>
             <span className="min-w-0 wrap-break-word sm:hidden">{shortName}</span>

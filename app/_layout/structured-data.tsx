@@ -1,4 +1,10 @@
-import type { BreadcrumbList, EducationEvent, Graph, Preschool } from 'schema-dts';
+import type {
+  BreadcrumbList,
+  EducationEvent,
+  Graph,
+  Preschool,
+  School as OlderSchool,
+} from 'schema-dts';
 import dates from '@/content/dates';
 import { inMonths, type Ages } from '@/content/schema/ages';
 import type { Page } from '@/content/schema/pages';
@@ -53,9 +59,9 @@ const campuses = hasCampuses && {
   department: places.map((place) => schoolAt({ ...place, name: place.fullName })),
 };
 
-function schoolAt(place: School & { id: string }): Exclude<Preschool, string> {
+function schoolAt(place: School & { id: string }): Exclude<Preschool | OlderSchool, string> {
   return {
-    '@type': schoolType(school.ages) as 'Preschool',
+    ...schoolType(school.ages),
     '@id': absoluteUrl(`/#${place.id}`),
     name: place.name,
     url: absoluteUrl('/'),
@@ -76,11 +82,13 @@ function schoolAt(place: School & { id: string }): Exclude<Preschool, string> {
  * them past six, an age at which every child goes to some school, or both. Not `ElementarySchool`,
  * because an elementary class may only be announced.
  */
-export function schoolType({ from, to }: Ages): string | string[] {
-  const isPreschool = inMonths(from) < 5 * 12;
-  const isSchool = !isPreschool || inMonths(to) > 6 * 12;
-  if (isPreschool && isSchool) return ['Preschool', 'School'];
-  return isSchool ? 'School' : 'Preschool';
+export function schoolType({ from, to }: Ages) {
+  if (inMonths(from) >= 5 * 12) return { '@type': 'School' as const };
+  const isSchool = inMonths(to) > 6 * 12;
+  return {
+    '@type': 'Preschool' as const,
+    ...(isSchool && { additionalType: 'https://schema.org/School' }),
+  };
 }
 
 const visits = openHouses.map(({ date, from, to }) =>

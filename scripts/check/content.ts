@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { dayAt } from '../../content/schema/days';
 import type { Finding } from '../../content/schema/finding';
 import { readDrawings } from '../pictures/drawings';

@@ -25,9 +25,9 @@ export async function loadContent(root: string, sources: Source[]) {
       findings.push({ file, sentence });
     } else if (file !== 'content/facts.ts') {
       try {
-        const module: unknown = await import(pathToFileURL(resolve(root, file)).href);
+        const loaded: unknown = await import(pathToFileURL(resolve(root, file)).href);
         const name = file.slice('content/'.length, -'.ts'.length);
-        content[name] = (module as { default: unknown }).default;
+        content[name] = (loaded as { default: unknown }).default;
       } catch (error) {
         failed.add(file);
         findings.push(...loadFindings(error, source));
