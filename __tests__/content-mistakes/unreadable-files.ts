@@ -30,9 +30,8 @@ export const unreadableFiles: Mistakes = {
     headline('Hi'),
   "the text ends at the quotation mark before “s me',”. Inside a text write the curly ones, ’ or “ and ”, which do not end it.":
     headline("'It's me'"),
-  'a text on this line begins with a back-tick (`) and has no closing one: add it.':
-    headline('`Hi'),
-  "the curly mark “ is outside a text: the marks that begin and end a text are straight, like '.":
+  'a text on this line has no back-tick (`) at its end: add one.': headline('`Hi'),
+  "the curly mark “ is outside a text: begin and end a text with straight marks, like '.":
     headline('“Hi to you”'),
   '“calendar” is on line 13 already, and the site would show only one of the two: put both into one.':
     replace('dates.ts', /(calendar: \[\],\n)/, '$1  calendar: [],\n'),
@@ -54,7 +53,7 @@ export const unreadableFiles: Mistakes = {
   ),
   '“1,000” has a comma in it, which ends a field: write the number as 1000.': price('1,000'),
   '“1.000” is read as 1: write it as 1000, without a point.': price('1.000'),
-  '“01275” is read as 701: write it as 1275, with no zero in front of a number.': price('01275'),
+  '“01275” is read as 701: write it as 1275, without a zero in front.': price('01275'),
   '“$975” is not a number: leave the dollar sign out.': price('$$975'),
   'this file must have “export default define(schema, …”: put that line back.': define,
   'there is a field called “portrait” that the site does not know: remove it, or write one of these: photo, learnMore.':

@@ -19,26 +19,8 @@ const ZERO_IN_FRONT = [1121, 1489];
 const UNTERMINATED_TEXT = 1002;
 const UNTERMINATED_TEMPLATE = 1160;
 
-/** The place where TypeScript could not read on. */
-interface Place {
-  source: Source;
-  code: number;
-  /** The offset in the text. */
-  start: number;
-  /** The whole line, the part of it before the place, and what follows. */
-  whole: string;
-  before: string;
-  rest: string;
-  /** The character before the place, on this line or on an earlier one. */
-  last: string;
-  /** The lines of the place and of that character. */
-  line: number;
-  lastLine: number;
-  nextIsField: boolean;
-}
-
 /** What is wrong at a place, if a rule knows it: the line, and a sentence. */
-type Rule = (place: Place) => [line: number, sentence: string] | undefined;
+type Rule = (place: Place) => [line: number, sentence: string] | false | '' | undefined;
 
 /** The rules, the more certain ones first. */
 const rules: Rule[] = [
@@ -58,17 +40,14 @@ const rules: Rule[] = [
   },
   ({ rest, line }) => {
     const [curly] = /^[“”„‘’]/.exec(rest) ?? [];
-    const remedy = "the marks that begin and end a text are straight, like '.";
+    const remedy = "begin and end a text with straight marks, like '.";
     return curly ? [line, `the curly mark ${curly} is outside a text: ${remedy}`] : undefined;
   },
   ({ code, source, last, lastLine, start }) => {
     const end = source.text.slice(0, start).trimEnd().length;
     const line = lineAtOffset(source, source.text.lastIndexOf('`', end - 2));
     if (code !== UNTERMINATED_TEMPLATE && (last !== '`' || line === lastLine)) return undefined;
-    return [
-      line,
-      'a text on this line begins with a back-tick (`) and has no closing one: add it.',
-    ];
+    return [line, 'a text on this line has no back-tick (`) at its end: add one.'];
   },
   ({ last, line, lastLine, rest, nextIsField }) => {
     if (line !== lastLine || !/['"`]/.test(last) || nextIsField || /^[;=]/.test(rest))
@@ -77,11 +56,9 @@ const rules: Rule[] = [
     return [line, `the text ends at the quotation mark before “${shortened(rest)}”. ${remedy}`];
   },
   ({ whole, line }) =>
-    whole.trim() === '};' ? [line, 'the bracket ) is missing: write }); on this line.'] : undefined,
+    whole.trim() === '};' && [line, 'the bracket ) is missing: write }); on this line.'],
   ({ rest, line }) =>
-    rest.startsWith(';')
-      ? [line, 'a semicolon (;) ends this field: write a comma in its place.']
-      : undefined,
+    rest.startsWith(';') && [line, 'a semicolon (;) ends this field: write a comma in its place.'],
   ({ before, rest, line }) => {
     const [, field] = /^\s*(\w+)\s+$/.exec(before) ?? [];
     const isValue = field && /^['"`\d[{]/.test(rest);
@@ -89,12 +66,9 @@ const rules: Rule[] = [
   },
   ({ before, line }) => {
     const [, field] = /^\s*(\w+),\s*\S+$/.exec(before) ?? [];
-    return field
-      ? [line, `there is a comma after “${field}”: write a colon (:) in its place.`]
-      : undefined;
+    return field && [line, `there is a comma after “${field}”: write a colon (:) in its place.`];
   },
-  ({ rest, line }) =>
-    rest.startsWith(',') ? [line, 'there are two commas: remove one of them.'] : undefined,
+  ({ rest, line }) => rest.startsWith(',') && [line, 'there are two commas: remove one of them.'],
   ({ before, rest, line, lastLine, nextIsField }) => {
     const [, unquoted] = /[:[,]\s*([^\s'"`,:{[][^'"`,:{[]*)$/.exec(before) ?? [];
     if (!unquoted || line !== lastLine || nextIsField) return undefined;
@@ -109,28 +83,36 @@ const rules: Rule[] = [
     return [lineAtOffset(source, offset), sentence];
   },
   ({ rest, lastLine }) =>
-    rest ? undefined : [lastLine, 'the file ends too early: its last line must be });.'],
+    !rest && [lastLine, 'the file ends too early: its last line must be });.'],
   ({ line, lastLine, rest, nextIsField }) =>
-    line !== lastLine || nextIsField
-      ? [lastLine, `a comma is missing at the end, before “${shortened(rest)}”.`]
-      : undefined,
+    (line !== lastLine || nextIsField) && [
+      lastLine,
+      `a comma is missing at the end, before “${shortened(rest)}”.`,
+    ],
 ];
 
-function explained({ code, start = 0 }: ts.Diagnostic, source: Source): [number, string] {
+/** The place where TypeScript could not read on. */
+function placeOf({ code, start = 0 }: ts.Diagnostic, source: Source) {
   const { text } = source;
   const upTo = text.slice(0, start);
   const end = upTo.trimEnd().length;
   const before = upTo.split('\n').at(-1)!;
   const rest = text.slice(start).split('\n', 1)[0]!;
-  const place: Place = {
+  return {
     ...{ source, code, start, before },
     whole: before + rest,
     rest: rest.trim(),
+    /** The character before the place, on this line or on an earlier one. */
     last: text.charAt(end - 1),
     line: lineAtOffset(source, start),
     lastLine: lineAtOffset(source, end - 1),
     nextIsField: /^['"]?[\w-]+['"]?\s*:/.test(rest.trim()),
   };
+}
+type Place = ReturnType<typeof placeOf>;
+
+function explained(first: ts.Diagnostic, source: Source): [number, string] {
+  const place = placeOf(first, source);
   for (const rule of rules) {
     const found = rule(place);
     if (found) return found;
