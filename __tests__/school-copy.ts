@@ -41,6 +41,9 @@ export function replace(file: string, from: string | RegExp, to: string): Edit {
   return { file, change };
 }
 
+/** A page's row in `pages.ts`. */
+export const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[^]*?\n {2}\\},\n`);
+
 /** Gives the first field of that name another value, which is on one line. */
 export function set(file: string, field: string, value: string): Edit {
   const written = value.replaceAll('$', '$$$$');

@@ -29,8 +29,6 @@ export const mistakesBetweenModules: Mistakes = {
     at('photos.ts#atelier', remove('photos/atelier.jpg')),
   'has no row: add one called “Attic” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.':
     at('photos/Attic.jpg', putPicture('photos/Attic.jpg')),
-  'the link leads to /contact-us, and there is no such page in content/pages.ts: write one of these: /, /welcome-letter, /meet-the-founder, /our-garden, /programs, /toddler-program, /enrollment-inquiry, /tuition-and-fees, /admissions-process, /talk-to-us, /es/contacto, /admissions.':
-    lead('[Ask](/contact-us) us.'),
   'hosts refuse a file with a # in its name: rename public/files/No. #2.pdf, and write the new name here.':
     numbered,
   'public/files/form.pdf does not exist: put the whole file there, or write one of these: a.pdf, field-trip.docx, handbook 2 (2031).pdf.':

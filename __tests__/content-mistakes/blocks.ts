@@ -3,6 +3,7 @@ import { at, replace, type Mistakes } from '../school-copy';
 const garden = (from: string | RegExp, to: string) => replace('our-garden.ts', from, to);
 const formerly = (path: string) => replace('pages.ts', "path: '/',", `$& formerly: ['${path}'],`);
 const gone = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
+const untitled = garden(/\{\n( *id: 'people',)\n.*/, '{$1');
 const noPage = gone("to: '/programs'", "to: '/program'");
 const below = at(
   "pages.ts#'/our-garden'",
@@ -10,14 +11,14 @@ const below = at(
 );
 
 const unlikeAddress = (path: string): Mistakes => ({
-  [`“item 1 → formerly, item 1” must be like /about/staff or /contact-us.html: a slash, %20 for a space, and nothing from ? or # on (it is "${path}").`]:
+  [`“item 1 → formerly, item 1” must be like /about/staff or /contact-us.html: without the domain and what follows ? or #, and with %20 for a space (it is "${path}").`]:
     formerly(path),
 });
 
 /** Mistakes in pages that are made of blocks, and in their rows. */
 export const blocks: Mistakes = {
-  '“sections, item 1 → blocks, item 4” must be a group with one of these fields (list, photo, placeholder, people, voices, gallery, downloads, posts, questions, steps, table, buttons, prices, tuition, ageChart, contactDetails, dates, contactForm), but it is {"lists":["The child who opens the coop counts the hens."….':
-    garden('list:', 'lists:'),
+  '“sections, item 2 → blocks, item 1” has a field called “peoples” that the site does not know: remove it, or write “people”.':
+    garden('people:', 'peoples:'),
   '“sections, item 1 → blocks, item 4” must be a group with one of these fields (list, photo, placeholder, people, voices, gallery, downloads, posts, questions, steps, table, buttons, prices, tuition, ageChart, contactDetails, dates, contactForm), but it is {"photo":"porch","list":["The child who opens the coop co….':
     garden('list: [', "photo: 'porch', $&"),
   '“sections, item 3 → blocks, item 3 → steps, item 1” has a field called “caption” that the site does not know: remove it.':
@@ -26,10 +27,9 @@ export const blocks: Mistakes = {
     at('our-garden.ts#table:', garden(", 'October'", '')),
   '“sections, item 3 → blocks, item 1 → posts, item 3 → id” is the id of item 1 already: give one of them an id (it is "2031-09-29").':
     garden(/\{ date: .*(?=, .*twelfth)/, "{ date: '2031-09-29'"),
-  '“sections, item 2 → id” is missing: the list of contents leads to it, as in id: \'our-garden\' (it is "Who looks after it").':
+  "“sections, item 2 → id” is missing: the list of contents needs one, like id: 'our-garden'.":
     garden("{\n      id: 'people',\n", '{'),
-  '“sections, item 2 → title” is missing: the headings of “people” are one level below it (it is nothing).':
-    garden(/\{\n( *id: 'people',)\n.*/, '{$1'),
+  '“sections, item 2 → title” is missing: a section with “people” needs it.': untitled,
   "content/colors.ts does not hold the words of a page. If the page of content/our-garden.ts has this address now, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
     replace('pages.ts', "'/our-garden'", "'/colors'"),
   '“item 1 → formerly, item 1” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/Programs.html").':
@@ -39,6 +39,6 @@ export const blocks: Mistakes = {
   ...unlikeAddress('/page?id=3'),
   ...unlikeAddress('/our team'),
   ...unlikeAddress('/caf%E9'),
-  '“item 12 → to” is not the path of a page: write one of those above (it is "/program").': noPage,
+  '“item 12 → to” must be the path of a page above (it is "/program").': noPage,
   '“item 12 → path” must be above the rows with from and to (it is "/our-garden").': below,
 };

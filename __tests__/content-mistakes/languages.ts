@@ -1,9 +1,10 @@
-import { at, put, remove, replace, type Edit, type Mistakes } from '../school-copy';
+import { at, put, remove, replace, rowOf, type Edit, type Mistakes } from '../school-copy';
 
 const row = (place: string, from: string | RegExp, to: string) =>
   at(`pages.ts#${place}`, replace('pages.ts', from, to));
 const contacto = (from: string | RegExp, to: string) => replace('es/contacto.ts', from, to);
 const block = (words: string) => contacto('{ gallery:', `{ ${words} },\n        $&`);
+const notInOther = row('translates', /path: '\/our-garden',/, "$& translates: '/',");
 const menu = at('es/site.ts#header', replace('es/site.ts', / *menu: .*\n/, ''));
 const folder = at('es/contacto.ts', put('es/contacto.ts', 'export default 1;\n'));
 
@@ -35,10 +36,10 @@ export const languages: Mistakes = {
     row('/fr/contacto', "'/es/contacto'", "'/fr/contacto'"),
   '“item 11 → path” begins with another language than the “lang” of this row: make them the same (it is "/es/contacto").':
     row('/es/contacto', /('\/es\/contacto',\n) *lang: 'es',\n/, '$1'),
-  '“item 11 → translates” must be the path of a page in the school’s own language, in a row that has another “lang” (it is "/people").':
-    row("'/people'", "translates: '/talk-to-us'", "translates: '/people'"),
-  '“item 4 → translates” must be the path of a page in the school’s own language, in a row that has another “lang” (it is "/").':
-    row("'/our-garden', ", "path: '/our-garden',", "path: '/our-garden', translates: '/',"),
+  '“item 10 → translates” is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field (it is "/talk-to-us").':
+    row('translates:', rowOf('/talk-to-us'), ''),
+  '“item 4 → translates” belongs only in a row with a “lang”: remove it here (it is "/").':
+    notInOther,
   'this file must have “export default define(schema, …”: put that line back.': folder,
   "this file does not know “facts” yet: add import facts from '../facts'; at its top.":
     block('list: [facts.telephone]'),

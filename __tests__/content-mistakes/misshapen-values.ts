@@ -15,18 +15,20 @@ const field = replace('home.ts', 'lead:', 'led:');
 const email = at('school.ts#define(', replace('school.ts', / {2}email: .*\n/, ''));
 const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
 const period = tuition("per: 'year'", "per: 'day'");
+const noWeeks = tuition(/decisionWeeks: \d/, 'decisionWeeks: 0');
 const links = replace('meet-the-founder.ts', /links: \[[^\]]*\]/, 'links: []');
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(90)}',`);
 const twice = pages("'/toddler-program'", "'/our-garden'");
+const noHome = at('pages.ts#define(', pages("path: '/'", "path: '/home'"));
 const campus = replace('school.ts', "id: 'plaza'", "id: 'main'");
-const oneYear = school('schoolYear', "'2031'");
+const cutYear = school('schoolYear', "'2031-32'");
 const skipped = school('schoolYear', "'2031-2033'");
 const red = replace('colors.ts', "'#f6f8fb'", "'red'");
 
 /** Edits after which a value does not fit its shape. */
 export const misshapenValues: Mistakes = {
   'there is a field called “led” that the site does not know: remove it, or write “lead”.': field,
-  '“photo” must be a key from photos.ts: write the name of the file without its ending, like pink-tower (it is "porch.jpg").':
+  '“photo” must be the name of a photo without its ending, in small letters, digits and hyphens, like pink-tower (it is "porch.jpg").':
     set('home.ts', 'photo', "'porch.jpg'"),
   '“email” is missing: write text in quotation marks.': email,
   '“programs, item 1 → prices, item 1 → price” must be a number without quotation marks, but it is "1275".':
@@ -40,10 +42,9 @@ export const misshapenValues: Mistakes = {
   '“item 1 → title” must not be empty.': pages(/title: .*/, "title: '',"),
   '“nextStep → links” must have at least 1 item, but it has none.': links,
   '“item 1 → title” is longer than 250 characters (it has 270): shorten it.': longTitle,
-  '“item 5 → path” must be like /welcome-letter: a slash, small letters, hyphens (it is "/programs-💰").':
+  '“item 5 → path” must be like /welcome-letter, or /es/contacto in another language: small letters, digits and hyphens (it is "/programs-💰").':
     pages("'/programs'", "'/programs-💰'"),
-  'this file has no row for the home page: its path is /, and it needs no id (it is ["/home","/welcome-letter","/meet-the-founder","/our-gard…).':
-    at('pages.ts#define(', pages("path: '/'", "path: '/home'")),
+  'this file has no row for the home page: its path is /, and it needs no id.': noHome,
   '“item 5 → path” is an address that the site itself needs: choose another one (it is "/404").':
     pages("'/programs'", "'/404'"),
   '“item 6 → path” is the path of item 4 already: each needs its own (it is "/our-garden").': twice,
@@ -51,7 +52,7 @@ export const misshapenValues: Mistakes = {
     pages(/alsoAt: .*/, "alsoAt: ['/programs'],"),
   '“programs, item 1 → ages” must go from the younger age to the older (it is {"from":{"years":6},"to":{"years":3}}).':
     ages('6', '3'),
-  '“programs, item 1 → ages → from” must be a group with one of these fields (weeks, months, years), but it is {"month":3}.':
+  '“programs, item 1 → ages → from” has a field called “month” that the site does not know: remove it, or write “months”.':
     replace('programs.ts', 'months: 3 }', 'month: 3 }'),
   '“telephone” must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018 (it is "555-0142").':
     school('telephone', "'555-0142'"),
@@ -60,10 +61,17 @@ export const misshapenValues: Mistakes = {
   '“campuses” must have at least two items: with one place, remove the list (it is [{"id":"orchard","name":"Orchard campus","programs":["cas…).':
     at('school.ts#campuses:', replace('school.ts', / {4}\{\n {6}id: 'plaza'[^]*?\n {4}\},\n/, '')),
   '“campuses, item 2 → id” must be another word, like main-campus (it is "main").': campus,
-  '“schoolYear” must be two years with a hyphen, like 2024-2025 (it is "2031").': oneYear,
-  '“schoolYear” must be two years that follow each other (it is "2031-2033").': skipped,
+  '“schoolYear” must be two years that follow each other, like 2024-2025 (it is "2031-32").':
+    cutYear,
+  '“schoolYear” must be two years that follow each other, like 2024-2025 (it is "2031-2033").':
+    skipped,
   '“openHouses, item 1 → date” must be a day of the calendar, written like 2024-10-05, without an hour (it is "10/05/2031").':
     openHouse('10/05/2031'),
+  '“openHouses, item 1 → from” must be a time on the 24-hour clock, like 10:00, or 13:30 for 1:30pm (it is "10am").':
+    openHouse('2031-11-08', '10am'),
+  '“fees → decisionWeeks” must be more than 0, but it is 0.': noWeeks,
+  '“programs, item 1 → id” must be small letters, digits and hyphens, like nido (it is "Nido").':
+    replace('programs.ts', "'nido'", "'Nido'"),
   '“openHouses, item 1” must end later than it begins (it is {"date":"2031-11-08","from":"13:00","to":"12:00"}).':
     openHouse('2031-11-08', '13:00'),
   '“notices, item 1” must not end before it begins (it is {"text":"Ice","from":"2031-10-15","until":"2031-10-14"}).':
@@ -72,7 +80,7 @@ export const misshapenValues: Mistakes = {
     openHouse('2031-02-30'),
   '“notices, item 1 → from” must be a day of the calendar, written like 2024-10-05, without an hour (it is "2031-10-15 06:00").':
     notice('2031-10-15 06:00', '2031-10-16'),
-  '“calendar, item 1” ends before its “noticeFrom” (it is {"date":"2031-11-24","name":"Ice","closed":false,"noticeF…).':
+  '“calendar, item 1” has a “noticeFrom” after its last day: write an earlier one (it is {"date":"2031-11-24","name":"Ice","closed":false,"noticeF…).':
     late,
   '“programs, item 1 → prices, item 2” has a price for 5 long already: remove one of the two rows (it is {"days":5,"session":"long","price":24850}).':
     tuition(/\{ days: \d.*\},/, '$& $&'),

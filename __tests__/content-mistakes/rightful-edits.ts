@@ -8,11 +8,11 @@ import {
   putPicture,
   remove,
   replace,
+  rowOf,
   set,
   type Edit,
 } from '../school-copy';
 
-const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[^]*?\n {2}\\},\n`);
 const holiday = set(
   'dates.ts',
   'calendar',
@@ -45,7 +45,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   [
     'has a small portrait',
     replace('our-garden.ts', "'orchard-6'", "'hal'"),
-    replace('photos.ts', '(schema, {', "$& hal: { alt: 'Hal at the gate' },"),
+    replace('photos.ts', "'orchard-6': {", 'hal: {'),
     putPicture('photos/hal.jpg', picture(360)),
   ],
   ['leaves out the zero of an hour', openHouse('2031-10-18', '9:30', '11:00')],

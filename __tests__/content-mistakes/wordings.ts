@@ -9,6 +9,7 @@ import {
   put,
   putPicture,
   replace,
+  rowOf,
   set,
   type Mistakes,
 } from '../school-copy';
@@ -47,13 +48,13 @@ export const warnings: Mistakes = {
 const capital = replace('photos.ts', 'porch:', 'Porch:');
 
 const unfinished = (href: string, read = href): Mistakes => ({
-  [`“lead” has the address “${read}”, which leads nowhere: write a page like /programs, a whole address like https://school.example, mailto: and an e-mail address, or tel:+ and the digits of a number with its country’s code. Write %20 for a space in it, and %28 and %29 for brackets (it is "[A](${href})").`]:
+  [`“lead” has the address “${read}”, which leads nowhere: write a page like /programs, a whole address like https://school.example, mailto: and an e-mail address, or tel:+ and the digits of a number with its country’s code. Write %28 and %29 for brackets in it (it is "[A](${href})").`]:
     lead(`[A](${href})`),
 });
 
 /** Edits that leave words no visitor should see: broken links and half-written facts. */
 export const wordings: Mistakes = {
-  'the name “Porch” must be a key from photos.ts: write the name of the file without its ending, like pink-tower.':
+  'the name “Porch” must be the name of a photo without its ending, in small letters, digits and hyphens, like pink-tower.':
     capital,
   '“lead” has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks (it is "${school.name}").':
     set('home.ts', 'lead', "'${school.name}'"),
@@ -62,8 +63,14 @@ export const wordings: Mistakes = {
   '“lead” has half a link: write it as [visible words](/page), with all four brackets and no space between (it is "[Write](/contact now.").':
     lead('[Write](/contact now.'),
   ...unfinished('https://b.org/c_(d)', 'https://b.org/c_(d'),
+  '“lead” has a space in “/files/lunch menu.pdf”: write %20 for each space (it is "[A](/files/lunch menu.pdf)").':
+    lead('[A](/files/lunch menu.pdf)'),
+  'the link leads to /program, and there is no such page in content/pages.ts: write “/programs”.':
+    lead('[Ours](/program).'),
+  'the link leads to /our-garden, and no such page is published: take the link or button out, or name another page.':
+    at('welcome-letter.ts#/our-garden', replace('pages.ts', rowOf('/our-garden'), '')),
   ...unfinished('https://example'),
   ...unfinished('mailto:b@c'),
   ...unfinished('tel:413-555-0199'),
-  ...unfinished('/ programs'),
+  ...unfinished(' /programs'),
 };

@@ -5,11 +5,11 @@ import { label, text } from './text';
 /** A time of day on the 24-hour clock. */
 const time = z
   .string()
-  .overwrite((written) => written.padStart(5, '0'))
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, {
-    error: 'must be a time on the 24-hour clock, like 09:30',
+  .regex(/^([01]?\d|2[0-3]):[0-5]\d$/, {
+    error: 'must be a time on the 24-hour clock, like 10:00, or 13:30 for 1:30pm',
     abort: true,
-  });
+  })
+  .overwrite((written) => written.padStart(5, '0'));
 
 const notice = z
   .strictObject({
@@ -56,7 +56,7 @@ const calendarDay = z
   .refine(({ date, to = date }) => date <= to, 'must not end before it begins')
   .refine(
     ({ date, to = date, noticeFrom = to }) => noticeFrom <= to,
-    'ends before its “noticeFrom”',
+    'has a “noticeFrom” after its last day: write an earlier one',
   );
 export type CalendarDay = z.output<typeof calendarDay>;
 

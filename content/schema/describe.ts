@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldName, type Finding } from './finding';
 import { counted } from './format';
-import { nearest } from './nearest';
+import { misspelled, nearest } from './nearest';
 
 type Mistake = Pick<Finding, 'path' | 'sentence'>;
 
@@ -39,12 +39,16 @@ export function describe(issue: z.core.$ZodIssue): Mistake[] {
   }
 }
 
-/** The mistakes of the group that was meant: the only one that knows most of the fields, if there is one. */
+/** The mistakes of the only group that knows most of the fields, or a field that is misspelled. */
 function mistakesOfGroup(options: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   const [first, second] = options
     .map((issues) => ({ issues, unknown: Math.max(...issues.map(countUnknown)) }))
     .toSorted((a, b) => a.unknown - b.unknown);
-  return first!.unknown < (second?.unknown ?? Infinity) ? first!.issues : undefined;
+  if (first!.unknown < (second?.unknown ?? Infinity)) return first!.issues;
+  const unknown = options.flat().filter((issue) => issue.code === 'unrecognized_keys');
+  const known = unknown.flatMap(({ message }) => message.split(','));
+  const meant = unknown.find(({ keys: [key = ''] }) => misspelled(key, known));
+  return meant && [{ ...meant, message: known.join() }];
 }
 
 /** How many fields the group does not know. What is no group at all has infinitely many. */
@@ -65,7 +69,6 @@ const shapes: Record<string, string> = {
 };
 
 function shown(input: unknown): string {
-  if (input === undefined) return 'nothing';
   const text = JSON.stringify(input) ?? String(input);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
@@ -76,16 +79,14 @@ function complaint(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return unexpected(issue.input, shapes[issue.expected] ?? issue.expected);
     case 'invalid_value':
-      return unexpected(
-        issue.input,
-        issue.values.map((value) => JSON.stringify(value)).join(' or '),
-      );
+      return unexpected(issue.input, issue.values.map(shown).join(' or '));
     case 'invalid_union':
       return unexpected(issue.input, issue.message);
     case 'too_small':
     case 'too_big':
       return outOfBounds(issue);
     default:
+      if (issue.input === undefined) return `${issue.message}.`;
       return `${issue.message} (it is ${shown(issue.input)}).`;
   }
 }
@@ -104,7 +105,7 @@ function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
     if (isTooSmall) return 'must not be empty.';
     return `is longer than ${limit} characters (it has ${String(issue.input).length}): shorten it.`;
   }
-  const bound = isTooSmall ? 'at least' : 'at most';
+  const bound = isTooSmall ? (issue.inclusive ? 'at least' : 'more than') : 'at most';
   if (issue.origin !== 'array')
     return `must be ${bound} ${limit}, but it is ${shown(issue.input)}.`;
   const count = (issue.input as unknown[]).length || 'none';

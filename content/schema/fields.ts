@@ -6,7 +6,7 @@ export const photoKey = z
   .string()
   .regex(
     /^[a-z0-9-]+$/,
-    'must be a key from photos.ts: write the name of the file without its ending, like pink-tower',
+    'must be the name of a photo without its ending, in small letters, digits and hyphens, like pink-tower',
   );
 
 /** The name of a file in `content/drawings/`. */
@@ -18,7 +18,15 @@ export const drawingFile = z
   );
 
 /** The name of a place on a page (`#the-flow-of-the-day`): small letters, digits, hyphens. */
-export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, 'must be small letters and hyphens');
+export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, {
+  error: ({ input }) => {
+    const words = String(input)
+      .toLowerCase()
+      .match(/[a-z][a-z0-9]*/g) ?? ['nido'];
+    return `must be small letters, digits and hyphens, like ${words.join('-')}`;
+  },
+  abort: true,
+});
 
 /**
  * The path of a page: `/`, or a slash and small words with hyphens. In another language its tag comes
@@ -28,7 +36,7 @@ export const path = z
   .string()
   .regex(
     /^\/(([a-z]{2}\/)?[a-z0-9]+(-[a-z0-9]+)*)?$/,
-    'must be like /welcome-letter: a slash, small letters, hyphens',
+    'must be like /welcome-letter, or /es/contacto in another language: small letters, digits and hyphens',
   );
 
 /** A list of groups with these fields. It has at least one. */
@@ -60,11 +68,10 @@ export const languageTag = z
 export const schoolYear = z
   .string()
   // Word processors write a long dash, and many people a slash.
-  .overwrite((years) => years.replace(/ ?[–—/] ?/, '-'))
-  .regex(/^20\d\d-20\d\d$/, 'must be two years with a hyphen, like 2024-2025')
+  .overwrite((years) => years.trim().replace(/ ?[–—/] ?/, '-'))
   .refine(
-    (value) => Number(value.slice(5)) === Number(value.slice(0, 4)) + 1,
-    'must be two years that follow each other',
+    (years) => /^20\d\d-20\d\d$/.test(years) && Number(years.slice(5)) === parseInt(years) + 1,
+    'must be two years that follow each other, like 2024-2025',
   );
 
 /** The next sensible step for a parent, at the end of a page. */

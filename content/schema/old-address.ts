@@ -5,7 +5,7 @@ export const oldAddress = z
   .string()
   .refine(
     isAddress,
-    'must be like /about/staff or /contact-us.html: a slash, %20 for a space, and nothing from ? or # on',
+    'must be like /about/staff or /contact-us.html: without the domain and what follows ? or #, and with %20 for a space',
   );
 
 function isAddress(address: string): boolean {

@@ -42,16 +42,13 @@ const schema = z
       const path = ['sections', index];
       const kinds = blocks.flatMap((each) => Object.keys(Object(each) as object));
       const below = headed.find((kind) => kinds.includes(kind));
-      if (below && !title) {
-        const message = `is missing: the headings of “${below}” are one level below it`;
-        refuse(context, message, title, [...path, 'title']);
-      }
-      if (contents && !title) {
-        refuse(context, 'is missing: the list of contents shows it', title, [...path, 'title']);
+      if (!title && (below || contents)) {
+        const needing = below ? `a section with “${below}”` : 'the list of contents';
+        refuse(context, `is missing: ${needing} needs it`, title, [...path, 'title']);
       }
       if (contents && !id) {
-        const message = "is missing: the list of contents leads to it, as in id: 'our-garden'";
-        refuse(context, message, title, [...path, 'id']);
+        const message = "is missing: the list of contents needs one, like id: 'our-garden'";
+        refuse(context, message, id, [...path, 'id']);
       }
     });
   })

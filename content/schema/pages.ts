@@ -102,11 +102,7 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
     take(each.from, index, 'from');
     const page = pages.find(({ path, formerly }) => [path, ...formerly].includes(each.to));
     if (page) page.formerly = [...page.formerly, each.from];
-    else
-      refuse(context, 'is not the path of a page: write one of those above', each.to, [
-        index,
-        'to',
-      ]);
+    else refuse(context, 'must be the path of a page above', each.to, [index, 'to']);
   });
   const others = pages.flatMap((page) =>
     page.alsoAt.map((path) => ({ ...page, path, id: path, formerly: [], sameAs: page.path })),
@@ -123,7 +119,7 @@ export function languagesOf(pages: { lang?: string }[]): string[] {
 function checkAddresses(rows: Page[], context: z.RefinementCtx) {
   const own = rows.filter(({ lang }) => !lang).map(({ path }) => path);
   if (!rows.some(({ id, path, sameAs }) => id === 'home' && path === '/' && !sameAs)) {
-    refuse(context, 'has no row for the home page: its path is /, and it needs no id', own);
+    refuse(context, 'has no row for the home page: its path is /, and it needs no id', undefined);
   }
   rows.forEach(({ path, lang, translates }, index) => {
     if (path.lastIndexOf('/') > 0 && path.split('/')[1] !== lang) {
@@ -132,8 +128,9 @@ function checkAddresses(rows: Page[], context: z.RefinementCtx) {
       refuse(context, message, path, [index, 'path']);
     }
     if (translates && !(lang && own.includes(translates))) {
-      const message =
-        'must be the path of a page in the school’s own language, in a row that has another “lang”';
+      const message = lang
+        ? 'is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field'
+        : 'belongs only in a row with a “lang”: remove it here';
       refuse(context, message, translates, [index, 'translates']);
     }
   });

@@ -62,11 +62,13 @@ const hrefForms = [
 
 /** What is wrong with the form of a link. Other checks find links that lead nowhere. */
 function hrefMistake(href: string): string | undefined {
+  const isWhole = hrefForms.some((form) => form.test(href));
+  if (isWhole && /\s/.test(href)) return `has a space in “${href}”: write %20 for each space`;
   // The link of a text would end at its first bracket.
-  if (!/[\s(]/.test(href) && hrefForms.some((form) => form.test(href))) return undefined;
+  if (isWhole && !href.includes('(')) return undefined;
   return (
     `has the address “${href}”, which leads nowhere: write a page like /programs, a whole address like ` +
     'https://school.example, mailto: and an e-mail address, or tel:+ and the digits of a number with its ' +
-    'country’s code. Write %20 for a space in it, and %28 and %29 for brackets'
+    'country’s code. Write %28 and %29 for brackets in it'
   );
 }

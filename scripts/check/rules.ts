@@ -5,7 +5,7 @@
 import type { Dates } from '../../content/schema/dates';
 import { at, fieldName, type Finding } from '../../content/schema/finding';
 import { hrefsIn, leaves } from './leaves';
-import { nearest } from '../../content/schema/nearest';
+import { misspelled, nearest } from '../../content/schema/nearest';
 import { languagesOf, type Pages } from '../../content/schema/pages';
 import type { Photos } from '../../content/schema/photos';
 import type { Programs } from '../../content/schema/programs';
@@ -50,13 +50,10 @@ function unknownPhotos(content: Content): Finding[] {
   const { photos } = content;
   return leaves<string>(content, 'string')
     .filter(({ field, value }) => /^(photo|evening)$/.test(field) && !Object.hasOwn(photos, value))
-    .map(({ path, value }) =>
-      at(
-        path,
-        `content/photos.ts has no picture called “${value}”: add a row, or ` +
-          `${nearest(value, Object.keys(photos))}.`,
-      ),
-    );
+    .map(({ path, value }) => {
+      const sentence = `content/photos.ts has no picture called “${value}”: add a row, or ${nearest(value, Object.keys(photos))}.`;
+      return at(path, sentence);
+    });
 }
 
 /**
@@ -66,16 +63,20 @@ function unknownPhotos(content: Content): Finding[] {
 function deadLinks(content: Content): Finding[] {
   const { pages } = content;
   const paths = new Set(pages.map(({ path }) => path));
+  const isPage = (words: unknown) => Object.hasOwn(Object(words), 'nextStep');
   const problemWith = (path: string) => {
     const page = pages.find(({ id, formerly }) => formerly.includes(path) || path === `/${id}`);
-    if (!page) return `there is no such page in content/pages.ts: ${nearest(path, [...paths])}`;
+    if (!page) {
+      const meant = isPage(content[path.slice(1)]) ? undefined : misspelled(path, [...paths]);
+      if (meant) return `there is no such page in content/pages.ts: write “${meant}”`;
+      return 'no such page is published: take the link or button out, or name another page';
+    }
     const old = `and in the page’s row formerly: ['${path}'], so that old links lead there`;
     const also = page.formerly.includes(path) ? '' : `, ${old}`;
     return `this page is now at ${page.path}: write the new address here${also}`;
   };
   const published = Object.entries(content).filter(
-    ([file, words]) =>
-      !Object.hasOwn(Object(words), 'nextStep') || pages.some(({ id }) => id === file),
+    ([file, words]) => !isPage(words) || pages.some(({ id }) => id === file),
   );
   return leaves<string>(Object.fromEntries(published), 'string').flatMap((leaf) =>
     hrefsIn(leaf)
