@@ -108,6 +108,20 @@ test.each([
   expect(mistakes).toEqual(Array(count).fill(expect.stringMatching(sentence)));
 });
 
+test.each([
+  ['', 'Please complete the form below.', 1],
+  ['', 'Please write to us, or call.', 0],
+  ['https://forms.example/1', 'Please complete the form below.', 0],
+])('with the form at %j, “%s” gets %i warnings', async (form, words, count) => {
+  const settings = { SITE_URL: 'https://www.school.org', ENROLLMENT_FORM_URL: form };
+  const environment = jest.replaceProperty(process, 'env', { ...process.env, ...settings });
+  const edit = set('enrollment-inquiry.ts', 'introWithoutForm', `['${words}']`);
+  const { warnings } = await findingsAfter(edit);
+  environment.restore();
+  const sentence = `content/enrollment-inquiry.ts:8: the page shows no form, because ENROLLMENT_FORM_URL is not set: set it (README.md), or write this without the form.`;
+  expect(warnings).toEqual(Array(count).fill(sentence));
+});
+
 test('the editing server names the file and counts its mistakes', async () => {
   const edits = [set('home.ts', 'headline', "''"), set('home.ts', 'enrolling', "''")];
   const home = resolve(await copySchool(edits), 'content/home.ts');

@@ -31,6 +31,12 @@ export const warnings: Mistakes = {
   '“**” is printed exactly like this: is that right?': lead('It is **not** far.'),
   'this says 2030–31, and the school year is 2031-2032. If you mean the current one, write ${facts.schoolYear} in its place, and back-ticks (`) around the text.':
     lead('In 2030–31 we moved.'),
+  'this says 2030-2031, and the school year is 2031-2032. If you mean the current one, upload the new document to public/files/, and write its name here.':
+    [lead('[A](/files/A%202030-2031.pdf)'), put('../public/files/A 2030-2031.pdf', 'a')],
+  'people who cannot see the picture hear only “Tower”: write a sentence that says what it shows.':
+    replace('photos.ts', /(?<='pink-tower': \{ alt: ').*(?=')/, 'Tower'),
+  'this description has 9 letters, and search results need one or two sentences, between 50 and 250 letters.':
+    replace('pages.ts', /(?<=description: ')The director.*(?=')/, 'A letter.'),
   'the open house of 2031-10-14 is past and no longer appears on the site: remove it.':
     openHouse('2031-10-14'),
   '2150000 is far from all other prices of this program: is it right?': sum('21500', '2150000'),

@@ -31,7 +31,8 @@ export async function documentFindings(root: string, content: unknown): Promise<
   );
 }
 
-function documentsIn(leaf: Leaf<string>): string[] {
+/** The names of the documents that a text names. */
+export function documentsIn(leaf: Leaf<string>): string[] {
   if (leaf.field === 'file' && leaf.path.includes('downloads')) return [leaf.value];
   return hrefsIn(leaf).flatMap((href) => {
     const [, name] = /^\/files\/([^#?]+)/.exec(href) ?? [];

@@ -1,5 +1,6 @@
 import { areFresh, isOver } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
+import { documentsIn } from './documents';
 import { leaves } from './leaves';
 import type { Content } from './rules';
 import { keyOfDays } from '../../content/schema/price-table';
@@ -10,8 +11,8 @@ import { keyOfDays } from '../../content/schema/price-table';
  * @param today the day at the school, as `2024-10-05`
  */
 export function warnings(content: Content, today: string): Finding[] {
-  const rules = [unusedPhotos, otherYears, unlikelyPrices, pastDates, gaps, endOfYear];
-  return rules
+  const ofWords = [otherYears, gaps, shortDescriptions, missingForm];
+  return [...ofWords, unusedPhotos, unlikelyPrices, pastDates, endOfYear]
     .flatMap((rule) => rule(content, today))
     .map((finding) => ({ ...finding, isWarning: true }));
 }
@@ -34,14 +35,17 @@ function unusedPhotos(content: Content): Finding[] {
 const yearPattern = /(?<![\d-])(20\d\d)\s?(?:[-–—/]|to)\s?(20\d\d|\d\d)(?!\d|-\d)/g;
 
 function otherYears({ school, ...rest }: Content): Finding[] {
-  const remedy =
-    `the school year is ${school.schoolYear}. If you mean the current one, write ` +
-    '${facts.schoolYear} in its place, and back-ticks (`) around the text.';
-  return leaves<string>(rest, 'string').flatMap(({ path, field, value }) =>
-    [...value.matchAll(yearPattern)]
+  const start = `the school year is ${school.schoolYear}. If you mean the current one,`;
+  const ofDocument = 'upload the new document to public/files/, and write its name here.';
+  const ofText = 'write ${facts.schoolYear} in its place, and back-ticks (`) around the text.';
+  return leaves<string>(rest, 'string').flatMap((leaf) =>
+    [...leaf.value.replaceAll('%20', ' ').matchAll(yearPattern)]
       .filter(([, first, second]) => Number(second) % 100 === (Number(first) + 1) % 100)
-      .filter(([year]) => field !== 'pricesFor' && year !== school.schoolYear)
-      .map(([year]) => at(path, `this says ${year}, and ${remedy}`)),
+      .filter(([year]) => leaf.field !== 'pricesFor' && year !== school.schoolYear)
+      .map(([year]) => {
+        const isDocument = documentsIn(leaf).some((name) => name.includes(year));
+        return at(leaf.path, `this says ${year}, and ${start} ${isDocument ? ofDocument : ofText}`);
+      }),
   );
 }
 
@@ -99,4 +103,31 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[
     : 'ends this summer';
   const sentence = `the school year ${schoolYear} ${state}: content/README.md says how a new one begins.`;
   return [at(['school', 'schoolYear'], sentence)];
+}
+
+/** One word for a picture, which is enough only for a person, and an unusual length for a page. */
+function shortDescriptions(content: Content): Finding[] {
+  const pages = content.pages.filter(({ sameAs }) => !sameAs);
+  const words = leaves<string>({ ...content, pages }, 'string');
+  const names = words.filter(({ field, path }) => field === 'name' && path.includes('people'));
+  return words.flatMap(({ path, field, value }) => {
+    const isWord = field === 'alt' && !/\s/.test(value);
+    const heard = `people who cannot see the picture hear only “${value}”: write a sentence that says what it shows.`;
+    if (isWord && !names.some((name) => name.value.includes(value))) return at(path, heard);
+    const isUsual = value.length >= 50 && value.length <= 250;
+    const found = `this description has ${value.length} letters, and search results need one or two sentences, between 50 and 250 letters.`;
+    return path[0] === 'pages' && field === 'description' && !isUsual ? at(path, found) : [];
+  });
+}
+
+/** Words that send visitors to the form of the enrollment page, on a published site that shows none. */
+function missingForm(content: Content): Finding[] {
+  const { ENROLLMENT_FORM_URL: form, SITE_URL: site } = process.env;
+  const isMissing = site && !form && content.pages.some(({ id }) => id === 'enrollment-inquiry');
+  const promise = /\bform below\b|\b(complete|fill (in|out)) .{1,20}\bform\b/i;
+  const sentence =
+    'the page shows no form, because ENROLLMENT_FORM_URL is not set: set it (README.md), or write this without the form.';
+  return leaves<string>(isMissing ? content : {}, 'string')
+    .filter(({ field, value }) => field === 'introWithoutForm' && promise.test(value))
+    .map(({ path }) => at(path, sentence));
 }

@@ -93,7 +93,7 @@ export default define(schema, [
     translates: '/talk-to-us',
     name: 'Contacto',
     title: 'Contacto: escríbanos o llámenos',
-    description: 'Cuándo nos encuentra y cómo escribirnos.',
+    description: 'Cuándo nos encuentra, cómo escribirnos y cómo llegar.',
     photo: 'porch',
   },
   { from: '/summer-camp', to: '/programs' },
