@@ -8,6 +8,8 @@ const calendar = (day: string) => set('dates.ts', 'calendar', `[{ date: ${day}, 
 const comma = replace('school.ts', /(?<=shortName: .*),/, '');
 const hours = set('school.ts', 'officeHours', "'Monday to Friday,\n8:00am-4:30pm'");
 const zip = replace('school.ts', "'87013'", '01060');
+const lists = replace('welcome-letter.ts', /list: \[.*\]/, "list: ['Dogs.' 'Hens.']");
+const rows = replace('our-garden.ts', "'October'],", "'October']");
 const visit = set('dates.ts', 'openHouses', "[{ date: '2031-11-08', from: 09:30, to: '10:30' }]");
 const bracket = at('dates.ts#calendar: [', replace('dates.ts', /\}\);\s*$/, ''));
 const define = at(
@@ -39,6 +41,9 @@ export const unreadableFiles: Mistakes = {
   'there is a comma after “founded”: write a colon (:) in its place.': founded(', 1974,'),
   'there is an equals sign after “founded”: write a colon (:) in its place.': founded(' = 1974,'),
   'a colon (:) is missing after “founded”.': founded(' 1974,'),
+  '“founded” has no value: write one after the colon.': founded(': ,'),
+  "a comma is missing before “'Hens.'] },”.": lists,
+  'a comma is missing after the list that begins on this line.': rows,
   'there are two commas: remove one of them.': founded(': 1974,,'),
   'the bracket { on this line is never closed: write } where its group ends.': replace(
     'admissions-process.ts',

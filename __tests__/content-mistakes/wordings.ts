@@ -66,7 +66,7 @@ export const wordings: Mistakes = {
     set('home.ts', 'lead', "'${school.name}'"),
   '“programs, item 1 → summary” cannot have a link here, because its brackets would be printed: write the words alone (it is "[Songs](/)").':
     set('programs.ts', 'summary', "'[Songs](/)'"),
-  '“lead” has half a link: write it as [visible words](/page), with all four brackets and no space between (it is "[Write](/contact now.").':
+  '“lead” has half a link: write [visible words](/page), with no space between its parts (it is "[Write](/contact now.").':
     lead('[Write](/contact now.'),
   ...unfinished('https://b.org/c_(d)', 'https://b.org/c_(d'),
   '“lead” has a space in “/files/lunch menu.pdf”: write %20 for each space (it is "[A](/files/lunch menu.pdf)").':

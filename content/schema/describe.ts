@@ -47,7 +47,7 @@ function mistakesOfGroup(options: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | un
   if (first!.unknown < (second?.unknown ?? Infinity)) return first!.issues;
   const unknown = options.flat().filter((issue) => issue.code === 'unrecognized_keys');
   const known = unknown.flatMap(({ message }) => message.split(','));
-  const meant = unknown.find(({ keys: [key = ''] }) => misspelled(key, known));
+  const meant = unknown.find(({ keys: [key = ''] }) => misspelled(key, known, key.length / 3));
   return meant && [{ ...meant, message: known.join() }];
 }
 

@@ -1,10 +1,10 @@
 import leven from 'leven';
 
-/** The known word that an unknown one most likely misspells, if there is one. */
-export function misspelled(word: string, known: string[]): string | undefined {
+/** The known word that an unknown one most likely misspells, in which at most `limit` letters differ. */
+export function misspelled(word: string, known: string[], limit = Math.ceil(word.length / 3)) {
   const distance = (each: string) => leven(word.toLowerCase(), each.toLowerCase());
   const [best] = known.toSorted((a, b) => distance(a) - distance(b));
-  return best !== undefined && distance(best) <= Math.ceil(word.length / 3) ? best : undefined;
+  return best !== undefined && distance(best) <= limit ? best : undefined;
 }
 
 /** What to do about an unknown word: write the known one that is spelled most like it, or any of them. */

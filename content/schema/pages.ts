@@ -123,8 +123,7 @@ function checkAddresses(rows: Page[], context: z.RefinementCtx) {
   }
   rows.forEach(({ path, lang, translates }, index) => {
     if (path.lastIndexOf('/') > 0 && path.split('/')[1] !== lang) {
-      const message =
-        'begins with another language than the “lang” of this row: make them the same';
+      const message = 'has another language than the “lang” of this row: make them the same';
       refuse(context, message, path, [index, 'path']);
     }
     if (translates && !(lang && own.includes(translates))) {

@@ -41,7 +41,7 @@ export const prose = words.superRefine((value, context) => {
   }
   if (halfLink.test(value.replace(wholeLink, ''))) {
     const message =
-      'has half a link: write it as [visible words](/page), with all four brackets and no space between';
+      'has half a link: write [visible words](/page), with no space between its parts';
     refuse(context, message, value);
   }
 });

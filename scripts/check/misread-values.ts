@@ -6,7 +6,7 @@ import { lineAt, type Source } from './source';
 export function misreadValues(source: Source): Finding[] {
   const found: Finding[] = [];
   const visit = (node: ts.Node): void => {
-    for (const sentenceFor of [misreadNumber, equalsSign]) {
+    for (const sentenceFor of [misreadNumber, misreadSign]) {
       const sentence = sentenceFor(node);
       if (sentence) found.push({ file: source.file, line: lineAt(source, node), sentence });
     }
@@ -36,10 +36,13 @@ function misreadNumber(node: ts.Node): string | undefined {
   return `“${written}” is read as ${node.text}: write it as ${meant}, ${remedy}.`;
 }
 
-/** `founded = 2006`: JavaScript reads it as a default value, which nothing here can have. */
-function equalsSign(node: ts.Node): string | undefined {
-  return ts.isShorthandPropertyAssignment(node) && node.objectAssignmentInitializer
-    ? `there is an equals sign after “${node.name.text}”: write a colon (:) in its place.`
+/** JavaScript reads `founded = 2006` as a default value, and `['a'] ['b']` as an item of a list. */
+function misreadSign(node: ts.Node): string | undefined {
+  if (ts.isShorthandPropertyAssignment(node) && node.objectAssignmentInitializer) {
+    return `there is an equals sign after “${node.name.text}”: write a colon (:) in its place.`;
+  }
+  return ts.isElementAccessExpression(node) && ts.isArrayLiteralExpression(node.expression)
+    ? 'a comma is missing after the list that begins on this line.'
     : undefined;
 }
 

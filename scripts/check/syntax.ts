@@ -49,6 +49,9 @@ const rules: Rule[] = [
     if (code !== UNTERMINATED_TEMPLATE && (last !== '`' || line === lastLine)) return undefined;
     return [line, 'a text on this line has no back-tick (`) at its end: add one.'];
   },
+  ({ last, lastLine, rest }) =>
+    /['"`]/.test(last) &&
+    /^(['"`])[^'"`]+\1/.test(rest) && [lastLine, `a comma is missing before “${shortened(rest)}”.`],
   ({ last, line, lastLine, rest, nextIsField }) => {
     if (line !== lastLine || !/['"`]/.test(last) || nextIsField || /^[;=]/.test(rest))
       return undefined;
@@ -67,6 +70,10 @@ const rules: Rule[] = [
   ({ before, line }) => {
     const [, field] = /^\s*(\w+),\s*\S+$/.exec(before) ?? [];
     return field && [line, `there is a comma after “${field}”: write a colon (:) in its place.`];
+  },
+  ({ before, rest, line }) => {
+    const [, field] = /(\w+):\s*[,\]}]$/.exec(before + rest.charAt(0)) ?? [];
+    return field && [line, `“${field}” has no value: write one after the colon.`];
   },
   ({ rest, line }) => rest.startsWith(',') && [line, 'there are two commas: remove one of them.'],
   ({ before, rest, line, lastLine, nextIsField }) => {
