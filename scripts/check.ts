@@ -21,8 +21,9 @@ export function loadEnvironment(development: boolean): Environment {
  *   ConfigurationError with one for every wrong setting
  */
 export async function check(environment: Environment): Promise<Configuration> {
-  const { SITE_DAY, SITE_URL } = environment;
-  report(await checkContent('.', SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined, SITE_URL));
+  const { SITE_DAY } = environment;
+  const now = SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined;
+  report(await checkContent('.', now, environment));
   return readConfiguration(environment);
 }
 

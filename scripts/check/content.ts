@@ -1,6 +1,7 @@
 import { dayAt } from '../../content/schema/days';
 import type { Finding } from '../../content/schema/finding';
 import { readDrawings } from '../pictures/drawings';
+import type { Environment } from '../command';
 import { documentFindings } from './documents';
 import { deadImports, missingModules } from './imports';
 import { loadContent } from './load';
@@ -18,12 +19,12 @@ import { warnings } from './warnings';
  *
  * @param root the folder that holds `content/` and `app/`
  * @param now the moment at which dates and the school year may be past
- * @param siteUrl where the site is for visitors, if it is
+ * @param environment the settings of the site
  */
 export async function checkContent(
   root: string,
   now = new Date(),
-  siteUrl = '',
+  environment: Environment = {},
 ): Promise<Finding[]> {
   const sources = readSources(root);
   const unreadable = sources.flatMap(syntaxFindings);
@@ -33,7 +34,7 @@ export async function checkContent(
   const dead = sources.flatMap((source) => deadImports(root, source));
   if (dead.length) return dead;
   const { content, findings } = await loadContent(root, sources);
-  const found = findings.length ? findings : await betweenModules(root, content, now, siteUrl);
+  const found = findings.length ? findings : await betweenModules(root, content, now, environment);
   return found.map((finding) => withLine(finding, sources));
 }
 
@@ -47,14 +48,14 @@ async function betweenModules(
   root: string,
   content: Content,
   now: Date,
-  siteUrl: string,
+  environment: Environment,
 ): Promise<Finding[]> {
   const ofPages = pageFindings(root, content);
   if (ofPages.some(({ isWarning }) => !isWarning)) return ofPages;
   const { school } = content;
   return [
-    ...mistakes(content, siteUrl),
-    ...warnings(content, dayAt(now, school.timeZone)),
+    ...mistakes(content, environment),
+    ...warnings(content, dayAt(now, school.timeZone), environment),
     ...ofPages,
     ...(await photoFindings(root, content)),
     ...(await documentFindings(root, content)),

@@ -2,6 +2,7 @@
  * The rules between the modules of `content/`. The shapes beside this file have the rules for single
  * values, and warnings.ts has what is only worth a look.
  */
+import type { Environment } from '../command';
 import type { Dates } from '../../content/schema/dates';
 import { at, fieldName, type Finding } from '../../content/schema/finding';
 import { hrefsIn, leaves } from './leaves';
@@ -23,7 +24,7 @@ export type Content = Record<string, unknown> & {
 };
 
 /** The mistakes between modules, which stop a build because the site would be wrong. */
-export function mistakes(content: Content, siteUrl: string): Finding[] {
+export function mistakes(content: Content, environment: Environment): Finding[] {
   const rules = [
     unknownPhotos,
     deadLinks,
@@ -32,14 +33,19 @@ export function mistakes(content: Content, siteUrl: string): Finding[] {
     missingLanguages,
     wordsOfOtherLanguages,
   ];
-  return [...rules.flatMap((rule) => rule(content)), ...sampleAddresses(content, siteUrl)];
+  return [...rules.flatMap((rule) => rule(content)), ...sampleAddresses(content, environment)];
 }
 
-/** The sample's e-mail address, by which it is known, on a site that is for visitors. */
-function sampleAddresses({ school }: Content, siteUrl: string): Finding[] {
-  const { hostname } = URL.canParse(siteUrl) ? new URL(siteUrl) : { hostname: 'localhost' };
-  if (/(^|\.)(example|localhost)$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname)) return [];
-  const sentence = `this is the sample’s, and nobody reads it: write your school’s own, because SITE_URL is ${siteUrl}.`;
+/** Whether a site is for visitors, and not a preview. */
+export function isPublic({ SITE_URL = '' }: Environment): boolean {
+  const { hostname } = URL.canParse(SITE_URL) ? new URL(SITE_URL) : { hostname: 'localhost' };
+  return !/(^|\.)(example|localhost)$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
+}
+
+/** The sample's e-mail address, by which it is known, on a public site. */
+function sampleAddresses({ school }: Content, environment: Environment): Finding[] {
+  if (!isPublic(environment)) return [];
+  const sentence = `this is the sample’s, and nobody reads it: write your school’s own, because SITE_URL is ${environment.SITE_URL}.`;
   return leaves<string>({ school }, 'string')
     .filter(({ field, value }) => field === 'email' && value.endsWith('.example'))
     .map(({ path }) => at(path, sentence));

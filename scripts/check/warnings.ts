@@ -1,19 +1,22 @@
 import { areFresh, isOver } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
+import type { Environment } from '../command';
 import { documentsIn } from './documents';
 import { leaves } from './leaves';
-import type { Content } from './rules';
+import { isPublic, type Content } from './rules';
 import { keyOfDays } from '../../content/schema/price-table';
 
 /**
  * The warnings: what is worth a look, although the content may be right.
  *
  * @param today the day at the school, as `2024-10-05`
+ * @param environment the settings of the site
  */
-export function warnings(content: Content, today: string): Finding[] {
-  const ofWords = [otherYears, gaps, shortDescriptions, missingForm];
+export function warnings(content: Content, today: string, environment: Environment): Finding[] {
+  const ofWords = [otherYears, gaps, shortDescriptions];
   return [...ofWords, unusedPhotos, unlikelyPrices, pastDates, endOfYear]
     .flatMap((rule) => rule(content, today))
+    .concat(missingForm(content, environment))
     .map((finding) => ({ ...finding, isWarning: true }));
 }
 
@@ -120,10 +123,12 @@ function shortDescriptions(content: Content): Finding[] {
   });
 }
 
-/** Words that send visitors to the form of the enrollment page, on a published site that shows none. */
-function missingForm(content: Content): Finding[] {
-  const { ENROLLMENT_FORM_URL: form, SITE_URL: site } = process.env;
-  const isMissing = site && !form && content.pages.some(({ id }) => id === 'enrollment-inquiry');
+/** Words that send visitors to the form of the enrollment page, on a public site that shows none. */
+function missingForm(content: Content, environment: Environment): Finding[] {
+  const isMissing =
+    isPublic(environment) &&
+    !environment.ENROLLMENT_FORM_URL &&
+    content.pages.some(({ id }) => id === 'enrollment-inquiry');
   const promise = /\bform below\b|\b(complete|fill (in|out)) .{1,20}\bform\b/i;
   const sentence =
     'the page shows no form, because ENROLLMENT_FORM_URL is not set: set it (README.md), or write this without the form.';
