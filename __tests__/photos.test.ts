@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { rmSync, writeFileSync } from 'node:fs';
+import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { PhotoData, PhotoFiles } from '@/components/photo-sizes';
 import { readOriginals, type Original } from '@/scripts/pictures/photo-originals';
@@ -158,12 +158,27 @@ test('a large PNG can be used, and its transparent parts become white', async ()
 test('an editor reads what to do with a picture that cannot be used', async () => {
   const sentences = async () => (await read()).mistakes.map((it) => `${it.name} ${it.sentence}`);
   const again =
-    'meadow.jpg cannot be read: open it in a photo program (an iPhone’s HEIC in one of Apple’s) and save it as a JPEG.';
+    'meadow.jpg cannot be read. If it is a folder or a link, put the picture itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   writeFileSync(original(), 'These are words.');
   expect(await sentences()).toEqual([again]);
   const whole = await draw(1200, 800).jpeg().toBuffer();
   writeFileSync(original(), whole.subarray(0, whole.length / 2));
   expect(await sentences()).toEqual([again]);
+  // The header of a JPEG says how large it is.
+  whole.writeUInt32BE((20_000 << 16) + 20_000, whole.indexOf(Buffer.of(0xff, 0xc0)) + 5);
+  writeFileSync(original(), whole);
+  expect(await sentences()).toEqual([expect.stringContaining('has more than 268 megapixels: ')]);
+  rmSync(original());
+  for (const folderOrNothing of ['.', 'gone.jpg']) {
+    symlinkSync(folderOrNothing, original());
+    expect(await sentences()).toEqual([again]);
+    rmSync(original());
+  }
+  for (const name of ['meadow.heic', 'MEADOW.HEIC']) {
+    writeFileSync(original(name), whole);
+    expect(await sentences()).toEqual([expect.stringMatching(/is HEIC, .* export it as a JPEG/)]);
+    rmSync(original(name));
+  }
   await draw(359, 1600).jpeg().toFile(original());
   await draw(1200, 800).png().toFile(original('meadow.png'));
   expect(await sentences()).toEqual([

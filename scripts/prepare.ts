@@ -3,8 +3,8 @@ import { readSources } from './check/source';
 import { runAsCommand } from './command';
 import { makeDrawings } from './pictures/drawings';
 import { makeFonts } from './finish/fonts';
-import { efforts, makePhotos } from './pictures/photos';
-import { planFiles } from './pictures/plan-files';
+import { readOriginals } from './pictures/photo-originals';
+import { efforts, makePhotos, planPhotos } from './pictures/photos';
 
 /**
  * Checks settings and content, and makes what Next needs to render the pages: the fonts, the drawings,
@@ -13,10 +13,13 @@ import { planFiles } from './pictures/plan-files';
 void runAsCommand(import.meta.url, async () => {
   const isEditing = process.argv.includes('--editing');
   await check(loadEnvironment(isEditing));
+  // Imported only here, so that check() reports a mistake in them.
   const { default: school } = await import('../content/school');
+  const { default: rows } = await import('../content/photos');
   const words = readSources('.').map(({ text }) => text);
   await makeFonts(words.join(''));
   await makeDrawings(school);
-  const photos = await planFiles(isEditing ? efforts.edit : efforts.publish);
+  const { originals } = await readOriginals(rows, 'content/photos');
+  const photos = await planPhotos(originals, isEditing ? efforts.edit : efforts.publish);
   if (isEditing) console.log(`Photos: ${await makePhotos(photos)}`);
 });

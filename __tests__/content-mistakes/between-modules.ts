@@ -29,6 +29,8 @@ export const mistakesBetweenModules: Mistakes = {
     at('photos.ts#atelier', remove('photos/atelier.jpg')),
   'has no row: add one called “Attic” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.':
     at('photos/Attic.jpg', putPicture('photos/Attic.jpg')),
+  'is HEIC, which browsers cannot show: export it as a JPEG (Apple’s Photos: File, Export; Windows’ Photos: Save as) under a name like spring-garden.jpg, and put that here in its place.':
+    at('photos/IMG_4021.HEIC', putPicture('photos/IMG_4021.HEIC')),
   'hosts refuse a file with a # in its name: rename public/files/No. #2.pdf, and write the new name here.':
     numbered,
   'public/files/form.pdf does not exist: put the whole file there, or write one of these: a.pdf, field-trip.docx, handbook 2 (2031).pdf.':

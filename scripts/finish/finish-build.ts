@@ -1,11 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { notConnected, readConfiguration } from '../../app/_configuration/read-configuration';
 import pages from '../../content/pages';
 import { basePathOf } from './base-path.mjs';
 import { linkFindings } from './links';
 import { report } from '../check/report';
 import { finish } from './finish-export';
-import { publishPhotos } from '../pictures/photos';
-import { planFiles } from '../pictures/plan-files';
+import { plannedPhotos, publishPhotos } from '../pictures/photos';
 
 /**
  * Finishes the site that `next build` has exported to EXPORT_DIR, `out` if it is not set: removes what no
@@ -26,7 +26,8 @@ export async function finishBuild(): Promise<void> {
     mailOrigin: configuration.emailjs?.origin,
     counterUrl: configuration.visitCounterUrl ?? undefined,
   });
-  console.log(`Photos: ${await publishPhotos(await planFiles(), exportDirectory)}`);
+  const photos = JSON.parse(await readFile(plannedPhotos, 'utf8'));
+  console.log(`Photos: ${await publishPhotos(photos, exportDirectory)}`);
   report(await linkFindings(exportDirectory, basePath));
 
   const has = (page: string) => pages.some(({ id }) => id === page);

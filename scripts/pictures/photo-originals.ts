@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
@@ -26,13 +27,16 @@ export async function readOriginals(rows: Rows, folder: string) {
   const mistakes: { key: string; name: string; sentence: string }[] = [];
   for (const name of names) {
     const { name: key } = parse(name);
-    const sentence =
+    const withoutRow =
       `has no row: add one called “${key}” to content/photos.ts, or remove the file. A name has ` +
       'only small letters, digits and hyphens, like spring-garden.jpg.';
+    const sentence = isHeic(name) ? exportHeic : withoutRow;
     if (!Object.hasOwn(rows, key)) mistakes.push({ key, name, sentence });
   }
   for (const [key, { focus }] of Object.entries(rows)) {
     const [name, second] = names.filter((each) => parse(each).name === key);
+    // It may be the one to export.
+    if (!name && names.some(isHeic)) continue;
     if (!name) {
       const sentence = 'is missing: put it there, or remove its row from content/photos.ts.';
       mistakes.push({ key, name: `${key}.jpg`, sentence });
@@ -52,23 +56,34 @@ export async function readOriginals(rows: Rows, folder: string) {
   return { originals, mistakes };
 }
 
+const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
+const exportHeic =
+  'is HEIC, which browsers cannot show: export it as a JPEG (Apple’s Photos: File, Export; ' +
+  'Windows’ Photos: Save as) under a name like spring-garden.jpg, and put that here in its place.';
+
 /** The size of a picture, or the rest of a sentence that says why it cannot be used. */
 async function sizeOf(path: string): Promise<Original['size'] | string> {
-  const picture = openOriginal(path);
-  const metadata = await picture.metadata().catch(() => undefined);
-  // Reads the whole file, which fails if part of it is missing. For a tiny copy that takes little time.
-  const tiny = await picture
-    .resize(16)
-    .toBuffer()
-    .catch(() => undefined);
-  if (!metadata || !tiny) {
-    return 'cannot be read: open it in a photo program (an iPhone’s HEIC in one of Apple’s) and save it as a JPEG.';
-  }
-  const size = metadata.autoOrient;
+  if (isHeic(path)) return exportHeic;
   const [minWidth = 0] = shapes.upright.widths;
-  return size.width < minWidth
-    ? `is ${size.width} pixels wide, and ${minWidth} are needed: use the camera’s own file, not a reduced copy.`
-    : size;
+  try {
+    const picture = openOriginal(path);
+    const { autoOrient: size, format } = await picture.metadata();
+    // Reads the whole file, which fails if part of it is missing.
+    if (format !== 'jpeg' || !hasEnd(readFileSync(path))) await picture.resize(16).toBuffer();
+    return size.width < minWidth
+      ? `is ${size.width} pixels wide, and ${minWidth} are needed: use the camera’s own file, not a reduced copy.`
+      : size;
+  } catch (error) {
+    return /pixel limit/.test(String(error))
+      ? 'has more than 268 megapixels: save a copy with fewer, such as 8000 × 6000 pixels.'
+      : 'cannot be read. If it is a folder or a link, put the picture itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
+  }
+}
+
+/** Whether the mark of a JPEG's end follows that of its last picture, which takes a tenth of the time. */
+function hasEnd(jpeg: Buffer): boolean {
+  // Pixels never look like a mark. The small picture in a header has both.
+  return jpeg.lastIndexOf('ffd9', undefined, 'hex') > jpeg.lastIndexOf('ffda', undefined, 'hex');
 }
 
 /** An original, turned as the camera noted, with white in its transparent parts. */

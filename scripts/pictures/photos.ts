@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import { previewSize, shapes, type PhotoData, type PhotoFile } from '../../components/photo-sizes';
 import { removeBuilt, textsIn } from '../files';
@@ -29,9 +29,11 @@ export const efforts = { publish: 4, edit: 0 };
 const cache = 'public/photos';
 /** What app/_blocks/generated.ts reads. */
 const listForPages = '.generated/photos.json';
+/** The plan, for the step that follows `next build`. */
+export const plannedPhotos = '.generated/photo-tasks.json';
 
 /**
- * Plans every file that a page may ask for, and writes the list of them. A file's name has a hash of all
+ * Plans every file that a page may ask for, and writes the plan and the list of them. A file's name has a hash of all
  * that it depends on, so that one name always means the same picture. All files of a picture share one
  * hash, which compresses well: different hashes would be a tenth of a page's HTML.
  */
@@ -71,6 +73,7 @@ export async function planPhotos(originals: Original[], effort: number, list = l
   }
   await mkdir(dirname(list), { recursive: true });
   await writeFile(list, `${JSON.stringify(rows, null, 2)}\n`);
+  await writeFile(join(dirname(list), basename(plannedPhotos)), JSON.stringify(tasks));
   return tasks;
 }
 
