@@ -53,6 +53,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['writes the year with a long dash', set('school.ts', 'schoolYear', "'2031 – 2032'")],
   ['is in India', set('school.ts', 'timeZone', "'Asia/Kolkata'")],
+  ['saves a file with a mark that it is UTF-8', replace('home.ts', /^/, '\uFEFF')],
   ['leaves a space at the end', set('home.ts', 'headline', "'Hello '")],
   ['writes a word that looks like a gap', lead('Todo el mundo is welcome… and the coats, too.')],
   ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],

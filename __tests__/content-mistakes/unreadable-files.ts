@@ -1,4 +1,4 @@
-import { at, price, remove, replace, set, type Mistakes } from '../school-copy';
+import { at, price, remove, replace, set, type Edit, type Mistakes } from '../school-copy';
 
 const headline = (written: string) => set('home.ts', 'headline', written);
 const kicker = (written: string) => set('meet-the-founder.ts', 'kicker', written);
@@ -12,6 +12,10 @@ const lists = replace('welcome-letter.ts', /list: \[.*\]/, "list: ['Dogs.' 'Hens
 const rows = replace('our-garden.ts', "'October'],", "'October']");
 const visit = set('dates.ts', 'openHouses', "[{ date: '2031-11-08', from: 09:30, to: '10:30' }]");
 const bracket = at('dates.ts#calendar: [', replace('dates.ts', /\}\);\s*$/, ''));
+const windows: Edit = {
+  file: 'home.ts',
+  change: async (text) => Buffer.from(text.replace("headline: '", '$&é'), 'latin1'),
+};
 const define = at(
   'home.ts',
   replace('home.ts', 'export default define(', 'export const home = define('),
@@ -19,6 +23,8 @@ const define = at(
 
 /** Edits after which a file cannot be parsed or loaded. */
 export const unreadableFiles: Mistakes = {
+  'this line has a letter that is not saved as UTF-8: save the file again with the encoding UTF-8, and correct the letter if it is a � now.':
+    windows,
   'a comma is missing at the end, before “description:”.': comma,
   'a text on this line has no straight quotation mark at its end: add one.': headline("'Hi"),
   'the text on this line goes on in the next one: write it on one line.': hours,

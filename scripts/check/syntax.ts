@@ -6,6 +6,13 @@ import type { Source } from './source';
 
 /** The first place where a module cannot be read. Later errors mostly follow from it. */
 export function syntaxFindings(source: Source): Finding[] {
+  // What Node puts in the place of bytes that are not UTF-8; UTF-16 also has zeros.
+  const unreadable = source.text.search(/[\uFFFD\0]/);
+  if (unreadable >= 0) {
+    const sentence =
+      'this line has a letter that is not saved as UTF-8: save the file again with the encoding UTF-8, and correct the letter if it is a � now.';
+    return [{ file: source.file, line: lineAtOffset(source, unreadable), sentence }];
+  }
   const { diagnostics = [] } = ts.transpileModule(source.text, { reportDiagnostics: true });
   // In `from: 09:30` the zero is an error, too, and the first one.
   const first = diagnostics.find(({ code }) => !ZERO_IN_FRONT.includes(code));
