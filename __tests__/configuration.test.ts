@@ -39,11 +39,11 @@ test('a site without settings, or with empty ones, says which variables connect 
 test('a site with all settings is fully connected', () => {
   const form = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true#top';
   const counter = 'https://counter.example/a.gif?site=1';
-  const settings = { ...ids, SITE_URL: 'https://name.github.io/repo/', ENROLLMENT_FORM_URL: form };
+  const settings = { ...ids, SITE_URL: 'https://name.github.io/v1.0/', ENROLLMENT_FORM_URL: form };
   const full = readConfiguration({ ...settings, VISIT_COUNTER_URL: counter, PATH: '/usr/bin' });
   const [publicKey, serviceId, templateId] = Object.values(ids);
   expect(full).toEqual({
-    siteUrl: 'https://name.github.io/repo',
+    siteUrl: 'https://name.github.io/v1.0',
     siteUrlIsSet: true,
     emailjs: { publicKey, serviceId, templateId, origin: 'https://api.emailjs.com' },
     enrollmentFormUrl: form,
@@ -57,6 +57,7 @@ test.each([
   ['SITE_URL', 'http://www.school.org'],
   ['SITE_URL', 'http://localhost.school.org'],
   ['SITE_URL', 'https://www.school.org/?page=1'],
+  ['SITE_URL', 'https://www.school.org/index.html'],
   ['SITE_URL', 'https://me:secret@www.school.org'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api/v1.0'],
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],

@@ -40,9 +40,10 @@ const shortened =
 
 const variables = z.object({
   SITE_URL: checkedUrl(
-    'an address like https://www.school.org or https://name.github.io/school, without ? and # ' +
-      '(http:// only for localhost or 127.0.0.1)',
-    (url) => /^(\/[\w.~-]+)*\/?$/.test(url.pathname) && !/[?#]/.test(url.href),
+    'an address like https://www.school.org or https://name.github.io/school, without ? and #, ' +
+      'and without a page such as index.html (http:// only for localhost or 127.0.0.1)',
+    (url) =>
+      /^(\/[\w.~-]+)*\/?$/.test(url.pathname) && !/[?#]|\.(html?|php|aspx?)$/i.test(url.href),
   )
     .transform(withoutSlash)
     .optional(),

@@ -28,7 +28,7 @@ export interface PreviewOptions {
  * (mail-service.ts), the enrollment form (sample-form.ts) and a visit counter.
  *
  * @returns its URL without a slash at its end
- * @throws UserError if there is nothing to serve; Error if the port is in use
+ * @throws UserError if there is nothing to serve, or another program has the port
  */
 export async function startPreview(options: PreviewOptions) {
   const { directory, base = '', outbox } = options;
@@ -52,7 +52,9 @@ export async function startPreview(options: PreviewOptions) {
     }
   });
   server.listen(options.port, '127.0.0.1');
-  await once(server, 'listening');
+  await once(server, 'listening').catch(({ message }: Error) => {
+    throw new UserError(`Port ${options.port} cannot be used (${message}): choose another PORT.`);
+  });
   return `http://localhost:${options.port}${base}`;
 }
 

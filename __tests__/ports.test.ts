@@ -1,0 +1,18 @@
+/** @jest-environment node */
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { findFreePort } from '@/scripts/preview/free-port';
+import { startPreview } from '@/scripts/preview/serve-preview';
+
+test.each(['abc', '0', '70000'])('PORT=%s is refused in a sentence', async (written) => {
+  await expect(findFreePort(Number(written))).rejects.toThrow(/^PORT must be a number .+\.$/);
+});
+
+test('a port that another program takes before the preview is refused in a sentence', async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const { port } = other.address() as AddressInfo;
+  const preview = startPreview({ directory: '.', port, outbox: '' });
+  await expect(preview).rejects.toThrow(/^Port \d+ cannot be used .+\.$/);
+  other.close();
+});
