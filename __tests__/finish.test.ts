@@ -2,6 +2,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, type FinishOptions } from '@/scripts/finish/finish-export';
+import { publicFileFindings } from '@/scripts/check/public-files';
 import { filesIn } from '@/scripts/files';
 import { headersFor } from '@/scripts/preview/headers-file';
 import { temporaryFolder } from './temporary-folder';
@@ -158,11 +159,16 @@ test('a school’s own _redirects and _headers stay whole, below the site’s', 
   expect(headersFor(_headers!, '/apply').has('x-a')).toBe(false);
 });
 
-test('an old address that is a file of the site stops the build', async () => {
-  const files = { 'formerly/ask.html': page(), 'ask/index.html': 'mine', 'apply.html': page() };
-  await expect(
-    finished(files, { pages: [{ path: '/apply', formerly: ['/ask'] }] }),
-  ).rejects.toThrow('the old address /ask is that of a file of the site');
+test('a file of public/ with the name of a page, or of a file that the site makes, is a mistake', async () => {
+  const lost = ['404.html', 'A.html', 'a.txt', 'ask/index.html', 'es/404.html', 'robots.txt'];
+  const kept = ['100%.pdf', '_headers', 'a/form.html', 'fr/404.html', 'google1234.html'];
+  write('public', Object.fromEntries([...lost, ...kept].map((name) => [name, 'own'])));
+  const [a, es] = [
+    { path: '/a', formerly: ['/ask'] },
+    { path: '/es', lang: 'es', formerly: [] },
+  ];
+  const findings = await publicFileFindings(pathOf(), [a, es]);
+  expect(findings.map(({ file }) => file)).toEqual(lost.map((name) => `public/${name}`));
 });
 
 describe('the build stops, and no page is changed, when', () => {

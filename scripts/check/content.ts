@@ -9,6 +9,7 @@ import { pageFindings } from './page-rows';
 import { photoFindings } from './photo-rows';
 import { mistakes, type Content } from './rules';
 import { lineOf, readSources, type Source } from './source';
+import { publicFileFindings } from './public-files';
 import { syntaxFindings } from './syntax';
 import { warnings } from './warnings';
 
@@ -59,6 +60,7 @@ async function betweenModules(
     ...ofPages,
     ...(await photoFindings(root, content)),
     ...(await documentFindings(root, content)),
+    ...(await publicFileFindings(root, content.pages)),
     ...(await readDrawings(school, root)).mistakes,
   ];
 }

@@ -1,9 +1,7 @@
-import { existsSync } from 'node:fs';
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { forwardingFolder, forwardingPage } from '../../content/schema/old-address';
 import { languagesOf, type Page } from '../../content/schema/pages';
-import { UserError } from '../command';
 import { filesIn } from '../files';
 
 /** What a row of `content/pages.ts` says about addresses. */
@@ -48,11 +46,6 @@ export async function moveForwardingPages(
     const page = forwardingPage(address);
     if (!page) continue;
     const file = join(exportDirectory, page.file);
-    if (existsSync(file)) {
-      throw new UserError(
-        `content/pages.ts: the old address ${address} is that of a file of the site: remove it.`,
-      );
-    }
     await mkdir(dirname(file), { recursive: true });
     await rename(join(exportDirectory, `${page.drawnAt}.html`), file);
   }

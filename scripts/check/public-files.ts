@@ -1,0 +1,27 @@
+import { join } from 'node:path';
+import { sameOnHosts } from '../../content/schema/old-address';
+import { languagesOf, type Page } from '../../content/schema/pages';
+import { filesIn } from '../files';
+
+type Addresses = Pick<Page, 'path' | 'formerly' | 'lang'>;
+
+/** What the site makes beside its pages. Its `_headers` and `_redirects` take in those of the school. */
+const made =
+  /^((robots|built|licenses)\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico|icons\/(icon-192|icon-512|apple-touch-icon)\.png|downloads\/(school\.vcf|dates\.ics))$/;
+
+/**
+ * The files of `public/` with the name of a page, an old address, or a file that the site makes. Next would write
+ * over them, and the page would stay as Next wrote it, because the build leaves the school's files alone.
+ */
+export async function publicFileFindings(root: string, pages: Addresses[]) {
+  const notFound = ['/404', ...languagesOf(pages).map((lang) => `/${lang}/404`)];
+  const addresses = pages.flatMap(({ path, formerly }) => [path, ...formerly]);
+  const taken = [...notFound, ...addresses].map(sameOnHosts);
+  // Next also writes a .txt for each page.
+  const addressOf = (file: string) => sameOnHosts(encodeURI(`/${file.replace(/txt$/, 'html')}`));
+  const sentence =
+    'has the address of a page, new or old, or of a file that the site makes, and would be lost: give it another name, or remove it.';
+  return (await filesIn(join(root, 'public')))
+    .filter((file) => made.test(file) || taken.includes(addressOf(file)))
+    .map((file) => ({ file: `public/${file}`, sentence }));
+}
