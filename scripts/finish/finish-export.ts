@@ -15,6 +15,7 @@ import { finishPage } from './finish-html';
 import { hostHeaders } from './headers';
 import { bundleIslands } from './islands';
 import { licenseFile, licenseNotices } from './licenses';
+import { elementsIn, parsePage } from './page-elements';
 import type { OtherHosts } from './policy';
 import { removeUnusedFiles } from './unused-files';
 
@@ -47,15 +48,13 @@ export async function finish(options: FinishOptions): Promise<void> {
   await moveForwardingPages(exportDirectory, pages);
   const stock = await textsIn(exportDirectory, /\.html$/);
   for (const file of publicFiles) stock.delete(file);
-  const found = [...stock.values()].join('').matchAll(/ data-island="([^"]+)"/g);
-  const names = new Set([...found].map(([, name = '']) => name));
+  const elements = [...stock.values()].flatMap((html) => elementsIn(parsePage(html)));
+  const names = new Set(elements.flatMap(({ attributes }) => attributes['data-island'] ?? []));
   const islands = await bundleIslands([...names], exportDirectory, basePath);
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {
-    const page = await finishPage(html, islands, {
-      ...options,
-      lang: langOfFile(file, pages),
-    }).catch((error) => {
+    const lang = langOfFile(file, pages);
+    const page = await finishPage(html, islands, { ...options, lang }).catch((error) => {
       const { message } = error as Error;
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     });
