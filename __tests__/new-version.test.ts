@@ -35,6 +35,8 @@ const school = {
   'content/photos/the garden, ñ.jpg': 'picture',
   'public/files/form.pdf': 'form',
   'wrangler.toml': 'host',
+  'docs/minutes.md': 'minutes',
+  '.github/CODEOWNERS': 'owners',
 };
 
 const { pathOf, write } = temporaryFolder();
@@ -91,9 +93,10 @@ test('the README’s commands replace the software and keep all that is the scho
 test.each<[string, Record<string, string>]>([
   ['a file that is not committed', { 'app/[...page]/ein größerer Name.tsx': 'own' }],
   ['a change that is not committed', { 'app/page.tsx': 'own page' }],
-])('the README’s commands change nothing if they would overwrite %s', (_, own) => {
+])('the README’s commands say why they change nothing if they would overwrite %s', (_, own) => {
   write('school', own);
   const before = files();
-  expect(follow).toThrow();
+  const said = 'Commit your changes first, and start again.\n';
+  expect(follow).toThrow(expect.objectContaining({ stdout: said }));
   expect(files()).toEqual(before);
 });
