@@ -1,3 +1,4 @@
+import { attic } from './wordings';
 import {
   lead,
   notice,
@@ -62,6 +63,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     replace('pages.ts', rowOf('/toddler-program'), ''),
     remove('toddler-program.ts'),
   ],
+  ['removes a designed page, but not the photo of its row', withoutFounder, ...attic],
   ['removes a designed page and its words', withoutFounder, remove('meet-the-founder.ts')],
   ['renames a page', replace('pages.ts', "path: '/toddler", "id: 'toddler-program', path: '/day")],
   ['renames a page again', replace('pages.ts', "['/contact',", "$& '/reach-us',")],

@@ -14,7 +14,8 @@ import {
   type Mistakes,
 } from '../school-copy';
 
-const attic = [
+/** A photo that no page shows. */
+export const attic = [
   replace('photos.ts', '(schema, {', "$&\n  attic: { alt: 'An attic with a round window' },"),
   putPicture('photos/attic.jpg'),
 ];
