@@ -1,4 +1,4 @@
-import { attic } from './wordings';
+import { attic, drawLogo } from './wordings';
 import {
   lead,
   notice,
@@ -53,6 +53,8 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['has a holiday of one day', holiday],
   ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['writes the year with a long dash', set('school.ts', 'schoolYear', "'2031 – 2032'")],
+  ['has a logo with a light part', drawLogo('<path fill="#fff" d="M0 0h9v9z"/>')],
+  ['has a logo for dark pages', drawLogo('<style>@media(prefers-color-scheme:dark){}</style>')],
   ['is in India', set('school.ts', 'timeZone', "'Asia/Kolkata'")],
   ['saves a file with a mark that it is UTF-8', replace('home.ts', /^/, '\uFEFF')],
   ['leaves a space at the end', set('home.ts', 'headline', "'Hello '")],

@@ -20,6 +20,13 @@ export const attic = [
   putPicture('photos/attic.jpg'),
 ];
 
+/** An SVG logo, which goes before the PNG. */
+export const drawLogo = (inside: string) =>
+  put(
+    'drawings/logo.svg',
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`,
+  );
+
 const sum = (from: string, to: string) => replace('tuition.ts', `price: ${from}`, `price: ${to}`);
 const over = notice('2031-10-13', '2031-10-14');
 
@@ -41,6 +48,8 @@ export const warnings: Mistakes = {
   'the open house of 2031-10-14 is past and no longer appears on the site: remove it.':
     openHouse('2031-10-14'),
   '2150000 is far from all other prices of this program: is it right?': sum('21500', '2150000'),
+  'is too dark for dark pages: give it lighter colors under @media (prefers-color-scheme: dark).':
+    at('drawings/logo.svg', drawLogo('<path fill="#2c4a3a" d="M0 0h9v9z"/>')),
   'the notice until 2031-10-14 is past and no longer appears on the site: remove it.': over,
   'the open places are those of 2031-08-15, and no page shows them a month later: update them, or remove them.':
     openPlaces('2031-08-15', 'Nido'),

@@ -61,6 +61,6 @@ async function betweenModules(
     ...(await photoFindings(root, content)),
     ...(await documentFindings(root, content)),
     ...(await publicFileFindings(root, content.pages)),
-    ...(await readDrawings(school, root)).mistakes,
+    ...(await readDrawings(school, root)).findings,
   ];
 }

@@ -5,6 +5,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { optimize, type PluginConfig } from 'svgo';
 import type { DrawingFile } from '../../components/drawing';
+import { contrastRatio, luminance } from '../../content/schema/contrast';
 import type { Finding } from '../../content/schema/finding';
 import type { School } from '../../content/schema/school';
 import { removeBuilt } from '../files';
@@ -29,10 +30,10 @@ const cutAddresses = (styles: { value: string }) => {
 /** An SVG up to this size is part of each page: a request would take longer. A large one becomes a PNG. */
 const [mostInPage, mostBytes] = [1_500, 30_000];
 
-/** Makes the logo, the icon and the associations' badges ready, and finds those that cannot be used. */
+/** Makes the logo, the icon and the associations' badges ready, and finds those that nobody could see. */
 export async function readDrawings({ associations }: School, root = '.') {
   const drawings: (DrawingFile & { key: string; original: string; bytes: Buffer })[] = [];
-  const mistakes: Finding[] = [];
+  const findings: Finding[] = [];
   const badges = associations.flatMap(({ badge }) => badge ?? []);
   for (const key of ['logo', 'icon', ...badges]) {
     const files = badges.includes(key) ? [key] : [`${key}.svg`, `${key}.png`];
@@ -43,9 +44,23 @@ export async function readDrawings({ associations }: School, root = '.') {
       ? 'cannot be read, or has no size: export it again as a plain SVG with a viewBox, or as a PNG.'
       : `is missing: put it there, as ${files.join(' or ')}.`;
     if (ready) drawings.push({ key, original, ...ready });
-    else mistakes.push({ file: original, sentence });
+    else findings.push({ file: original, sentence });
   }
-  return { drawings, mistakes };
+  const logo = 'content/drawings/logo.svg';
+  if (drawings.some(({ original }) => original === logo) && (await isDark(join(root, logo)))) {
+    const sentence =
+      'is too dark for dark pages: give it lighter colors under @media (prefers-color-scheme: dark).';
+    findings.push({ file: logo, sentence, isWarning: true });
+  }
+  return { drawings, findings };
+}
+
+/** Whether an SVG has the same colors on all pages, and none that has a contrast of 3:1 with black. */
+async function isDark(path: string): Promise<boolean> {
+  if ((await readFile(path)).includes('prefers-color-scheme')) return false;
+  const shown = sharp(path).resize({ width: 176, height: 88, fit: 'inside' });
+  const grays = await shown.flatten({ background: '#000' }).greyscale().raw().toBuffer();
+  return contrastRatio(luminance(Array(3).fill(Math.max(...grays))), 0) < 3;
 }
 
 /** Writes the drawings for visitors, and the list of them for the pages (app/_blocks/generated.ts). */
