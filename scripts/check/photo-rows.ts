@@ -5,12 +5,16 @@ import { readOriginals } from '../pictures/photo-originals';
 import { leaves } from './leaves';
 import type { Content } from './rules';
 
+/** The fields whose photo shows a person, and may be small. */
+const isPerson = /^(people|portrait)$/;
+
 /** Pictures that cannot be used, and those that are too small for the places where they are shown. */
 export async function photoFindings(root: string, content: Content): Promise<Finding[]> {
   const { photos } = content;
   const { originals, mistakes } = await readOriginals(photos, join(root, 'content/photos'));
   const large = leaves<string>(content, 'string').filter(
-    ({ field, path }) => /^(photo|evening)$/.test(field) && !path.includes('people'),
+    ({ field, path }) =>
+      /^(photo|evening)$/.test(field) && !path.some((key) => isPerson.test(String(key))),
   );
   const small = originals.filter(
     ({ key, size }) => size.width < previewSize.width && large.some(({ value }) => value === key),
