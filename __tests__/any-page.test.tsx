@@ -102,6 +102,20 @@ test.each<[string, string[], Change]>([
   }
 });
 
+test('every page with a design of its own shows sections of blocks before the next step', async () => {
+  const blocks = ['Words.', { gallery: [{ photo: 'porch' }] }];
+  const sections = [{ id: 'added', title: 'Added', blocks }];
+  setContent(rowsWithout([]), (schema, words) =>
+    schema instanceof z.ZodObject && schema.shape.sections ? { ...Object(words), sections } : words,
+  );
+  for (const id of ['home', ...designed]) {
+    const html = await rendered(id);
+    expect(html).toMatch(/<section id="added".*>Added<.*>Words\.<.*<\/main><aside/s);
+    const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, each]) => each);
+    expect(ids).toEqual([...new Set(ids)]);
+  }
+});
+
 test('without settings the enrollment page leads to e-mail and telephone', async () => {
   setContent(rowsWithout([]), whole);
   const html = await rendered('enrollment-inquiry');

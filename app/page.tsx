@@ -28,7 +28,7 @@ export default async function Home() {
     { label: home.admissionsLink, href: hrefOf('admissions-process') },
   ].filter((link): link is { label: string; href: string } => Boolean(link?.href));
   return (
-    <SiteLayout page="home" nextStep={home.nextStep}>
+    <SiteLayout page="home" sections={home.sections} nextStep={home.nextStep}>
       <Hero
         headline={home.headline}
         announcement={home.enrolling}

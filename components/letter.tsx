@@ -20,7 +20,7 @@ const looks = {
 /** Text and pictures of the letter have one measure. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
-type Props = Omit<Words, 'nextStep' | 'signature' | 'blocks'> & {
+type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks'> & {
   /** Who signs, under the closing words. */
   signature: string[];
   /** A tall picture, or an empty frame. */

@@ -67,7 +67,7 @@ export const unreadableFiles: Mistakes = {
   '“01275” is read as 701: write it as 1275, without a zero in front.': price('01275'),
   '“$975” is not a number: leave the dollar sign out.': price('$$975'),
   'this file must have “export default define(schema, …”: put that line back.': define,
-  'there is a field called “portrait” that the site does not know: remove it, or write one of these: photo, learnMore.':
+  'there is a field called “portrait” that the site does not know: remove it, or write one of these: sections, photo, learnMore.':
     at(
       'meet-the-founder.ts#portrait:',
       replace('meet-the-founder.ts', 'schema/meet-the-founder', 'schema/welcome-letter'),

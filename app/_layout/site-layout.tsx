@@ -2,11 +2,14 @@ import type { ReactNode } from 'react';
 import { SiteHeader, type HeaderLink, type HeaderMenu } from '@/components/site-header';
 import { SiteNotices } from '@/components/site-notices';
 import { SiteFooter } from '@/components/site-footer';
+import { Section } from '@/components/section';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
 import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
+import type { Sections } from '@/content/schema/sections';
 import school from '@/content/school';
+import { BlockSections } from '../_blocks/block-sections';
 import { email, telephone } from '../_blocks/contact-links';
 import { notices } from '../_blocks/coming-dates';
 import { ownTag } from '@/content/schema/format';
@@ -17,17 +20,18 @@ import { drawing } from '../_blocks/generated';
 import { configuration } from '../_configuration/configuration';
 
 /**
- * What surrounds the content of every page: the header, the next step for a parent, the footer.
+ * What surrounds the content of every page: the header, a school's own sections, the next step, the footer.
  *
  * @param page its `id` in `content/pages.ts`; the not-found page has none
  */
 export function SiteLayout(props: {
   page?: string;
   language?: Language;
+  sections?: Sections;
   nextStep?: NextStepWords;
   children: ReactNode;
 }) {
-  const { page, language = ownLanguage, nextStep, children } = props;
+  const { page, language = ownLanguage, sections = [], nextStep, children } = props;
   const { lang, words } = language;
   const { officeHours = places.map((place) => place.officeHours) } = words;
   const row = pages.find(({ id }) => id === page);
@@ -59,7 +63,14 @@ export function SiteLayout(props: {
       {notices.length > 0 && (
         <SiteNotices name={words.header.notice} lang={lang && ownTag} notices={notices} />
       )}
-      <main id="main">{children}</main>
+      <main id="main">
+        {children}
+        {sections.length > 0 && (
+          <Section>
+            <BlockSections sections={sections} />
+          </Section>
+        )}
+      </main>
       {nextStep && <NextStep {...nextStep} />}
       <SiteFooter
         school={school.name}

@@ -18,7 +18,7 @@ export default async function AdmissionsProcess() {
   if (!words) return null;
   const { title, lead, photo, steps, labels, questions, parentQuestions, nextStep } = words;
   return (
-    <SiteLayout page="admissions-process" nextStep={nextStep}>
+    <SiteLayout page="admissions-process" sections={words.sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <TopPicture photo={photo} />
       <Section>

@@ -19,7 +19,7 @@ export default function Contact() {
   const { privacy } = contact;
   const numbers = places.map(({ name, phoneLink }) => ({ label: name, ...phoneLink }));
   return (
-    <SiteLayout page="contact" nextStep={contact.nextStep}>
+    <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} />
       <Section>
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[1fr_22rem]">

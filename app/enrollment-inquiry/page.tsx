@@ -14,11 +14,11 @@ export const metadata = pageMetadata('enrollment-inquiry');
 export default async function EnrollmentInquiry() {
   const words = schema.optional().parse(await wordsOf('enrollment-inquiry'));
   if (!words) return null;
-  const { title, photo, frame, nextStep } = words;
+  const { title, photo, frame, sections, nextStep } = words;
   const form = configuration.enrollmentFormUrl;
   const intro = form ? words.intro : words.introWithoutForm;
   return (
-    <SiteLayout page="enrollment-inquiry" nextStep={nextStep}>
+    <SiteLayout page="enrollment-inquiry" sections={sections} nextStep={nextStep}>
       <header className="bg-sunk lg:grid lg:grid-cols-[5fr_7fr] lg:items-end">
         <div className="lg:order-last print:hidden">
           <Picture photo={photo} layout="bleed" first />

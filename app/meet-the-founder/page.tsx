@@ -15,9 +15,9 @@ export const metadata = pageMetadata('meet-the-founder');
 export default async function MeetTheFounder() {
   const words = schema.optional().parse(await wordsOf('meet-the-founder'));
   if (!words) return null;
-  const { nextStep, portrait, ...letter } = words;
+  const { sections, nextStep, portrait, ...letter } = words;
   return (
-    <SiteLayout page="meet-the-founder" nextStep={nextStep}>
+    <SiteLayout page="meet-the-founder" sections={sections} nextStep={nextStep}>
       <Letter
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}

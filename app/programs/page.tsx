@@ -14,7 +14,7 @@ export const metadata = pageMetadata('programs');
 export default function Programs() {
   const rows = programs.programs.map((program) => programSummary(program, programs));
   return (
-    <SiteLayout page="programs" nextStep={programs.nextStep}>
+    <SiteLayout page="programs" sections={programs.sections} nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
       <Section id="ages" {...programs.chart}>
         <AgePicker

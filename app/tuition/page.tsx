@@ -9,9 +9,9 @@ import { TuitionFacts } from '../_blocks/tuition-facts';
 export const metadata = pageMetadata('tuition');
 
 export default function Tuition() {
-  const { title, lead, nextStep } = tuition;
+  const { title, lead, sections, nextStep } = tuition;
   return (
-    <SiteLayout page="tuition" nextStep={nextStep}>
+    <SiteLayout page="tuition" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
         <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_26rem]">

@@ -15,9 +15,9 @@ export const metadata = pageMetadata('welcome-letter');
 export default async function WelcomeLetter() {
   const words = schema.optional().parse(await wordsOf('welcome-letter'));
   if (!words) return null;
-  const { learnMore, nextStep, photo, ...letter } = words;
+  const { learnMore, sections, nextStep, photo, ...letter } = words;
   return (
-    <SiteLayout page="welcome-letter" nextStep={nextStep}>
+    <SiteLayout page="welcome-letter" sections={sections} nextStep={nextStep}>
       <Letter
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { anchor, link, listOf, nextStep, photoKey } from './fields';
+import { anchor, link, listOf, photoKey } from './fields';
 import { unique } from './refuse';
+import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 const step = z.strictObject({
@@ -46,6 +47,6 @@ export default z
         items: listOf({ question: label, answer: prose }),
       })
       .optional(),
-    nextStep,
+    ...pageEnd,
   })
   .meta({ file: 'content/admissions-process.ts' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { nextStep, link } from './fields';
+import { link } from './fields';
+import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 export default z
@@ -29,6 +30,6 @@ export default z
     privacy: prose.optional(),
     formHeading: label,
     form: contactForm,
-    nextStep,
+    ...pageEnd,
   })
   .meta({ file: 'content/contact.ts' });

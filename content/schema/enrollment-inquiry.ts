@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { nextStep, photoKey } from './fields';
+import { photoKey } from './fields';
+import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 export default z
@@ -22,6 +23,6 @@ export default z
       /** What to do when the form does not appear. */
       help: prose,
     }),
-    nextStep,
+    ...pageEnd,
   })
   .meta({ file: 'content/enrollment-inquiry.ts' });

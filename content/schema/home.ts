@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { listOf, nextStep, photoKey } from './fields';
+import { listOf, photoKey } from './fields';
+import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 export default z
@@ -23,6 +24,6 @@ export default z
     programs: z.strictObject({ heading: label, text: prose }),
     /** The facts that parents compare, each with a label. */
     facts: z.strictObject({ heading: label, items: listOf({ label, value: label }) }),
-    nextStep,
+    ...pageEnd,
   })
   .meta({ file: 'content/home.ts' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { block } from './blocks';
-import { nextStep } from './fields';
+import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 export const letter = z.strictObject({
@@ -20,6 +20,6 @@ export const letter = z.strictObject({
    * school's name.
    */
   signature: z.array(text).min(1).optional(),
-  nextStep,
+  ...pageEnd,
 });
 export type Letter = z.output<typeof letter>;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { anchor, link, nextStep, photoKey } from './fields';
+import { anchor, link, photoKey } from './fields';
 import { refuse, unique } from './refuse';
+import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 const program = z.strictObject({
@@ -75,7 +76,7 @@ const schema = z
           refuse(context, message, lastYearOf, [index, 'lastYearOf']);
         }),
       ),
-    nextStep,
+    ...pageEnd,
   })
   .meta({ file: 'content/programs.ts' });
 export default schema;

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { anchor, dollars, dollarsOrNone, link, listOf, nextStep, schoolYear } from './fields';
+import { anchor, dollars, dollarsOrNone, link, listOf, schoolYear } from './fields';
 import { days, keyOfDays, pricedProgram, session } from './price-table';
 import { refuse, unique } from './refuse';
+import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 /** A sum that a family pays once, with its explanation. */
@@ -143,7 +144,7 @@ const tuition = z.strictObject({
   }),
   /** Other questions about money: discounts, financial aid, refunds. The list may be empty. */
   notes: z.array(z.strictObject({ title: label, text: prose })).default([]),
-  nextStep,
+  ...pageEnd,
 });
 
 /** Prices belong to days and sessions that can be chosen, and each schedule has one. */

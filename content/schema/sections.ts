@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { block } from './blocks';
+import { anchor, nextStep } from './fields';
+import { refuse, unique } from './refuse';
+import { label } from './text';
+
+const section = z.strictObject({
+  /** The anchor: the address of this section after `#`. */
+  id: anchor.optional(),
+  /** The heading, and the entry in the list of contents. A section of plain text needs none. */
+  title: label.optional(),
+  blocks: z.array(block).min(1),
+});
+
+/** The blocks with headings one level below the section's. */
+const headed = ['people', 'posts', 'steps', 'questions', 'contactDetails'];
+
+/** Sections of blocks. */
+export const sections = z
+  .array(section)
+  .superRefine(unique('id', ({ id }) => id !== undefined))
+  .superRefine((all, context) =>
+    all.forEach(({ title, blocks }, index) => {
+      const below = headed.find((kind) => blocks.some((each) => Object.hasOwn(Object(each), kind)));
+      if (!below || title) return;
+      const message = `is missing: a section with “${below}” needs it`;
+      refuse(context, message, title, [index, 'title']);
+    }),
+  );
+export type Sections = z.output<typeof sections>;
+
+/** The end of a page with a design of its own: a school's sections below its parts, and the next step. */
+export const pageEnd = { sections: sections.default([]), nextStep };
