@@ -30,3 +30,11 @@ test('the facts that parents compare are together', async ({ page }) => {
     'A state license, and a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest',
   ]);
 });
+
+test('the picture of a video leads to it, and its length is beside the link', async ({ page }) => {
+  const video = page.getByRole('figure').filter({ hasText: 'Watch the Casa (2 minutes)' });
+  const href = String(await video.getByRole('link').getAttribute('href'));
+  await page.route(href, (route) => route.fulfill({ contentType: 'text/html' }));
+  await video.click({ position: { x: 20, y: 20 } });
+  await expect(page).toHaveURL(href);
+});

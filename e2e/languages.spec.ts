@@ -67,3 +67,14 @@ test('an unknown address below /es leads to the first Spanish page, in Spanish',
   expect(html).toContain(spanish.notFound.title);
   expect(html).toMatch(/http-equiv="refresh" content="0; url=[^"]*\/es\/contacto"/);
 });
+
+test('a frame shows another website’s page below a link to it, in the language of its page', async ({
+  page,
+}) => {
+  await page.goto(url(path));
+  await expect(page.frameLocator('iframe').getByText('This is a sample.')).toBeVisible();
+  const frame = page.locator('iframe[title="Visitas"][height="300"]');
+  await expect(frame).toHaveAttribute('srcdoc', /<html lang="es">.*<p>Visitas</);
+  const link = page.getByRole('main').getByRole('link', { name: 'Visitas' });
+  await expect(link).toHaveAttribute('href', String(await frame.getAttribute('src')));
+});

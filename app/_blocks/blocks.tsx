@@ -9,8 +9,10 @@ import { People } from '@/components/blocks/people';
 import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import { Posts } from '@/components/blocks/posts';
 import { Timeline } from '@/components/blocks/timeline';
+import { Video } from '@/components/blocks/video';
 import { Voices } from '@/components/blocks/voices';
 import { ButtonLinks } from '@/components/button-links';
+import { OnlineForm } from '@/components/online-form';
 import { PriceTable } from '@/components/price-table';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
@@ -20,13 +22,12 @@ import type { Block } from '@/content/schema/blocks';
 import { formatDay, formatFileKind, formatFileSize, formatPeriod } from '@/content/schema/format';
 import tuition from '@/content/tuition';
 import { ownLanguage, type Language } from './language';
-import { hasCampuses, places } from './places';
 import { ageScale, programSummary } from '../_facts/program-summaries';
 import { priceGroups } from '../_facts/schedules';
 import { ContactForm } from './contact-form';
 import { Picture } from './picture';
 import { hrefOf } from './addresses';
-import { PlaceDetails } from './place-details';
+import { PlaceList } from './place-list';
 import { TuitionFacts } from './tuition-facts';
 import { DateLists } from './upcoming-dates';
 
@@ -88,6 +89,10 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       />
     );
   }
+  if ('video' in block) {
+    return <Video {...block.video} picture={<Picture {...block.video} layout="measure" />} />;
+  }
+  if ('frame' in block) return boxed(<OnlineForm {...block.frame} lang={language.lang} />);
   if ('downloads' in block) {
     return (
       <Downloads
@@ -124,7 +129,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
     );
   }
   if ('ageChart' in block) return boxed(<Ages show={block.ageChart} />);
-  if ('contactDetails' in block) return boxed(<Places />);
+  if ('contactDetails' in block) return boxed(<PlaceList />);
   if ('dates' in block) return boxed(<DateLists show={block.dates} otherwise={block.otherwise} />);
   return boxed(<ContactForm words={block.contactForm} />, 'my-7 max-w-measure');
 }
@@ -161,20 +166,6 @@ export function Ages({ show }: Shown) {
         href: hrefOf('programs', program.id),
       }))}
     />
-  );
-}
-
-/** How to reach the school, or each of its campuses. */
-function Places() {
-  return (
-    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-10">
-      {places.map((place) => (
-        <div key={place.id}>
-          {hasCampuses && <h3 className="font-display text-heading">{place.name}</h3>}
-          <PlaceDetails place={place} />
-        </div>
-      ))}
-    </div>
   );
 }
 

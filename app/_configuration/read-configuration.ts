@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isLong, longAddress } from '../../content/schema/hrefs';
 
 /** The settings of one build: the site's URL, and the services that it is connected to. */
 export type Configuration = ReturnType<typeof readConfiguration>;
@@ -34,10 +35,6 @@ const id = z
   )
   .optional();
 
-/** Link shorteners, which redirect to another host. */
-const shortened =
-  /^https:\/\/(forms\.gle|(\w+\.)?goo\.gl|bit\.ly|tinyurl\.com|t\.co|t\.ly|is\.gd|ow\.ly|rb\.gy|cutt\.ly|tiny\.cc|rebrand\.ly|1drv\.ms|aka\.ms)\//;
-
 const variables = z.object({
   SITE_URL: checkedUrl(
     'an address like https://www.school.org or https://name.github.io/school, without ? and #, ' +
@@ -59,12 +56,7 @@ const variables = z.object({
   ENROLLMENT_FORM_URL: checkedUrl(
     'an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
   )
-    .refine(
-      (written) => !shortened.test(written),
-      'the long address: a short one leads to another host, which the page’s policy would block. ' +
-        'Open it in a browser and copy what the address bar shows then ' +
-        '(for Google Forms: https://docs.google.com/forms/…/viewform)',
-    )
+    .refine(isLong, longAddress)
     .optional(),
   VISIT_COUNTER_URL: checkedUrl(
     'an address of a picture, not of a script, that begins with https:// ' +

@@ -1,6 +1,5 @@
 import { OnlineForm } from '@/components/online-form';
 import { Section } from '@/components/section';
-import { TextLink } from '@/components/text-link';
 import { paragraphsOf, withLinks } from '@/components/texts';
 import schema from '@/content/schema/enrollment-inquiry';
 import { configuration } from '../_configuration/configuration';
@@ -32,17 +31,8 @@ export default async function EnrollmentInquiry() {
           {paragraphsOf(intro, 'mt-4 first:mt-0')}
         </div>
         {form ? (
-          <>
-            <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
-              <TextLink href={form} look="strong">
-                {frame.open}
-              </TextLink>
-              <span className="text-ink-soft">{withLinks(frame.help)}</span>
-            </p>
-            <div className="rounded-card bg-sunk *:mx-auto *:max-w-[48rem] sm:p-8">
-              <OnlineForm src={form} title={frame.title} loading={frame.loading} />
-            </div>
-          </>
+          // As tall as section 9 of the specification says.
+          <OnlineForm {...frame} href={form} height={1500} />
         ) : (
           <p className="max-w-measure rounded-card border border-line bg-raised p-6">
             {withLinks(frame.notConnected)}

@@ -1,10 +1,11 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
 import { day, languageTag, link, listOf, photoKey } from './fields';
+import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { description } from './photos';
 import { unique } from './refuse';
-import { label, prose, text } from './text';
+import { href, label, prose, text } from './text';
 
 /** A frame for a photograph that the school still has to take. */
 export const placeholder = z.strictObject({
@@ -78,6 +79,35 @@ export const block = oneOf(
   }),
   /** Small pictures, each of which opens large. */
   z.strictObject({ gallery: z.array(picture).min(1).superRefine(unique('photo')) }),
+  /** A picture that leads to a video, which opens where it is. */
+  z.strictObject({
+    video: z.strictObject({
+      photo: photoKey,
+      /** As that of a picture. */
+      alt: description.optional(),
+      href,
+      /** What the video shows, the words of the link: “A morning in the Toddler Community”. */
+      title: label,
+      /** “2 minutes”. */
+      length: label.optional(),
+    }),
+  }),
+  /** A page of another website, such as a calendar for tours, below a link to it. */
+  z.strictObject({
+    frame: z.strictObject({
+      href: frameUrl,
+      /** What is in the frame: for people who cannot see it, for the link, and until it is there. */
+      title: label,
+      /** In pixels. */
+      height: z.int().min(200).max(4000).default(700),
+      /** The link, in other words: “Open the calendar on its own page”. */
+      open: label.optional(),
+      /** Shown until the page is there, in other words: “Loading…”. */
+      loading: label.optional(),
+      /** Beside the link: what to do when the page does not appear. */
+      help: prose.optional(),
+    }),
+  }),
   /** Documents. The site prints the kind and the size of each file. */
   z.strictObject({
     downloads: listOf({

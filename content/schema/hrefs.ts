@@ -1,4 +1,22 @@
+import { z } from 'zod';
 import type { School } from './school';
+
+/** Link shorteners, which redirect to another host. */
+const shortened =
+  /^https:\/\/(forms\.gle|(\w+\.)?goo\.gl|bit\.ly|tinyurl\.com|t\.co|t\.ly|is\.gd|ow\.ly|rb\.gy|cutt\.ly|tiny\.cc|rebrand\.ly|1drv\.ms|aka\.ms)\//;
+/** Whether a frame can show an address, and below it the rest of a sentence for one that it cannot. */
+export const isLong = (href: string) => !shortened.test(href);
+export const longAddress =
+  'the long address: a short one leads to another host, which the page’s policy would block. ' +
+  'Open it in a browser and copy what the address bar shows then ' +
+  '(for Google Forms: https://docs.google.com/forms/…/viewform)';
+
+const whole = 'must be a whole address that begins with https://';
+/** The address of a page in a frame. Only a preview has no certificate. */
+export const frameUrl = z
+  .url(whole)
+  .regex(/^(https:|http:\/\/127\.)/, whole)
+  .refine(isLong, `must be ${longAddress}`);
 
 /**
  * The link that calls the school: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12`

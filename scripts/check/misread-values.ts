@@ -19,7 +19,7 @@ export function misreadValues(source: Source): Finding[] {
 
 /** The fields that hold a number. In all others, digits are a text without its quotation marks. */
 const numberFields =
-  /^(price|amount|count|days|weeks|months|years|\w+Weeks|payments|founded|focus)$/;
+  /^(price|amount|count|days|weeks|months|years|\w+Weeks|payments|founded|focus|height)$/;
 
 /** TypeScript reads `1.000` as 1, `01275` as 701, and `2027-02-01` as a subtraction. */
 function misreadNumber(node: ts.Node): string | undefined {

@@ -150,7 +150,7 @@ function pricesOfAnotherYear({ school, tuition, dates }: Content): Finding[] {
   const { pricesFor } = tuition;
   if (pricesFor === schoolYear) return [];
   const prices = leaves<number>({ tuition }, 'number').filter(
-    ({ field }) => !/^(days|count|weeks)$/.test(field),
+    ({ field }) => !/^(days|count|weeks|height)$/.test(field),
   );
   const days = leaves<string>({ dates }, 'string').filter(({ value }) =>
     /^\d{4}-\d\d-\d\d$/.test(value),

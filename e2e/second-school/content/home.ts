@@ -32,5 +32,11 @@ export default define(schema, {
       { label: 'Paper on the wall', value: `A state license, and ${facts.memberships}` },
     ],
   },
+  sections: [
+    {
+      title: 'See a morning',
+      blocks: [{ video: { photo: 'bright-room', href: 'https://films.example/1', title: 'Watch the Casa', length: '2 minutes' } }],
+    },
+  ],
   nextStep: contact.nextStep,
 });

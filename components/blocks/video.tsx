@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import type { BlockOf } from '@/content/schema/blocks';
+import { Icon } from '../icon';
+import { withBasePath } from '../with-base-path';
+
+/**
+ * A picture that leads to a video, with its title and length. It is a plain link: the page asks the video's
+ * host for nothing before the click. The link covers the picture.
+ */
+export function Video(props: BlockOf<'video'>['video'] & { picture: ReactNode }) {
+  const { href, title, length, picture } = props;
+  return (
+    <figure className="group relative my-9 max-w-measure">
+      <div className="relative overflow-hidden rounded-card print:hidden">
+        {picture}
+        <span className="absolute top-[calc(50%-2rem)] left-[calc(50%-2rem)] flex size-16 items-center justify-center rounded-full border border-line-strong bg-raised text-sage group-hover:text-sage-strong">
+          <Icon name="play" />
+        </span>
+      </div>
+      <figcaption className="mt-3">
+        <a href={withBasePath(href)} className="font-medium before:absolute before:inset-0">
+          {title}
+        </a>{' '}
+        {length && <span className="inline-block text-small text-ink-soft">({length})</span>}
+      </figcaption>
+    </figure>
+  );
+}
