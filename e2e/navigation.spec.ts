@@ -7,7 +7,7 @@ import { secondSchool } from './sites';
 test.use({ javaScriptEnabled: false });
 
 const { url, content } = secondSchool;
-const rows = content.pages.filter((row) => !row.sameAs && !row.lang);
+const rows = content.pages.filter((row) => !row.sameAs && !row.lang && row.menu !== false);
 const last = rows.at(-1)!;
 
 const header = (page: Page) => page.getByRole('banner');
@@ -61,12 +61,16 @@ test.describe('on a large screen', () => {
     await page.goto(url('/'));
     for (const row of [...rows.slice(1), rows[0]!]) {
       const inMenu = rows.filter(({ menu }) => menu && menu === row.menu);
-      if (inMenu.length > 1) await header(page).getByRole('button', { name: row.menu }).click();
+      const name = row.menu || '';
+      if (inMenu.length > 1) await header(page).getByRole('button', { name }).click();
       await linkTo(page, row).click();
       await expect(page).toHaveURL(url(row.path));
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByRole('link', { name: row.name, exact: true })).toBeVisible();
     }
+    const inFooter = content.pages.find(({ menu }) => menu === false)!;
+    await expect(linkTo(page, inFooter)).toHaveCount(0);
+    await expect(page.getByRole('link', { name: inFooter.name })).toBeVisible();
     const loadedAt = () => page.evaluate(() => performance.timeOrigin);
     const before = await loadedAt();
     await linkTo(page, rows[0]!).click();

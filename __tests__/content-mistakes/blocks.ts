@@ -4,6 +4,7 @@ const garden = (from: string | RegExp, to: string) => replace('our-garden.ts', f
 const formerly = (path: string) => replace('pages.ts', "path: '/',", `$& formerly: ['${path}'],`);
 const gone = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
 const untitled = garden(/\{\n( *id: 'people',)\n.*/, '{$1');
+const trueMenu = gone(/menu: .*,/, 'menu: true,');
 const noPage = gone("to: '/programs'", "to: '/program'");
 const below = at(
   "pages.ts#'/our-garden'",
@@ -23,6 +24,7 @@ export const blocks: Mistakes = {
     garden('list: [', "photo: 'porch', $&"),
   '“sections, item 1 → blocks, item 4 → frame → href” must be the long address: a short one leads to another host, which the page’s policy would block. Open it in a browser and copy what the address bar shows then (for Google Forms: https://docs.google.com/forms/…/viewform) (it is "https://forms.gle/a").':
     garden('{ list:', "{ frame: { href: 'https://forms.gle/a', title: 'A' } }, $&"),
+  '“item 2 → menu” must be at most 30 letters, or false, but it is true.': trueMenu,
   '“sections, item 3 → blocks, item 3 → steps, item 1” has a field called “caption” that the site does not know: remove it.':
     garden('8am', "8am', caption: 'Eight"),
   '“sections, item 1 → blocks, item 2 → table” must have as many cells in each row as it has columns (it is {"caption":"When our trees bloom and ripen","columns":["T…).':

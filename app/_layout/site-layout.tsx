@@ -55,7 +55,7 @@ export function SiteLayout(props: {
         logo={drawing('logo')}
         badges={badges}
         home={home}
-        entries={byMenu(links.filter((link) => link !== home))}
+        entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
         contactLinks={[telephone, email]}
         mainButton={words.mainButton}
         languages={otherLanguages(here, lang)}
@@ -104,7 +104,7 @@ export function SiteLayout(props: {
 }
 
 /** The links in their order. A menu takes the position of its first link; with no other link it is one. */
-function byMenu(links: (HeaderLink & { menu?: string })[]): (HeaderLink | HeaderMenu)[] {
+function byMenu(links: (HeaderLink & { menu?: string | false })[]): (HeaderLink | HeaderMenu)[] {
   return links.flatMap((link): (HeaderLink | HeaderMenu)[] => {
     if (!link.menu) return [link];
     const gathered = links.filter((other) => other.menu === link.menu);

@@ -25,8 +25,8 @@ const row = z.strictObject({
   formerly: z.array(oldAddress).default([]),
   /** The name in menus, and in “you are here”. */
   name: label.max(40),
-  /** The menu that lists the page. Without it, the header has a link to the page. */
-  menu: label.max(30).optional(),
+  /** The menu that lists the page. Without it the header has a link, and with `false` only the footer. */
+  menu: z.union([label.max(30), z.literal(false)], 'at most 30 letters, or false').optional(),
   /**
    * For search results and browser tabs, different on every page. Search engines show about 60
    * characters, so put what matters first.

@@ -21,7 +21,7 @@ export default define(schema, [
   {
     path: '/meet-the-founder',
     name: 'Our Founder, Doña Inés',
-    menu: 'About us',
+    menu: false,
     title: 'Our founder, Inés Søndergård, who began in a barn',
     description: 'Inés Søndergård opened the school in a barn. She tells how it began.',
     photo: 'atelier',
