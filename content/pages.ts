@@ -82,4 +82,13 @@ export default define(schema, [
     description: `Ask a question or arrange a private tour of ${facts.name}: message form, phone, email, address and office hours.`,
     photo: 'theater',
   },
+  {
+    path: '/accessibility',
+    menu: false,
+    name: 'Accessibility',
+    title: `Accessibility | ${facts.name}`,
+    description:
+      'What this website is designed and tested for, what may still get in your way, and how to reach us when something does.',
+    photo: 'open-door',
+  },
 ]);

@@ -22,6 +22,7 @@ test('a page is in its own language for visitors and search engines', async ({
   const html = await page.locator('body').innerHTML();
   expect(html.split(/["<>]/).filter((text) => own.has(text))).toEqual([]);
   await expect(page.getByRole('main')).toContainText('lunes, 6 de octubre de 2031');
+  await expect(page.getByRole('main')).toContainText('revisada el miércoles, 1 de octubre de 2031');
   const footer = page.getByRole('contentinfo');
   for (const hours of spanish.officeHours) await expect(footer).toContainText(hours);
   const notice = page.getByText(content.dates.notices[0]!.text);

@@ -52,6 +52,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['leaves out the zero of an hour', openHouse('2031-10-18', '9:30', '11:00')],
   ['has a holiday of one day', holiday],
   ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
+  ['reviewed a page a year ago', replace('es/contacto.ts', '2031-10-01', '2030-10-15')],
   ['writes the year with a long dash', set('school.ts', 'schoolYear', "'2031 – 2032'")],
   ['has a logo with a light part', drawLogo('<path fill="#fff" d="M0 0h9v9z"/>')],
   ['has a logo for dark pages', drawLogo('<style>@media(prefers-color-scheme:dark){}</style>')],

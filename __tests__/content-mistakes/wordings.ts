@@ -53,6 +53,8 @@ export const warnings: Mistakes = {
   'the notice until 2031-10-14 is past and no longer appears on the site: remove it.': over,
   'the open places are those of 2031-08-15, and no page shows them a month later: update them, or remove them.':
     openPlaces('2031-08-15', 'Nido'),
+  'this page was last reviewed on 2030-10-14, more than a year ago: read it, correct what has changed, and write the day.':
+    replace('es/contacto.ts', '2031-10-01', '2030-10-14'),
   'no page shows “attic”: use it, or remove this row and its file in content/photos/.': attic,
   "no row of content/pages.ts publishes this page: add one with path: '/farm', or remove the file.":
     at(

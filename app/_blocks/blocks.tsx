@@ -113,6 +113,8 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('questions' in block) return boxed(<Questions {...block} />);
   if ('steps' in block) return boxed(<Timeline {...block} />);
   if ('table' in block) return <DataTable {...block} />;
+  if ('reviewed' in block)
+    return boxed(`${block.text} ${formatDay(block.reviewed, language.lang)}`, 'my-9 text-small');
   if ('buttons' in block) {
     return (
       <p className="my-7 flex flex-wrap gap-3">

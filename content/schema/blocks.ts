@@ -152,6 +152,8 @@ export const block = oneOf(
         'must have as many cells in each row as it has columns',
       ),
   }),
+  /** The day on which the page was last found right, after the words `text`. Due again after a year. */
+  z.strictObject({ reviewed: day, text: label }),
   /** One to three links; the first is filled. */
   z.strictObject({ buttons: z.array(link).min(1).max(3) }),
   /** The prices of all programs in `tuition.ts`, or of those with these ids: `['toddler']`. */

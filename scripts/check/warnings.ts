@@ -14,7 +14,7 @@ import { keyOfDays } from '../../content/schema/price-table';
  */
 export function warnings(content: Content, today: string, environment: Environment): Finding[] {
   const ofWords = [otherYears, gaps, shortDescriptions];
-  return [...ofWords, unusedPhotos, unlikelyPrices, pastDates, endOfYear]
+  return [...ofWords, unusedPhotos, unlikelyPrices, pastDates, oldReviews, endOfYear]
     .flatMap((rule) => rule(content, today))
     .concat(missingForm(content, environment))
     .map((finding) => ({ ...finding, isWarning: true }));
@@ -90,6 +90,17 @@ function pastDates({ dates }: Content, today: string): Finding[] {
     `the open places are those of ${asOf}, and no page shows them ` +
     `${today < asOf ? 'before that day' : 'a month later'}: update them, or remove them.`;
   return [...past, at(['dates', 'openings', 'asOf'], sentence)];
+}
+
+/** Pages that nobody has read for a year, such as the accessibility statement. */
+function oldReviews(content: Content, today: string): Finding[] {
+  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
+  return leaves<string>(content, 'string')
+    .filter(({ field, value }) => field === 'reviewed' && value < aYearAgo)
+    .map(({ path, value }) => {
+      const sentence = `this page was last reviewed on ${value}, more than a year ago: read it, correct what has changed, and write the day.`;
+      return at(path, sentence);
+    });
 }
 
 /** Marks that people leave where words are still missing. They may be right as they are. */

@@ -25,6 +25,7 @@ export default define(schema, {
       blocks: [
         // The tests have a page on this computer.
         { frame: { href: process.env.ENROLLMENT_FORM_URL || 'https://forms.example/a', title: 'Visitas', height: 300 } },
+        { reviewed: '2031-10-01', text: 'Página revisada el' },
         {
           contactForm: {
             labels: {

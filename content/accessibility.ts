@@ -1,0 +1,38 @@
+import facts from './facts';
+import { define } from './schema/define';
+import schema from './schema/page';
+
+/** How accessible this website is, and how to ask for help with it. */
+export default define(schema, {
+  title: 'Accessibility',
+  lead: `Everyone should be able to use this website. If something here gets in your way, email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}). Tell us which page it was, and we’ll help you with what you came for.`,
+  sections: [
+    {
+      title: 'How it is made and tested',
+      blocks: [
+        'We designed and tested this website for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Before a change is published, a program opens every page, as a phone and as a computer show it, and stops the change if it finds a problem:',
+        {
+          list: [
+            'It searches light and dark pages for barriers with axe, a common testing tool, also with a menu open and with mistakes in the contact form. For contrast it asks for the stricter level AAA.',
+            'It checks that the page’s code is valid, and that its headings are in order.',
+            'It checks that nothing is cut off or runs off the side, from a small phone to a large screen, or when a reader adds space between letters and lines.',
+          ],
+        },
+        'The website’s software is also tested with the keyboard alone, without JavaScript, with high-contrast colors and on paper. No program finds every barrier, so please tell us about the ones that you meet.',
+      ],
+    },
+    {
+      title: 'What may still get in your way',
+      blocks: [
+        'The online form for an enrollment inquiry belongs to another company, and we can’t change how it is made. You can inquire by email or phone instead.',
+        'Documents that you download and videos on other websites aren’t part of these tests. Ask us, and we’ll give you what they say in another form.',
+        { reviewed: '2026-11-23', text: 'Last reviewed on' },
+      ],
+    },
+  ],
+  nextStep: {
+    heading: 'Back to the school',
+    text: 'Ask us anything, or see how a family joins.',
+    links: [{ label: 'Contact us', href: '/contact' }],
+  },
+});
