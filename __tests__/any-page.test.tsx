@@ -113,6 +113,8 @@ test('every page with a design of its own shows sections of blocks before the ne
     expect(html).toMatch(/<section id="added".*>Added<.*>Words\.<.*<\/main><aside/s);
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, each]) => each);
     expect(ids).toEqual([...new Set(ids)]);
+    // The nondiscrimination statement must be noticed on the home page.
+    expect([id, /text-body">The school admits/.test(html)]).toEqual([id, id === 'home']);
   }
 });
 

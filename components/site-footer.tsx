@@ -17,6 +17,8 @@ type Props = {
   socialMedia: { name: string; url: string }[];
   /** License and membership, as a sentence. */
   credentials?: string;
+  /** Whether the nondiscrimination statement must be noticed here (IRS Rev. Proc. 2019-22). */
+  isHomePage: boolean;
   /** The badges of the associations. */
   badges: (DrawingFile & { alt: string })[];
   entries: (HeaderLink | HeaderMenu)[];
@@ -33,7 +35,7 @@ const row = {
 
 /** The footer of every page: contact details, license and membership, and links to all pages by menu. */
 export function SiteFooter(props: Props) {
-  const { school, words, places, socialMedia, credentials, badges, entries } = props;
+  const { school, words, places, socialMedia, credentials, badges, isHomePage, entries } = props;
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   const hasCampuses = places.length > 1;
@@ -79,13 +81,11 @@ export function SiteFooter(props: Props) {
               ))}
             </div>
           )}
-          {[credentials, words.nondiscrimination].map(
-            (statement) =>
-              statement && (
-                <p key={statement} className="mb-4 max-w-narrow last:mb-0">
-                  {withLinks(statement)}
-                </p>
-              ),
+          {credentials && <p className="mb-4 max-w-narrow last:mb-0">{withLinks(credentials)}</p>}
+          {words.nondiscrimination && (
+            <p className={`mb-4 max-w-narrow last:mb-0 ${isHomePage ? 'text-body' : ''}`}>
+              {withLinks(words.nondiscrimination)}
+            </p>
           )}
           {socialMedia.length > 0 && (
             <p className="flex flex-wrap gap-x-6 print:hidden">

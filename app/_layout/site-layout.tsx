@@ -82,6 +82,7 @@ export function SiteLayout(props: {
         }))}
         socialMedia={school.socialMedia}
         credentials={words.credentials}
+        isHomePage={home.current}
         badges={badges}
         entries={byMenu(links)}
       />
