@@ -18,6 +18,7 @@ export default define(schema, {
     programs: 'Programs here',
   },
   saveContact: 'Save our contact details',
+  privacy: 'We get your message by email, sent through EmailJS; this website keeps no copy of it.',
   formHeading: 'Write to us',
   form: {
     labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },

@@ -69,7 +69,7 @@ test('an unknown address below /es leads to the first Spanish page, in Spanish',
   expect(html).toMatch(/http-equiv="refresh" content="0; url=[^"]*\/es\/contacto"/);
 });
 
-test('a frame shows another website’s page below a link to it, in the language of its page', async ({
+test('a frame shows another website’s page below a link to it, and a form what happens to a message', async ({
   page,
 }) => {
   await page.goto(url(path));
@@ -78,4 +78,5 @@ test('a frame shows another website’s page below a link to it, in the language
   await expect(frame).toHaveAttribute('srcdoc', /<html lang="es">.*<p>Visitas</);
   const link = page.getByRole('main').getByRole('link', { name: 'Visitas' });
   await expect(link).toHaveAttribute('href', String(await frame.getAttribute('src')));
+  await expect(page.locator('[data-island] + p')).toHaveText('Su mensaje nos llega por correo.');
 });

@@ -133,7 +133,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('ageChart' in block) return boxed(<Ages show={block.ageChart} />);
   if ('contactDetails' in block) return boxed(<PlaceList />);
   if ('dates' in block) return boxed(<DateLists show={block.dates} otherwise={block.otherwise} />);
-  return boxed(<ContactForm words={block.contactForm} />, 'my-7 max-w-measure');
+  return boxed(<ContactForm {...block} />, 'my-7 max-w-measure');
 }
 
 const boxed = (block: ReactNode, look = 'my-9') => <div className={look}>{block}</div>;

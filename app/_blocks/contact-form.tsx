@@ -1,5 +1,6 @@
 import { ContactForm as Form } from '@/components/contact-form/contact-form';
-import type { ContactFormWords } from '@/content/schema/contact-form';
+import { withLinks } from '@/components/texts';
+import type { BlockOf } from '@/content/schema/blocks';
 import { email, telephone } from './contact-links';
 import { configuration } from '../_configuration/configuration';
 
@@ -8,11 +9,16 @@ import { configuration } from '../_configuration/configuration';
  * runs in the browser. Its element carries the component's props, which must survive JSON. The finishing
  * step bundles `components/contact-form/browser-entry.tsx` for it, and removes Next's scripts.
  */
-export function ContactForm({ words }: { words: ContactFormWords }) {
-  const props = { words, connection: configuration.emailjs, email, telephone };
+export function ContactForm({ contactForm, privacy }: BlockOf<'contactForm'>) {
+  const props = { words: contactForm, connection: configuration.emailjs, email, telephone };
   return (
-    <div data-island="contact-form" data-props={JSON.stringify(props)}>
-      <Form {...props} />
-    </div>
+    <>
+      <div data-island="contact-form" data-props={JSON.stringify(props)}>
+        <Form {...props} />
+      </div>
+      {privacy && (
+        <p className="mt-6 max-w-measure text-small text-ink-soft">{withLinks(privacy)}</p>
+      )}
+    </>
   );
 }

@@ -4,7 +4,6 @@ import { Section } from '@/components/section';
 import { SectionHeading } from '@/components/section-heading';
 import { Subsection } from '@/components/subsection';
 import { TextLink } from '@/components/text-link';
-import { withLinks } from '@/components/texts';
 import contact from '@/content/contact';
 import { hasCampuses, places, directionsTo, waysTo } from '../_blocks/places';
 import { ContactForm } from '../_blocks/contact-form';
@@ -16,7 +15,6 @@ export const metadata = pageMetadata('contact');
 
 export default function Contact() {
   const place = places[0]!;
-  const { privacy } = contact;
   const numbers = places.map(({ name, phoneLink }) => ({ label: name, ...phoneLink }));
   return (
     <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
@@ -25,11 +23,8 @@ export default function Contact() {
         <div className="grid grid-cols-1 gap-x-20 gap-y-14 lg:grid-cols-[1fr_22rem]">
           <Subsection id="form" heading={contact.formHeading}>
             <div className="mt-6">
-              <ContactForm words={contact.form} />
+              <ContactForm contactForm={contact.form} privacy={contact.privacy} />
             </div>
-            {privacy && (
-              <p className="mt-6 max-w-measure text-small text-ink-soft">{withLinks(privacy)}</p>
-            )}
           </Subsection>
           <section
             aria-labelledby="other-ways"

@@ -173,10 +173,10 @@ export const block = oneOf(
     otherwise: prose.optional(),
   }),
   /**
-   * A contact form. Its words may be those of the contact page, `form` in `contact.ts`. A page has at
-   * most one.
+   * A contact form, and below it what happens to a message. The words may be those of the contact page,
+   * `form` and `privacy` in `contact.ts`. A page has at most one.
    */
-  z.strictObject({ contactForm }),
+  z.strictObject({ contactForm, privacy: prose.optional() }),
   prose,
 );
 export type Block = z.output<typeof block>;

@@ -58,6 +58,7 @@ export default define(schema, {
             notConnected: 'Por ahora el buzón está cerrado. Escríbanos un correo o llámenos:',
             withoutScript: 'El botón abre su programa de correo.',
           },
+          privacy: 'Su mensaje nos llega por correo.',
         },
       ],
     },
