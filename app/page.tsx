@@ -72,7 +72,10 @@ export default async function Home() {
           {home.facts.items.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-small text-ink-soft">{label}</dt>
-              <dd className="font-display text-heading tracking-tight first-letter:uppercase">
+              <dd
+                // A sentence would be heavy in large type.
+                className={`first-letter:uppercase ${value.length > 80 ? 'text-body' : 'font-display text-heading tracking-tight'}`}
+              >
                 {withUnbrokenRanges(value)}
               </dd>
             </div>

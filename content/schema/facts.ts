@@ -24,11 +24,13 @@ class MissingFact extends Error {
 export function factsOf(school: School, tuition: Tuition) {
   const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
   const sum = (amount = 0) => formatDollars(amount, tuition);
-  const rows = tuition.programs.flatMap(({ hours, prices }) =>
-    prices.map(({ session, price }) => {
-      const usual = tuition.sessions.find(({ id }) => id === session)?.hours;
-      return { hours: hours[session] ?? usual ?? '', price };
-    }),
+  // In the order of the sessions, so that mornings are together.
+  const rows = tuition.sessions.flatMap(({ id, hours: usual = '' }) =>
+    tuition.programs.flatMap(({ hours, prices }) =>
+      prices
+        .filter(({ session }) => session === id)
+        .map(({ price }) => ({ hours: hours[id] ?? usual, price })),
+    ),
   );
   const prices = rows.flatMap(({ price }) => price || []);
   const named = {
