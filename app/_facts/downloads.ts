@@ -4,9 +4,6 @@ import { formatPostalAddress } from '@/content/schema/format';
 import type { Dates } from '@/content/schema/dates';
 import type { School } from '@/content/schema/school';
 
-// The library does not count the space that a folded line begins with (RFC 5545, section 3.1).
-ICAL.foldLength = 74;
-
 /**
  * A place as a contact for an address book: vCard 3.0 (RFC 2426), which every phone understands.
  *
