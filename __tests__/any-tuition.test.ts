@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { finderChoices, schedules } from '@/app/_facts/schedules';
 import { define } from '@/content/schema/define';
 import { factsOf } from '@/content/schema/facts';
+import { formatPeriod } from '@/content/schema/format';
 import schema, { type Tuition } from '@/content/schema/tuition';
 import school from '@/e2e/second-school/content/school';
 import tuition from '@/e2e/second-school/content/tuition';
@@ -34,7 +35,8 @@ test('the finder has one answer for each price, and begins with one', () => {
     const picked = choices.map((choice) => choice.picked).join();
     if (answers.length) expect(answers.map(({ options }) => options.join())).toContain(picked);
     const facts = factsOf(school, any);
-    const lowest = answers.find(({ amount }) => amount === Math.min(...prices.filter(Boolean)));
+    const yearly = answers.filter(({ per }) => per === 'a year').map(({ amount }) => amount);
+    const lowest = answers.find(({ amount }) => amount === Math.min(...yearly));
     if (lowest) expect(facts.lowestPrice).toBe(lowest.price);
     else expect(() => facts.lowestPrice).toThrow('the school has no “lowestPrice”');
   };
@@ -49,4 +51,16 @@ test('an accepted family pays the deposit, and where the school says so, the fir
   expect([due({ per: 'month' }), due({ per: 'year' })]).toEqual(['$25,450', '$3,085']);
   const acceptance = { ...tuition.finder.acceptance!, includesTuition: false };
   expect(due({ finder: { ...tuition.finder, acceptance } })).toBe('$600');
+});
+
+test('each price says what it is for where programs differ, and the heading where they do not', () => {
+  const words = (any: Tuition) => [formatPeriod(any), ...schedules(any).map((it) => it.unit)];
+  expect(words(tuition)).toEqual(['Price', ...schedules(tuition).map(({ per }) => per)]);
+  const programs = tuition.programs.map((each) => ({ ...each, per: undefined }));
+  expect(new Set(words({ ...tuition, programs }))).toEqual(new Set(['Yearly', '']));
+});
+
+test('of a program by the week, one week is due first, and no payments of a year are shown', () => {
+  const weekly = schedules(tuition).find(({ program }) => program === 'toddler-community')!;
+  expect([weekly.dueAtAcceptance, weekly.yearly]).toEqual(['$340', undefined]);
 });

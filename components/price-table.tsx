@@ -7,6 +7,8 @@ type Row = {
   days: string;
   hours: string;
   price: string;
+  /** What it is for, where the heading cannot say it: “a week”. */
+  unit: string;
   /** What each payment is, where the price is paid in several: `10 × $1,780`. */
   payment?: string;
   dueAtAcceptance?: string;
@@ -80,7 +82,7 @@ export function PriceTable(props: {
                 )}
               </td>
             </tr>
-            {rows.map(({ id, schedule, days, hours, price, payment, dueAtAcceptance }) => (
+            {rows.map(({ id, schedule, days, hours, price, unit, payment, dueAtAcceptance }) => (
               <tr
                 key={id}
                 id={id}
@@ -98,6 +100,12 @@ export function PriceTable(props: {
                 </td>
                 <td className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead">
                   {price}
+                  {unit && ' '}
+                  {unit && (
+                    <span className="inline-block text-small font-normal text-ink-soft">
+                      {unit}
+                    </span>
+                  )}
                   {payment && (
                     <span className="block text-small font-normal whitespace-nowrap text-ink-soft">
                       {payment}

@@ -15,20 +15,20 @@ test('the table has every price with its days, its hours and what is due first',
 }) => {
   await expect(page.getByRole('row')).toHaveText(
     [
-      'Days & length From and until Yearly To begin',
+      'Days & length From and until Price To begin',
       'Nido (3-18 months)',
-      'Nido, 5 long days Monday to Friday 8am-5pm $24,850 10 × $2,485 $2,485',
-      'Nido, 3 long days Tuesday to Thursday 8am-5pm $16,900 10 × $1,690 $1,690',
+      'Nido, 5 long days Monday to Friday 8am-5pm $24,850 a year 10 × $2,485 $2,485',
+      'Nido, 3 long days Tuesday to Thursday 8am-5pm $16,900 a year 10 × $1,690 $1,690',
       'Diapers are yours, laundry is ours.',
       'Toddler Community (18 months-3 years)',
-      'Toddler Community, 5 mornings Monday to Friday 7:45am-12:15pm $14,500 10 × $1,450 $1,450',
-      'Toddler Community, 5 school days Monday to Friday 7:45am-3:15pm $21,500 10 × $2,150 $2,150',
-      'Toddler Community, 5 long days Monday to Friday 7:45am-5:45pm $23,950 10 × $2,395 $2,395',
-      'Toddler Community, 3 mornings Mon, Wed, Fri 7:45am-12:15pm $9,950 10 × $995 $995',
+      'Toddler Community, 5 mornings Monday to Friday 7:45am-12:15pm $340 a week $340',
+      'Toddler Community, 5 school days Monday to Friday 7:45am-3:15pm $500 a week $500',
+      'Toddler Community, 5 long days Monday to Friday 7:45am-5:45pm $560 a week $560',
+      'Toddler Community, 3 mornings Mon, Wed, Fri 7:45am-12:15pm $235 a week $235',
       'Casa & Kindergarten (3-6 years)',
-      'Casa & Kindergarten, 5 school days Monday to Friday 7:45am-3:15pm $18,750 10 × $1,875 $1,875',
-      'Casa & Kindergarten, 5 long days Monday to Friday 7:45am-5:45pm $20,500 10 × $2,050 $2,050',
-      'Casa & Kindergarten, 1 morning Saturday 7:45am-12:15pm $2,400 10 × $240 $240',
+      'Casa & Kindergarten, 5 school days Monday to Friday 7:45am-3:15pm $18,750 a year 10 × $1,875 $1,875',
+      'Casa & Kindergarten, 5 long days Monday to Friday 7:45am-5:45pm $20,500 a year 10 × $2,050 $2,050',
+      'Casa & Kindergarten, 1 morning Saturday 7:45am-12:15pm $2,400 a year 10 × $240 $240',
       'Lower Elementary (6-9 years)',
       'By what a family earns: ask the front office.',
     ],
@@ -57,7 +57,7 @@ test('the finder begins with a schedule that is offered: its price, its year, an
   await expect(page.getByRole('status')).toHaveText(
     'Nido, 5 long days Monday to Friday 8am-5pm $24,850 a year ' +
       'in ten payments of $2,485 ' +
-      'When you apply $75 application fee When we say yes $2,485 the first month ' +
+      'When you apply $75 application fee When we say yes $2,485 the first payment ' +
       'Where it stands in the table',
     visible,
   );

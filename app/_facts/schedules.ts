@@ -44,12 +44,15 @@ function schedule(tuition: Tuition, program: Priced, price: Price) {
   const days = tuition.days.find((each) => keyOfDays(each) === price.days)!;
   const session = tuition.sessions.find(({ id }) => id === price.session)!;
   const { fees, finder } = tuition;
+  // The payments of a year are not for a program with a period of its own.
+  const terms = program.per ? { ...tuition, per: program.per, payments: undefined } : tuition;
+  const per = price.price ? formatPerPrice(terms) : '';
   const key = keyOfPriced(program);
   const { one, name } = session;
   // `5 mornings`, and with one day `1 morning`, or where the school has no word for it `mornings`.
   const words = days.count > 1 ? `${days.count} ${name}` : one ? `1 ${one}` : name;
   const schedule = words.toLowerCase();
-  const atAcceptance = dueAtAcceptance(tuition, price.price);
+  const atAcceptance = dueAtAcceptance(terms, price.price);
   return {
     id: `${key}-${price.days}-${price.session}`,
     program: key,
@@ -60,8 +63,9 @@ function schedule(tuition: Tuition, program: Priced, price: Price) {
     hours: program.hours[session.id] ?? session.hours,
     amount: price.price,
     price: price.price ? formatDollars(price.price, tuition) : tuition.free,
-    per: price.price ? formatPerPrice(tuition) : '',
-    ...yearInPayments(price.price, tuition),
+    per,
+    unit: tuition.programs.some((each) => each.per) ? per : '',
+    ...yearInPayments(price.price, terms),
     dueAtAcceptance: atAcceptance?.amount,
     dues: [applicationDue(tuition), atAcceptance, fees.deposit && finder.lastMonth].filter(
       (each): each is Due => each !== undefined,

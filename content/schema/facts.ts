@@ -25,14 +25,14 @@ export function factsOf(school: School, tuition: Tuition) {
   const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
   const sum = (amount = 0) => formatDollars(amount, tuition);
   // In the order of the sessions, so that mornings are together.
-  const rows = tuition.sessions.flatMap(({ id, hours: usual = '' }) =>
-    tuition.programs.flatMap(({ hours, prices }) =>
-      prices
-        .filter(({ session }) => session === id)
-        .map(({ price }) => ({ hours: hours[id] ?? usual, price })),
-    ),
+  const hours = tuition.sessions.flatMap(({ id, hours: usual = '' }) =>
+    tuition.programs
+      .filter(({ prices }) => prices.some(({ session }) => session === id))
+      .map((program) => program.hours[id] ?? usual),
   );
-  const prices = rows.flatMap(({ price }) => price || []);
+  const prices = tuition.programs
+    .flatMap((program) => (program.per ? [] : program.prices))
+    .flatMap(({ price }) => price || []);
   const named = {
     name: school.name,
     schoolYear: school.schoolYear,
@@ -50,8 +50,8 @@ export function factsOf(school: School, tuition: Tuition) {
     adults: school.classroom.adults,
     workCycle: school.classroom.workCycle,
     /** Those of every schedule: `8:30am-noon or 8:30am-4pm`. */
-    hours: formatChoice(rows.map(({ hours }) => hours)) || undefined,
-    /** Of all schedules that are not free. */
+    hours: formatChoice(hours) || undefined,
+    /** Of all schedules that are not free and not for a period of their own, so that `a month` stays true. */
     lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
     applicationFee: application && sum(application.amount),
     deposit: deposit && sum(deposit.amount),

@@ -76,9 +76,9 @@ export function capitalized(words: string): string {
 
 const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
 
-/** The heading over prices. */
-export function formatPeriod({ per }: Pick<Tuition, 'per'>): string {
-  return periods[per];
+/** The heading over prices. Where a program has a period of its own, each price says what it is for. */
+export function formatPeriod({ per, programs }: Pick<Tuition, 'per' | 'programs'>): string {
+  return programs.some((program) => program.per) ? 'Price' : periods[per];
 }
 
 /** The period of a price, after it: `a month`. */

@@ -8,6 +8,9 @@ const daysKey = z.union(
   'a number of days, or the id of an entry of “days”',
 );
 
+/** What a price is for. A session is a term, say. */
+export const period = z.enum(['week', 'month', 'session', 'year']);
+
 /** How many days a week one can choose, and which. */
 export const days = z.strictObject({
   /** How many days a week. */
@@ -42,6 +45,8 @@ export const pricedProgram = z.strictObject({
    * in programs.ts are printed.
    */
   ages: label.optional(),
+  /** What its prices are for, if not what those of the other programs are: infants by the week. */
+  per: period.optional(),
   /** The hours of a session, if this program has different ones: `{ mornings: '9am-noon' }`. */
   hours: z.record(anchor, label).default({}),
   /** The prices in dollars, 0 where it is free, a row for each schedule. The list may be empty. */

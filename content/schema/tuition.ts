@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor, dollars, dollarsOrNone, link, listOf, schoolYear } from './fields';
-import { days, keyOfDays, pricedProgram, session } from './price-table';
+import { days, keyOfDays, period, pricedProgram, session } from './price-table';
 import { refuse, unique } from './refuse';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
@@ -25,8 +25,8 @@ const tuition = z.strictObject({
   lead: prose,
   /** The title of the table. */
   caption: text,
-  /** What a price of the table is for: a week, a month, a session (a term, say) or a year. */
-  per: z.enum(['week', 'month', 'session', 'year']).default('month'),
+  /** What a price of the table is for, where a program has no period of its own. */
+  per: period.default('month'),
   /** In how many payments a year tuition is paid. With it the finder shows the whole year's tuition. */
   payments: z.int().min(1).max(52).optional(),
   /** Whether sums have a comma between the thousands: `$1,275`. */

@@ -38,11 +38,12 @@ export default define(schema, {
       program: 'toddler-community',
       name: 'Toddler Community',
       ages: '18 months-3 years',
+      per: 'week',
       prices: [
-        { days: 5, session: 'early', price: 14500 },
-        { days: 5, session: 'school', price: 21500 },
-        { days: 5, session: 'long', price: 23950 },
-        { days: 'alternate', session: 'early', price: 9950 },
+        { days: 5, session: 'early', price: 340 },
+        { days: 5, session: 'school', price: 500 },
+        { days: 5, session: 'long', price: 560 },
+        { days: 'alternate', session: 'early', price: 235 },
       ],
     },
     {
@@ -71,7 +72,7 @@ export default define(schema, {
     row: 'Where it stands in the table',
     notOffered: { heading: 'That one we do not have', text: '[Tell us](/talk-to-us) what you need.' },
     application: { when: 'When you apply', what: 'application fee' },
-    acceptance: { when: 'When we say yes', what: 'the first month' },
+    acceptance: { when: 'When we say yes', what: 'the first payment' },
   },
   offers: [
     { name: 'Saturday Playgroup', audience: 'babies who do not walk yet', weeks: 6, when: 'Saturdays', price: 180 },
