@@ -6,7 +6,7 @@ import school from '@/e2e/second-school/content/school';
 
 const openHouses = [
   { date: '2024-11-09', from: '10:00', to: '12:00' },
-  { date: '2024-10-05', from: '09:30', to: '11:00' },
+  { date: '2024-10-05', from: '09:30', to: '11:00', campus: 'plaza' },
 ];
 const calendar = [
   { date: '2024-11-28', to: '2024-11-29', name: 'Thanksgiving', closed: true },
@@ -60,14 +60,21 @@ function linesOf(file: string): string[] {
 }
 
 test('a calendar program can read the coming events', () => {
-  const lines = linesOf(calendarFile(named, words, url));
+  const supper = { date: '2024-12-05', name: 'Supper', closed: false, from: '17:30' };
+  const timed = { ...words, calendar: [...calendar, { ...supper, until: '19:00', place: 'Barn' }] };
+  const lines = linesOf(calendarFile(named, timed, url));
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
-  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(4);
+  expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(5);
   for (const line of [
     'UID:open-house-20241109T100000@school.example',
     'DTSTART:20241109T100000',
     'DTEND:20241109T120000',
     `LOCATION:${street.replace(';', '\\;')}\\, Riverbend\\, MA`,
+    'UID:open-house-20241005T093000plaza@school.example',
+    'LOCATION:Plaza campus\\, in town\\, 24 Calle Real\\, Bernalillo\\, NM 87004',
+    'DTSTART:20241205T173000',
+    'DTEND:20241205T190000',
+    'LOCATION:Barn',
     'DTSTART;VALUE=DATE:20241128',
     'DTEND;VALUE=DATE:20241130',
     'SUMMARY:Thanksgiving\\, School closed\\, École\\, Hill House',

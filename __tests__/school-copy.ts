@@ -58,6 +58,9 @@ const date = (field: string) => replace('dates.ts', '  calendar: []', `  ${field
 /** Gives an open house, open places or a notice to the copy, which has no dates. */
 export const openHouse = (date: string, from = '10:00', to = '12:00') =>
   set('dates.ts', 'openHouses', `[{ date: '${date}', from: '${from}', to: '${to}' }]`);
+/** Gives the copy one day of the calendar. */
+export const event = (fields: string) =>
+  set('dates.ts', 'calendar', `[{ date: '2031-11-24', name: 'Ice', ${fields} }]`);
 export const openPlaces = (asOf: string, program: string) =>
   date(`openings: { asOf: '${asOf}', programs: [{ program: '${program}', places: 'two' }] }`);
 export const notice = (from: string, until: string) =>

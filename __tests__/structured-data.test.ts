@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { schoolType, StructuredData } from '@/app/_layout/structured-data';
+import { eventData, schoolType, StructuredData } from '@/app/_layout/structured-data';
 import pages from '@/e2e/second-school/content/pages';
 import type { Page } from '@/content/schema/pages';
 import school from '@/e2e/second-school/content/school';
@@ -50,6 +50,17 @@ test('search engines get the school’s pages elsewhere, and each campus', () =>
     { name: expect.stringMatching(/Casa, Orchard campus$/), telephone: school.telephone },
     { telephone: '(505) 555-0164', address: { addressLocality: 'Bernalillo' } },
   ]);
+});
+
+test('search engines get the hours of an event and where it is', () => {
+  const dataOf = (fields: object) => eventData({ date: '2031-12-05', name: 'Supper', ...fields });
+  expect(dataOf({ from: '17:30', until: '19:00', campus: 'plaza' })).toMatchObject({
+    ...{ startDate: '2031-12-05T17:30', endDate: '2031-12-05T19:00' },
+    location: { name: 'Plaza campus, in town', address: { streetAddress: '24 Calle Real' } },
+  });
+  const elsewhere = dataOf({ from: '17:30', place: 'Library' });
+  expect(elsewhere).toMatchObject({ location: { name: 'Library', address: 'Library' } });
+  expect(elsewhere).not.toHaveProperty('endDate');
 });
 
 test.each([

@@ -9,6 +9,7 @@ import schema from './schema/dates';
  *   openHouses: [{ date: '2024-10-05', from: '10:00', to: '12:00' }],
  *   calendar: [
  *     { date: '2024-09-03', name: 'First day of school' },
+ *     { date: '2024-10-17', from: '17:30', until: '19:00', name: 'Supper', place: 'The garden' },
  *     { date: '2024-11-28', to: '2024-11-29', name: 'Thanksgiving', closed: true },
  *   ],
  */

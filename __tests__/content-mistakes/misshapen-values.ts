@@ -1,4 +1,4 @@
-import { at, notice, openHouse, price, replace, set, type Mistakes } from '../school-copy';
+import { at, event, notice, openHouse, price, replace, set, type Mistakes } from '../school-copy';
 
 const school = (field: string, written: string) => set('school.ts', field, written);
 const tuition = (from: string | RegExp, to: string) => replace('tuition.ts', from, to);
@@ -6,11 +6,7 @@ const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, t
 const ages = (from: string, to: string) =>
   replace('programs.ts', /\{ from: .* \}/, `{ from: { years: ${from} }, to: { years: ${to} } }`);
 
-const late = set(
-  'dates.ts',
-  'calendar',
-  "[{ date: '2031-11-24', name: 'Ice', noticeFrom: '2031-11-25' }]",
-);
+const late = event("noticeFrom: '2031-11-25'");
 const field = replace('home.ts', 'lead:', 'led:');
 const email = at('school.ts#define(', replace('school.ts', / {2}email: .*\n/, ''));
 const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
@@ -82,6 +78,12 @@ export const misshapenValues: Mistakes = {
     notice('2031-10-15 06:00', '2031-10-16'),
   '“calendar, item 1” has a “noticeFrom” after its last day: write an earlier one (it is {"date":"2031-11-24","name":"Ice","closed":false,"noticeF…).':
     late,
+  '“calendar, item 1” needs a “from” before “until” (it is {"date":"2031-11-24","from":"18:00","until":"08:00","name…).':
+    event("from: '18:00', until: '8:00'"),
+  '“calendar, item 1” has hours and a last day: write a row for each day (it is {"date":"2031-11-24","to":"2031-11-25","from":"18:00","na…).':
+    event("to: '2031-11-25', from: '18:00'"),
+  '“calendar, item 1 → to” must be the last day, written like 2024-10-05. For an hour, write “until” (it is "19:00").':
+    event("from: '18:00', to: '19:00'"),
   '“programs, item 1 → prices, item 2” has a price for 5 long already: remove one of the two rows (it is {"days":5,"session":"long","price":24850}).':
     tuition(/\{ days: \d.*\},/, '$& $&'),
   'the school has no “applicationFee”, which this line needs: write the line without it, or add it.':

@@ -1,5 +1,6 @@
 import { attic, drawLogo } from './wordings';
 import {
+  event,
   lead,
   notice,
   openHouse,
@@ -14,11 +15,7 @@ import {
   type Edit,
 } from '../school-copy';
 
-const holiday = set(
-  'dates.ts',
-  'calendar',
-  "[{ date: '2031-11-11', to: '2031-11-11', name: 'Rest' }]",
-);
+const evening = event("from: '6:30', campus: 'plaza', place: 'The blue room'");
 const birth = replace('school.ts', 'months: 3 }', 'months: 0 }');
 const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
@@ -50,7 +47,8 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     putPicture('photos/hal.jpg', picture(360)),
   ],
   ['leaves out the zero of an hour', openHouse('2031-10-18', '9:30', '11:00')],
-  ['has a holiday of one day', holiday],
+  ['has a holiday of one day', event("to: '2031-11-24'")],
+  ['has an event without an end, in a room of a campus', evening],
   ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['reviewed a page a year ago', replace('es/contacto.ts', '2031-10-01', '2030-10-15')],
   ['writes the year with a long dash', set('school.ts', 'schoolYear', "'2031 – 2032'")],

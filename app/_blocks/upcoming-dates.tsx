@@ -5,7 +5,10 @@ import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import dates from '@/content/dates';
 import programs from '@/content/programs';
 import type { BlockOf } from '@/content/schema/blocks';
-import { formatDay, formatDays, formatTime } from '@/content/schema/format';
+import type { CalendarDay } from '@/content/schema/dates';
+import { formatDay, formatDays } from '@/content/schema/format';
+import school from '@/content/school';
+import { locationOf } from '../_facts/dates';
 import { calendar, openHouses, openings } from './coming-dates';
 
 type Kind = BlockOf<'dates'>['dates'][number];
@@ -49,11 +52,9 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
       {visits.length > 0 && (
         <Subsection id="open-houses" heading={dates.openHousesHeading}>
           <ul className="mt-3 border-t border-line">
-            {visits.map(({ date, from, to }) => (
-              <li key={date + from} className={row}>
-                <time dateTime={`${date}T${from}`}>
-                  {withUnbrokenRanges(`${formatDay(date)}, ${formatTime(from)}–${formatTime(to)}`)}
-                </time>
+            {visits.map(({ date, from, to: until, ...where }, index) => (
+              <li key={index} className={row}>
+                <When {...{ date, from, until, ...where }} />
               </li>
             ))}
           </ul>
@@ -63,8 +64,8 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
       {days.length > 0 && (
         <Subsection id="calendar" heading={dates.calendarHeading}>
           <dl className="mt-3 border-t border-line">
-            {days.map((day) => (
-              <div key={day.date + day.name} className={row}>
+            {days.map((day, index) => (
+              <div key={index} className={row}>
                 <dt className="font-medium">
                   {day.name}
                   {day.closed && (
@@ -72,7 +73,7 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
                   )}
                 </dt>
                 <dd>
-                  <time dateTime={day.date}>{withUnbrokenRanges(formatDays(day))}</time>
+                  <When {...day} />
                 </dd>
               </div>
             ))}
@@ -81,6 +82,18 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
         </Subsection>
       )}
     </div>
+  );
+}
+
+/** The day of an event, its hours and where it is. */
+function When(event: Omit<CalendarDay, 'name' | 'closed'>) {
+  const { name } = locationOf(event, school);
+  const start = [event.date, event.from].filter(Boolean).join('T');
+  return (
+    <>
+      <time dateTime={start}>{withUnbrokenRanges(formatDays(event))}</time>
+      {name && <span className="block text-ink-soft">{name}</span>}
+    </>
   );
 }
 

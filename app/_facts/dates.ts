@@ -1,6 +1,7 @@
 import { areFresh } from '@/content/schema/days';
 import type { CalendarDay, Dates, Notice, OpenHouse, Openings } from '@/content/schema/dates';
 import { formatDays } from '@/content/schema/format';
+import type { School } from '@/content/schema/school';
 
 /** The open places, if they are less than a month old. */
 export function freshOpenings(openings: Openings | undefined, on: string): Openings | undefined {
@@ -11,14 +12,24 @@ export function freshOpenings(openings: Openings | undefined, on: string): Openi
 export function comingOpenHouses(openHouses: OpenHouse[], on: string): OpenHouse[] {
   return openHouses
     .filter(({ date }) => date >= on)
-    .sort((a, b) => a.date.localeCompare(b.date) || a.from.localeCompare(b.from));
+    .sort((a, b) => startOf(a).localeCompare(startOf(b)));
 }
 
 /** The days of the calendar that are not over, the next one first. */
 export function comingDays(calendar: CalendarDay[], on: string): CalendarDay[] {
   return calendar
     .filter(({ date, to = date }) => to >= on)
-    .sort((a, b) => a.date.localeCompare(b.date));
+    .sort((a, b) => startOf(a).localeCompare(startOf(b)));
+}
+
+const startOf = ({ date, from = '' }: Pick<CalendarDay, 'date' | 'from'>) => date + from;
+
+/** The name of a place, empty at the school's own address, and its postal address, if it is not in words. */
+export function locationOf({ campus, place }: Pick<OpenHouse, 'campus' | 'place'>, school: School) {
+  const at = school.campuses.find(({ id }) => id === campus);
+  const name = [place, at?.name].filter(Boolean).join(', ');
+  if (place && !at) return { name };
+  return { name, postalAddress: at?.postalAddress ?? school.postalAddress };
 }
 
 /** What every page says at its top: the notices, then the days of the calendar that need a notice. */

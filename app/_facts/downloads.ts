@@ -3,6 +3,7 @@ import ICAL from 'ical.js';
 import { formatPostalAddress } from '@/content/schema/format';
 import type { Dates } from '@/content/schema/dates';
 import type { School } from '@/content/schema/school';
+import { locationOf } from './dates';
 
 /**
  * A place as a contact for an address book: vCard 3.0 (RFC 2426), which every phone understands.
@@ -41,22 +42,29 @@ export function calendarFile(
   url: string,
 ): string {
   const { hostname } = new URL(url);
-  const openHouses = dates.openHouses.map(({ date, from, to }) => [
-    text('uid', `open-house-${digits(date)}T${digits(from)}00@${hostname}`),
+  const location = (where: Parameters<typeof locationOf>[0]) => {
+    const { name, postalAddress } = locationOf(where, school);
+    const address = postalAddress ? formatPostalAddress(postalAddress) : [];
+    return text('location', [name, ...address].filter(Boolean).join(', '));
+  };
+  const openHouses = dates.openHouses.map(({ date, from, to, ...where }) => [
+    text('uid', `open-house-${digits(date)}T${digits(from)}00${where.campus ?? ''}@${hostname}`),
     time('dtstamp', `${date}T${from}:00Z`),
     time('dtstart', `${date}T${from}:00`),
     time('dtend', `${date}T${to}:00`),
     text('summary', `${dates.openHousesHeading}, ${school.name}`),
-    text('location', formatPostalAddress(school.postalAddress).join(', ')),
+    location(where),
   ]);
-  const days = dates.calendar.map(({ date, to = date, name, closed }) => [
-    text('uid', `day-${digits(date)}-${shortHash(name)}@${hostname}`),
-    time('dtstamp', `${date}T00:00:00Z`),
-    ['dtstart', {}, 'date', date],
+  const days = dates.calendar.map(({ date, to = date, from, until, name, closed, ...where }) => [
+    text('uid', `day-${digits(date)}-${shortHash([name, from, where.campus])}@${hostname}`),
+    time('dtstamp', `${date}T${from ?? '00:00'}:00Z`),
+    from ? time('dtstart', `${date}T${from}:00`) : ['dtstart', {}, 'date', date],
+    ...(until ? [time('dtend', `${date}T${until}:00`)] : []),
     // Whole days end on the day after the last (RFC 5545, section 3.6.1).
-    ['dtend', {}, 'date', dayAfter(to)],
+    ...(from ? [] : [['dtend', {}, 'date', dayAfter(to)]]),
     text('summary', [name, closed && dates.closed, school.name].filter(Boolean).join(', ')),
-    text('transp', 'TRANSPARENT'),
+    ...(where.campus || where.place ? [location(where)] : []),
+    ...(from ? [] : [text('transp', 'TRANSPARENT')]),
   ]);
   const calendar = [text('version', '2.0'), text('prodid', `-//${school.name}//Dates//EN`)];
   const events = [...openHouses, ...days].map((event) => ['vevent', event, []]);
@@ -73,8 +81,8 @@ function time(name: string, value: string) {
 }
 
 /** Distinguishes days with the same date. It is the same in every build. */
-function shortHash(name: string): string {
-  return createHash('sha256').update(name).digest('hex').slice(0, 8);
+function shortHash(parts: (string | undefined)[]): string {
+  return createHash('sha256').update(parts.join('')).digest('hex').slice(0, 8);
 }
 
 function digits(value: string): string {

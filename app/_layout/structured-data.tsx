@@ -7,6 +7,7 @@ import type {
 } from 'schema-dts';
 import dates from '@/content/dates';
 import { inMonths, type Ages } from '@/content/schema/ages';
+import type { CalendarDay } from '@/content/schema/dates';
 import type { Page } from '@/content/schema/pages';
 import type { School } from '@/content/schema/school';
 import school from '@/content/school';
@@ -14,6 +15,7 @@ import { calendar, openHouses } from '../_blocks/coming-dates';
 import { hasCampuses, places } from '../_blocks/places';
 import { absoluteUrl } from '../_blocks/addresses';
 import { firstPage } from '../_blocks/language';
+import { locationOf } from '../_facts/dates';
 
 /**
  * A page's structured data for search engines, as JSON-LD. It repeats only what the page shows: the
@@ -91,21 +93,26 @@ export function schoolType({ from, to }: Ages) {
   };
 }
 
-const visits = openHouses.map(({ date, from, to }) =>
-  event(dates.openHousesHeading, `${date}T${from}`, `${date}T${to}`),
+const visits = openHouses.map((each) =>
+  eventData({ ...each, name: dates.openHousesHeading, to: undefined, until: each.to }),
 );
 
-const days = calendar
-  .filter(({ closed }) => !closed)
-  .map(({ name, date, to = date }) => event(name, date, to));
+const days = calendar.filter(({ closed }) => !closed).map(eventData);
 
-function event(name: string, startDate: string, endDate: string): EducationEvent {
+/** A day of the calendar or an open house. Search engines take hours without an offset for local time. */
+export function eventData(event: Omit<CalendarDay, 'closed'>): EducationEvent {
+  const { name, date, to, from, until } = event;
+  const at = (time?: string) => [date, time].filter(Boolean).join('T');
+  const { name: place, postalAddress } = locationOf(event, school);
+  const address = postalAddress
+    ? schoolAt({ ...school, id: 'school', postalAddress }).address
+    : place;
   return {
     '@type': 'EducationEvent',
     name: `${name}, ${school.name}`,
-    startDate,
-    endDate,
-    location: { '@type': 'Place', name: school.name, address: theSchool.address },
+    startDate: at(from),
+    ...((until || !from) && { endDate: to ?? at(until) }),
+    location: { '@type': 'Place', name: place || school.name, address },
     organizer: { '@id': theSchool['@id']! },
   };
 }

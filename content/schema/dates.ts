@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, listOf, link } from './fields';
+import { anchor, day, listOf, link } from './fields';
 import { label, text } from './text';
 
 /** A time of day on the 24-hour clock. */
@@ -24,8 +24,16 @@ const notice = z
   .refine(({ from, until }) => from <= until, 'must not end before it begins');
 export type Notice = z.output<typeof notice>;
 
+/** Where a family goes. Without either, to the school's own address. */
+const where = {
+  /** The id of a campus in school.ts. */
+  campus: anchor.optional(),
+  /** In words: “the barn”, “Town Library, 3 Main Street”. With a campus, it is a part of that. */
+  place: label.optional(),
+};
+
 const openHouse = z
-  .strictObject({ date: day, from: time, to: time })
+  .strictObject({ date: day, from: time, to: time, ...where })
   .refine(({ from, to }) => from < to, 'must end later than it begins');
 export type OpenHouse = z.output<typeof openHouse>;
 
@@ -45,7 +53,14 @@ const calendarDay = z
   .strictObject({
     date: day,
     /** The last day, where there is more than one. */
-    to: day.optional(),
+    to: z.iso
+      .date('must be the last day, written like 2024-10-05. For an hour, write “until”')
+      .optional(),
+    /** When it begins, if it is not for the whole day: `'17:30'`. */
+    from: time.optional(),
+    /** When it ends. An open house calls this `to`, which is the last day here. */
+    until: time.optional(),
+    ...where,
     /** “First day of school”, “Parent-teacher conferences”. */
     name: label,
     /** Whether the school is closed. */
@@ -54,6 +69,8 @@ const calendarDay = z
     noticeFrom: day.optional(),
   })
   .refine(({ date, to = date }) => date <= to, 'must not end before it begins')
+  .refine(({ from, until }) => !until || (from && from < until), 'needs a “from” before “until”')
+  .refine(({ from, to }) => !from || !to, 'has hours and a last day: write a row for each day')
   .refine(
     ({ date, to = date, noticeFrom = to }) => noticeFrom <= to,
     'has a “noticeFrom” after its last day: write an earlier one',

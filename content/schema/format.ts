@@ -154,9 +154,11 @@ export function formatDay(date: string, language = ownTag): string {
   return noonOf(date).toLocaleDateString(language, inFull);
 }
 
-/** One or more days: `Thursday, November 28 – Friday, November 29, 2024`. */
-export function formatDays({ date, to }: Pick<CalendarDay, 'date' | 'to'>): string {
-  if (!to) return formatDay(date);
+/** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 9:30am–noon`. */
+export function formatDays(days: Pick<CalendarDay, 'date' | 'to' | 'from' | 'until'>): string {
+  const { date, to, from, until } = days;
+  const hours = [from, until].flatMap((time) => (time ? formatTime(time) : []));
+  if (!to) return [formatDay(date), hours.join('–')].filter(Boolean).join(', ');
   // Intl puts thin spaces around the dash, which are too narrow between full dates.
   const range = new Intl.DateTimeFormat(ownTag, inFull).formatRange(noonOf(date), noonOf(to));
   return range.replaceAll('\u2009', ' ');

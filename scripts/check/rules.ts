@@ -29,6 +29,7 @@ export function mistakes(content: Content, environment: Environment): Finding[] 
     unknownPhotos,
     deadLinks,
     unknownPrograms,
+    unknownCampuses,
     pricesOfAnotherYear,
     missingLanguages,
     wordsOfOtherLanguages,
@@ -107,6 +108,16 @@ function unknownPrograms(content: Content): Finding[] {
     ({ field, value }) => /^(prices|ageChart)$/.test(field) && value !== 'all',
   );
   return [...priced, ...shown].flatMap(({ path, value }) => named(value, path));
+}
+
+/** Open houses and days of the calendar are at campuses that exist. */
+function unknownCampuses({ school, dates }: Content): Finding[] {
+  const ids = school.campuses.map(({ id }) => id);
+  const unknown = (id: string) => `school.ts has no campus with the id “${id}”`;
+  const remedy = (id: string) => (ids.length ? nearest(id, ids) : 'say where it is with “place”');
+  return leaves<string>({ dates }, 'string')
+    .filter(({ field, value }) => field === 'campus' && !ids.includes(value))
+    .map(({ path, value }) => at(path, `${unknown(value)}: remove it here, or ${remedy(value)}.`));
 }
 
 /** Every language of a page has the words around its pages. */

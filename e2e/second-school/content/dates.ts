@@ -26,10 +26,10 @@ export default define(schema, {
   },
   openHouses: [
     { date: '2031-11-06', from: '17:30', to: '19:00' },
-    { date: '2031-10-25', from: '09:00', to: '12:00' },
+    { date: '2031-10-25', from: '09:00', to: '12:00', campus: 'plaza' },
   ],
   calendar: [
     { date: '2031-10-14', to: '2031-10-17', name: 'Lambing week', closed: true, noticeFrom: '2031-10-06' },
-    { date: '2031-11-24', name: 'Conferences with every family, in both languages' },
+    { date: '2031-11-24', name: 'Conferences with every family, in both languages', from: '16:30', until: '19:15', place: 'The barn' },
   ],
 });

@@ -7,7 +7,7 @@ export default define(schema, {
   pricesFor: '2031-2032',
   title: 'Tuition & fees',
   lead: 'Tuition covers lunch, the garden, and the train.',
-  caption: 'By the year',
+  caption: 'By the year or the week',
   per: 'year',
   payments: 10,
   thousandsComma: true,
