@@ -50,7 +50,7 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
     .toFile(original());
   const made = await makeSome((file) => /upright|jpg/.test(file));
   const { landscape, upright } = listed();
-  expect(landscape.files.map(({ width }) => width)).toEqual([480, 720, 1080, 1440, 1920]);
+  expect(landscape.files.map(({ width }) => width)).toEqual([480, 900, 1080, 1440, 1920]);
   for (const { file, width, height } of made) {
     const bytes = readFileSync(madePath({ file }));
     const { exif, icc, xmp, orientation = 1, ...metadata } = await sharp(bytes).metadata();
@@ -74,7 +74,7 @@ test.each<[string, number, number, [number, number], Original['focus'] | undefin
   rows = { meadow: { focus } };
   const picture = original('meadow.webp');
   await draw(width, height, '#353', mark).webp({ lossless: true }).toFile(picture);
-  const widest = /-(upright|landscape|whole)-(?!360|480|720)\d+|-preview-/;
+  const widest = /-(upright|landscape|whole)-(?!360|480|900)\d+|-preview-/;
   const tasks = await makeSome((file) => widest.test(file));
   for (const task of tasks) {
     const [, shape] = widest.exec(task.file)!;
@@ -140,7 +140,7 @@ test('a picture is never enlarged, but for link previews', async () => {
   await draw(1100, 700).jpeg().toFile(original());
   const [preview] = await makePreview();
   const { landscape, upright } = listed();
-  expect(landscape.files.map(({ width }) => width)).toEqual([480, 720, 1050]);
+  expect(landscape.files.map(({ width }) => width)).toEqual([480, 900, 1050]);
   expect(upright.files.at(-1)).toMatchObject({ width: 560, height: 700 });
   expect(await sharp(madePath(preview!)).metadata()).toMatchObject({ width: 1200, height: 630 });
 });

@@ -12,8 +12,8 @@ const photo = (name: string, original: [width: number, height: number] = [3, 2])
     position: { x: 5, y: 8 },
   });
   return {
-    landscape: inShape('landscape', [3, 2], [480, 720, 1080, 1440]),
-    upright: inShape('upright', [4, 5], [360, 720]),
+    landscape: inShape('landscape', [3, 2], [480, 900, 1080, 1440]),
+    upright: inShape('upright', [4, 5], [360, 900]),
     whole: inShape('whole', original, [1080]),
     ...{ path: '', preview: '' },
   };
@@ -25,7 +25,7 @@ const draw = (props: Partial<Parameters<typeof ResponsiveImage>[0]> = {}) =>
 
 test('a phone gets one light file at every density, and at once if it is the first', () => {
   const phone = '(width &lt; 30rem) and (min-resolution:';
-  expect(draw()).toContain(`sizes="${phone} 2.5dppx) 240px, ${phone} 1.5dppx) 360px, `);
+  expect(draw()).toContain(`sizes="${phone} 2.5dppx) 300px, ${phone} 1.5dppx) 450px, `);
   expect(draw()).toContain('loading="lazy"');
   expect(draw({ first: true })).toMatch(/^(?!.*lazy).*fetchPriority="high"/);
 });
@@ -34,13 +34,13 @@ test('a picture for the evening is offered to dark pages alone, before the other
   const sources = draw({ layout: 'heroBeside', evening: photo('evening') }).match(/<source[^>]+>/g);
   const named = sources!.map((source) => [
     /media="([^"]+)"/.exec(source)![1],
-    /\w+-\w+-720/.exec(source)![0],
+    /\w+-\w+-900/.exec(source)![0],
   ]);
   const [dark, phone] = ['(prefers-color-scheme: dark)', '(width &lt; 30rem)'];
   expect(named).toEqual([
-    [`${dark} and ${phone}`, 'evening-upright-720'],
-    [dark, 'evening-landscape-720'],
-    [phone, 'meadow-upright-720'],
+    [`${dark} and ${phone}`, 'evening-upright-900'],
+    [dark, 'evening-landscape-900'],
+    [phone, 'meadow-upright-900'],
   ]);
 });
 

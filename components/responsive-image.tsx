@@ -1,4 +1,4 @@
-import type { PhotoData, PhotoFile, shapes } from './photo-sizes';
+import { phoneWidth, type PhotoData, type PhotoFile, type shapes } from './photo-sizes';
 import { withBasePath } from './with-base-path';
 
 interface Layout {
@@ -57,12 +57,8 @@ const fit = 'block h-auto w-full object-cover object-[calc(var(--x)*10%)_calc(va
 const dark = '(prefers-color-scheme: dark)';
 const phone = '(width < 30rem)';
 
-/**
- * Phones of every density get one file, twice as wide as most screens. Nobody sees a difference to
- * three times, and several pictures fit into 35 KB.
- */
-const phoneWidth = 720;
-const phoneSizes = `${phone} and (min-resolution: 2.5dppx) 240px, ${phone} and (min-resolution: 1.5dppx) 360px`;
+/** So that phones with three and with two pixels a dot choose the file of `phoneWidth`. */
+const phoneSizes = `${phone} and (min-resolution: 2.5dppx) ${phoneWidth / 3}px, ${phone} and (min-resolution: 1.5dppx) ${phoneWidth / 2}px`;
 
 export type Props = {
   photo: PhotoData;
