@@ -51,7 +51,7 @@ export default defineConfig([
       // Links are plain <a>: a link to the current page must reload it (specification, section 2), and
       // next/link is a client component, which would add scripts to every page.
       '@next/next/no-html-link-for-pages': 'off',
-      // components/responsive-image.tsx writes <picture> with files made before the build:
+      // components/responsive-photo.tsx writes <picture> with files made before the build:
       // next/image is a client component and needs a server.
       '@next/next/no-img-element': 'off',
     },

@@ -42,7 +42,7 @@ export default {
     maxWidth: {
       none: 'none',
       page: '80rem',
-      // The header and the text on the home page's picture, which would otherwise cover the tower.
+      // The header and the text on the home page's photo, which would otherwise cover the tower.
       wide: '110rem',
       // About 68 characters in the text's own size.
       measure: '30em',

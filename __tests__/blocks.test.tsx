@@ -7,7 +7,7 @@ test('initials stand in for a missing portrait, but only where somebody else has
   const people = names.map((name) => ({ name }));
   const initials = ({ container }: ReturnType<typeof render>) =>
     [...container.querySelectorAll('[aria-hidden]')].map(({ textContent }) => textContent);
-  const ana = { name: 'Ana Lima', picture: <img alt="" /> };
+  const ana = { name: 'Ana Lima', photo: <img alt="" /> };
   expect(initials(render(<People people={[...people, ana]} />))).toEqual(['H', 'ĐÁ', '王', 'ОI']);
   const { container } = render(<People people={people} />);
   expect(container.querySelectorAll('li > div')).toHaveLength(names.length);

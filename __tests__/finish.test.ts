@@ -3,7 +3,7 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, type FinishOptions } from '@/scripts/finish/finish-export';
 import { publicFileFindings } from '@/scripts/check/public-files';
-import { filesIn } from '@/scripts/files';
+import { filesIn } from '@/scripts/system/files';
 import { headersFor } from '@/scripts/preview/headers-file';
 import { temporaryFolder } from './temporary-folder';
 

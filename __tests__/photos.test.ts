@@ -30,13 +30,13 @@ const makePreview = () => makeSome((file) => file.endsWith('.jpg'));
 const listed = () =>
   (JSON.parse(readFileSync(pathOf('list.json'), 'utf8')) as { meadow: PhotoData }).meadow;
 
-/** A plain picture, with a white mark on it if a place is given in percent. */
+/** A plain photo, with a white mark on it if a place is given in percent. */
 function draw(width: number, height: number, background = '#353', mark?: [number, number]) {
-  const picture = sharp({ create: { width, height, channels: 3, background } });
-  if (!mark) return picture;
+  const photo = sharp({ create: { width, height, channels: 3, background } });
+  if (!mark) return photo;
   const [x, y] = [(mark[0] / 100) * width, (mark[1] / 100) * height];
   const drawn = `<svg width="${width}" height="${height}"><circle cx="${x}" cy="${y}" r="40" fill="#fff"/></svg>`;
-  return picture.composite([{ input: Buffer.from(drawn) }]);
+  return photo.composite([{ input: Buffer.from(drawn) }]);
 }
 
 test('a photo taken with the phone on its side becomes upright, and loses its metadata', async () => {
@@ -72,13 +72,13 @@ test.each<[string, number, number, [number, number], Original['focus'] | undefin
   ['a hand at the bottom of a panorama, with the focal point on it', 2400, 900, [8, 92], [8, 92]],
 ])('%s stays whole in every shape and box', async (_, width, height, mark, focus) => {
   rows = { meadow: { focus } };
-  const picture = original('meadow.webp');
-  await draw(width, height, '#353', mark).webp({ lossless: true }).toFile(picture);
+  const photo = original('meadow.webp');
+  await draw(width, height, '#353', mark).webp({ lossless: true }).toFile(photo);
   const widest = /-(upright|landscape|whole)-(?!360|480|900)\d+|-preview-/;
   const tasks = await makeSome((file) => widest.test(file));
   for (const task of tasks) {
     const [, shape] = widest.exec(task.file)!;
-    // Where the picture is shown, and the boxes that components/responsive-image.tsx has for it.
+    // Where the photo is shown, and the boxes that components/responsive-photo.tsx has for it.
     const boxes = { landscape: [2, 1], upright: [1], whole: [16 / 9] }[shape ?? ''] ?? [];
     const { position } = listed()[(shape ?? 'whole') as 'whole'];
     const scale = task.width / task.region.width;
@@ -95,7 +95,7 @@ type Size = { width: number; height: number };
 
 const full = ({ width, height }: Size) => ({ left: 0, top: 0, width, height });
 
-/** What CSS shows of a picture in a box, with `object-fit: cover`. */
+/** What CSS shows of a photo in a box, with `object-fit: cover`. */
 function shownIn(ratio: number, size: Size, { x, y }: PhotoFiles['position']) {
   const width = Math.min(size.width, Math.floor(size.height * ratio));
   const height = Math.min(size.height, Math.floor(size.width / ratio));
@@ -103,7 +103,7 @@ function shownIn(ratio: number, size: Size, { x, y }: PhotoFiles['position']) {
   return { width, height, left, top: Math.round(((size.height - height) * y) / 10) };
 }
 
-describe('a picture whose files exist', () => {
+describe('a photo whose files exist', () => {
   beforeEach(() => draw(1200, 800).jpeg().toFile(original()));
 
   test('is not made again until it changes', async () => {
@@ -136,7 +136,7 @@ describe('a picture whose files exist', () => {
   });
 });
 
-test('a picture is never enlarged, but for link previews', async () => {
+test('a photo is never enlarged, but for link previews', async () => {
   await draw(1100, 700).jpeg().toFile(original());
   const [preview] = await makePreview();
   const { landscape, upright } = listed();
@@ -154,11 +154,11 @@ test('a large PNG can be used, and its transparent parts become white', async ()
   expect((await sharp(madePath(task!)).stats()).channels[0]!.mean).toBe(255);
 });
 
-/** content-mistakes/between-modules.ts has those of a picture without a row, or a row without one. */
-test('an editor reads what to do with a picture that cannot be used', async () => {
+/** content-mistakes/between-modules.ts has those of a photo without a row, or a row without one. */
+test('an editor reads what to do with a photo that cannot be used', async () => {
   const sentences = async () => (await read()).mistakes.map((it) => `${it.name} ${it.sentence}`);
   const again =
-    'meadow.jpg cannot be read. If it is a folder or a link, put the picture itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
+    'meadow.jpg cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   writeFileSync(original(), 'These are words.');
   expect(await sentences()).toEqual([again]);
   const whole = await draw(1200, 800).jpeg().toBuffer();

@@ -71,13 +71,13 @@ export const lead = (words: string) => set('meet-the-founder.ts', 'lead', `'${wo
 
 /** Adds a file, or writes it again. */
 export const put = (file: string, words: string): Edit => ({ file, change: () => words });
-/** A picture of any width, low so that it is read quickly. */
-export const picture = (width: number) =>
+/** A photo of any width, low so that it is read quickly. */
+export const photo = (width: number) =>
   sharp({ create: { width, height: 1, channels: 3, background: '#888' } })
     .jpeg()
     .toBuffer();
-const large = picture(1200);
-export const putPicture = (file: string, bytes = large): Edit => ({ file, change: () => bytes });
+const large = photo(1200);
+export const putPhoto = (file: string, bytes = large): Edit => ({ file, change: () => bytes });
 
 export const remove = (file: string): Edit => ({ file });
 
@@ -93,7 +93,7 @@ afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
 
 /**
  * Copies the second school's content and documents, each time into another folder, with what the check
- * looks for beside it: pictures, and the folder of pages.
+ * looks for beside it: photos, and the folder of pages.
  *
  * @returns the folder, in which `content/` is
  */
@@ -104,7 +104,7 @@ export async function copySchool(edits: Edit[] = []): Promise<string> {
   }
   // Windows makes junctions, and other systems ignore the kind of a link.
   symlinkSync(resolve('app'), join(copy, 'app'), 'junction');
-  const beside = Object.keys(photos).map((key) => putPicture(`photos/${key}.jpg`));
+  const beside = Object.keys(photos).map((key) => putPhoto(`photos/${key}.jpg`));
   for (const { file, change } of [withoutDates, ...beside, ...edits]) {
     const path = join(copy, 'content', file);
     const text = existsSync(path) ? readFileSync(path, 'utf8') : '';

@@ -12,7 +12,7 @@ import { SiteLayout } from './_layout/site-layout';
 import { hrefOf } from './_blocks/addresses';
 import { pageMetadata } from './_layout/page-metadata';
 import { leftOf } from './_blocks/generated';
-import { Picture } from './_blocks/picture';
+import { Photo } from './_blocks/photo';
 import { ageScale, programSummary } from './_facts/program-summaries';
 
 export const metadata = pageMetadata('home');
@@ -34,8 +34,8 @@ export default async function Home() {
         announcement={home.enrolling}
         lead={home.lead}
         links={links}
-        picture={
-          <Picture
+        photo={
+          <Photo
             photo={home.photo}
             layout={!hasWall ? 'heroBeside' : hasEvening ? 'hero' : 'heroDimmed'}
             first
@@ -49,7 +49,7 @@ export default async function Home() {
             <SectionHeading id="about">{home.about.heading}</SectionHeading>
             {paragraphsOf(home.about.paragraphs, 'mt-5 max-w-measure')}
           </div>
-          <Picture photo={home.about.photo} layout="half" />
+          <Photo photo={home.about.photo} layout="half" />
         </div>
       </Section>
       <Section background="sunk" id="programs">

@@ -3,7 +3,7 @@ import { ButtonLinks } from './button-links';
 import { TextLink } from './text-link';
 import { unbroken } from './texts';
 
-/** Where the picture is on a large screen: behind the text, if its left is a wall, or beside it. */
+/** Where the photo is on a large screen: behind the text, if its left is a wall, or beside it. */
 const places = {
   behind:
     'lg:col-span-full lg:bg-wall lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:hidden',
@@ -11,9 +11,9 @@ const places = {
 };
 
 /**
- * The top of the home page. On a large screen the text is on the left of the picture: the headline as
- * wide as half of it, the rest narrower, because the objects in a picture are low and begin at two
- * fifths of its width. The picture is high enough there that they stay below the headline. Otherwise
+ * The top of the home page. On a large screen the text is on the left of the photo: the headline as
+ * wide as half of it, the rest narrower, because the objects in a photo are low and begin at two
+ * fifths of its width. The photo is high enough there that they stay below the headline. Otherwise
  * it is below the text.
  */
 export function Hero(props: {
@@ -21,10 +21,10 @@ export function Hero(props: {
   announcement: string;
   lead: string;
   links: { label: string; href: string }[];
-  picture: ReactNode;
+  photo: ReactNode;
   place: keyof typeof places;
 }) {
-  const { headline, announcement, lead, links, picture, place } = props;
+  const { headline, announcement, lead, links, photo, place } = props;
   // Three buttons would not fit in a row.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
@@ -56,7 +56,7 @@ export function Hero(props: {
       <div
         className={`relative ${places[place]} lg:row-start-1 lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh,44vw))]`}
       >
-        {picture}
+        {photo}
       </div>
     </div>
   );

@@ -3,36 +3,36 @@ import type { Letter as Words } from '@/content/schema/letter';
 import { withLinks } from './texts';
 
 /**
- * On a large screen, the picture is beside the letter and stays in view: as a plate that reaches the
+ * On a large screen, the photo is beside the letter and stays in view: as a plate that reaches the
  * window's edge, or in an arch. On a tablet a plate is as wide as the text, so that it is whole.
  */
 const looks = {
   plate: {
     cell: 'md:max-lg:mx-auto md:max-lg:w-full md:max-lg:max-w-[calc(30em+2.5rem)] md:max-lg:px-5 lg:-ml-[max(2rem,50vw-38rem)]',
-    picture: 'lg:top-18 lg:h-[calc(100svh-4.5rem)]',
+    photo: 'lg:top-18 lg:h-[calc(100svh-4.5rem)]',
   },
   arch: {
     cell: 'mx-auto w-full max-w-[23rem] px-5 lg:mx-0 lg:max-w-[min(34rem,80svh-9rem)] lg:px-0 lg:py-20',
-    picture: 'overflow-hidden rounded-arch lg:top-28',
+    photo: 'overflow-hidden rounded-arch lg:top-28',
   },
 };
 
-/** Text and pictures of the letter have one measure. */
+/** Text and photos of the letter have one measure. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
 type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks'> & {
   /** Who signs, under the closing words. */
   signature: string[];
-  /** A tall picture, or an empty frame. */
-  picture: ReactNode;
+  /** A tall photo, or an empty frame. */
+  photo: ReactNode;
   look: keyof typeof looks;
   /** The rest of the letter. */
   children: ReactNode;
 };
 
-/** A letter: a tall picture, a lead with a drop cap, the text, a signature. */
+/** A letter: a tall photo, a lead with a drop cap, the text, a signature. */
 export function Letter(props: Props) {
-  const { kicker, title, greeting, lead, closing, signature, picture, look, children } = props;
+  const { kicker, title, greeting, lead, closing, signature, photo, look, children } = props;
   return (
     <article className="mx-auto grid text-body max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24 print:block">
       <header className={`pt-12 lg:pt-20 ${measure}`}>
@@ -42,7 +42,7 @@ export function Letter(props: Props) {
       <div
         className={`mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 ${looks[look].cell}`}
       >
-        <div className={`relative lg:sticky ${looks[look].picture}`}>{picture}</div>
+        <div className={`relative lg:sticky ${looks[look].photo}`}>{photo}</div>
       </div>
       <div className={`flow pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>

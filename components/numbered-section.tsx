@@ -11,21 +11,21 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
   comingSoonLabel: string;
   /** Details: hours, ratio. */
   details: { label: string; value: string }[];
-  picture: ReactNode;
+  photo: ReactNode;
 };
 
-// The picture reaches the edge of the screen, and the text keeps the page's margin.
+// The photo reaches the edge of the screen, and the text keeps the page's margin.
 const sides = {
   left: 'lg:order-first lg:pr-12 lg:pl-[max(2rem,calc(50vw-38rem))]',
   right: 'lg:pr-[max(2rem,calc(50vw-38rem))] lg:pl-12',
 };
 
 /**
- * A program: its numeral, ages, text and picture. Pictures are left and right in turn. The space above
+ * A program: its numeral, ages, text and photo. Photos are left and right in turn. The space above
  * is as high as what an anchor leaves free below the header.
  */
 export function NumberedSection(props: Props) {
-  const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, picture } = props;
+  const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
   const { agesNote, comingSoonLabel, details } = props;
   return (
     <section
@@ -33,7 +33,7 @@ export function NumberedSection(props: Props) {
       aria-labelledby={`${id}-name`}
       className={`grid grid-cols-1 border-line max-lg:mt-12 lg:items-center lg:border-t print:block print:break-inside-avoid ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
     >
-      <div className={`lg:py-20 ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>{picture}</div>
+      <div className={`lg:py-20 ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>{photo}</div>
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${number % 2 ? sides.right : sides.left}`}>
         <p aria-hidden className="numeral font-display text-numeral tracking-tight text-rose">
           {String(number).padStart(2, '0')}

@@ -1,22 +1,22 @@
-/** The picture that link previews show, in pixels. */
+/** The photo that link previews show, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
 /**
  * Phones of every density get this one file, which is encoded for them. At three pixels a dot it is a
- * little narrower than the screen, so that several pictures fit into 35 KB.
+ * little narrower than the screen, so that several photos fit into 35 KB.
  */
 export const phoneWidth = 900;
 
-/** Cut around a picture's focal point by scripts/pictures/photos.ts. A browser chooses among the widths. */
+/** Cut around a photo's focal point by scripts/pictures/photos.ts. A browser chooses among the widths. */
 export const shapes = {
   landscape: { ratio: 3 / 2, widths: [480, phoneWidth, 1080, 1440, 1920] },
-  /** A portrait, a letter's tall picture, and the home page's picture on a phone held upright. */
+  /** A portrait, a letter's tall photo, and the home page's photo on a phone held upright. */
   upright: { ratio: 4 / 5, widths: [360, phoneWidth, 1080, 1440] },
-  /** Not cut: a gallery's large picture, and the home page's picture on all other screens. */
+  /** Not cut: a gallery's large photo, and the home page's photo on all other screens. */
   whole: { ratio: null, widths: [1080, 1440, 1920] },
 };
 
-/** A picture in one size. */
+/** A photo in one size. */
 export interface PhotoFile {
   /** Its name in public/photos/. */
   file: string;
@@ -24,7 +24,7 @@ export interface PhotoFile {
   height: number;
 }
 
-/** A picture in one shape. */
+/** A photo in one shape. */
 export interface PhotoFiles {
   /** From narrow to wide. */
   files: PhotoFile[];
@@ -32,6 +32,6 @@ export interface PhotoFiles {
   position: { x: number; y: number };
 }
 
-/** A picture of `content/photos.ts`: its original, its files, and the name of the one for link previews. */
+/** A photo of `content/photos.ts`: its original, its files, and the name of the one for link previews. */
 export type PhotoData = Record<keyof typeof shapes, PhotoFiles> &
   Record<'path' | 'preview', string>;

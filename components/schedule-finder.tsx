@@ -41,7 +41,7 @@ export function ScheduleFinder(props: Props) {
   return (
     <section
       aria-labelledby="finder"
-      className="finder-box not-supports-[selector(:has(a))]:hidden @container rounded-card bg-panel p-5 sm:p-8 xl:p-6"
+      className="finder-box col-span-full not-supports-[selector(:has(a))]:hidden @container rounded-card bg-panel p-5 sm:p-8 xl:p-6"
     >
       <style href="finder" precedence="page">
         {rules(choices, answers)}

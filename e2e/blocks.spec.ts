@@ -6,7 +6,7 @@ test.use({ javaScriptEnabled: false });
 
 const { pageUrl, content } = secondSchool;
 
-test('the keyboard opens a large view of a gallery picture with its description and caption', async ({
+test('the keyboard opens a large view of a gallery photo with its description and caption', async ({
   page,
 }) => {
   await page.goto(pageUrl('our-garden'));
@@ -15,9 +15,9 @@ test('the keyboard opens a large view of a gallery picture with its description 
   const large = page.getByRole('dialog', { name: 'Week 1 of the year' });
   await small.press('Enter');
   await expect(large.getByText('Week 1 of the year')).toBeInViewport();
-  const picture = large.getByRole('img', { name });
+  const photo = large.getByRole('img', { name });
   await expect
-    .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+    .poll(() => photo.evaluate((img: HTMLImageElement) => img.naturalWidth))
     .toBeGreaterThan(1000);
   await expect(large).toBeFocused();
   await page.keyboard.press('Escape');
@@ -25,7 +25,7 @@ test('the keyboard opens a large view of a gallery picture with its description 
   await expect(small).toBeFocused();
 });
 
-test('arrows lead from one large picture to the next, and Escape back to the page', async ({
+test('arrows lead from one large photo to the next, and Escape back to the page', async ({
   page,
 }) => {
   await page.goto(pageUrl('our-garden'));

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { chromium, type LaunchOptions } from '@playwright/test';
-import { UserError } from '../scripts/command';
+import { UserError } from '../scripts/system/command';
 
 /** The Chromium that Playwright launches; empty for its own. */
 export type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;

@@ -31,7 +31,7 @@ test('the facts that parents compare are together', async ({ page }) => {
   ]);
 });
 
-test('the picture of a video leads to it, and its length is beside the link', async ({ page }) => {
+test('the photo of a video leads to it, and its length is beside the link', async ({ page }) => {
   const video = page.getByRole('figure').filter({ hasText: 'Watch the Casa (2 minutes)' });
   const href = String(await video.getByRole('link').getAttribute('href'));
   await page.route(href, (route) => route.fulfill({ contentType: 'text/html' }));

@@ -3,9 +3,7 @@ import { desktop, phone } from './screens';
 import { secondSchool } from './sites';
 
 for (const { path } of secondSchool.content.pages.filter((row) => !row.sameAs)) {
-  test(`${path} shows pictures sharp enough for their box, in their own shape`, async ({
-    page,
-  }) => {
+  test(`${path} shows photos sharp enough for their box, in their own shape`, async ({ page }) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await page.goto(secondSchool.url(path));
@@ -24,7 +22,7 @@ for (const { path } of secondSchool.content.pages.filter((row) => !row.sameAs)) 
             .filter((srcset) => srcset.includes(name));
           const { width, height } = img.getBoundingClientRect();
           return {
-            // A box of another shape cuts the picture, which must be large enough both ways.
+            // A box of another shape cuts the photo, which must be large enough both ways.
             width: Math.max(width, height * (img.naturalWidth / img.naturalHeight)),
             file: widthsIn(name)[0],
             largest: Math.max(...widthsIn(srcsets.join())),

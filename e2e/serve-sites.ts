@@ -2,7 +2,7 @@ import { exec, type ExecException } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { basename } from 'node:path';
 import { promisify } from 'node:util';
-import { runAsCommand, UserError } from '../scripts/command';
+import { runAsCommand, UserError } from '../scripts/system/command';
 import { startPreview } from '../scripts/preview/serve-preview';
 import { counterPath, previewEnvironment } from '../scripts/preview/preview-settings';
 import { makeSecondSchool } from './second-school/make-project';

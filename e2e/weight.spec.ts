@@ -5,7 +5,7 @@ import { secondSchool } from './sites';
 
 const { url, content } = secondSchool;
 
-/** Adds up how far things move while the page loads, where fonts and pictures come late. */
+/** Adds up how far things move while the page loads, where fonts and photos come late. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -2,7 +2,7 @@ import nextEnv from '@next/env';
 import { readConfiguration, type Configuration } from '../app/_configuration/read-configuration';
 import { checkContent } from './check/content';
 import { report } from './check/report';
-import { runAsCommand, type Environment } from './command';
+import { runAsCommand, type Environment } from './system/command';
 
 /**
  * This process's environment together with the `.env` files, as Next reads them.

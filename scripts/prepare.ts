@@ -1,6 +1,6 @@
 import { check, loadEnvironment } from './check';
 import { readSources } from './check/source';
-import { runAsCommand } from './command';
+import { runAsCommand } from './system/command';
 import { makeDrawings } from './pictures/drawings';
 import { makeFonts } from './finish/fonts';
 import { readOriginals } from './pictures/photo-originals';

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { runAsCommand, UserError } from './command';
+import { runAsCommand, UserError } from './system/command';
 import { findFreePort } from './preview/free-port';
 import { startPreview } from './preview/serve-preview';
 import { previewDirectory, previewEnvironment } from './preview/preview-settings';

@@ -1,4 +1,4 @@
-import { at, lead, put, putPicture, remove, replace, set, type Mistakes } from '../school-copy';
+import { at, lead, put, putPhoto, remove, replace, set, type Mistakes } from '../school-copy';
 
 const swapped = [
   replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
@@ -8,7 +8,7 @@ const form = lead('[The form](/files/form.pdf)');
 const misspelled = replace('school.ts', "['nido'", "['nedo'");
 const withoutCampuses = replace('school.ts', / {2}campuses: [^]*?\n {2}\],\n/, '');
 const visit = set('dates.ts', 'calendar', "[{ date: '2031-11-24', name: 'A', campus: 'plaza' }]");
-const picture = set('home.ts', 'photo', "'proch'");
+const photo = set('home.ts', 'photo', "'proch'");
 const numbered = [
   replace('our-garden.ts', /file: '[^']*/, "file: 'No. #2.pdf"),
   put('../public/files/No. #2.pdf', 'a'),
@@ -34,13 +34,13 @@ export const mistakesBetweenModules: Mistakes = {
     visit,
     withoutCampuses,
   ],
-  'content/photos.ts has no picture called “proch”: add a row, or write “porch”.': picture,
+  'content/photos.ts has no photo called “proch”: add a row, or write “porch”.': photo,
   'content/photos/atelier.jpg is missing: put it there, or remove its row from content/photos.ts.':
     at('photos.ts#atelier', remove('photos/atelier.jpg')),
   'has no row: add one called “Attic” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.':
-    at('photos/Attic.jpg', putPicture('photos/Attic.jpg')),
+    at('photos/Attic.jpg', putPhoto('photos/Attic.jpg')),
   'is HEIC, which browsers cannot show: export it as a JPEG (Apple’s Photos: File, Export; Windows’ Photos: Save as) under a name like spring-garden.jpg, and put that here in its place.':
-    at('photos/IMG_4021.HEIC', putPicture('photos/IMG_4021.HEIC')),
+    at('photos/IMG_4021.HEIC', putPhoto('photos/IMG_4021.HEIC')),
   'hosts refuse a file with a # in its name: rename public/files/No. #2.pdf, and write the new name here.':
     numbered,
   'public/files/form.pdf does not exist: put the whole file there, or write one of these: a.pdf, field-trip.docx, handbook 2 (2031).pdf.':

@@ -5,9 +5,9 @@ import {
   notice,
   openHouse,
   openPlaces,
-  picture,
+  photo,
   put,
-  putPicture,
+  putPhoto,
   replace,
   rowOf,
   set,
@@ -17,7 +17,7 @@ import {
 /** A photo that no page shows. */
 export const attic = [
   replace('photos.ts', '(schema, {', "$&\n  attic: { alt: 'An attic with a round window' },"),
-  putPicture('photos/attic.jpg'),
+  putPhoto('photos/attic.jpg'),
 ];
 
 /** An SVG logo, which goes before the PNG. */
@@ -33,15 +33,15 @@ const over = notice('2031-10-13', '2031-10-14');
 /** Edits that may be correct, and only get a warning. */
 export const warnings: Mistakes = {
   '“???” is printed exactly like this: is that right?': lead('We open in ???.'),
-  'this picture is 1199 pixels wide, and looks sharp on large screens only from 1200 on: use the camera’s own file, if you have it.':
-    at('photos.ts#porch', putPicture('photos/porch.jpg', picture(1199))),
+  'this photo is 1199 pixels wide, and looks sharp on large screens only from 1200 on: use the camera’s own file, if you have it.':
+    at('photos.ts#porch', putPhoto('photos/porch.jpg', photo(1199))),
   '“TODO” is printed exactly like this: is that right?': lead('TODO: ask'),
   '“**” is printed exactly like this: is that right?': lead('It is **not** far.'),
   'this says 2030–31, and the school year is 2031-2032. If you mean the current one, write ${facts.schoolYear} in its place, and back-ticks (`) around the text.':
     lead('In 2030–31 we moved.'),
   'this says 2030-2031, and the school year is 2031-2032. If you mean the current one, upload the new document to public/files/, and write its name here.':
     [lead('[A](/files/A%202030-2031.pdf)'), put('../public/files/A 2030-2031.pdf', 'a')],
-  'people who cannot see the picture hear only “Tower”: write a sentence that says what it shows.':
+  'people who cannot see the photo hear only “Tower”: write a sentence that says what it shows.':
     replace('photos.ts', /(?<='pink-tower': \{ alt: ').*(?=')/, 'Tower'),
   'this description has 9 letters, and search results need one or two sentences, between 50 and 250 letters.':
     replace('pages.ts', /(?<=description: ')The director.*(?=')/, 'A letter.'),

@@ -25,14 +25,14 @@ import { ownLanguage, type Language } from './language';
 import { ageScale, programSummary } from '../_facts/program-summaries';
 import { priceGroups } from '../_facts/schedules';
 import { ContactForm } from './contact-form';
-import { Picture } from './picture';
+import { Photo } from './photo';
 import { hrefOf } from './addresses';
 import { PlaceList } from './place-list';
 import { TuitionFacts } from './tuition-facts';
 import { DateLists } from './upcoming-dates';
 
 /**
- * A text in blocks, in their order. Text and pictures keep the measure; other blocks are as wide as their place.
+ * A text in blocks, in their order. Text and photos keep the measure; other blocks are as wide as their place.
  *
  * @param id distinguishes the texts of a page
  */
@@ -63,7 +63,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('photo' in block) {
     return (
       <figure className="my-9 max-w-measure">
-        <Picture {...block} layout="measure" />
+        <Photo {...block} layout="measure" />
         {block.caption && (
           <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
         )}
@@ -72,25 +72,25 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   }
   if ('placeholder' in block)
     return boxed(<PhotoPlaceholder {...block} word={language.words.frame} />, 'my-9 max-w-measure');
-  if ('people' in block) return <People people={withPictures(block.people, 'person')} />;
+  if ('people' in block) return <People people={withPhotos(block.people, 'person')} />;
   if ('voices' in block) return <Voices {...block} />;
   if ('gallery' in block) {
     return (
       <Gallery
         id={id}
         words={language.words.gallery}
-        pictures={block.gallery.map(({ photo, alt, caption }) => ({
+        photos={block.gallery.map(({ photo, alt, caption }) => ({
           key: photo,
           caption,
           description: alt ?? photos[photo]!.alt,
-          small: <Picture photo={photo} alt={alt} layout="thumbnail" />,
-          large: <Picture photo={photo} alt={alt} layout="whole" />,
+          small: <Photo photo={photo} alt={alt} layout="thumbnail" />,
+          large: <Photo photo={photo} alt={alt} layout="lightbox" />,
         }))}
       />
     );
   }
   if ('video' in block) {
-    return <Video {...block.video} picture={<Picture {...block.video} layout="measure" />} />;
+    return <Video {...block.video} photo={<Photo {...block.video} layout="measure" />} />;
   }
   if ('frame' in block) return boxed(<OnlineForm {...block.frame} lang={language.lang} />);
   if ('downloads' in block) {
@@ -108,7 +108,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
     const posts = block.posts
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .map((post) => ({ ...post, day: formatDay(post.date, language.lang) }));
-    return <Posts posts={withPictures(posts, 'measure')} />;
+    return <Posts posts={withPhotos(posts, 'measure')} />;
   }
   if ('questions' in block) return boxed(<Questions {...block} />);
   if ('steps' in block) return boxed(<Timeline {...block} />);
@@ -125,7 +125,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
   if ('prices' in block) return boxed(<Prices show={block.prices} />);
   if ('tuition' in block) {
     return boxed(
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 *:[.finder-box]:col-span-full">
+      <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
         <TuitionFacts show={block.tuition} />
       </div>,
     );
@@ -177,14 +177,14 @@ function factsOf(file: string): string {
   return `${formatFileKind(file)}, ${formatFileSize(size)}`;
 }
 
-function withPictures<Item extends { name?: string; photo?: string; alt?: string }>(
+function withPhotos<Item extends { name?: string; photo?: string; alt?: string }>(
   items: Item[],
   layout: 'person' | 'measure',
 ) {
   return items.map((item) => ({
     ...item,
-    picture: item.photo && (
-      <Picture photo={item.photo} alt={item.alt} layout={layout} beside={item.name} />
+    photo: item.photo && (
+      <Photo photo={item.photo} alt={item.alt} layout={layout} beside={item.name} />
     ),
   }));
 }

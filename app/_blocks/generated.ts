@@ -5,22 +5,22 @@ import type { DrawingFile } from '@/components/drawing';
 import type { PhotoData } from '@/components/photo-sizes';
 
 /**
- * The files of a picture.
+ * The files of a photo.
  *
- * @param key the picture's key in `content/photos.ts`
+ * @param key the photo's key in `content/photos.ts`
  * @throws Error with a sentence if there are none
  */
 export const photoFiles = (key: string) =>
   generated<PhotoData>('photos', key, 'a row in content/photos.ts');
 
 /**
- * Whether 95 % of a picture's left two fifths is lighter than 150 of 255, so that dark text is legible
+ * Whether 95 % of a photo's left two fifths is lighter than 150 of 255, so that dark text is legible
  * on it, or darker than 70, so that light text is.
  */
 export async function leftOf(key: string): Promise<'light' | 'dark' | 'uneven'> {
-  const picture = sharp(photoFiles(key).path).autoOrient().removeAlpha();
+  const photo = sharp(photoFiles(key).path).autoOrient().removeAlpha();
   // The shape that a large screen shows.
-  const left = picture.resize(100, 56).extract({ left: 0, top: 0, width: 40, height: 56 });
+  const left = photo.resize(100, 56).extract({ left: 0, top: 0, width: 40, height: 56 });
   const grays = (await left.greyscale().raw().toBuffer()).sort();
   if (grays.at(0.05 * grays.length)! > 150) return 'light';
   return grays.at(-0.05 * grays.length)! < 70 ? 'dark' : 'uneven';
@@ -42,7 +42,7 @@ function generated<Item>(list: string, key: string, needed: string): Item {
   const item = (JSON.parse(items) as Record<string, Item>)[key];
   if (item) return item;
   throw new Error(
-    `There are no files of a picture called “${key}”: it needs ${needed}, and then ` +
+    `There are no files of a photo called “${key}”: it needs ${needed}, and then ` +
       '“npm run build” or “npm start” makes them.',
   );
 }

@@ -2,9 +2,9 @@ import { ContactDetails } from '@/components/contact-details';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
 import { directionsTo, waysTo, type Place } from './places';
-import { Picture } from './picture';
+import { Photo } from './photo';
 
-/** All that helps to reach a place: numbers, hours, address, the way there, a picture, a contact card. */
+/** All that helps to reach a place: numbers, hours, address, the way there, a photo, a contact card. */
 export function PlaceDetails({ place }: { place: Place }) {
   return (
     <>
@@ -13,7 +13,7 @@ export function PlaceDetails({ place }: { place: Place }) {
       </div>
       {place.photo && (
         <div className="mt-6 overflow-hidden rounded-card">
-          <Picture photo={place.photo} layout="half" />
+          <Photo photo={place.photo} layout="half" />
         </div>
       )}
       <p className="mt-5">

@@ -5,7 +5,7 @@ import { Section } from '@/components/section';
 import type { PageWords } from '@/content/schema/page';
 import { ownLanguage, type Language } from '../_blocks/language';
 import { BlockSections } from '../_blocks/block-sections';
-import { TopPicture } from '../_blocks/picture';
+import { TopPhoto } from '../_blocks/photo';
 import { SiteLayout } from './site-layout';
 
 /**
@@ -20,7 +20,7 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
   return (
     <SiteLayout page={id} language={language} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
-      {photo && <TopPicture photo={photo} alt={alt} />}
+      {photo && <TopPhoto photo={photo} alt={alt} />}
       {contents ? (
         <TableOfContents
           title={contents}

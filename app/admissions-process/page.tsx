@@ -5,7 +5,7 @@ import { TextLink } from '@/components/text-link';
 import { Questions } from '@/components/titled-texts';
 import schema from '@/content/schema/admissions-process';
 import { email, telephone } from '../_blocks/contact-links';
-import { TopPicture } from '../_blocks/picture';
+import { TopPhoto } from '../_blocks/photo';
 import { UpcomingDates } from '../_blocks/upcoming-dates';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
@@ -20,7 +20,7 @@ export default async function AdmissionsProcess() {
   return (
     <SiteLayout page="admissions-process" sections={words.sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
-      <TopPicture photo={photo} />
+      <TopPhoto photo={photo} />
       <Section>
         <StepList
           labels={labels}

@@ -7,7 +7,7 @@ import site from '@/content/site';
 import { Blocks } from '../_blocks/blocks';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
-import { Picture } from '../_blocks/picture';
+import { Photo } from '../_blocks/photo';
 import { wordsOf } from '../_blocks/words-of';
 
 export const metadata = pageMetadata('meet-the-founder');
@@ -22,9 +22,9 @@ export default async function MeetTheFounder() {
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
         look="arch"
-        picture={
+        photo={
           'photo' in portrait ? (
-            <Picture photo={portrait.photo} layout="portrait" first />
+            <Photo photo={portrait.photo} layout="portrait" first />
           ) : (
             <PhotoPlaceholder {...portrait} shape="portrait" word={site.frame} />
           )

@@ -6,7 +6,7 @@ import programs from '@/content/programs';
 import { Ages } from '../_blocks/blocks';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
-import { Picture } from '../_blocks/picture';
+import { Photo } from '../_blocks/photo';
 import { ageScale, programSummary } from '../_facts/program-summaries';
 
 export const metadata = pageMetadata('programs');
@@ -30,7 +30,7 @@ export default function Programs() {
           {...program}
           number={index + 1}
           comingSoonLabel={programs.labels.comingSoon}
-          picture={<Picture photo={program.photo} layout="bleed" first={index === 0} />}
+          photo={<Photo photo={program.photo} layout="bleed" first={index === 0} />}
         />
       ))}
     </SiteLayout>

@@ -7,7 +7,7 @@ import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
-import { Picture } from '../_blocks/picture';
+import { Photo } from '../_blocks/photo';
 import { wordsOf } from '../_blocks/words-of';
 
 export const metadata = pageMetadata('welcome-letter');
@@ -21,7 +21,7 @@ export default async function WelcomeLetter() {
       <Letter
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
-        picture={<Picture photo={photo} layout="plate" first />}
+        photo={<Photo photo={photo} layout="plate" first />}
         look="plate"
       >
         <Blocks blocks={letter.blocks} />

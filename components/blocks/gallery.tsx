@@ -10,32 +10,32 @@ type Shown = {
 };
 
 /**
- * Small pictures in a grid. Each opens large in a popover, which needs no script. The browser fetches
- * the large picture when it is shown. Meanwhile the page is not visible (globals.css).
+ * Small photos in a grid. Each opens large in a popover, which needs no script. The browser fetches
+ * the large photo when it is shown. Meanwhile the page is not visible (globals.css).
  *
- * The arrows to the neighbors are beside a picture’s popover: a button inside it would open the next one
- * on top of it, so that Escape would lead back picture by picture. The button that closes it is with them,
+ * The arrows to the neighbors are beside a photo’s popover: a button inside it would open the next one
+ * on top of it, so that Escape would lead back photo by photo. The button that closes it is with them,
  * because Firefox and Safari skip it inside a popover whose opener is not visible.
  *
  * @param id distinguishes the galleries of a page
  */
 export function Gallery(props: {
   id: string;
-  pictures: Shown[];
+  photos: Shown[];
   words: Record<'open' | 'close', string>;
 }) {
-  const { id, pictures, words } = props;
+  const { id, photos, words } = props;
   const opener = (index: number) => {
-    const position = (index + pictures.length) % pictures.length;
+    const position = (index + photos.length) % photos.length;
     return {
       type: 'button' as const,
-      'aria-label': `${pictures[position]?.description} ${words.open}`,
+      'aria-label': `${photos[position]?.description} ${words.open}`,
       popoverTarget: `${id}-${position + 1}`,
     };
   };
   return (
     <ul className="my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:grid-cols-6">
-      {pictures.map(({ key, description, caption, small, large }, index) => (
+      {photos.map(({ key, description, caption, small, large }, index) => (
         <li key={key}>
           <button
             {...opener(index)}
@@ -51,7 +51,7 @@ export function Gallery(props: {
             autoFocus
             role="dialog"
             aria-label={caption ?? description}
-            className="lightbox peer m-auto open:visible w-fit max-w-[min(96vw,72rem)] overflow-auto rounded-card border border-line bg-raised p-0 text-ink portrait:bottom-20 landscape:inset-x-18 [&_img]:mx-auto portrait:[&_img]:max-h-[calc(100dvh-11rem)] landscape:[&_img]:max-h-[calc(100dvh-6rem)] [&_img]:w-auto [&_img]:max-w-full"
+            className="lightbox peer m-auto open:visible w-fit max-w-[min(96vw,72rem)] overflow-auto rounded-card border border-line bg-raised p-0 text-ink portrait:bottom-20 landscape:inset-x-18"
           >
             <figure>
               {large}
@@ -59,7 +59,7 @@ export function Gallery(props: {
             </figure>
           </div>
           <div className="peer-open:visible peer-open:block hidden">
-            {pictures.length > 1 && (
+            {photos.length > 1 && (
               <button {...opener(index - 1)} className={`${control} ${beside} left-3 rotate-180`}>
                 <Icon name="arrow" />
               </button>
@@ -73,7 +73,7 @@ export function Gallery(props: {
             >
               <Icon name="close" />
             </button>
-            {pictures.length > 1 && (
+            {photos.length > 1 && (
               <button {...opener(index + 1)} className={`${control} ${beside} right-3`}>
                 <Icon name="arrow" />
               </button>

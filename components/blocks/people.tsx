@@ -2,17 +2,17 @@ import type { ReactNode } from 'react';
 import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks } from '../texts';
 
-type Person = BlockOf<'people'>['people'][number] & { picture?: ReactNode };
+type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: ReactNode };
 
 /**
  * People, each with a portrait in an arch. Where some have a portrait and some have none, the initials
  * take its place; where nobody has one, there are only words.
  */
 export function People({ people }: { people: Person[] }) {
-  const hasPortraits = people.some(({ picture }) => picture);
+  const hasPortraits = people.some(({ photo }) => photo);
   return (
     <ul className="my-9 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-10 print:grid-cols-2">
-      {people.map(({ name, role, credentials, text, picture }) => (
+      {people.map(({ name, role, credentials, text, photo }) => (
         <li
           key={name}
           className={
@@ -23,8 +23,8 @@ export function People({ people }: { people: Person[] }) {
         >
           {hasPortraits && (
             <div className="print:hidden">
-              {picture ? (
-                <div className="overflow-hidden rounded-arch">{picture}</div>
+              {photo ? (
+                <div className="overflow-hidden rounded-arch">{photo}</div>
               ) : (
                 <p
                   aria-hidden="true"

@@ -4,11 +4,11 @@ import { TextLink } from '../text-link';
 import { paragraphsOf } from '../texts';
 
 /** A post with its day as text. */
-type Shown = Post & { day: string; picture?: ReactNode };
+type Shown = Omit<Post, 'photo'> & { day: string; photo?: ReactNode };
 
 /** News: dated entries in the order given, each with an anchor. */
 export function Posts({ posts }: { posts: Shown[] }) {
-  return posts.map(({ id, date, day, title, paragraphs, link, picture }) => (
+  return posts.map(({ id, date, day, title, paragraphs, link, photo }) => (
     <article
       key={id}
       id={id}
@@ -19,7 +19,7 @@ export function Posts({ posts }: { posts: Shown[] }) {
       </time>
       <div>
         <h3 className="font-display text-heading">{title}</h3>
-        {picture && <div className="my-4 max-w-measure">{picture}</div>}
+        {photo && <div className="my-4 max-w-measure">{photo}</div>}
         {paragraphsOf(paragraphs, 'mt-3 max-w-measure')}
         {link && <TextLink href={link.href}>{link.label}</TextLink>}
       </div>

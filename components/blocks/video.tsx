@@ -4,15 +4,15 @@ import { Icon } from '../icon';
 import { withBasePath } from '../with-base-path';
 
 /**
- * A picture that leads to a video, with its title and length. It is a plain link: the page asks the video's
- * host for nothing before the click. The link covers the picture.
+ * A photo that leads to a video, with its title and length. It is a plain link: the page asks the video's
+ * host for nothing before the click. The link covers the photo.
  */
-export function Video(props: BlockOf<'video'>['video'] & { picture: ReactNode }) {
-  const { href, title, length, picture } = props;
+export function Video(props: Omit<BlockOf<'video'>['video'], 'photo'> & { photo: ReactNode }) {
+  const { href, title, length, photo } = props;
   return (
     <figure className="group relative my-9 max-w-measure">
       <div className="relative overflow-hidden rounded-card print:hidden">
-        {picture}
+        {photo}
         <span className="absolute top-[calc(50%-2rem)] left-[calc(50%-2rem)] flex size-16 items-center justify-center rounded-full border border-line-strong bg-raised text-sage group-hover:text-sage-strong">
           <Icon name="play" />
         </span>

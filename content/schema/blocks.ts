@@ -13,11 +13,11 @@ export const placeholder = z.strictObject({
   placeholder: label,
 });
 
-const picture = z.strictObject({
+const photo = z.strictObject({
   photo: photoKey,
   /** What it shows, if not in the words of `photos.ts`. A page in another language has its own. */
   alt: description.optional(),
-  /** A few words under the picture. */
+  /** A few words under the photo. */
   caption: text.optional(),
 });
 
@@ -26,7 +26,7 @@ const post = z.strictObject({
   title: label,
   paragraphs: z.array(prose).min(1),
   photo: photoKey.optional(),
-  /** As that of a picture. */
+  /** As that of a photo. */
   alt: description.optional(),
   link: link.optional(),
   /** The anchor, if two posts have one date. The usual one is the date: `#2031-10-05`. */
@@ -47,7 +47,7 @@ const someOrAll = z.union(
 /** A part of a page: a paragraph in quotation marks, or a group whose first field names its kind. */
 export const block = oneOf(
   z.strictObject({ list: z.array(prose).min(1) }),
-  picture,
+  photo,
   placeholder,
   /** Teachers, the board, the office. */
   z.strictObject({
@@ -55,7 +55,7 @@ export const block = oneOf(
       name: label,
       /** A portrait. Without it, the page shows the initials if others have one. */
       photo: photoKey.optional(),
-      /** As that of a picture. */
+      /** As that of a photo. */
       alt: description.optional(),
       /** What the person does: “Guide, Toddler Community”. */
       role: label.optional(),
@@ -77,13 +77,13 @@ export const block = oneOf(
       lang: languageTag.optional(),
     }),
   }),
-  /** Small pictures, each of which opens large. */
-  z.strictObject({ gallery: z.array(picture).min(1).superRefine(unique('photo')) }),
-  /** A picture that leads to a video, which opens where it is. */
+  /** Small photos, each of which opens large. */
+  z.strictObject({ gallery: z.array(photo).min(1).superRefine(unique('photo')) }),
+  /** A photo that leads to a video, which opens where it is. */
   z.strictObject({
     video: z.strictObject({
       photo: photoKey,
-      /** As that of a picture. */
+      /** As that of a photo. */
       alt: description.optional(),
       href,
       /** What the video shows, the words of the link: “A morning in the Toddler Community”. */

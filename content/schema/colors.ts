@@ -44,7 +44,7 @@ const roles = z.strictObject({
   'line-strong': color,
   /** The words and frames of mistakes in a form. */
   error: color,
-  /** Behind the picture of the home page, while it loads. */
+  /** Behind the photo of the home page, while it loads. */
   wall: color,
 });
 type Palette = z.output<typeof roles>;

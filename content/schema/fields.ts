@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { href, label, prose, text } from './text';
 
-/** The key of a picture in `photos.ts`, which is its file name without the ending. */
+/** The key of a photo in `photos.ts`, which is its file name without the ending. */
 export const photoKey = z
   .string()
   .regex(

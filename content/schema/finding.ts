@@ -4,7 +4,7 @@ export interface Finding {
   file: string;
   /** Where it is in the value of a content module: `['steps', 2, 'title']`. */
   path?: PropertyKey[];
-  /** The line, counted from one. A file without lines, such as a picture, has none. */
+  /** The line, counted from one. A file without lines, such as a photo, has none. */
   line?: number;
   sentence: string;
   /** Whether it is a warning, which never stops a build. */

@@ -5,7 +5,7 @@ import { label, prose, text } from './text';
 
 export default z
   .strictObject({
-    /** The welcome headline, set over the picture. */
+    /** The welcome headline, set over the photo. */
     headline: label,
     /** The line under it about the school year. */
     enrolling: text,

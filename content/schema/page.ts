@@ -10,7 +10,7 @@ const schema = z
   .strictObject({
     title: label,
     lead: prose.optional(),
-    /** A large picture at the top. */
+    /** A large photo at the top. */
     photo: photoKey.optional(),
     /** What it shows, if not in the words of `photos.ts`. A page in another language has its own. */
     alt: description.optional(),

@@ -37,7 +37,7 @@ const row = z.strictObject({
    * 160 characters.
    */
   description: text,
-  /** The picture shown when somebody shares the page. */
+  /** The photo shown when somebody shares the page. */
   photo: photoKey,
   /**
    * The language of the page, if it is not the school's own: `es`. Its words are in the folder of that

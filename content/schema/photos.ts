@@ -2,17 +2,17 @@ import { z } from 'zod';
 import { photoKey } from './fields';
 import { text } from './text';
 
-/** What a picture shows, for people who cannot see it: a sentence, without “picture of”. */
+/** What a photo shows, for people who cannot see it: a sentence, without “picture of”. */
 export const description = text;
 
 const photo = z.strictObject({
   alt: description,
   /**
-   * The point that must stay visible when the picture is cropped, in percent from the left and
-   * from the top. The usual one is the middle, or the upper third of an upright picture.
+   * The point that must stay visible when the photo is cropped, in percent from the left and
+   * from the top. The usual one is the middle, or the upper third of an upright photo.
    */
   focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).optional(),
-  /** The key of the same picture at evening, which dark pages show instead. */
+  /** The key of the same photo at evening, which dark pages show instead. */
   evening: photoKey.optional(),
 });
 

@@ -56,7 +56,7 @@ const campus = waysToReach.partial().extend({
   directions: prose.optional(),
   parking: prose.optional(),
   map: link.optional(),
-  /** A picture of the map, or of the door: a key of `photos.ts`. */
+  /** A photo of the map, or of the door: a key of `photos.ts`. */
   photo: photoKey.optional(),
 });
 

@@ -27,7 +27,7 @@ const words = z.strictObject({
   }),
   /** The word in an empty frame, where a photograph is still missing: “PHOTO”. */
   frame: text.max(20),
-  /** The buttons of a gallery of pictures, for people who cannot see them. */
+  /** The buttons of a gallery of photos, for people who cannot see them. */
   gallery: z.strictObject({ open: text.max(40), close: text.max(40) }),
   /** What a visitor reads for a moment at an address that does not exist. */
   notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),

@@ -1,4 +1,4 @@
-import { runAsCommand } from '../../scripts/command';
+import { runAsCommand } from '../../scripts/system/command';
 import { startPreview } from '../../scripts/preview/serve-preview';
 import { builtAddress } from './built-address';
 

@@ -1,7 +1,7 @@
 import { dayAt } from '../../content/schema/days';
 import type { Finding } from '../../content/schema/finding';
 import { readDrawings } from '../pictures/drawings';
-import type { Environment } from '../command';
+import type { Environment } from '../system/command';
 import { documentFindings } from './documents';
 import { deadImports, missingModules } from './imports';
 import { loadContent } from './load';

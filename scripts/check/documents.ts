@@ -4,7 +4,7 @@ import { unescape } from 'node:querystring';
 import { at, type Finding } from '../../content/schema/finding';
 import { hrefsIn, leaves, type Leaf } from './leaves';
 import { nearest } from '../../content/schema/nearest';
-import { filesIn } from '../files';
+import { filesIn } from '../system/files';
 
 /**
  * The texts that name a document which is not in `public/files/`, is empty, or cannot be published, because

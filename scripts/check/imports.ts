@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 import type { Finding } from '../../content/schema/finding';
-import { textsIn } from '../files';
+import { textsIn } from '../system/files';
 import { importsOf, type Source } from './source';
 
 /** The modules that a page imports but that do not exist. */

@@ -8,7 +8,7 @@ import type { Content } from './rules';
 /** The fields whose photo shows a person, and may be small. */
 const isPerson = /^(people|portrait)$/;
 
-/** Pictures that cannot be used, and those that are too small for the places where they are shown. */
+/** Photos that cannot be used, and those that are too small for the places where they are shown. */
 export async function photoFindings(root: string, content: Content): Promise<Finding[]> {
   const { photos } = content;
   const { originals, mistakes } = await readOriginals(photos, join(root, 'content/photos'));
@@ -27,7 +27,7 @@ export async function photoFindings(root: string, content: Content): Promise<Fin
         : { file, sentence };
     }),
     ...small.map(({ key, size }) => {
-      const sentence = `this picture is ${size.width} pixels wide, and looks sharp on large screens only from ${previewSize.width} on: use the camera’s own file, if you have it.`;
+      const sentence = `this photo is ${size.width} pixels wide, and looks sharp on large screens only from ${previewSize.width} on: use the camera’s own file, if you have it.`;
       return { ...at(['photos', key], sentence), isWarning: true };
     }),
   ];

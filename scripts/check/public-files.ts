@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { sameOnHosts } from '../../content/schema/old-address';
 import { languagesOf, type Page } from '../../content/schema/pages';
-import { filesIn } from '../files';
+import { filesIn } from '../system/files';
 
 type Addresses = Pick<Page, 'path' | 'formerly' | 'lang'>;
 

@@ -1,5 +1,5 @@
 import type { Finding } from '../../content/schema/finding';
-import { UserError } from '../command';
+import { UserError } from '../system/command';
 
 /** `content/tuition.ts:34: …`, which most programs turn into a link. */
 export function formatFinding({ file, line, sentence }: Finding): string {

@@ -2,7 +2,7 @@
  * The rules between the modules of `content/`. The shapes beside this file have the rules for single
  * values, and warnings.ts has what is only worth a look.
  */
-import type { Environment } from '../command';
+import type { Environment } from '../system/command';
 import type { Dates } from '../../content/schema/dates';
 import { at, fieldName, type Finding } from '../../content/schema/finding';
 import { hrefsIn, leaves } from './leaves';
@@ -52,13 +52,13 @@ function sampleAddresses({ school }: Content, environment: Environment): Finding
     .map(({ path }) => at(path, sentence));
 }
 
-/** Every picture that content names has a row. */
+/** Every photo that content names has a row. */
 function unknownPhotos(content: Content): Finding[] {
   const { photos } = content;
   return leaves<string>(content, 'string')
     .filter(({ field, value }) => /^(photo|evening)$/.test(field) && !Object.hasOwn(photos, value))
     .map(({ path, value }) => {
-      const sentence = `content/photos.ts has no picture called “${value}”: add a row, or ${nearest(value, Object.keys(photos))}.`;
+      const sentence = `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, Object.keys(photos))}.`;
       return at(path, sentence);
     });
 }

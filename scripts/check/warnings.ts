@@ -1,6 +1,6 @@
 import { areFresh, isOver } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
-import type { Environment } from '../command';
+import type { Environment } from '../system/command';
 import { documentsIn } from './documents';
 import { leaves } from './leaves';
 import { isPublic, type Content } from './rules';
@@ -123,14 +123,14 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[
   return [at(['school', 'schoolYear'], sentence)];
 }
 
-/** One word for a picture, which is enough only for a person, and an unusual length for a page. */
+/** One word for a photo, which is enough only for a person, and an unusual length for a page. */
 function shortDescriptions(content: Content): Finding[] {
   const pages = content.pages.filter(({ sameAs }) => !sameAs);
   const words = leaves<string>({ ...content, pages }, 'string');
   const names = words.filter(({ field, path }) => field === 'name' && path.includes('people'));
   return words.flatMap(({ path, field, value }) => {
     const isWord = field === 'alt' && !/\s/.test(value);
-    const heard = `people who cannot see the picture hear only “${value}”: write a sentence that says what it shows.`;
+    const heard = `people who cannot see the photo hear only “${value}”: write a sentence that says what it shows.`;
     if (isWord && !names.some((name) => name.value.includes(value))) return at(path, heard);
     const isUsual = value.length >= 50 && value.length <= 250;
     const found = `this description has ${value.length} letters, and search results need one or two sentences, between 50 and 250 letters.`;

@@ -2,7 +2,7 @@ import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { forwardingFolder, forwardingPage } from '../../content/schema/old-address';
 import { languagesOf, type Page } from '../../content/schema/pages';
-import { filesIn } from '../files';
+import { filesIn } from '../system/files';
 
 /** What a row of `content/pages.ts` says about addresses. */
 export type PageAddresses = Pick<Page, 'path'> & Partial<Pick<Page, 'formerly' | 'lang'>>;

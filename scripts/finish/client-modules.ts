@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { UserError } from '../command';
-import { textsIn } from '../files';
+import { UserError } from '../system/command';
+import { textsIn } from '../system/files';
 
 /**
  * Refuses a client component that would stop working without Next's scripts. Only Next's own and islands

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UserError } from '../command';
+import { UserError } from '../system/command';
 import {
   langOfFile,
   moveForwardingPages,
@@ -10,7 +10,7 @@ import {
   type PageAddresses,
 } from './addresses';
 import { requireIslandsOnly } from './client-modules';
-import { filesIn, textsIn } from '../files';
+import { filesIn, textsIn } from '../system/files';
 import { finishPage } from './finish-html';
 import { hostHeaders } from './headers';
 import { bundleIslands } from './islands';

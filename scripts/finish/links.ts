@@ -1,6 +1,6 @@
 import { join, posix } from 'node:path';
 import { unescape } from 'node:querystring';
-import { filesIn, textsIn } from '../files';
+import { filesIn, textsIn } from '../system/files';
 import { elementsIn, parsePage, type PageElement } from './page-elements';
 import { readSources } from '../check/source';
 import type { Finding } from '../../content/schema/finding';

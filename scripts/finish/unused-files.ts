@@ -1,6 +1,6 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
-import { filesIn, textsIn } from '../files';
+import { filesIn, textsIn } from '../system/files';
 import { forwardingFolder } from '../../content/schema/old-address';
 import { islandFolder } from './islands';
 

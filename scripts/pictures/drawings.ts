@@ -8,7 +8,7 @@ import type { DrawingFile } from '../../components/drawing';
 import { contrastRatio, luminance } from '../../content/schema/contrast';
 import type { Finding } from '../../content/schema/finding';
 import type { School } from '../../content/schema/school';
-import { removeBuilt } from '../files';
+import { removeBuilt } from '../system/files';
 
 const outside = '* (?!xmlns).* (.*["\'(])?(https?:)?//.*';
 /** Cleans an SVG: removes scripts, outside addresses and what drawing programs add for themselves. */

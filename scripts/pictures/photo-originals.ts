@@ -49,7 +49,7 @@ export async function readOriginals(rows: Rows, folder: string) {
     const path = join(folder, name);
     const size = await sizeOf(path);
     if (typeof size === 'string') mistakes.push({ key, name, sentence: size });
-    // The middle, or the upper third of an upright picture, where faces are.
+    // The middle, or the upper third of an upright photo, where faces are.
     else
       originals.push({ key, path, size, focus: focus ?? [50, size.height > size.width ? 33 : 50] });
   }
@@ -61,28 +61,28 @@ const exportHeic =
   'is HEIC, which browsers cannot show: export it as a JPEG (Apple’s Photos: File, Export; ' +
   'Windows’ Photos: Save as) under a name like spring-garden.jpg, and put that here in its place.';
 
-/** The size of a picture, or the rest of a sentence that says why it cannot be used. */
+/** The size of a photo, or the rest of a sentence that says why it cannot be used. */
 async function sizeOf(path: string): Promise<Original['size'] | string> {
   if (isHeic(path)) return exportHeic;
   const [minWidth = 0] = shapes.upright.widths;
   try {
-    const picture = openOriginal(path);
-    const { autoOrient: size, format } = await picture.metadata();
+    const photo = openOriginal(path);
+    const { autoOrient: size, format } = await photo.metadata();
     // Reads the whole file, which fails if part of it is missing.
-    if (format !== 'jpeg' || !hasEnd(readFileSync(path))) await picture.resize(16).toBuffer();
+    if (format !== 'jpeg' || !hasEnd(readFileSync(path))) await photo.resize(16).toBuffer();
     return size.width < minWidth
       ? `is ${size.width} pixels wide, and ${minWidth} are needed: use the camera’s own file, not a reduced copy.`
       : size;
   } catch (error) {
     return /pixel limit/.test(String(error))
       ? 'has more than 268 megapixels: save a copy with fewer, such as 8000 × 6000 pixels.'
-      : 'cannot be read. If it is a folder or a link, put the picture itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
+      : 'cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   }
 }
 
-/** Whether the mark of a JPEG's end follows that of its last picture, which takes a tenth of the time. */
+/** Whether the mark of a JPEG's end follows that of its last scan, which takes a tenth of the time. */
 function hasEnd(jpeg: Buffer): boolean {
-  // Pixels never look like a mark. The small picture in a header has both.
+  // Pixels never look like a mark. The preview in a header has both.
   return jpeg.lastIndexOf('ffd9', undefined, 'hex') > jpeg.lastIndexOf('ffda', undefined, 'hex');
 }
 

@@ -5,14 +5,14 @@ import { basename, dirname, join } from 'node:path';
 import sharp, { type Region } from 'sharp';
 import type { PhotoData, PhotoFile } from '../../components/photo-sizes';
 import { phoneWidth, previewSize, shapes } from '../../components/photo-sizes';
-import { removeBuilt, textsIn } from '../files';
+import { removeBuilt, textsIn } from '../system/files';
 import { openOriginal, type Original } from './photo-originals';
 
 /** A file that can be made: a part of an original, in one size and format. */
 export type PhotoTask = PhotoFile & { path: string; region: Region; effort: number };
 
 /**
- * How files are encoded. At quality 50 plain walls show no banding. A picture full of detail, which
+ * How files are encoded. At quality 50 plain walls show no banding. A photo full of detail, which
  * hides banding, gets a lower quality if it would exceed `bytesPerPixel`. Link previews are JPEGs.
  * Phones enlarge their file: tuned for structure it keeps linen and the grain of wood, which the usual
  * tuning smooths away in a file of the same bytes. From 58 on, some pages would be too heavy for phones.
@@ -39,7 +39,7 @@ export const plannedPhotos = '.generated/photo-tasks.json';
 
 /**
  * Plans every file that a page may ask for, and writes the plan and the list of them. A file's name has a hash of all
- * that it depends on, so that one name always means the same picture. All files of a picture share one
+ * that it depends on, so that one name always means the same photo. All files of a photo share one
  * hash, which compresses well: different hashes would be a tenth of a page's HTML.
  */
 export async function planPhotos(originals: Original[], effort: number, list = listForPages) {
@@ -133,14 +133,14 @@ async function make(task: PhotoTask, folder: string): Promise<void> {
   const format = file.endsWith('.jpg') ? 'jpeg' : 'avif';
   const use = format === 'avif' && width <= phoneWidth ? 'phone' : format;
   const { qualities, bytesPerPixel, ...encoding } = settings[use];
-  const picture = openOriginal(path).extract(region).resize({ width, height, fit: 'fill' });
+  const photo = openOriginal(path).extract(region).resize({ width, height, fit: 'fill' });
   let bytes = Buffer.alloc(0);
   for (const quality of qualities) {
     const options = { ...encoding, effort, quality };
-    bytes = await picture.clone().toFormat(format, options).toBuffer();
+    bytes = await photo.clone().toFormat(format, options).toBuffer();
     if (bytes.length <= bytesPerPixel * width * height) break;
   }
-  // Renamed when it is complete, so that a build that is stopped leaves no half picture.
+  // Renamed when it is complete, so that a build that is stopped leaves no half photo.
   await writeFile(join(folder, `${file}.part`), bytes);
   await rename(join(folder, `${file}.part`), join(folder, file));
 }

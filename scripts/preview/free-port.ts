@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { UserError } from '../command';
+import { UserError } from '../system/command';
 
 /** The first free port, from `from` on. Throws UserError if there is none, or `from` is no port. */
 export async function findFreePort(from: number): Promise<number> {

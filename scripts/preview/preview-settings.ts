@@ -1,4 +1,4 @@
-import type { Environment } from '../command';
+import type { Environment } from '../system/command';
 import { formPath } from './sample-form';
 
 /** Where a preview stands in for a visit counter. */

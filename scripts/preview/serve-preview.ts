@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
-import { UserError } from '../command';
+import { UserError } from '../system/command';
 import { headersFor } from './headers-file';
 import { answerMail, mailPath } from './mail-service';
 import { counterPath } from './preview-settings';

@@ -8,7 +8,9 @@ interface Layout {
   sizes: string;
   /** Twice its largest width, where the widest file of all is not worth its bytes. */
   widest?: number;
-  /** A box of another shape, which cuts the picture. */
+  /** Its size, where it is not as wide as its parent. */
+  size?: string;
+  /** A box of another shape, which cuts the photo. */
   box?: string;
 }
 
@@ -45,14 +47,19 @@ const layouts = {
     widest: 1440,
     box: filling,
   },
-  whole: { shape: 'whole', sizes: '(min-width: 75rem) 72rem, 94vw' },
+  /** As large as the window has room for. */
+  lightbox: {
+    shape: 'whole',
+    sizes: '(min-width: 75rem) 72rem, 94vw',
+    size: 'mx-auto h-auto w-auto max-w-full portrait:max-h-[calc(100dvh-11rem)] landscape:max-h-[calc(100dvh-6rem)]',
+  },
   thumbnail: { shape: 'landscape', sizes: '20rem', widest: 480, box: 'aspect-square' },
   person: { shape: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widest: 360 },
   portrait: { shape: 'upright', sizes: '(min-width: 64rem) 40vw, 21rem', widest: 1080 },
 } satisfies Record<string, Layout>;
 
 /** The Content-Security-Policy allows no `style`: globals.css names a class for each position. */
-const fit = 'block h-auto w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)]';
+const fit = 'block object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)]';
 
 const dark = '(prefers-color-scheme: dark)';
 const phone = '(width < 30rem)';
@@ -62,24 +69,31 @@ const phoneSizes = `${phone} and (min-resolution: 2.5dppx) ${phoneWidth / 3}px, 
 
 export type Props = {
   photo: PhotoData;
-  /** The same picture at evening, which only dark pages show and fetch. */
+  /** The same photo at evening, which only dark pages show and fetch. */
   evening?: PhotoData;
   /** What it shows, for people who cannot see it. */
   alt: string;
   layout: keyof typeof layouts;
-  /** Whether it is the first picture of its page, which the browser should fetch at once. */
+  /** Whether it is the first photo of its page, which the browser should fetch at once. */
   first?: boolean;
 };
 
 /**
- * A picture as wide as its parent, in the file that fits the screen. By its size, the browser
+ * A photo as wide as its parent, in the file that fits the screen. By its size, the browser
  * reserves the right space before it arrives.
  */
-export function ResponsiveImage(props: Props) {
+export function ResponsivePhoto(props: Props) {
   const { photo, evening, alt, layout, first } = props;
-  const { onPhones, sizes, widest = Infinity, box = '', ...place }: Layout = layouts[layout];
+  const {
+    onPhones,
+    sizes,
+    widest = Infinity,
+    size = 'h-auto w-full',
+    box = '',
+    ...place
+  }: Layout = layouts[layout];
   const [whole] = photo.whole.files;
-  // The landscape shape of an upright picture is a strip, and a square of it would show too little.
+  // The landscape shape of an upright photo is a strip, and a square of it would show too little.
   const shape = layout === 'thumbnail' && whole!.height > whole!.width ? 'upright' : place.shape;
   const filesOf = (data: PhotoData) => data[shape].files.filter(({ width }) => width <= widest);
   const choice = (data: PhotoData) => ({
@@ -96,7 +110,7 @@ export function ResponsiveImage(props: Props) {
       src={hrefOf(forPhones(files))}
       {...choice(photo)}
       {...{ width, height, alt }}
-      className={`${fit} [--x:${x}] [--y:${y}] ${box}`}
+      className={`${fit} [--x:${x}] [--y:${y}] ${size} ${box}`}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );

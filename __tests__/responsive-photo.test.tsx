@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ResponsiveImage } from '@/components/responsive-image';
+import { ResponsivePhoto } from '@/components/responsive-photo';
 
 const photo = (name: string, original: [width: number, height: number] = [3, 2]) => {
   const inShape = (shape: string, [across, down]: [number, number], widths: number[]) => ({
@@ -20,8 +20,8 @@ const photo = (name: string, original: [width: number, height: number] = [3, 2])
 };
 const meadow = photo('meadow');
 
-const draw = (props: Partial<Parameters<typeof ResponsiveImage>[0]> = {}) =>
-  renderToStaticMarkup(<ResponsiveImage alt="A meadow" photo={meadow} layout="bleed" {...props} />);
+const draw = (props: Partial<Parameters<typeof ResponsivePhoto>[0]> = {}) =>
+  renderToStaticMarkup(<ResponsivePhoto alt="A meadow" photo={meadow} layout="bleed" {...props} />);
 
 test('a phone gets one light file at every density, and at once if it is the first', () => {
   const phone = '(width &lt; 30rem) and (min-resolution:';
@@ -30,7 +30,7 @@ test('a phone gets one light file at every density, and at once if it is the fir
   expect(draw({ first: true })).toMatch(/^(?!.*lazy).*fetchPriority="high"/);
 });
 
-test('a picture for the evening is offered to dark pages alone, before the other', () => {
+test('a photo for the evening is offered to dark pages alone, before the other', () => {
   const sources = draw({ layout: 'heroBeside', evening: photo('evening') }).match(/<source[^>]+>/g);
   const named = sources!.map((source) => [
     /media="([^"]+)"/.exec(source)![1],
@@ -44,7 +44,7 @@ test('a picture for the evening is offered to dark pages alone, before the other
   ]);
 });
 
-test('a small square shows as much of an upright picture as of a wide one', () => {
+test('a small square shows as much of an upright photo as of a wide one', () => {
   const small = { layout: 'thumbnail' } as const;
   expect(draw(small)).toContain('src="/photos/meadow-landscape-480.1a.avif"');
   expect(draw({ ...small, photo: photo('door', [3, 4]) })).toContain('door-upright-360.1a.avif"');

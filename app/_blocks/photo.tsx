@@ -1,9 +1,9 @@
-import { ResponsiveImage, type Props } from '@/components/responsive-image';
+import { ResponsivePhoto, type Props } from '@/components/responsive-photo';
 import photos from '@/content/photos';
 import { photoFiles } from './generated';
 
-/** A picture of `content/photos.ts` in its place on a page. */
-export function Picture(
+/** A photo of `content/photos.ts` in its place on a page. */
+export function Photo(
   props: Pick<Props, 'layout' | 'first'> & {
     photo: string;
     /** What it shows, if not in the words of `content/photos.ts`. */
@@ -16,7 +16,7 @@ export function Picture(
   const { alt: usual, evening } = photos[photo]!;
   const { alt = usual } = props;
   return (
-    <ResponsiveImage
+    <ResponsivePhoto
       photo={photoFiles(photo)}
       evening={evening ? photoFiles(evening) : undefined}
       alt={alt === beside ? '' : alt}
@@ -25,11 +25,11 @@ export function Picture(
   );
 }
 
-/** The large picture below the title of a page. */
-export function TopPicture(props: { photo: string; alt?: string }) {
+/** The large photo below the title of a page. */
+export function TopPhoto(props: { photo: string; alt?: string }) {
   return (
     <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14">
-      <Picture {...props} layout="full" first />
+      <Photo {...props} layout="full" first />
     </div>
   );
 }

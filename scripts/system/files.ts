@@ -20,7 +20,7 @@ export async function textsIn(folder: string, names: RegExp): Promise<Map<string
 }
 
 /**
- * Deletes pictures of earlier builds from a folder. The build's names have a hash before the ending. A
+ * Deletes the photos and drawings of earlier builds from a folder. The build's names have a hash before the ending. A
  * school's own files there stay.
  *
  * @param kept the names of this build
