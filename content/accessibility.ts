@@ -32,7 +32,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Back to the school',
-    text: 'Ask us anything, or see how a family joins.',
+    text: 'Ask us anything, or come and see a class.',
     links: [{ label: 'Contact us', href: '/contact' }],
   },
 });
