@@ -18,7 +18,7 @@ const config = {
   env: { BASE_PATH: basePath },
   // A fixed id makes two builds of one commit identical, byte for byte.
   generateBuildId: () => 'site',
-  // `npm run types` checks types. The build checks the content itself (scripts/check.ts).
+  // `npm run types` checks types. The build checks the content itself (scripts/prepare.ts).
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,

@@ -10,7 +10,7 @@ const ownTag = 'en-US';
 /** Words in the school's own language that are around every page, or describe a photo. */
 const { site, school, photos } = content;
 const hours = [school, ...school.campuses].map(({ officeHours }) => officeHours);
-const own = new Set(leaves<string>([site, hours, photos], 'string').map(({ value }) => value));
+const own = new Set(leaves([site, hours, photos]).map(({ value }) => value));
 
 test('a page is in its own language for visitors and search engines', async ({
   page,

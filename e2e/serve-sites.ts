@@ -11,7 +11,7 @@ import { outboxDirectory, secondProject, secondSchool } from './sites';
 const run = promisify(exec);
 
 /** Builds the second school and serves it at a port: `serve-sites.ts 4173`. */
-void runAsCommand(import.meta.url, async () => {
+void runAsCommand(async () => {
   const port = Number(process.argv[2]);
   const { directory, base } = secondSchool;
   await makeSecondSchool(secondProject);

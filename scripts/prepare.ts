@@ -1,4 +1,7 @@
-import { check, loadEnvironment } from './check';
+import nextEnv from '@next/env';
+import { readConfiguration } from '../app/_configuration/read-configuration';
+import { checkContent } from './check/content';
+import { report } from './check/report';
 import { readSources } from './check/source';
 import { runAsCommand } from './system/command';
 import { makeDrawings } from './pictures/drawings';
@@ -7,13 +10,20 @@ import { readOriginals } from './pictures/photo-originals';
 import { efforts, makePhotos, planPhotos } from './pictures/photos';
 
 /**
- * Checks settings and content, and makes what Next needs to render the pages: the fonts, the drawings,
- * and the list of the photographs' files. With `--editing` it makes these files, too.
+ * Checks settings and content, prints warnings, and makes what Next needs to render the pages: the fonts,
+ * the drawings, and the list of the photographs' files. With `--editing` it makes these files, too, and
+ * with `--check` it makes nothing.
  */
-void runAsCommand(import.meta.url, async () => {
+void runAsCommand(async () => {
   const isEditing = process.argv.includes('--editing');
-  await check(loadEnvironment(isEditing));
-  // Imported only here, so that check() reports a mistake in them.
+  // With the `.env` files, as Next reads them.
+  const environment = { ...nextEnv.loadEnvConfig(process.cwd(), isEditing).combinedEnv };
+  const { SITE_DAY } = environment;
+  const now = SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined;
+  report(await checkContent('.', now, environment));
+  readConfiguration(environment);
+  if (process.argv.includes('--check')) return console.log('Everything in content/ is in order.');
+  // Imported only here, so that the check reports a mistake in them.
   const { default: school } = await import('../content/school');
   const { default: rows } = await import('../content/photos');
   const words = readSources('.').map(({ text }) => text);

@@ -5,7 +5,7 @@ import { startPreview } from './preview/serve-preview';
 import { previewDirectory, previewEnvironment } from './preview/preview-settings';
 
 /** Builds a preview with local stand-ins and serves it: `npm start`, at PORT or the next free port. */
-void runAsCommand(import.meta.url, async () => {
+void runAsCommand(async () => {
   const port = await findFreePort(Number(process.env.PORT || 4173));
   const env = { ...process.env, ...previewEnvironment(port), EXPORT_DIR: previewDirectory };
   // With a shell, because npm is a batch file on Windows.

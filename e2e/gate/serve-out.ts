@@ -3,7 +3,7 @@ import { startPreview } from '../../scripts/preview/serve-preview';
 import { builtAddress } from './built-address';
 
 /** Serves the site in `out/` at a port, under its own path: `serve-out.ts 4173`. */
-void runAsCommand(import.meta.url, async () => {
+void runAsCommand(async () => {
   const { base } = builtAddress();
   const port = Number(process.argv[2]);
   await startPreview({ directory: 'out', base, port, outbox: '.preview/outbox' });

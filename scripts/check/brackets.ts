@@ -1,33 +1,26 @@
-import ts from 'typescript';
-import type { Source } from './source';
-
 const closings: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
+
+/** Texts and comments, whose brackets do not count. */
+const words = /\/\/.*|\/\*[^]*?\*\/|(['"`])(\\.|(?!\1)[^\\])*\1/g;
 
 /**
  * The offset of a bracket inside `define(schema, { … })` that is never closed. A closing bracket that
  * begins its line belongs to a line that begins as far to the left.
  */
-export function unclosedBracket({ text }: Source): number | undefined {
-  const scanner = ts.createScanner(ts.ScriptTarget.ESNext, true, ts.LanguageVariant.Standard, text);
-  const indentation = (offset: number) => {
-    const line = text.slice(text.lastIndexOf('\n', offset) + 1);
-    return line.length - line.trimStart().length;
-  };
+export function unclosedBracket(text: string): number | undefined {
+  const code = text.replace(words, (found) => found.replace(/./g, '.'));
+  const lineOf = (offset: number) => code.slice(code.lastIndexOf('\n', offset) + 1);
   const open: number[] = [];
-  while (scanner.scan() !== ts.SyntaxKind.EndOfFileToken) {
-    const start = scanner.getTokenStart();
-    const sign = text.charAt(start);
+  for (const { 0: sign, index } of code.matchAll(/[()[\]{}]/g)) {
     const last = open.at(-1) ?? -1;
-    if (sign === '}' && text[last] === '`') {
-      if (scanner.reScanTemplateToken(false) === ts.SyntaxKind.TemplateTail) open.pop();
-    } else if (closings[sign] || scanner.getToken() === ts.SyntaxKind.TemplateHead) {
-      open.push(start);
-    } else if (/^[)\]}]$/.test(scanner.getTokenText())) {
-      const beginsLine = text.slice(0, start).split('\n').at(-1)!.trim() === '';
-      const isOpenStill = beginsLine && indentation(start) < indentation(last);
-      if (closings[text.charAt(last)] !== sign || isOpenStill) return last;
-      open.pop();
+    if (closings[sign]) {
+      open.push(index);
+      continue;
     }
+    const line = lineOf(index);
+    const isOpenStill = /^\s*[)\]}]/.test(line) && line.search(/\S/) < lineOf(last).search(/\S/);
+    if (closings[code.charAt(last)] !== sign || isOpenStill) return last;
+    open.pop();
   }
   return open.length > 2 ? open.at(-1) : undefined;
 }

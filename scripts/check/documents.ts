@@ -13,26 +13,26 @@ import { filesIn } from '../system/files';
 export async function documentFindings(root: string, content: unknown): Promise<Finding[]> {
   const folder = join(root, 'public', 'files');
   const documents = await filesIn(folder);
-  return leaves<string>(content, 'string').flatMap((leaf) =>
-    documentsIn(leaf).flatMap((name) => {
-      const isThere = documents.includes(name);
-      const [sign] = /[#?]/.exec(name) ?? [];
-      if (isThere && sign) {
-        const sentence = `hosts refuse a file with a ${sign} in its name: rename public/files/${name}, and write the new name here.`;
-        return at(leaf.path, sentence);
-      }
-      if (isThere && statSync(join(folder, name)).size) return [];
-      const what = isThere ? 'is empty' : 'does not exist';
-      const others = documents.filter((each) => each !== name);
-      const other = others.length ? `, or ${nearest(name, others)}` : '';
-      const sentence = `public/files/${name} ${what}: put the whole file there${other}.`;
-      return at(leaf.path, sentence);
-    }),
+  const problemWith = (name: string) => {
+    const isThere = documents.includes(name);
+    const [sign] = /[#?]/.exec(name) ?? [];
+    if (isThere && sign) {
+      return `hosts refuse a file with a ${sign} in its name: rename public/files/${name}, and write the new name here.`;
+    }
+    if (isThere && statSync(join(folder, name)).size) return [];
+    const others = documents.filter((each) => each !== name);
+    const other = others.length ? `, or ${nearest(name, others)}` : '';
+    return `public/files/${name} ${isThere ? 'is empty' : 'does not exist'}: put the whole file there${other}.`;
+  };
+  return leaves(content).flatMap((leaf) =>
+    documentsIn(leaf)
+      .flatMap(problemWith)
+      .map((sentence) => at(leaf.path, sentence)),
   );
 }
 
 /** The names of the documents that a text names. */
-export function documentsIn(leaf: Leaf<string>): string[] {
+export function documentsIn(leaf: Leaf): string[] {
   if (leaf.field === 'file' && leaf.path.includes('downloads')) return [leaf.value];
   return hrefsIn(leaf).flatMap((href) => {
     const [, name] = /^\/files\/([^#?]+)/.exec(href) ?? [];

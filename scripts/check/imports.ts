@@ -1,29 +1,28 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
-import ts from 'typescript';
 import type { Finding } from '../../content/schema/finding';
 import { textsIn } from '../system/files';
 import { importsOf, type Source } from './source';
 
-/** The modules that a page imports but that do not exist. */
-export async function missingModules(root: string, sources: Source[]): Promise<Finding[]> {
+/** The files that pages and modules import but that do not exist. */
+export async function missingFiles(root: string, sources: Source[]): Promise<Finding[]> {
   // One page for each module is enough, however many import it.
   const needed = new Map<string, string>();
   for (const [page, text] of await textsIn(join(root, 'app'), /\.tsx?$/)) {
-    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
-      const [, name] = /^@\/(content\/[\w-]+)$/.exec(fileName) ?? [];
-      if (name) needed.set(`${name}.ts`, `app/${page}`);
+    for (const [, name] of text.matchAll(/ from '@\/(content\/[\w-]+)'/g)) {
+      needed.set(`${name}.ts`, `app/${page}`);
     }
   }
   for (const { file } of sources) needed.delete(file);
-  return [...needed].map(([file, page]) => ({
+  const missing = [...needed].map(([file, page]) => ({
     file,
     sentence: `${page} needs this file, which is missing: put it back. To remove a page, delete its row in content/pages.ts.`,
   }));
+  return [...missing, ...sources.flatMap((source) => deadImports(root, source))];
 }
 
 /** The imports of a module that lead to no file, as `./schema/page` in a file of the folder `es/`. */
-export function deadImports(root: string, source: Source): Finding[] {
+function deadImports(root: string, source: Source): Finding[] {
   const { file } = source;
   return importsOf(source).flatMap(({ written, file: imported, line }) => {
     if (existsSync(join(root, imported))) return [];

@@ -1,18 +1,15 @@
 /** A text or number somewhere in content. */
-export interface Leaf<Value> {
+export interface Leaf {
   path: PropertyKey[];
   /** The name of its field, also if it is an item of a list in that field. */
   field: string;
-  value: Value;
+  value: string;
 }
 
 /** Every text, or every number, in a value. */
-export function leaves<Value extends string | number>(
-  root: unknown,
-  type: 'string' | 'number',
-): Leaf<Value>[] {
-  const visit = (part: unknown, path: PropertyKey[], field: string): Leaf<Value>[] => {
-    if (typeof part === type) return [{ path, field, value: part as Value }];
+export function leaves(root: unknown, type: 'string' | 'number' = 'string'): Leaf[] {
+  const visit = (part: unknown, path: PropertyKey[], field: string): Leaf[] => {
+    if (typeof part === type) return [{ path, field, value: String(part) }];
     if (Array.isArray(part)) {
       return part.flatMap((item, index) => visit(item, [...path, index], field));
     }
@@ -23,7 +20,10 @@ export function leaves<Value extends string | number>(
 }
 
 /** The targets of the `[links](…)` in a text, and the whole text if its field is called `href`. */
-export function hrefsIn({ field, value }: Pick<Leaf<string>, 'field' | 'value'>): string[] {
+export function hrefsIn({ field, value }: Leaf): string[] {
   const links = [...value.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
   return field === 'href' ? [...links, value] : links;
 }
+
+/** Whether a text is the key of a photo. */
+export const isPhotoKey = ({ field }: Leaf) => field === 'photo' || field === 'evening';

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { previewSize } from '../../components/photo-sizes';
 import { at, type Finding } from '../../content/schema/finding';
 import { readOriginals } from '../pictures/photo-originals';
-import { leaves } from './leaves';
+import { isPhotoKey, leaves } from './leaves';
 import type { Content } from './rules';
 
 /** The fields whose photo shows a person, and may be small. */
@@ -12,9 +12,8 @@ const isPerson = /^(people|portrait)$/;
 export async function photoFindings(root: string, content: Content): Promise<Finding[]> {
   const { photos } = content;
   const { originals, mistakes } = await readOriginals(photos, join(root, 'content/photos'));
-  const large = leaves<string>(content, 'string').filter(
-    ({ field, path }) =>
-      /^(photo|evening)$/.test(field) && !path.some((key) => isPerson.test(String(key))),
+  const large = leaves(content).filter(
+    (leaf) => isPhotoKey(leaf) && !leaf.path.some((key) => isPerson.test(String(key))),
   );
   const small = originals.filter(
     ({ key, size }) => size.width < previewSize.width && large.some(({ value }) => value === key),

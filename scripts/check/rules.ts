@@ -5,7 +5,7 @@
 import type { Environment } from '../system/command';
 import type { Dates } from '../../content/schema/dates';
 import { at, fieldName, type Finding } from '../../content/schema/finding';
-import { hrefsIn, leaves } from './leaves';
+import { hrefsIn, isPhotoKey, leaves } from './leaves';
 import { misspelled, nearest } from '../../content/schema/nearest';
 import { languagesOf, type Pages } from '../../content/schema/pages';
 import type { Photos } from '../../content/schema/photos';
@@ -47,7 +47,7 @@ export function isPublic({ SITE_URL = '' }: Environment): boolean {
 function sampleAddresses({ school }: Content, environment: Environment): Finding[] {
   if (!isPublic(environment)) return [];
   const sentence = `this is the sample’s, and nobody reads it: write your school’s own, because SITE_URL is ${environment.SITE_URL}.`;
-  return leaves<string>({ school }, 'string')
+  return leaves({ school })
     .filter(({ field, value }) => field === 'email' && value.endsWith('.example'))
     .map(({ path }) => at(path, sentence));
 }
@@ -55,12 +55,22 @@ function sampleAddresses({ school }: Content, environment: Environment): Finding
 /** Every photo that content names has a row. */
 function unknownPhotos(content: Content): Finding[] {
   const { photos } = content;
-  return leaves<string>(content, 'string')
-    .filter(({ field, value }) => /^(photo|evening)$/.test(field) && !Object.hasOwn(photos, value))
+  return leaves(content)
+    .filter((leaf) => isPhotoKey(leaf) && !Object.hasOwn(photos, leaf.value))
     .map(({ path, value }) => {
       const sentence = `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, Object.keys(photos))}.`;
       return at(path, sentence);
     });
+}
+
+/** Whether a module holds the words of a page. */
+const isPage = (words: unknown) => Object.hasOwn(Object(words), 'nextStep');
+
+/** The modules that are no page, or a page with a row. */
+export function publishedModules(content: Content): Record<string, unknown> {
+  const isPublished = ([file, words]: [string, unknown]) =>
+    !isPage(words) || content.pages.some(({ id }) => id === file);
+  return Object.fromEntries(Object.entries(content).filter(isPublished));
 }
 
 /**
@@ -69,12 +79,11 @@ function unknownPhotos(content: Content): Finding[] {
  */
 function deadLinks(content: Content): Finding[] {
   const { pages } = content;
-  const paths = new Set(pages.map(({ path }) => path));
-  const isPage = (words: unknown) => Object.hasOwn(Object(words), 'nextStep');
+  const paths = pages.map(({ path }) => path);
   const problemWith = (path: string) => {
     const page = pages.find(({ id, formerly }) => formerly.includes(path) || path === `/${id}`);
     if (!page) {
-      const meant = isPage(content[path.slice(1)]) ? undefined : misspelled(path, [...paths]);
+      const meant = isPage(content[path.slice(1)]) ? undefined : misspelled(path, paths);
       if (meant) return `there is no such page in content/pages.ts: write “${meant}”`;
       return 'no such page is published: take the link or button out, or name another page';
     }
@@ -82,13 +91,10 @@ function deadLinks(content: Content): Finding[] {
     const also = page.formerly.includes(path) ? '' : `, ${old}`;
     return `this page is now at ${page.path}: write the new address here${also}`;
   };
-  const published = Object.entries(content).filter(
-    ([file, words]) => !isPage(words) || pages.some(({ id }) => id === file),
-  );
-  return leaves<string>(Object.fromEntries(published), 'string').flatMap((leaf) =>
+  return leaves(publishedModules(content)).flatMap((leaf) =>
     hrefsIn(leaf)
       .map((href) => href.split(/[#?]/)[0]!)
-      .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.has(path))
+      .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.includes(path))
       .map((path) => at(leaf.path, `the link leads to ${path}, and ${problemWith(path)}.`)),
   );
 }
@@ -97,27 +103,28 @@ function deadLinks(content: Content): Finding[] {
 function unknownPrograms(content: Content): Finding[] {
   const { school, programs, tuition } = content;
   const ids = programs.programs.map(({ id }) => id);
-  const named = (id: string, path: PropertyKey[]) => {
-    const sentence = `programs.ts has no program with the id “${id}”: remove it here, or ${nearest(id, ids)}.`;
-    return ids.includes(id) ? [] : [at(path, sentence)];
-  };
-  const priced = leaves<string>({ school, tuition }, 'string').filter(
+  const priced = leaves({ school, tuition }).filter(
     ({ field, path }) => /^programs?$/.test(field) && !path.includes('questions'),
   );
-  const shown = leaves<string>(content, 'string').filter(
-    ({ field, value }) => /^(prices|ageChart)$/.test(field) && value !== 'all',
-  );
-  return [...priced, ...shown].flatMap(({ path, value }) => named(value, path));
+  const shown = leaves(content).filter(({ field }) => /^(prices|ageChart)$/.test(field));
+  return [...priced, ...shown]
+    .filter(({ value }) => !['all', ...ids].includes(value))
+    .map(({ path, value }) => {
+      const sentence = `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, ids)}.`;
+      return at(path, sentence);
+    });
 }
 
 /** Open houses and days of the calendar are at campuses that exist. */
 function unknownCampuses({ school, dates }: Content): Finding[] {
   const ids = school.campuses.map(({ id }) => id);
-  const unknown = (id: string) => `school.ts has no campus with the id “${id}”`;
   const remedy = (id: string) => (ids.length ? nearest(id, ids) : 'say where it is with “place”');
-  return leaves<string>({ dates }, 'string')
+  return leaves({ dates })
     .filter(({ field, value }) => field === 'campus' && !ids.includes(value))
-    .map(({ path, value }) => at(path, `${unknown(value)}: remove it here, or ${remedy(value)}.`));
+    .map(({ path, value }) => {
+      const sentence = `school.ts has no campus with the id “${value}”: remove it here, or ${remedy(value)}.`;
+      return at(path, sentence);
+    });
 }
 
 /** Every language of a page has the words around its pages. */
@@ -138,7 +145,7 @@ const printsFacts = /^(prices|tuition|dates|ageChart|contactDetails)$/;
 function wordsOfOtherLanguages({ pages, ...content }: Content): Finding[] {
   const ids = pages.flatMap(({ id, lang, sameAs }) => (lang && !sameAs ? id : []));
   return ids.flatMap((id) => {
-    const words = leaves<string>({ [id]: content[id] }, 'string');
+    const words = leaves({ [id]: content[id] });
     const groupOf = ({ path }: { path: PropertyKey[] }) => path.slice(0, -1).join();
     const described = words.filter(({ field }) => field === 'alt').map(groupOf);
     return words.flatMap((leaf) => {
@@ -160,12 +167,10 @@ function pricesOfAnotherYear({ school, tuition, dates }: Content): Finding[] {
   const { schoolYear } = school;
   const { pricesFor } = tuition;
   if (pricesFor === schoolYear) return [];
-  const prices = leaves<number>({ tuition }, 'number').filter(
+  const prices = leaves({ tuition }, 'number').filter(
     ({ field }) => !/^(days|count|weeks|height)$/.test(field),
   );
-  const days = leaves<string>({ dates }, 'string').filter(({ value }) =>
-    /^\d{4}-\d\d-\d\d$/.test(value),
-  );
+  const days = leaves({ dates }).filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
   const sentence =
     `the prices were set for ${pricesFor}, but the school year is now ${schoolYear} (content/school.ts). ` +
     'Go through the lines that say “look again” and through the hours, correct what has changed, ' +

@@ -17,7 +17,9 @@ export function syntaxFindings(source: Source): Finding[] {
   // In `from: 09:30` the zero is an error, too, and the first one.
   const first = diagnostics.find(({ code }) => !ZERO_IN_FRONT.includes(code));
   if (!first) return misreadValues(source);
-  const [line, sentence] = explained(first, source);
+  const place = placeOf(first, source);
+  const found = rules.map((rule) => rule(place)).find(Boolean) as string | [number, string];
+  const [line, sentence] = typeof found === 'string' ? [place.line, found] : found;
   return [{ file: source.file, line, sentence }];
 }
 
@@ -26,30 +28,27 @@ const ZERO_IN_FRONT = [1121, 1489];
 const UNTERMINATED_TEXT = 1002;
 const UNTERMINATED_TEMPLATE = 1160;
 
-/** What is wrong at a place, if a rule knows it: the line, and a sentence. */
-type Rule = (place: Place) => [line: number, sentence: string] | false | '' | undefined;
+/** What is wrong at a place, if a rule knows it: a sentence, with its line if that is another one. */
+type Rule = (place: Place) => string | [line: number, sentence: string] | false | undefined;
 
 /** The rules, the more certain ones first. */
 const rules: Rule[] = [
-  ({ whole, line }) => {
+  ({ whole }) => {
     const [, sum] = /:\s*(\$?\d{1,3}(,\s?\d{3})+)(?!\d)/.exec(whole) ?? [];
     const remedy = `write the number as ${sum?.replace(/\D/g, '')}.`;
-    return sum ? [line, `“${sum}” has a comma in it, which ends a field: ${remedy}`] : undefined;
+    return sum && `“${sum}” has a comma in it, which ends a field: ${remedy}`;
   },
-  ({ code, source, start, line }) => {
+  ({ code, source, start }) => {
     if (code !== UNTERMINATED_TEXT) return undefined;
     const [, next = ''] = source.text.slice(start).split(/\n\s*/, 2);
     const goesOn = next.replace(/[^'"]/g, '').length % 2 && !/^\w+: /.test(next);
-    const sentence = goesOn
+    return goesOn
       ? 'the text on this line goes on in the next one: write it on one line.'
       : 'a text on this line has no straight quotation mark at its end: add one.';
-    return [line, sentence];
   },
-  ({ rest, line }) => {
-    const [curly] = /^[“”„‘’]/.exec(rest) ?? [];
-    const remedy = "begin and end a text with straight marks, like '.";
-    return curly ? [line, `the curly mark ${curly} is outside a text: ${remedy}`] : undefined;
-  },
+  ({ rest }) =>
+    /^[“”„‘’]/.test(rest) &&
+    `the curly mark ${rest[0]} is outside a text: begin and end a text with straight marks, like '.`,
   ({ code, source, last, lastLine, start }) => {
     const end = source.text.slice(0, start).trimEnd().length;
     const line = lineAtOffset(source, source.text.lastIndexOf('`', end - 2));
@@ -60,36 +59,33 @@ const rules: Rule[] = [
     /['"`]/.test(last) &&
     /^(['"`])[^'"`]+\1/.test(rest) && [lastLine, `a comma is missing before “${shortened(rest)}”.`],
   ({ last, line, lastLine, rest, nextIsField }) => {
-    if (line !== lastLine || !/['"`]/.test(last) || nextIsField || /^[;=]/.test(rest))
-      return undefined;
+    if (line !== lastLine || !/['"`]/.test(last) || nextIsField || /^[;=]/.test(rest)) return false;
     const remedy = 'Inside a text write the curly ones, ’ or “ and ”, which do not end it.';
-    return [line, `the text ends at the quotation mark before “${shortened(rest)}”. ${remedy}`];
+    return `the text ends at the quotation mark before “${shortened(rest)}”. ${remedy}`;
   },
-  ({ whole, line }) =>
-    whole.trim() === '};' && [line, 'the bracket ) is missing: write }); on this line.'],
-  ({ rest, line }) =>
-    rest.startsWith(';') && [line, 'a semicolon (;) ends this field: write a comma in its place.'],
-  ({ before, rest, line }) => {
+  ({ whole }) => whole.trim() === '};' && 'the bracket ) is missing: write }); on this line.',
+  ({ rest }) =>
+    rest.startsWith(';') && 'a semicolon (;) ends this field: write a comma in its place.',
+  ({ before, rest }) => {
     const [, field] = /^\s*(\w+)\s+$/.exec(before) ?? [];
-    const isValue = field && /^['"`\d[{]/.test(rest);
-    return isValue ? [line, `a colon (:) is missing after “${field}”.`] : undefined;
+    return field && /^['"`\d[{]/.test(rest) && `a colon (:) is missing after “${field}”.`;
   },
-  ({ before, line }) => {
+  ({ before }) => {
     const [, field] = /^\s*(\w+),\s*\S+$/.exec(before) ?? [];
-    return field && [line, `there is a comma after “${field}”: write a colon (:) in its place.`];
+    return field && `there is a comma after “${field}”: write a colon (:) in its place.`;
   },
-  ({ before, rest, line }) => {
+  ({ before, rest }) => {
     const [, field] = /(\w+):\s*[,\]}]$/.exec(before + rest.charAt(0)) ?? [];
-    return field && [line, `“${field}” has no value: write one after the colon.`];
+    return field && `“${field}” has no value: write one after the colon.`;
   },
-  ({ rest, line }) => rest.startsWith(',') && [line, 'there are two commas: remove one of them.'],
+  ({ rest }) => rest.startsWith(',') && 'there are two commas: remove one of them.',
   ({ before, rest, line, lastLine, nextIsField }) => {
     const [, unquoted] = /[:[,]\s*([^\s'"`,:{[][^'"`,:{[]*)$/.exec(before) ?? [];
     if (!unquoted || line !== lastLine || nextIsField) return undefined;
-    return [line, outsideMarks(unquoted + rest.split(/[,\]}]/, 1)[0])];
+    return outsideMarks(unquoted + rest.split(/[,\]}]/, 1)[0]);
   },
   ({ source }) => {
-    const offset = unclosedBracket(source);
+    const offset = unclosedBracket(source.text);
     const bracket = source.text[offset ?? -1];
     if (offset === undefined || bracket === '(') return undefined;
     const closing = bracket === '{' ? '}' : ']';
@@ -103,6 +99,8 @@ const rules: Rule[] = [
       lastLine,
       `a comma is missing at the end, before “${shortened(rest)}”.`,
     ],
+  ({ rest }) =>
+    `this line cannot be read from “${shortened(rest)}” on. Look here and in the line above for a missing or extra comma, quotation mark or bracket.`,
 ];
 
 /** The place where TypeScript could not read on. */
@@ -124,17 +122,6 @@ function placeOf({ code, start = 0 }: ts.Diagnostic, source: Source) {
   };
 }
 type Place = ReturnType<typeof placeOf>;
-
-function explained(first: ts.Diagnostic, source: Source): [number, string] {
-  const place = placeOf(first, source);
-  for (const rule of rules) {
-    const found = rule(place);
-    if (found) return found;
-  }
-  const remedy =
-    'Look here and in the line above for a missing or extra comma, quotation mark or bracket.';
-  return [place.line, `this line cannot be read from “${shortened(place.rest)}” on. ${remedy}`];
-}
 
 function shortened(words: string): string {
   return words.length > 40 ? `${words.slice(0, 37)}…` : words;

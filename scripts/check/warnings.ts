@@ -2,8 +2,8 @@ import { areFresh, isOver } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
 import type { Environment } from '../system/command';
 import { documentsIn } from './documents';
-import { leaves } from './leaves';
-import { isPublic, type Content } from './rules';
+import { isPhotoKey, leaves } from './leaves';
+import { isPublic, publishedModules, type Content } from './rules';
 import { keyOfDays } from '../../content/schema/price-table';
 
 /**
@@ -22,16 +22,14 @@ export function warnings(content: Content, today: string, environment: Environme
 
 function unusedPhotos(content: Content): Finding[] {
   // The row of a page that is not published may have named any of them.
-  const isLeft = ([id, words]: [string, unknown]) =>
-    Object.hasOwn(Object(words), 'nextStep') && content.pages.every((page) => page.id !== id);
-  if (Object.entries(content).some(isLeft)) return [];
-  const used = leaves<string>(content, 'string').filter(({ field }) =>
-    /^(photo|evening)$/.test(field),
-  );
+  const isLeft = (file: string) => !Object.hasOwn(publishedModules(content), file);
+  if (Object.keys(content).some(isLeft)) return [];
+  const keys = Object.keys(content.photos);
+  const used = leaves(content).flatMap((leaf) => (isPhotoKey(leaf) ? leaf.value : []));
   // A misspelled key is a mistake already, and the row that it means is not unused.
-  if (used.some(({ value }) => !Object.hasOwn(content.photos, value))) return [];
-  return Object.keys(content.photos)
-    .filter((key) => !used.some(({ value }) => value === key))
+  if (used.some((key) => !keys.includes(key))) return [];
+  return keys
+    .filter((key) => !used.includes(key))
     .map((key) => {
       const sentence = `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`;
       return at(['photos', key], sentence);
@@ -45,7 +43,7 @@ function otherYears({ school, ...rest }: Content): Finding[] {
   const start = `the school year is ${school.schoolYear}. If you mean the current one,`;
   const ofDocument = 'upload the new document to public/files/, and write its name here.';
   const ofText = 'write ${facts.schoolYear} in its place, and back-ticks (`) around the text.';
-  return leaves<string>(rest, 'string').flatMap((leaf) =>
+  return leaves(rest).flatMap((leaf) =>
     [...leaf.value.replaceAll('%20', ' ').matchAll(yearPattern)]
       .filter(([, first, second]) => Number(second) % 100 === (Number(first) + 1) % 100)
       .filter(([year]) => leaf.field !== 'pricesFor' && year !== school.schoolYear)
@@ -77,11 +75,11 @@ function pastDates({ dates }: Content, today: string): Finding[] {
   const gone = 'is past and no longer appears on the site: remove it.';
   const openHouses = dates.openHouses.flatMap(({ date }, index) => {
     const path = ['dates', 'openHouses', index, 'date'];
-    return date < today ? [at(path, `the open house of ${date} ${gone}`)] : [];
+    return date < today ? at(path, `the open house of ${date} ${gone}`) : [];
   });
   const notices = dates.notices.flatMap(({ until }, index) => {
     const path = ['dates', 'notices', index, 'until'];
-    return until < today ? [at(path, `the notice until ${until} ${gone}`)] : [];
+    return until < today ? at(path, `the notice until ${until} ${gone}`) : [];
   });
   const past = [...notices, ...openHouses];
   if (!dates.openings || areFresh(dates.openings.asOf, today)) return past;
@@ -95,7 +93,7 @@ function pastDates({ dates }: Content, today: string): Finding[] {
 /** Pages that nobody has read for a year, such as the accessibility statement. */
 function oldReviews(content: Content, today: string): Finding[] {
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return leaves<string>(content, 'string')
+  return leaves(content)
     .filter(({ field, value }) => field === 'reviewed' && value < aYearAgo)
     .map(({ path, value }) => {
       const sentence = `this page was last reviewed on ${value}, more than a year ago: read it, correct what has changed, and write the day.`;
@@ -107,7 +105,7 @@ function oldReviews(content: Content, today: string): Finding[] {
 function gaps(content: Content): Finding[] {
   const marks =
     /\b(TBD|TBA|TODO|FIXME|X{3,}|[Ll]orem [Ii]psum|([Yy]our|[Ii]nsert) \w+ here)\b|\?{3,}|\*\*|\{\{|<\/?[a-z]+>/;
-  return leaves<string>(content, 'string').flatMap(({ path, value }) => {
+  return leaves(content).flatMap(({ path, value }) => {
     const [mark] = marks.exec(value) ?? [];
     return mark ? [at(path, `“${mark}” is printed exactly like this: is that right?`)] : [];
   });
@@ -126,7 +124,7 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[
 /** One word for a photo, which is enough only for a person, and an unusual length for a page. */
 function shortDescriptions(content: Content): Finding[] {
   const pages = content.pages.filter(({ sameAs }) => !sameAs);
-  const words = leaves<string>({ ...content, pages }, 'string');
+  const words = leaves({ ...content, pages });
   const names = words.filter(({ field, path }) => field === 'name' && path.includes('people'));
   return words.flatMap(({ path, field, value }) => {
     const isWord = field === 'alt' && !/\s/.test(value);
@@ -147,7 +145,7 @@ function missingForm(content: Content, environment: Environment): Finding[] {
   const promise = /\bform below\b|\b(complete|fill (in|out)) .{1,20}\bform\b/i;
   const sentence =
     'the page shows no form, because ENROLLMENT_FORM_URL is not set: set it (README.md), or write this without the form.';
-  return leaves<string>(isMissing ? content : {}, 'string')
+  return leaves(isMissing ? content : {})
     .filter(({ field, value }) => field === 'introWithoutForm' && promise.test(value))
     .map(({ path }) => at(path, sentence));
 }

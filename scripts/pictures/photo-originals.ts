@@ -27,10 +27,9 @@ export async function readOriginals(rows: Rows, folder: string) {
   const mistakes: { key: string; name: string; sentence: string }[] = [];
   for (const name of names) {
     const { name: key } = parse(name);
-    const withoutRow =
-      `has no row: add one called “${key}” to content/photos.ts, or remove the file. A name has ` +
-      'only small letters, digits and hyphens, like spring-garden.jpg.';
-    const sentence = isHeic(name) ? exportHeic : withoutRow;
+    const sentence = isHeic(name)
+      ? exportHeic
+      : `has no row: add one called “${key}” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.`;
     if (!Object.hasOwn(rows, key)) mistakes.push({ key, name, sentence });
   }
   for (const [key, { focus }] of Object.entries(rows)) {

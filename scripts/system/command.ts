@@ -1,6 +1,3 @@
-import { realpathSync } from 'node:fs';
-import { pathToFileURL } from 'node:url';
-
 /** The environment variables of a program. */
 export type Environment = Record<string, string | undefined>;
 
@@ -9,14 +6,8 @@ export class UserError extends Error {
   override name = 'UserError';
 }
 
-/**
- * Runs `main` if the module is the one that was started, and does nothing if it was imported.
- *
- * @param module the caller's `import.meta.url`
- */
-export async function runAsCommand(module: string, main: () => Promise<void>): Promise<void> {
-  const started = process.argv[1];
-  if (!started || pathToFileURL(realpathSync(started)).href !== module) return;
+/** Runs a command, which is a module that no other one imports. */
+export async function runAsCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
