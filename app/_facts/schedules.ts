@@ -3,7 +3,6 @@ import {
   formatAgesWithUnits,
   formatDollars,
   formatPayments,
-  formatPerPrice,
 } from '@/content/schema/format';
 import type { Programs } from '@/content/schema/programs';
 import { keyOfDays } from '@/content/schema/price-table';
@@ -46,7 +45,7 @@ function schedule(tuition: Tuition, program: Priced, price: Price) {
   const { fees, finder } = tuition;
   // The payments of a year are not for a program with a period of its own.
   const terms = program.per ? { ...tuition, per: program.per, payments: undefined } : tuition;
-  const per = price.price ? formatPerPrice(terms) : '';
+  const per = price.price ? `a ${terms.per}` : '';
   const key = keyOfPriced(program);
   const { one, name } = session;
   // `5 mornings`, and with one day `1 morning`, or where the school has no word for it `mornings`.

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { day, languageTag, link, listOf, photoKey } from './fields';
+import { day, languageTag, like, link, listOf, photoKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { description } from './photos';
@@ -21,22 +21,20 @@ const photo = z.strictObject({
   caption: text.optional(),
 });
 
-const post = z.strictObject({
-  date: day,
-  title: label,
-  paragraphs: z.array(prose).min(1),
-  photo: photoKey.optional(),
-  /** As that of a photo. */
-  alt: description.optional(),
-  link: link.optional(),
-  /** The anchor, if two posts have one date. The usual one is the date: `#2031-10-05`. */
-  id: z
-    .string()
-    .regex(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens')
-    .optional(),
-});
-const postWithId = post.transform((value) => ({ ...value, id: value.id ?? value.date }));
-export type Post = z.output<typeof postWithId>;
+const post = z
+  .strictObject({
+    date: day,
+    title: label,
+    paragraphs: z.array(prose).min(1),
+    photo: photoKey.optional(),
+    /** As that of a photo. */
+    alt: description.optional(),
+    link: link.optional(),
+    /** The anchor, if two posts have one date. The usual one is the date: `#2031-10-05`. */
+    id: like(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens').optional(),
+  })
+  .transform(({ id, ...rest }) => ({ ...rest, id: id ?? rest.date }));
+export type Post = z.output<typeof post>;
 
 /** What a block shows of the programs: those with these ids, or all. */
 const someOrAll = z.union(
@@ -122,13 +120,11 @@ export const block = oneOf(
   /** News, in any order. The newest is shown first. */
   z.strictObject({
     posts: z
-      .array(postWithId)
+      .array(post)
       .min(1)
       .superRefine(unique('id', () => true, 'give one of them an id')),
   }),
-  z.strictObject({
-    questions: listOf({ question: label, answer: prose }),
-  }),
+  z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
   /** Steps in time, such as the parts of a day. */
   z.strictObject({
     steps: listOf({

@@ -32,9 +32,6 @@ export function define<Schema extends z.ZodType>(
   const result = schema.safeParse(value, parseOptions);
   if (result.success) return result.data;
   const file = String(schema.meta()?.file);
-  const findings = result.error.issues.flatMap(describe);
-  throw new ContentError(
-    file,
-    findings.map((finding) => ({ file, ...finding })),
-  );
+  const findings = result.error.issues.flatMap(describe).map((each) => ({ file, ...each }));
+  throw new ContentError(file, findings);
 }

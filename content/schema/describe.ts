@@ -19,24 +19,21 @@ export const parseOptions = {
 
 /** Turns an issue of zod into sentences: which field, what is expected, what the field has. */
 export function describe(issue: z.core.$ZodIssue): Mistake[] {
-  const { path } = issue;
-  const field = path.length ? `“${fieldName(path)}”` : 'this file';
-  const ofGroup = issue.code === 'invalid_union' && mistakesOfGroup(issue.errors);
+  const { code, path } = issue;
+  const ofGroup = code === 'invalid_union' && mistakesOfGroup(issue.errors);
   if (ofGroup)
     return ofGroup.flatMap((each) => describe({ ...each, path: [...path, ...each.path] }));
-  switch (issue.code) {
-    case 'unrecognized_keys':
-      return issue.keys.map((key) => ({
-        path: [...path, key],
-        sentence:
-          `${path.length ? `${field} has` : 'there is'} a field called “${key}” that the site does not know: ` +
-          `remove it${issue.message && `, or ${nearest(key, issue.message.split(','))}`}.`,
-      }));
-    case 'invalid_key':
-      return [{ path, sentence: `the name ${field} ${issue.issues[0]!.message}.` }];
-    default:
-      return [{ path, sentence: `${field} ${complaint(issue)}` }];
+  const field = path.length ? `“${fieldName(path)}”` : 'this file';
+  if (code === 'invalid_key') {
+    return [{ path, sentence: `the name ${field} ${issue.issues[0]!.message}.` }];
   }
+  if (code !== 'unrecognized_keys') return [{ path, sentence: `${field} ${complaint(issue)}` }];
+  return issue.keys.map((key) => {
+    const found = `${path.length ? `${field} has` : 'there is'} a field called “${key}”`;
+    const other = issue.message && `, or ${nearest(key, issue.message.split(','))}`;
+    const sentence = `${found} that the site does not know: remove it${other}.`;
+    return { path: [...path, key], sentence };
+  });
 }
 
 /** The mistakes of the only group that knows most of the fields, or a field that is misspelled. */

@@ -4,22 +4,18 @@ import {
   formatDollars,
   formatMemberships,
   formatPostalAddress,
-  formatWeeks,
+  spelled,
 } from './format';
 import { telephoneHref } from './hrefs';
 import { nearest } from './nearest';
 import type { School } from './school';
 import type { Tuition } from './tuition';
 
-class MissingFact extends Error {
-  override name = 'MissingFact';
-}
-
 /**
  * What a sentence can print: `${facts.schoolYear}`. Each offer that belongs to a program adds three facts,
  * which begin with the program's id: `playgroupPrice`, `playgroupTime`, `playgroupWeeks`.
  *
- * @returns the facts, which throw MissingFact with the name of one that the school does not have
+ * @returns the facts, which throw an error with the name of one that the school does not have
  */
 export function factsOf(school: School, tuition: Tuition) {
   const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
@@ -55,8 +51,8 @@ export function factsOf(school: School, tuition: Tuition) {
     lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
     applicationFee: application && sum(application.amount),
     deposit: deposit && sum(deposit.amount),
-    decisionWeeks: formatWeeks(decisionWeeks),
-    paymentWeeks: formatWeeks(paymentWeeks),
+    decisionWeeks: spelled(decisionWeeks, 'week'),
+    paymentWeeks: spelled(paymentWeeks, 'week'),
   };
   const facts: Record<string, string | undefined> = named;
   for (const { program, price, when, weeks } of tuition.offers) {
@@ -64,14 +60,14 @@ export function factsOf(school: School, tuition: Tuition) {
     const name = program.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
     facts[`${name}Price`] = sum(price);
     facts[`${name}Time`] = when;
-    facts[`${name}Weeks`] = weeks ? formatWeeks(weeks) : undefined;
+    facts[`${name}Weeks`] = weeks ? spelled(weeks, 'week') : undefined;
   }
   return new Proxy(facts as Record<keyof typeof named, string> & Record<string, string>, {
     get(all, name) {
       const value: unknown = Reflect.get(all, name);
       if (value !== undefined || typeof name === 'symbol') return value;
       const remedy = Object.hasOwn(all, name) ? 'add it' : nearest(name, Object.keys(all));
-      throw new MissingFact(
+      throw new Error(
         `the school has no “${name}”, which this line needs: write the line without it, or ${remedy}.`,
       );
     },

@@ -1,21 +1,20 @@
 import { z } from 'zod';
 import { href, label, prose, text } from './text';
 
+/** A text of a certain form. */
+export const like = (form: RegExp, message: string) => z.string().regex(form, message);
+
 /** The key of a photo in `photos.ts`, which is its file name without the ending. */
-export const photoKey = z
-  .string()
-  .regex(
-    /^[a-z0-9-]+$/,
-    'must be the name of a photo without its ending, in small letters, digits and hyphens, like pink-tower',
-  );
+export const photoKey = like(
+  /^[a-z0-9-]+$/,
+  'must be the name of a photo without its ending, in small letters, digits and hyphens, like pink-tower',
+);
 
 /** The name of a file in `content/drawings/`. */
-export const drawingFile = z
-  .string()
-  .regex(
-    /^[a-z0-9-]+\.(svg|png)$/,
-    'must be the name of a file in content/drawings, like badge.svg',
-  );
+export const drawingFile = like(
+  /^[a-z0-9-]+\.(svg|png)$/,
+  'must be the name of a file in content/drawings, like badge.svg',
+);
 
 /** The name of a place on a page (`#the-flow-of-the-day`): small letters, digits, hyphens. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, {
@@ -32,12 +31,10 @@ export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, {
  * The path of a page: `/`, or a slash and small words with hyphens. In another language its tag comes
  * first: `/es/colegiatura`.
  */
-export const path = z
-  .string()
-  .regex(
-    /^\/(([a-z]{2}\/)?[a-z0-9]+(-[a-z0-9]+)*)?$/,
-    'must be like /welcome-letter, or /es/contacto in another language: small letters, digits and hyphens',
-  );
+export const path = like(
+  /^\/(([a-z]{2}\/)?[a-z0-9]+(-[a-z0-9]+)*)?$/,
+  'must be like /welcome-letter, or /es/contacto in another language: small letters, digits and hyphens',
+);
 
 /** A list of groups with these fields. It has at least one. */
 export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
@@ -61,9 +58,10 @@ export const dollarsOrNone = sum.nonnegative();
 export const link = z.strictObject({ label, href });
 
 /** The language of a quotation or of a page, where it is not that of the words around it: `es`. */
-export const languageTag = z
-  .string()
-  .regex(/^[a-z]{2}$/, 'must be the two small letters of a language, like es');
+export const languageTag = like(
+  /^[a-z]{2}$/,
+  'must be the two small letters of a language, like es',
+);
 
 export const schoolYear = z
   .string()

@@ -14,12 +14,12 @@ export function formatDollars(
   amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
 ): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
-  return `$${amount.toLocaleString(ownTag, {
-    useGrouping: thousandsComma,
-    minimumFractionDigits: digits,
-    maximumFractionDigits: digits,
-  })}`;
+  const style = {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+  } as const;
+  return amount.toLocaleString(ownTag, { ...style, useGrouping: thousandsComma });
 }
 
 /**
@@ -54,24 +54,14 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
-/** The same, with a number up to twelve as a word: `one payment`, `13 payments`. */
-function spelled(count: number, noun: string): string {
+/** The same, with a number up to twelve as a word: `one week`, `13 payments`. */
+export function spelled(count: number, noun: string): string {
   return counted(count, noun).replace(/^\d+/, (digits) => smallNumbers[count] ?? digits);
 }
 
-/** A number of weeks: `one week`, `two weeks`. */
-export function formatWeeks(weeks: number): string {
-  return spelled(weeks, 'week');
-}
-
-/** A number after “a” or “an”: `an 8`, `a 6`, `an 11`, `a 100`. */
+/** A number after “A” or “An”: `An 8`, `A 6`, `An 11`, `A 100`. */
 function withArticle(number: number): string {
-  return `${/^(8|11$|18$)/.test(String(number)) ? 'an' : 'a'} ${number}`;
-}
-
-/** The words with a capital first letter. */
-export function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return `${/^(8|11$|18$)/.test(String(number)) ? 'An' : 'A'} ${number}`;
 }
 
 const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
@@ -79,11 +69,6 @@ const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year
 /** The heading over prices. Where a program has a period of its own, each price says what it is for. */
 export function formatPeriod({ per, programs }: Pick<Tuition, 'per' | 'programs'>): string {
   return programs.some((program) => program.per) ? 'Price' : periods[per];
-}
-
-/** The period of a price, after it: `a month`. */
-export function formatPerPrice({ per }: Pick<Tuition, 'per'>): string {
-  return `a ${per}`;
 }
 
 /**
@@ -103,8 +88,8 @@ export function formatPayments(payments: number, sum?: string): string {
 export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages): string {
   const { audience, weeks, when } = offer;
   const ages = offer.ages ?? (programAges && formatAges(programAges));
-  const what = weeks ? `${withArticle(weeks)}-week session for ` : 'for ';
-  return capitalized(`${what}${audience}${ages ? ` aged ${ages}` : ''}, ${when}`);
+  const what = weeks ? `${withArticle(weeks)}-week session for` : 'For';
+  return `${what} ${audience}${ages ? ` aged ${ages}` : ''}, ${when}`;
 }
 
 /** The head of school's name and title, if any: `Ana Lima`, `Head of School`. */
@@ -126,10 +111,8 @@ export function formatChoice(words: string[]): string {
 
 /** The memberships as one phrase: `a member of A`, `a member of A and accredited by B`. */
 export function formatMemberships({ associations }: Pick<School, 'associations'>): string {
-  return inWords.format(associations.map(({ membership }) => membership));
+  return new Intl.ListFormat(ownTag).format(associations.map(({ membership }) => membership));
 }
-
-const inWords = new Intl.ListFormat(ownTag);
 
 /**
  * Memberships and license as a sentence, or undefined if the school has neither: `Oak is a member of A

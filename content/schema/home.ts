@@ -15,11 +15,7 @@ export default z
     contactLink: label,
     admissionsLink: label,
     /** Who we are, in two or three short paragraphs. */
-    about: z.strictObject({
-      heading: label,
-      paragraphs: z.array(prose).min(1),
-      photo: photoKey,
-    }),
+    about: z.strictObject({ heading: label, paragraphs: z.array(prose).min(1), photo: photoKey }),
     /** The heading over the programs. */
     programs: z.strictObject({ heading: label, text: prose }),
     /** The facts that parents compare, each with a label. */

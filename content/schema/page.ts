@@ -24,16 +24,12 @@ const schema = z
     nextStep,
   })
   .superRefine(({ contents, sections }, context) => {
+    if (!contents) return;
+    const missing = 'is missing: the list of contents needs';
+    const example = "one, like id: 'our-garden'";
     sections.forEach(({ id, title }, index) => {
-      const path = ['sections', index];
-      if (contents && !title) {
-        const message = 'is missing: the list of contents needs it';
-        refuse(context, message, title, [...path, 'title']);
-      }
-      if (contents && !id) {
-        const message = "is missing: the list of contents needs one, like id: 'our-garden'";
-        refuse(context, message, id, [...path, 'id']);
-      }
+      if (!title) refuse(context, `${missing} it`, title, ['sections', index, 'title']);
+      if (!id) refuse(context, `${missing} ${example}`, id, ['sections', index, 'id']);
     });
   })
   .meta({ file: 'a page of content/' });

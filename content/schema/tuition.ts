@@ -6,11 +6,7 @@ import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 /** A sum that a family pays once, with its explanation. */
-const fee = z.strictObject({
-  name: label,
-  amount: dollars,
-  text: prose,
-});
+const fee = z.strictObject({ name: label, amount: dollars, text: prose });
 
 /** What is due: when, and what for. */
 const due = z.strictObject({ when: text, what: text });
@@ -56,18 +52,11 @@ const tuition = z.strictObject({
     heading: label,
     text: prose,
     /** The questions over the three choices. */
-    questions: z.strictObject({
-      program: label,
-      days: label,
-      session: label,
-    }),
+    questions: z.strictObject({ program: label, days: label, session: label }),
     /** The link to the row of the table. */
     row: label,
     /** The answer where the school does not offer what was chosen. */
-    notOffered: z.strictObject({
-      heading: label,
-      text: prose,
-    }),
+    notOffered: z.strictObject({ heading: label, text: prose }),
     /** When the application fee is due. Shown where there is such a fee. */
     application: due.optional(),
     /** When the first payment is due. Without it the table has no column of it either. */

@@ -7,9 +7,6 @@ export default letter
   .extend({
     photo: photoKey,
     /** The resources at the end of the letter. */
-    learnMore: z.strictObject({
-      heading: label,
-      items: listOf({ title: label, text: prose }),
-    }),
+    learnMore: z.strictObject({ heading: label, items: listOf({ title: label, text: prose }) }),
   })
   .meta({ file: 'content/welcome-letter.ts' });
