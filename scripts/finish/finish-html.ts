@@ -47,18 +47,17 @@ export async function finishPage(
     node.attrs = node.attrs.filter((attribute) => !attribute.name.startsWith('data-'));
     const css = await trimStyle(text, elements, names.length ? islands.scripts : []);
     const whole = await inlineHeadingFont(css, elements, exportDirectory);
-    setText(node, whole);
+    node.childNodes = [];
+    defaultTreeAdapter.insertText(node, whole);
     // Chrome waits only for fonts that are preloaded, and would move the page when it has the letters.
     for (const [href] of whole.matchAll(/data:font[^)]+/g)) {
-      const preload = Object.entries({ rel: 'preload', as: 'font', crossorigin: '', href });
-      const attributes = preload.map(([name, value]) => ({ name, value }));
-      const link = defaultTreeAdapter.createElement('link', html.NS.HTML, attributes);
+      const link = elementOf('link', { rel: 'preload', as: 'font', crossorigin: '', href });
       defaultTreeAdapter.insertBefore(node.parentNode!, link, node);
     }
   }
   if (names.length) {
-    const script = defaultTreeAdapter.createElement('script', html.NS.HTML, []);
-    setText(script, await islandLoader(names, islands));
+    const script = elementOf('script');
+    defaultTreeAdapter.insertText(script, await islandLoader(names, islands));
     const body = elements.find(({ name }) => name === 'body')!;
     defaultTreeAdapter.appendChild(body.node, script);
   }
@@ -75,10 +74,8 @@ function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
   const elements = elementsIn(page);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
   if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');
-  const policy = defaultTreeAdapter.createElement('meta', html.NS.HTML, [
-    { name: 'http-equiv', value: 'Content-Security-Policy' },
-    { name: 'content', value: contentSecurityPolicy(elements, otherHosts) },
-  ]);
+  const content = contentSecurityPolicy(elements, otherHosts);
+  const policy = elementOf('meta', { 'http-equiv': 'Content-Security-Policy', content });
   // A policy in a <meta> holds only for what follows it, so it comes as early as possible.
   const siblings = charset.node.parentNode!.childNodes;
   siblings.splice(siblings.indexOf(charset.node) + 1, 0, policy);
@@ -93,7 +90,7 @@ function isOfNext({ name, attributes: { id, src, rel, as, href }, text }: PageEl
   return name === 'link' && (rel === 'modulepreload' || as === 'script' || href === '#_R_');
 }
 
-function setText(element: Tree.Element, text: string): void {
-  element.childNodes = [];
-  defaultTreeAdapter.insertText(element, text);
+function elementOf(tagName: string, attributes: Record<string, string> = {}): Tree.Element {
+  const list = Object.entries(attributes).map(([name, value]) => ({ name, value }));
+  return defaultTreeAdapter.createElement(tagName, html.NS.HTML, list);
 }

@@ -25,14 +25,8 @@ export function hostHeaders(basePath: string): string {
   Permissions-Policy: ${unused.replaceAll(' ', '=(), ')}=()
   Cross-Origin-Opener-Policy: same-origin
   Cross-Origin-Resource-Policy: same-origin
-
-${basePath}/_next/static/*
-  Cache-Control: public, max-age=31536000, immutable
-
-${basePath}/photos/*
-  Cache-Control: public, max-age=31536000, immutable
-
-${basePath}/drawings/*
-  Cache-Control: public, max-age=31536000, immutable
-`;
+${['_next/static', 'photos', 'drawings'].map((folder) => cached(`${basePath}/${folder}`)).join('')}`;
 }
+
+const cached = (folder: string) =>
+  `\n${folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n`;

@@ -38,11 +38,8 @@ export async function inlineHeadingFont(
       dropTables: ['STAT'],
     });
     const src = `url(data:font/woff2;base64,${font.toString('base64')})`;
-    face.replaceWith(
-      postcss.parse(
-        `@font-face{font-family:Fraunces;font-weight:600;font-display:block;src:${src}}`,
-      ),
-    );
+    const inline = `@font-face{font-family:Fraunces;font-weight:600;font-display:block;src:${src}}`;
+    face.replaceWith(postcss.parse(inline));
   }
   return root.toString();
 }

@@ -32,11 +32,11 @@ export function contentSecurityPolicy(
   const hasMailForm = named('form').some(({ attributes }) =>
     attributes.action?.startsWith('mailto:'),
   );
+  const hasIslands = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
   const pictures = named('img').map(({ attributes }) => attributes.src ?? '');
-  const islands = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': orNone([...(islands ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
+    'script-src': orNone([...(hasIslands ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
     'style-src': orNone(hashes(named('style'))),
     'img-src': [
       "'self'",
