@@ -39,6 +39,8 @@ export const unreadableFiles: Mistakes = {
   "the text ends at the quotation mark before “s me',”. Inside a text write the curly ones, ’ or “ and ”, which do not end it.":
     headline("'It's me'"),
   'a text on this line has no back-tick (`) at its end: add one.': headline('`Hi'),
+  'a bracket of a ${…} on this line is missing: write } at its end.':
+    headline('`${facts.town now`'),
   "the curly mark “ is outside a text: begin and end a text with straight marks, like '.":
     headline('“Hi to you”'),
   '“calendar” is on line 13 already, and the site would show only one of the two: put both into one.':

@@ -84,10 +84,12 @@ const rules: Rule[] = [
     if (!unquoted || line !== lastLine || nextIsField) return undefined;
     return outsideMarks(unquoted + rest.split(/[,\]}]/, 1)[0]);
   },
+  ({ before }) =>
+    /\$\{[^}]*$/.test(before) && 'a bracket of a ${…} on this line is missing: write } at its end.',
   ({ source }) => {
     const offset = unclosedBracket(source.text);
-    const bracket = source.text[offset ?? -1];
-    if (offset === undefined || bracket === '(') return undefined;
+    const bracket = source.text.charAt(offset);
+    if (!/[[{]/.test(bracket)) return undefined;
     const closing = bracket === '{' ? '}' : ']';
     const sentence = `the bracket ${bracket} on this line is never closed: write ${closing} where its group ends.`;
     return [lineAtOffset(source, offset), sentence];
