@@ -84,11 +84,10 @@ const palette = roles.superRefine((colors, context) => {
 
 /** The background on which a color has the lowest contrast. */
 function worst(color: number[], on: Role[], colors: Palette): [ratio: number, background: Role] {
-  const ratios = on.map((background): [number, Role] => [
-    contrastRatio(luminance(color), luminance(rgbOf(colors[background]))),
-    background,
-  ]);
-  return ratios.toSorted(([a], [b]) => a - b)[0]!;
+  const contrastWith = (role: Role) =>
+    contrastRatio(luminance(color), luminance(rgbOf(colors[role])));
+  const [background] = on.toSorted((a, b) => contrastWith(a) - contrastWith(b));
+  return [contrastWith(background!), background!];
 }
 
 const mixed = (color: number[], end: number, part: number) =>
@@ -97,9 +96,8 @@ const mixed = (color: number[], end: number, part: number) =>
 const hexOf = (rgb: number[]) =>
   `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
 
-function rgbOf(color: string): number[] {
-  return [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
-}
+const rgbOf = (color: string) =>
+  [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 
 /**
  * Not a default export, because tailwind.config.ts imports it, too, and Tailwind's loader (jiti) would
