@@ -8,7 +8,7 @@ import { loadContent } from './load';
 import { pageFindings } from './page-rows';
 import { photoFindings } from './photo-rows';
 import { mistakes, type Content } from './rules';
-import { lineOf, readSources, type Source } from './source';
+import { lineOf, readSources } from './source';
 import { publicFileFindings } from './public-files';
 import { syntaxFindings } from './syntax';
 import { warnings } from './warnings';
@@ -34,13 +34,10 @@ export async function checkContent(
   if (missing.length) return missing;
   const { content, findings } = await loadContent(root, sources);
   const found = findings.length ? findings : await betweenModules(root, content, now, environment);
-  return found.map((finding) => withLine(finding, sources));
-}
-
-/** A finding about a field of a module with its line; other findings stay as they are. */
-function withLine(finding: Finding, sources: Source[]): Finding {
-  const source = sources.find(({ file }) => file === finding.file);
-  return source && finding.path ? { ...finding, line: lineOf(source, finding.path) } : finding;
+  return found.map((finding) => {
+    const source = sources.find(({ file }) => file === finding.file);
+    return source && finding.path ? { ...finding, line: lineOf(source, finding.path) } : finding;
+  });
 }
 
 async function betweenModules(

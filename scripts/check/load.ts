@@ -61,12 +61,9 @@ function loadFindings(thrown: unknown, source: Source): Finding[] {
     return (error as ContentError).findings.map((each) => ({ ...each, file }));
   }
   const { message } = error;
-  for (const [pattern, sentence] of reasons) {
-    const [, name] = pattern.exec(message) ?? [];
-    if (name)
-      return [{ file, line: lineOfName(source, name), sentence: sentence(name, source, message) }];
-  }
-  return [{ file, sentence: `the file cannot be loaded: ${message}.` }];
+  const [pattern, sentence] = reasons.find(([each]) => each.test(message))!;
+  const [, name = ''] = pattern.exec(message)!;
+  return [{ file, line: lineOfName(source, name), sentence: sentence(name, source, message) }];
 }
 
 /** The message of an error with a name in it, and the sentence for it. */
@@ -90,4 +87,5 @@ const reasons: [message: RegExp, (name: string, { file }: Source, message: strin
     /^Cannot read properties of undefined \(reading '(.+)'\)/,
     (field) => `the name before “${field}” does not exist: correct its spelling.`,
   ],
+  [/^/, (_, __, message) => `the file cannot be loaded: ${message}.`],
 ];

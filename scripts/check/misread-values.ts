@@ -6,10 +6,8 @@ import { lineAt, type Source } from './source';
 export function misreadValues(source: Source): Finding[] {
   const found: Finding[] = [];
   const visit = (node: ts.Node): void => {
-    for (const sentenceFor of [misreadNumber, misreadSign]) {
-      const sentence = sentenceFor(node);
-      if (sentence) found.push({ file: source.file, line: lineAt(source, node), sentence });
-    }
+    const sentence = misreadNumber(node) ?? misreadSign(node);
+    if (sentence) found.push({ file: source.file, line: lineAt(source, node), sentence });
     if (ts.isObjectLiteralExpression(node)) found.push(...repeatedFields(source, node));
     ts.forEachChild(node, visit);
   };

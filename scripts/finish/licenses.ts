@@ -1,5 +1,6 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import project from '../../package.json';
 
 /** Where the export has the notices. Each script names this file. */
 export const licenseFile = 'licenses.txt';
@@ -14,8 +15,7 @@ export async function licenseNotices(sources: string[]): Promise<string> {
   const packages = sources.flatMap(
     (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
   );
-  const { devDependencies } = JSON.parse(await readFile('package.json', 'utf8'));
-  const own = Object.keys(devDependencies).filter((name) =>
+  const own = Object.keys(project.devDependencies).filter((name) =>
     /^(tailwindcss$|@fontsource)/.test(name),
   );
   const notices = [...new Set([...packages, ...own])].sort().map(async (name) => {

@@ -28,7 +28,7 @@ const cutAddresses = (styles: { value: string }) => {
 };
 
 /** An SVG up to this size is part of each page: a request would take longer. A large one becomes a PNG. */
-const [mostInPage, mostBytes] = [1_500, 30_000];
+const [maxBytesInPage, maxBytes] = [1_500, 30_000];
 
 /** Makes the logo, the icon and the associations' badges ready, and finds those that nobody could see. */
 export async function readDrawings({ associations }: School, root = '.') {
@@ -45,12 +45,11 @@ export async function readDrawings({ associations }: School, root = '.') {
       : `is missing: put it there, as ${files.join(' or ')}.`;
     if (ready) drawings.push({ key, original, ...ready });
     else findings.push({ file: original, sentence });
-  }
-  const logo = 'content/drawings/logo.svg';
-  if (drawings.some(({ original }) => original === logo) && (await isDark(join(root, logo)))) {
-    const sentence =
-      'is too dark for dark pages: give it lighter colors under @media (prefers-color-scheme: dark).';
-    findings.push({ file: logo, sentence, isWarning: true });
+    if (ready && name === 'logo.svg' && (await isDark(join(root, original)))) {
+      const sentence =
+        'is too dark for dark pages: give it lighter colors under @media (prefers-color-scheme: dark).';
+      findings.push({ file: original, sentence, isWarning: true });
+    }
   }
   return { drawings, findings };
 }
@@ -84,10 +83,10 @@ async function makeReady(key: string, path: string) {
     .resize({ width, height, fit: 'inside' })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer({ resolveWithObject: true });
-  const bytes = svg && svg.length <= mostBytes ? svg : data;
+  const bytes = svg && svg.length <= maxBytes ? svg : data;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   // In an `<img>` the styles and ids of a drawing stay its own. Browsers ask for the icon by its address.
-  const isInPage = bytes === svg && key !== 'icon' && bytes.length <= mostInPage;
+  const isInPage = bytes === svg && key !== 'icon' && bytes.length <= maxBytesInPage;
   const src = isInPage
     ? `data:image/svg+xml,${bytes.toString().replace(/[#%]/g, encodeURIComponent)}`
     : `/drawings/${parse(path).name}.${hash}${bytes === svg ? '.svg' : '.png'}`;

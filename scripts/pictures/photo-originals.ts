@@ -25,29 +25,26 @@ export async function readOriginals(rows: Rows, folder: string) {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
   const originals: Original[] = [];
   const mistakes: { key: string; name: string; sentence: string }[] = [];
+  const refuse = (key: string, name: string, sentence: string) =>
+    void mistakes.push({ key, name, sentence });
   for (const name of names) {
     const { name: key } = parse(name);
-    const sentence = isHeic(name)
-      ? exportHeic
-      : `has no row: add one called “${key}” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.`;
-    if (!Object.hasOwn(rows, key)) mistakes.push({ key, name, sentence });
+    const withoutRow = `has no row: add one called “${key}” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.`;
+    if (!Object.hasOwn(rows, key)) refuse(key, name, isHeic(name) ? exportHeic : withoutRow);
   }
+  const missing = 'is missing: put it there, or remove its row from content/photos.ts.';
   for (const [key, { focus }] of Object.entries(rows)) {
     const [name, second] = names.filter((each) => parse(each).name === key);
-    // It may be the one to export.
-    if (!name && names.some(isHeic)) continue;
     if (!name) {
-      const sentence = 'is missing: put it there, or remove its row from content/photos.ts.';
-      mistakes.push({ key, name: `${key}.jpg`, sentence });
+      // It may be the one to export.
+      if (!names.some(isHeic)) refuse(key, `${key}.jpg`, missing);
       continue;
     }
-    if (second) {
-      const sentence = `has the same name as ${name}: keep one of them, and remove the other.`;
-      mistakes.push({ key, name: second, sentence });
-    }
+    const same = `has the same name as ${name}: keep one of them, and remove the other.`;
+    if (second) refuse(key, second, same);
     const path = join(folder, name);
     const size = await sizeOf(path);
-    if (typeof size === 'string') mistakes.push({ key, name, sentence: size });
+    if (typeof size === 'string') refuse(key, name, size);
     // The middle, or the upper third of an upright photo, where faces are.
     else
       originals.push({ key, path, size, focus: focus ?? [50, size.height > size.width ? 33 : 50] });

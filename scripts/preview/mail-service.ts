@@ -8,11 +8,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The path of the mail service. The specification's section 7 describes a request to it. */
 export const mailPath = '/api/v1.0/email/send';
 
-/** What it reads of a message. */
-interface Mail {
-  template_params: { from_email: string };
-}
-
 /**
  * Answers as the mail service does, to pages of any origin: keeps the message in the outbox as a file,
  * and says OK. It fails as the sender's address asks (CONTRIBUTING.md), so that parallel tests do not
@@ -29,7 +24,7 @@ export async function answerMail(
   response.setHeader('access-control-allow-headers', 'content-type');
   // The browser asks first whether it may send a message.
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-  const mail = (await json(request)) as Mail;
+  const mail = (await json(request)) as { template_params: { from_email: string } };
   const sender = mail.template_params.from_email;
   const [fault] = sender.split('@simulate.example');
   if (fault === 'no-answer') return;
@@ -38,10 +33,8 @@ export async function answerMail(
   if (status > 200) return void response.writeHead(status).end(STATUS_CODES[status]);
   const [, delay = 0] = /^delay-([\d.]+)$/.exec(fault!) ?? [];
   await wait(Number(delay) * 1000);
-  const file = join(
-    outbox,
-    `${new Date().toISOString().replaceAll(':', '-')}-${randomUUID()}.json`,
-  );
+  const now = new Date().toISOString().replaceAll(':', '-');
+  const file = join(outbox, `${now}-${randomUUID()}.json`);
   await mkdir(outbox, { recursive: true });
   // Renamed when it is complete, so that no test reads half a message.
   await writeFile(`${file}.part`, `${JSON.stringify(mail, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { UserError } from '../system/command';
@@ -16,7 +16,6 @@ export interface PreviewOptions {
   directory: string;
   /** The path that it is served under, like `/repo`, when its SITE_URL has one. */
   base?: string;
-  /** The port to listen on. */
   port: number;
   /** The folder where each message to the mail service becomes a file. */
   outbox: string;
@@ -35,31 +34,7 @@ export async function startPreview(options: PreviewOptions) {
   if (!existsSync(directory)) {
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
-  const answerFromSite = serveSite(directory, base);
-  const server = createServer(async (request, response) => {
-    const [path = '/'] = (request.url ?? '/').split('?');
-    if (path === mailPath) {
-      // Fails when the visitor has left.
-      await answerMail(request, response, outbox).catch(() => response.destroy());
-    } else if (path === formPath) {
-      response.setHeader('content-type', 'text/html; charset=utf-8').end(sampleForm);
-    } else if (path === counterPath) {
-      response.setHeader('content-type', 'image/svg+xml').end(counterPicture);
-    } else if (`${path}/`.startsWith(`${base}/`)) {
-      answerFromSite(request, response, path);
-    } else {
-      response.writeHead(404).end('Not Found');
-    }
-  });
-  server.listen(options.port, '127.0.0.1');
-  await once(server, 'listening').catch(({ message }: Error) => {
-    throw new UserError(`Port ${options.port} cannot be used (${message}): choose another PORT.`);
-  });
-  return `http://localhost:${options.port}${base}`;
-}
-
-function serveSite(directory: string, base: string) {
-  const files = sirv(directory, {
+  const answerFromSite = sirv(directory, {
     // Reads files again for each request, because the site may be rebuilt.
     dev: true,
     etag: true,
@@ -69,17 +44,33 @@ function serveSite(directory: string, base: string) {
       if (file.endsWith('.vcf')) response.setHeader('content-type', 'text/vcard');
     },
   });
-  return (request: IncomingMessage, response: ServerResponse, path: string) => {
-    if (base && path === base) return response.writeHead(301, { location: `${base}/` }).end();
-    const rules = readFileSync(join(directory, '_headers'), 'utf8');
-    response.setHeaders(headersFor(rules, path));
-    const answerNotFound = () => {
-      // As hosts do, with the nearest one.
-      const near = join(directory, path.slice(base.length).split('/')[1] ?? '', '404.html');
-      const page = readFileSync(existsSync(near) ? near : join(directory, '404.html'));
-      response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);
-    };
-    request.url = path.slice(base.length);
-    return files(request, response, answerNotFound);
-  };
+  const server = createServer(async (request, response) => {
+    const [path = '/'] = (request.url ?? '/').split('?');
+    if (path === mailPath) {
+      // Fails when the visitor has left.
+      await answerMail(request, response, outbox).catch(() => response.destroy());
+    } else if (path === formPath) {
+      response.setHeader('content-type', 'text/html; charset=utf-8').end(sampleForm);
+    } else if (path === counterPath) {
+      response.setHeader('content-type', 'image/svg+xml').end(counterPicture);
+    } else if (base && path === base) {
+      response.writeHead(301, { location: `${base}/` }).end();
+    } else if (path.startsWith(`${base}/`)) {
+      response.setHeaders(headersFor(readFileSync(join(directory, '_headers'), 'utf8'), path));
+      request.url = path.slice(base.length);
+      answerFromSite(request, response, () => {
+        // As hosts do, with the nearest page for it.
+        const near = join(directory, path.slice(base.length).split('/')[1] ?? '', '404.html');
+        const page = readFileSync(existsSync(near) ? near : join(directory, '404.html'));
+        response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);
+      });
+    } else {
+      response.writeHead(404).end('Not Found');
+    }
+  });
+  server.listen(options.port, '127.0.0.1');
+  await once(server, 'listening').catch(({ message }: Error) => {
+    throw new UserError(`Port ${options.port} cannot be used (${message}): choose another PORT.`);
+  });
+  return `http://localhost:${options.port}${base}`;
 }
