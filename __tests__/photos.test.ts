@@ -156,7 +156,8 @@ test('a large PNG can be used, and its transparent parts become white', async ()
 
 /** content-mistakes/between-modules.ts has those of a photo without a row, or a row without one. */
 test('an editor reads what to do with a photo that cannot be used', async () => {
-  const sentences = async () => (await read()).mistakes.map((it) => `${it.name} ${it.sentence}`);
+  const sentences = async () =>
+    (await read()).mistakes.map((it) => `${it.file} ${it.sentence}`.replace(/^.*\/photos\//, ''));
   const again =
     'meadow.jpg cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   writeFileSync(original(), 'These are words.');

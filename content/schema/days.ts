@@ -8,8 +8,3 @@ export function areFresh(asOf: string, today: string): boolean {
   const days = (Date.parse(today) - Date.parse(asOf)) / 86_400_000;
   return days >= 0 && days < 31;
 }
-
-/** Whether a school year is over: from August 1 of its second year on. */
-export function isOver(schoolYear: string, today: string): boolean {
-  return today >= `${schoolYear.slice(5)}-08-01`;
-}

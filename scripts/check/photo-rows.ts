@@ -19,12 +19,7 @@ export async function photoFindings(root: string, content: Content): Promise<Fin
     ({ key, size }) => size.width < previewSize.width && large.some(({ value }) => value === key),
   );
   return [
-    ...mistakes.map(({ key, name, sentence }) => {
-      const file = `content/photos/${name}`;
-      return Object.hasOwn(photos, key)
-        ? at(['photos', key], `${file} ${sentence}`)
-        : { file, sentence };
-    }),
+    ...mistakes,
     ...small.map(({ key, size }) => {
       const sentence = `this photo is ${size.width} pixels wide, and looks sharp on large screens only from ${previewSize.width} on: use the camera’s own file, if you have it.`;
       return { ...at(['photos', key], sentence), isWarning: true };

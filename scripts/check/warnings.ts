@@ -1,4 +1,4 @@
-import { areFresh, isOver } from '../../content/schema/days';
+import { areFresh } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
 import type { Environment } from '../system/command';
 import { documentsIn } from './documents';
@@ -113,10 +113,10 @@ function gaps(content: Content): Finding[] {
 
 /** From June 1 on, the school year is about to end. From August 1 on, it is over. */
 function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[] {
-  if (today < `${schoolYear.slice(5)}-06-01`) return [];
-  const state = isOver(schoolYear, today)
-    ? 'is over, and every page still shows it'
-    : 'ends this summer';
+  const lastYear = schoolYear.slice(5);
+  if (today < `${lastYear}-06-01`) return [];
+  const isOver = today >= `${lastYear}-08-01`;
+  const state = isOver ? 'is over, and every page still shows it' : 'ends this summer';
   const sentence = `the school year ${schoolYear} ${state}: content/README.md says how a new one begins.`;
   return [at(['school', 'schoolYear'], sentence)];
 }

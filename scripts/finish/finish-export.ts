@@ -55,8 +55,7 @@ export async function finish(options: FinishOptions): Promise<void> {
   for (const [file, html] of stock) {
     const lang = langOfFile(file, pages);
     const page = await finishPage(html, islands, { ...options, lang }).catch((error) => {
-      const { message } = error as Error;
-      throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
+      throw new UserError(`${file} cannot be finished: ${error.message}.`, { cause: error });
     });
     finished.set(file, page);
   }

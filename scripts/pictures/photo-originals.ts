@@ -3,6 +3,7 @@ import { readdir } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import { shapes } from '../../components/photo-sizes';
+import { at, type Finding } from '../../content/schema/finding';
 
 /** A photo as the school took it. */
 export interface Original {
@@ -19,18 +20,19 @@ type Rows = Record<string, { focus?: Original['focus'] }>;
 
 /**
  * Finds the original of every row of `content/photos.ts` in a folder, and checks that it can be used and
- * that every original has a row. The sentence of a mistake begins with the file's name.
+ * that every original has a row.
  */
 export async function readOriginals(rows: Rows, folder: string) {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
   const originals: Original[] = [];
-  const mistakes: { key: string; name: string; sentence: string }[] = [];
+  const mistakes: Finding[] = [];
   const refuse = (key: string, name: string, sentence: string) =>
-    void mistakes.push({ key, name, sentence });
+    void mistakes.push(at(['photos', key], `content/photos/${name} ${sentence}`));
   for (const name of names) {
     const { name: key } = parse(name);
     const withoutRow = `has no row: add one called “${key}” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.`;
-    if (!Object.hasOwn(rows, key)) refuse(key, name, isHeic(name) ? exportHeic : withoutRow);
+    const sentence = isHeic(name) ? exportHeic : withoutRow;
+    if (!Object.hasOwn(rows, key)) mistakes.push({ file: `content/photos/${name}`, sentence });
   }
   const missing = 'is missing: put it there, or remove its row from content/photos.ts.';
   for (const [key, { focus }] of Object.entries(rows)) {

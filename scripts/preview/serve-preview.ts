@@ -9,8 +9,6 @@ import { answerMail, mailPath } from './mail-service';
 import { counterPath } from './preview-settings';
 import { formPath, sampleForm } from './sample-form';
 
-const counterPicture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-
 export interface PreviewOptions {
   /** The folder of the finished site. */
   directory: string;
@@ -52,7 +50,8 @@ export async function startPreview(options: PreviewOptions) {
     } else if (path === formPath) {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(sampleForm);
     } else if (path === counterPath) {
-      response.setHeader('content-type', 'image/svg+xml').end(counterPicture);
+      const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+      response.setHeader('content-type', 'image/svg+xml').end(empty);
     } else if (base && path === base) {
       response.writeHead(301, { location: `${base}/` }).end();
     } else if (path.startsWith(`${base}/`)) {
