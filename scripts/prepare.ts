@@ -5,7 +5,6 @@ import { report } from './check/report';
 import { readSources } from './check/source';
 import { runAsCommand } from './system/command';
 import { makeDrawings } from './pictures/drawings';
-import { makeFonts } from './finish/fonts';
 import { readOriginals } from './pictures/photo-originals';
 import { efforts, makePhotos, planPhotos } from './pictures/photos';
 
@@ -23,7 +22,8 @@ void runAsCommand(async () => {
   report(await checkContent('.', now, environment));
   readConfiguration(environment);
   if (process.argv.includes('--check')) return console.log('Everything in content/ is in order.');
-  // Imported only here, so that the check reports a mistake in them.
+  // Imported only here: the check reports a mistake in the content, and does not wait for the rest.
+  const { makeFonts } = await import('./finish/fonts');
   const { default: school } = await import('../content/school');
   const { default: rows } = await import('../content/photos');
   const words = readSources('.').map(({ text }) => text);
