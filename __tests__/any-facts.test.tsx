@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { ageScale } from '@/app/_facts/program-summaries';

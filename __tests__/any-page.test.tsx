@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { z } from 'zod';

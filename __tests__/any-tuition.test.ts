@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import fc from 'fast-check';
 import { finderChoices, schedules } from '@/app/_facts/schedules';
 import { define } from '@/content/schema/define';

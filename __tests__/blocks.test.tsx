@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { People } from '@/components/blocks/people';
 import { Voices } from '@/components/blocks/voices';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render } from '@testing-library/react';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import {

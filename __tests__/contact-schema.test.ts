@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { validate } from '@/components/contact-form/schema';
 
 const valid = {

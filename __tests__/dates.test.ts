@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from '@/app/_facts/dates';
 import { calendarFile, contactCard } from '@/app/_facts/downloads';
 import { dayAt } from '@/content/schema/days';

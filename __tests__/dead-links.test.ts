@@ -1,8 +1,5 @@
-/** @jest-environment node */
 import { linkFindings } from '../scripts/finish/links';
-import { temporaryFolder } from './temporary-folder';
-
-const { pathOf, write } = temporaryFolder();
+import { pathOf, write } from './temporary-folder';
 
 beforeEach(() => {
   const lines = [

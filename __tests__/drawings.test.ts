@@ -1,11 +1,8 @@
-/** @jest-environment node */
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import school from '@/e2e/second-school/content/school';
 import { readDrawings } from '@/scripts/pictures/drawings';
-import { temporaryFolder } from './temporary-folder';
-
-const { pathOf } = temporaryFolder();
+import { pathOf } from './temporary-folder';
 
 /** A badge as the build makes it, from these words if there are any. */
 async function badgeOf(words?: string) {

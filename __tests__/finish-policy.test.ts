@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { hostHeaders } from '@/scripts/finish/headers';
 import { elementsIn, parsePage } from '@/scripts/finish/page-elements';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { elementsIn, parsePage } from '@/scripts/finish/page-elements';
 import { trimStyle } from '@/scripts/finish/styles';
 

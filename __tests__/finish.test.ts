@@ -1,11 +1,10 @@
-/** @jest-environment node */
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { finish, type FinishOptions } from '@/scripts/finish/finish-export';
 import { publicFileFindings } from '@/scripts/check/public-files';
 import { filesIn } from '@/scripts/system/files';
 import { headersFor } from '@/scripts/preview/headers-file';
-import { temporaryFolder } from './temporary-folder';
+import { pathOf, write } from './temporary-folder';
 
 /**
  * The rules of the finishing step, on pages as small as possible. e2e/weight.spec.ts tests what it
@@ -33,8 +32,6 @@ const built = manifest(
   '[project]/node_modules/next/dist/client/components/something-new.js',
   '[project]/components/contact-form/contact-form.tsx',
 );
-
-const { pathOf, write } = temporaryFolder();
 
 /** Finishes an export as the build does, and reads the files that it has then. */
 async function finished(

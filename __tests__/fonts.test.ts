@@ -1,9 +1,6 @@
-/** @jest-environment node */
 import { readFileSync, statSync } from 'node:fs';
 import { makeFonts } from '@/scripts/finish/fonts';
-import { temporaryFolder } from './temporary-folder';
-
-const { pathOf } = temporaryFolder();
+import { pathOf } from './temporary-folder';
 
 /** The bytes of the first file, and how many other files a browser loads for a character. */
 async function fontsFor(words?: string) {

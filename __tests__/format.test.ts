@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Ages } from '@/content/schema/ages';
 import {
   formatAges,

@@ -1,15 +1,12 @@
-/** @jest-environment node */
 import { inlineHeadingFont } from '@/scripts/finish/heading-font';
 import { elementsIn, parsePage } from '@/scripts/finish/page-elements';
-import { temporaryFolder } from './temporary-folder';
+import { pathOf, write } from './temporary-folder';
 
 // A font is the list of its letters.
 jest.mock('subset-font', () => ({
   __esModule: true,
   default: async (_: Buffer, letters: string) => Buffer.from(letters),
 }));
-
-const { pathOf, write } = temporaryFolder();
 
 const face = (file: string, range: string, family = 'Fraunces') =>
   `@font-face{font-family:${family};font-display:swap;` +

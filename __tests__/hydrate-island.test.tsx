@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { renderToString } from 'react-dom/server.node';
 import { hydrateIsland } from '@/components/island/hydrate-island';
 import { snapshot } from '@/components/island/snapshot';

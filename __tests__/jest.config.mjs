@@ -5,7 +5,7 @@ const createJestConfig = nextJest({ dir: fileURLToPath(new URL('..', import.meta
 
 const config = createJestConfig({
   rootDir: '..',
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   // Some tests try hundreds of generated cases, and slow machines run them too.
   testTimeout: 60_000,
   // By default Jest leaves one core idle.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { loadIslands } from '@/components/island/load-islands';
 
 const bundle = '/islands/form.1f.js';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { messageLink } from '@/components/contact-form/message-link';
 
 const linkWith = (...lines: string[]) =>

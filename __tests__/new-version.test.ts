@@ -1,7 +1,6 @@
-/** @jest-environment node */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
-import { temporaryFolder } from './temporary-folder';
+import { pathOf, write } from './temporary-folder';
 
 /** The commands of the README, to the letter. */
 const [, recipe = ''] =
@@ -38,8 +37,6 @@ const school = {
   'docs/minutes.md': 'minutes',
   '.github/CODEOWNERS': 'owners',
 };
-
-const { pathOf, write } = temporaryFolder();
 
 beforeEach(() => {
   commit('template', { ...template, ...old });

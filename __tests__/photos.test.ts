@@ -1,13 +1,11 @@
-/** @jest-environment node */
 import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 import type { PhotoData, PhotoFiles } from '@/components/photo-sizes';
 import { readOriginals, type Original } from '@/scripts/pictures/photo-originals';
 import { makePhotos, planPhotos, publishPhotos } from '@/scripts/pictures/photos';
-import { temporaryFolder } from './temporary-folder';
+import { pathOf } from './temporary-folder';
 
-const { pathOf } = temporaryFolder();
 let rows: Parameters<typeof readOriginals>[0];
 beforeEach(() => {
   for (const name of ['originals', 'made', 'out']) mkdirSync(pathOf(name));

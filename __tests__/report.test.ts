@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Finding } from '@/content/schema/finding';
 import { report } from '../scripts/check/report';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { eventData, schoolType, StructuredData } from '@/app/_layout/structured-data';
 import pages from '@/e2e/second-school/content/pages';

@@ -2,20 +2,19 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** An empty folder for each test of a file, with a space in its name. */
-export function temporaryFolder() {
-  let folder = '';
-  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'a school-'))));
-  afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
-  const pathOf = (...names: string[]) => join(folder, ...names);
-  /** Writes the text of each file in a folder of it, and deletes those without text. */
-  const write = (within: string, files: Record<string, string | undefined>) => {
-    for (const [name, text] of Object.entries(files)) {
-      const file = pathOf(within, name);
-      mkdirSync(dirname(file), { recursive: true });
-      if (text === undefined) rmSync(file);
-      else writeFileSync(file, text);
-    }
-  };
-  return { pathOf, write };
+/** An empty folder for each test of the file that imports this, with a space in its name. */
+let folder = '';
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'a school-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+
+/** The path of a file in the folder. */
+export const pathOf = (...names: string[]) => join(folder, ...names);
+
+/** Writes the text of each file, below a folder of it. */
+export function write(within: string, files: Record<string, string>): void {
+  for (const [name, text] of Object.entries(files)) {
+    const file = pathOf(within, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, text);
+  }
 }
