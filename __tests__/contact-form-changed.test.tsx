@@ -1,30 +1,10 @@
 /** @jest-environment jsdom */
-import { fireEvent, render } from '@testing-library/react';
-import { ContactForm } from '@/components/contact-form/contact-form';
-import {
-  button,
-  empty,
-  errors,
-  everyVisit,
-  field,
-  fill,
-  notice,
-  press,
-  props,
-  sent,
-  slowNetwork,
-  status,
-  typed,
-  values,
-  words,
-} from './contact-form-visit';
+import { fireEvent } from '@testing-library/react';
+import * as form from './contact-form-visit';
 
 /** What other programs do to the form after it has started: translators, writing aids, extensions. */
-everyVisit();
-const { message, ...others } = typed;
-const visit = () => render(<ContactForm {...props} />);
+const { message, ...others } = form.typed;
 
-const copy = (element: Element) => element.replaceWith(element.cloneNode(true));
 const ways = {
   removes: (element: Element) => element.remove(),
   moves: (element: Element) => document.body.append(element),
@@ -33,66 +13,66 @@ const ways = {
     element.replaceWith(wrapper);
     wrapper.append(element);
   },
-  copies: copy,
+  copies: (element: Element) => element.replaceWith(element.cloneNode(true)),
 };
 const parts = ['#from_name-error', '[role=status]', '[role=alert] > *', '[name=message]'];
 const changes = Object.entries(ways).flatMap(([way, change]) =>
   parts.map((part) => [way, part, change] as const),
 );
 
-test.each([...changes, ['copies', 'form', copy] as const])(
+test.each([...changes, ['copies', 'form', ways.copies] as const])(
   'another program that %s %s, before and while a message is sent, loses nothing',
   async (_, part, change) => {
-    const answers = slowNetwork();
-    visit();
-    fill({ from_phone: 'x', message });
-    await press();
+    const answers = form.slowNetwork();
+    form.visit();
+    form.fill({ from_phone: 'x', message });
+    await form.press();
     change(document.querySelector(part)!);
-    fill(others);
-    await press();
+    form.fill(others);
+    await form.press();
     change(document.querySelector(part)!);
     await answers();
-    expect(sent()).toEqual([typed]);
-    expect(values()).toEqual(empty);
+    expect(form.sent()).toEqual([form.typed]);
+    expect(form.values()).toEqual(form.empty);
     expect(document.forms).toHaveLength(1);
-    expect(status()).toHaveTextContent(words.sent);
+    expect(form.status()).toHaveTextContent(form.words.sent);
     document.body.replaceChildren();
   },
 );
 
 test('a form in which React fails is drawn again, with its values, the focus and the outcome', async () => {
-  visit();
-  fill({ ...typed, message: '' });
-  const old = button().form!;
+  form.visit();
+  form.fill({ ...form.typed, message: '' });
+  const old = form.button().form!;
   Object.defineProperty(document.querySelector('#message-error > *'), 'textContent', {
     set() {
       throw new Error('This element belongs to another program.');
     },
   });
-  await press();
+  await form.press();
   expect(console.error).toHaveBeenCalledTimes(1);
   jest.mocked(console.error).mockClear();
   expect(old).not.toBeInTheDocument();
-  expect(values()).toEqual({ ...typed, message: '' });
-  expect(errors()).toEqual({ message: words.errors.messageRequired });
-  expect(field('message')).toHaveFocus();
-  fill({ message });
-  await press();
-  expect(sent()).toEqual([typed]);
+  expect(form.values()).toEqual({ ...form.typed, message: '' });
+  expect(form.errors()).toEqual({ message: form.words.errors.messageRequired });
+  expect(form.field('message')).toHaveFocus();
+  form.fill({ message });
+  await form.press();
+  expect(form.sent()).toEqual([form.typed]);
 });
 
 test.each(['id', 'name'])(
   'a control of another program with the %s of a field is no field',
   async (attribute) => {
-    visit();
+    form.visit();
     const foreign = document.createElement('input');
     foreign.setAttribute(attribute, 'message');
-    button().form!.prepend(foreign);
-    for (const [name, value] of Object.entries(typed)) {
+    form.button().form!.prepend(foreign);
+    for (const [name, value] of Object.entries(form.typed)) {
       fireEvent.input(document.querySelector(`#${name}[name=${name}]`)!, { target: { value } });
     }
-    await press();
-    expect(sent()).toEqual([typed]);
-    expect(notice().firstElementChild).not.toBeVisible();
+    await form.press();
+    expect(form.sent()).toEqual([form.typed]);
+    expect(form.notice().firstElementChild).not.toBeVisible();
   },
 );

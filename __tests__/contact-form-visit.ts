@@ -1,4 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { createElement } from 'react';
+import { ContactForm } from '@/components/contact-form/contact-form';
 import contact from '@/e2e/second-school/content/contact';
 
 /** What a visitor finds and does at the contact form, for its tests. */
@@ -41,6 +43,10 @@ export function slowNetwork() {
 export const sent = () =>
   network.mock.calls.map(([, { body }]) => JSON.parse(body).template_params);
 
+/** Shows the form, with some other props if they are given. */
+export const visit = (others: Partial<Parameters<typeof ContactForm>[0]> = {}) =>
+  render(createElement(ContactForm, { ...props, ...others }));
+
 export const field = (name: keyof Message) =>
   document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 export const values = () => Object.fromEntries(new FormData(document.forms[0]));
@@ -64,18 +70,16 @@ export const press = () => act(async () => fireEvent.click(button()));
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 /** Before and after each test: an empty tab, a network that answers 200, and no error of React. */
-export function everyVisit() {
-  beforeEach(() => {
-    jest.useFakeTimers();
-    sessionStorage.clear();
-    jest.spyOn(console, 'error').mockImplementation(() => {});
-    network.mockReset().mockResolvedValue(answer(200));
-    Object.assign(globalThis, { fetch: network });
-    Element.prototype.scrollIntoView = jest.fn();
-  });
-  afterEach(() => {
-    expect(console.error).not.toHaveBeenCalled();
-    jest.restoreAllMocks();
-    jest.useRealTimers();
-  });
-}
+beforeEach(() => {
+  jest.useFakeTimers();
+  sessionStorage.clear();
+  jest.spyOn(console, 'error').mockImplementation(() => {});
+  network.mockReset().mockResolvedValue(answer(200));
+  Object.assign(globalThis, { fetch: network });
+  Element.prototype.scrollIntoView = jest.fn();
+});
+afterEach(() => {
+  expect(console.error).not.toHaveBeenCalled();
+  jest.restoreAllMocks();
+  jest.useRealTimers();
+});
