@@ -53,18 +53,16 @@ export function set(file: string, field: string, value: string): Edit {
 /** Gives the first price of the table another value. */
 export const price = (written: string) => replace('tuition.ts', /price: \d+/, `price: ${written}`);
 
-const date = (field: string) => replace('dates.ts', '  calendar: []', `  ${field},\n$&`);
-
-/** Gives an open house, open places or a notice to the copy, which has no dates. */
+/** Gives an open house to the copy, which has no dates. */
 export const openHouse = (date: string, from = '10:00', to = '12:00') =>
   set('dates.ts', 'openHouses', `[{ date: '${date}', from: '${from}', to: '${to}' }]`);
 /** Gives the copy one day of the calendar. */
 export const event = (fields: string) =>
   set('dates.ts', 'calendar', `[{ date: '2031-11-24', name: 'Ice', ${fields} }]`);
-export const openPlaces = (asOf: string, program: string) =>
-  date(`openings: { asOf: '${asOf}', programs: [{ program: '${program}', places: 'two' }] }`);
+/** Gives the copy a field of `dates.ts` that it does not have. */
+export const dates = (field: string) => replace('dates.ts', '  calendar: []', `  ${field},\n$&`);
 export const notice = (from: string, until: string) =>
-  date(`notices: [{ text: 'Ice', from: '${from}', until: '${until}' }]`);
+  dates(`notices: [{ text: 'Ice', from: '${from}', until: '${until}' }]`);
 
 /** Gives the founder's letter another lead, which may say anything and hold links. */
 export const lead = (words: string) => set('meet-the-founder.ts', 'lead', `'${words}'`);
@@ -82,8 +80,8 @@ export const putPhoto = (file: string, bytes = large): Edit => ({ file, change: 
 export const remove = (file: string): Edit => ({ file });
 
 /** Removes the dates, which depend on today, so that a test adds its own. */
-const dates = 'openHouses: [],\n  calendar: [],\n});\n';
-const withoutDates = replace('dates.ts', /notices: [^]*/, dates);
+const noDates = 'openHouses: [],\n  calendar: [],\n});\n';
+const withoutDates = replace('dates.ts', /notices: [^]*/, noDates);
 
 /** The folder of a test file's copies. */
 const copiesFolder = join('.preview', basename(expect.getState().testPath!));

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import {
   at,
+  dates,
   lead,
   notice,
   openHouse,
-  openPlaces,
   photo,
   put,
   putPhoto,
@@ -52,7 +52,7 @@ export const warnings: Mistakes = {
     at('drawings/logo.svg', drawLogo('<path fill="#2c4a3a" d="M0 0h9v9z"/>')),
   'the notice until 2031-10-14 is past and no longer appears on the site: remove it.': over,
   'the open places are those of 2031-08-15, and no page shows them a month later: update them, or remove them.':
-    openPlaces('2031-08-15', 'Nido'),
+    dates("openings: { asOf: '2031-08-15', programs: [{ program: 'Nido', places: 'two' }] }"),
   'this page was last reviewed on 2030-10-14, more than a year ago: read it, correct what has changed, and write the day.':
     replace('es/contacto.ts', '2031-10-01', '2030-10-14'),
   'no page shows “attic”: use it, or remove this row and its file in content/photos/.': attic,

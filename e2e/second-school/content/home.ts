@@ -14,7 +14,7 @@ export default define(schema, {
     heading: 'A school that began in a barn',
     paragraphs: [
       `${facts.name} stands in an orchard outside ${facts.town}.`,
-      'In 2010-2011 we moved out of the barn. The barn is now the [theater](/programs#lower-elementary).',
+      'In 2010 we moved out of the barn. The barn is now the [theater](/programs#lower-elementary).',
     ],
     photo: 'atelier',
   },
