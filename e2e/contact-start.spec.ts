@@ -1,19 +1,5 @@
-import {
-  button,
-  contactPage,
-  expectFilled,
-  field,
-  fill,
-  hydrated,
-  messageFrom,
-  newSender,
-  notice,
-  outbox,
-  scripts,
-  success,
-  visitWithoutScript,
-} from './contact-page';
-import { expect, test } from './fixtures';
+import { scripts, test } from './contact-page';
+import { expect } from './fixtures';
 import { secondSchool } from './sites';
 
 /** What parents do, and what other software does, before the script of the form has started. */
@@ -25,14 +11,14 @@ const networkComplaint =
   /net::ERR|NS_ERROR|Cross-Origin Request Blocked|Failed to load resource|access control checks|Load failed/;
 
 for (const place of ['the button', 'a field']) {
-  test(`Enter in ${place} sends a message, and keeps the focus there`, async ({ page }) => {
-    const release = await visitWithoutScript(page);
-    await fill(page, 'delay-0.5@simulate.example');
-    const pressed = place === 'the button' ? button(page) : field(page, 'from_name');
+  test(`Enter in ${place} sends a message, and keeps the focus there`, async ({ page, form }) => {
+    const release = await form.visitWithoutScript();
+    await form.fill('delay-0.5@simulate.example');
+    const pressed = place === 'the button' ? form.button : form.field('from_name');
     await pressed.press('Enter');
     await expect(page.getByRole('button', { name: sending })).toBeDisabled();
     release();
-    await expect(success(page)).toBeInViewport();
+    await expect(form.success).toBeInViewport();
     await expect(pressed).toBeFocused();
   });
 }
@@ -55,75 +41,70 @@ function change() {
 }
 
 for (const moment of ['before', 'after']) {
-  test(`other software may change the page ${moment} somebody types`, async ({ page }) => {
-    const sender = newSender();
-    const release = await visitWithoutScript(page);
+  test(`other software may change the page ${moment} somebody types`, async ({ page, form }) => {
+    const release = await form.visitWithoutScript();
     if (moment === 'before') await page.evaluate(change);
-    await fill(page, sender);
-    const message = field(page, 'message');
+    await form.fill();
+    const message = form.field('message');
     await message.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(4, 6));
     if (moment === 'after') await page.evaluate(change);
     release();
-    await expect(hydrated(page)).toBeAttached();
-    await expectFilled(page, sender);
+    await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+    await form.expectFilled();
     await expect(message).toBeFocused();
     const caret = (text: HTMLTextAreaElement) => [text.selectionStart, text.selectionEnd];
     expect(await message.evaluate(caret)).toEqual([4, 6]);
     await expect(page.locator('form other-software')).toHaveCount(4);
-    await button(page).click();
-    await expect(success(page)).toBeVisible();
-    expect(outbox(sender)).toEqual([messageFrom(sender)]);
+    await form.button.click();
+    await form.expectSent();
   });
 }
 
 test('other software may change the page while a message waits for the script', async ({
   page,
+  form,
 }) => {
-  const sender = newSender();
-  const release = await visitWithoutScript(page);
-  await fill(page, sender);
-  await field(page, 'from_name').press('Enter');
+  const release = await form.visitWithoutScript();
+  await form.fill();
+  await form.field('from_name').press('Enter');
   await page.evaluate(change);
   release();
-  await expect(success(page)).toBeVisible();
-  expect(outbox(sender)).toEqual([messageFrom(sender)]);
+  await form.expectSent();
 });
 
 test('a failed load is reported, and the text stays until it can be sent', async ({
   page,
   allowed,
+  form,
 }) => {
   allowed.push(networkComplaint);
-  const sender = newSender();
   await page.route(scripts, (route) => route.abort());
-  await page.goto(contactPage);
-  await fill(page, sender);
+  await form.visit();
+  await form.fill();
   await page.reload();
-  await expectFilled(page, sender);
-  await button(page).press('Enter');
-  await expect(notice(page).getByText(failed.unreachable)).toBeInViewport();
-  await expect(notice(page).getByText(school.email)).toBeVisible();
-  await expect(notice(page).getByRole('link', { name: school.telephone })).toBeVisible();
-  await expect(button(page)).toBeFocused();
-  await expectFilled(page, sender);
-  await expect(page).toHaveURL(contactPage);
+  await form.expectFilled();
+  await form.button.press('Enter');
+  await expect(form.notice.getByText(failed.unreachable)).toBeInViewport();
+  await expect(form.notice.getByText(school.email)).toBeVisible();
+  await expect(form.notice.getByRole('link', { name: school.telephone })).toBeVisible();
+  await expect(form.button).toBeFocused();
+  await form.expectFilled();
+  await expect(page).toHaveURL(form.url);
 
   await page.unroute(scripts);
-  await button(page).press('Enter');
-  await expect(success(page)).toBeVisible();
-  expect(outbox(sender)).toHaveLength(1);
+  await form.button.press('Enter');
+  await form.expectSent();
 });
 
 test('a page from before a deployment finds the script of the new version', async ({
   page,
   allowed,
+  form,
 }) => {
   allowed.push(/404|islands/);
   await page.route('**/_next/static/islands/**', (route) => route.fulfill({ status: 404 }));
-  const sender = newSender();
-  await page.goto(contactPage);
-  await fill(page, sender);
-  await button(page).click();
-  await expect(success(page)).toBeVisible();
-  expect(outbox(sender)).toHaveLength(1);
+  await form.visit();
+  await form.fill();
+  await form.button.click();
+  await form.expectSent();
 });

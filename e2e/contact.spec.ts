@@ -1,56 +1,42 @@
-import {
-  button,
-  contactPage,
-  expectEmpty,
-  expectFilled,
-  field,
-  fill,
-  messageFrom,
-  newSender,
-  outbox,
-  success,
-} from './contact-page';
-import { expect, test } from './fixtures';
+import { contactPage, test } from './contact-page';
+import { expect } from './fixtures';
 import { secondSchool } from './sites';
 
 const { contact, school } = secondSchool.content;
 const { required, withoutScript } = contact.form;
 
-test('the form names what is missing and confirms a message', async ({ page }) => {
+test('the form names what is missing and confirms a message', async ({ page, form }) => {
   const { name, email, phone, message } = contact.form.labels;
-  const sent = messageFrom(newSender());
-  await page.goto(contactPage);
-  await button(page).click();
+  await form.visit();
+  await form.button.click();
   const first = page.getByLabel(name, { exact: true });
   await expect(first).toHaveAccessibleDescription(contact.form.errors.nameRequired);
   for (const [index, label] of [name, email, phone, message].entries())
-    await page.getByLabel(label, { exact: true }).fill(Object.values(sent)[index]!);
-  await button(page).click();
-  await expect(success(page)).toBeVisible();
-  expect(outbox(sent.from_email)).toEqual([sent]);
+    await page.getByLabel(label, { exact: true }).fill(Object.values(form.typed)[index]!);
+  await form.button.click();
+  await form.expectSent();
 });
 
-test('typed text survives a reload until it is sent', async ({ page, context }) => {
-  const sender = newSender();
-  await page.goto(contactPage);
-  await fill(page, sender);
+test('typed text survives a reload until it is sent', async ({ page, context, form }) => {
+  await form.visit();
+  await form.fill();
   await page.reload();
-  await expectFilled(page, sender);
+  await form.expectFilled();
   await page.goto(secondSchool.url('/'));
-  await page.goto(contactPage);
-  await expectFilled(page, sender);
-  const otherTab = await context.newPage();
-  await otherTab.goto(contactPage);
-  await expectEmpty(otherTab);
+  await form.visit();
+  await form.expectFilled();
+  const otherForm = contactPage(await context.newPage());
+  await otherForm.visit();
+  await otherForm.expectEmpty();
 
-  await button(page).click();
-  await expect(success(page)).toBeVisible();
+  await form.button.click();
+  await expect(form.success).toBeVisible();
   await page.goto(secondSchool.url('/'));
   await page.goBack();
-  await expectEmpty(page);
+  await form.expectEmpty();
 });
 
-test('a message leaves where the browser blocks storage', async ({ page }) => {
+test('a message leaves where the browser blocks storage', async ({ page, form }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -58,36 +44,34 @@ test('a message leaves where the browser blocks storage', async ({ page }) => {
     for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get, configurable: true });
   });
-  const sender = newSender();
-  await page.goto(contactPage);
-  await fill(page, sender);
-  await button(page).click();
-  await expect(success(page)).toBeVisible();
-  expect(outbox(sender)).toHaveLength(1);
+  await form.visit();
+  await form.fill();
+  await form.button.click();
+  await form.expectSent();
 });
 
-test('Back shows the newest words', async ({ page }) => {
-  const message = field(page, 'message');
-  await page.goto(contactPage);
+test('Back shows the newest words', async ({ page, form }) => {
+  const message = form.field('message');
+  await form.visit();
   await message.fill('Old');
   await page.goto(secondSchool.url('/'));
-  await page.goto(contactPage);
+  await form.visit();
   await message.fill('Newer');
   await page.goBack();
   await page.goBack();
   await expect(message).toHaveValue('Newer');
 });
 
-test('the browser asks before a message is lost, and only then', async ({ page }) => {
-  await page.goto(contactPage);
-  await fill(page, 'delay-1.5@simulate.example');
-  await button(page).click();
+test('the browser asks before a message is lost, and only then', async ({ page, form }) => {
+  await form.visit();
+  await form.fill('delay-1.5@simulate.example');
+  await form.button.click();
   const asked = page.waitForEvent('dialog');
   await page.close({ runBeforeUnload: true });
   const dialog = await asked;
   expect(dialog.type()).toBe('beforeunload');
   await dialog.dismiss();
-  await expect(success(page)).toBeVisible();
+  await expect(form.success).toBeVisible();
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });
   await closed;
@@ -96,8 +80,8 @@ test('the browser asks before a message is lost, and only then', async ({ page }
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form opens the mail program, and no text enters a URL', async ({ page }) => {
-    await page.goto(contactPage);
+  test('the form opens the mail program, and no text enters a URL', async ({ page, form }) => {
+    await form.visit();
     const main = page.locator('main');
     await expect(main.getByRole('link', { name: school.telephone }).first()).toBeVisible();
     await expect(main.getByRole('link', { name: school.email }).first()).toBeVisible();
@@ -105,17 +89,16 @@ test.describe('with scripts off', () => {
     await expect(page.getByText(`* ${required}`, { exact: true })).toHaveCount(1);
     await expect(page.getByText('*', { exact: true })).toHaveCount(3);
     await expect(page.locator('form :required')).toHaveCount(4);
-    await button(page).click();
-    await expect(field(page, 'from_name')).toBeFocused();
+    await form.button.click();
+    await expect(form.field('from_name')).toBeFocused();
 
-    const form = page.locator('form');
-    await expect(form).toHaveAttribute('action', new RegExp(`^mailto:${school.email}\\?subject=`));
-    await expect(form).toHaveAttribute('method', 'post');
-    await expect(form).toHaveAttribute('enctype', 'text/plain');
-    const sender = newSender();
-    await fill(page, sender);
-    await button(page).click();
-    await expectFilled(page, sender);
-    await expect(page).toHaveURL(contactPage);
+    const tag = page.locator('form');
+    await expect(tag).toHaveAttribute('action', new RegExp(`^mailto:${school.email}\\?subject=`));
+    await expect(tag).toHaveAttribute('method', 'post');
+    await expect(tag).toHaveAttribute('enctype', 'text/plain');
+    await form.fill();
+    await form.button.click();
+    await form.expectFilled();
+    await expect(page).toHaveURL(form.url);
   });
 });
