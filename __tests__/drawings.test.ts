@@ -1,14 +1,13 @@
-import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import sharp from 'sharp';
 import school from '@/e2e/second-school/content/school';
 import { readDrawings } from '@/scripts/pictures/drawings';
-import { pathOf } from './temporary-folder';
+import { pathOf, write } from './temporary-folder';
 
 /** A badge as the build makes it, from these words if there are any. */
 async function badgeOf(words?: string) {
-  mkdirSync(pathOf('content'));
   cpSync('e2e/second-school/content/drawings', pathOf('content/drawings'), { recursive: true });
-  if (words) writeFileSync(pathOf('content/drawings/desert-alliance.svg'), words);
+  if (words) write('content/drawings', { 'desert-alliance.svg': words });
   const { drawings } = await readDrawings(school, pathOf());
   return drawings.find(({ key }) => key === 'desert-alliance.svg')!;
 }

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import type { PhotoData, PhotoFiles } from '@/components/photo-sizes';
 import { readOriginals, type Original } from '@/scripts/pictures/photo-originals';
 import { makePhotos, planPhotos, publishPhotos } from '@/scripts/pictures/photos';
-import { pathOf } from './temporary-folder';
+import { pathOf, write } from './temporary-folder';
 
 let rows: Parameters<typeof readOriginals>[0];
 beforeEach(() => {
@@ -119,17 +119,15 @@ describe('a photo whose files exist', () => {
     const [old] = listed().landscape.files;
     // As Next copies public/photos.
     cpSync(pathOf('made'), pathOf('out/photos'), { recursive: true });
-    const own = ['meadow-480.jpg', 'team.2024.avif'];
-    for (const name of own) {
-      for (const folder of ['made', 'out/photos']) writeFileSync(pathOf(folder, name), 'own');
-    }
+    const own = { 'meadow-480.jpg': 'own', 'team.2024.avif': 'own' };
+    for (const folder of ['made', 'out/photos']) write(folder, own);
     await draw(1200, 800, '#235').jpeg().toFile(original());
     const tasks = await plan();
     const [used] = listed().landscape.files;
-    writeFileSync(pathOf('out/a.html'), `<img srcset="/repo/photos/${used!.file} 480w">`);
+    write('out', { 'a.html': `<img srcset="/repo/photos/${used!.file} 480w">` });
     await publishPhotos(tasks, pathOf('out'), pathOf('made'));
     expect(made()).not.toContain(old!.file);
-    expect(made()).toEqual([used!.file, ...own].sort());
+    expect(made()).toEqual([used!.file, ...Object.keys(own)].sort());
     expect(readdirSync(pathOf('out/photos')).sort()).toEqual(made());
   });
 });

@@ -3,17 +3,15 @@ import { secondSchool } from './sites';
 
 const { url, pageUrl, content } = secondSchool;
 /** Pages that need more or fewer than two sheets. */
-const mostSheets: Record<string, number> = {
+const maxSheets: Record<string, number> = {
   'welcome-letter': 1,
   'meet-the-founder': 1,
-  'enrollment-inquiry': 1,
-  'toddler-program': 3,
   'our-garden': 4,
 };
 
 // Only Chromium can print to a file.
 for (const { id, path } of content.pages.filter((row) => !row.sameAs)) {
-  const max = mostSheets[id] ?? 2;
+  const max = maxSheets[id] ?? 2;
   test(`${id} prints on few sheets of US Letter (at most ${max}) @chromium`, async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });

@@ -38,11 +38,11 @@ export const blocks: Mistakes = {
     replace('pages.ts', "'/our-garden'", "'/colors'"),
   '“item 1 → formerly, item 1” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/Programs.html").':
     formerly('/Programs.html'),
-  '“item 8 → formerly, item 2” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/fees").':
+  '“item 7 → formerly, item 2” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/fees").':
     at("pages.ts#'/tuition', '/fees'", formerly('/fees')),
   ...unlikeAddress('/page?id=3'),
   ...unlikeAddress('/our team'),
   ...unlikeAddress('/caf%E9'),
-  '“item 12 → to” must be the path of a page above (it is "/program").': noPage,
-  '“item 12 → path” must be above the rows with from and to (it is "/our-garden").': below,
+  '“item 11 → to” must be the path of a page above (it is "/program").': noPage,
+  '“item 11 → path” must be above the rows with from and to (it is "/our-garden").': below,
 };

@@ -32,11 +32,11 @@ export const languages: Mistakes = {
   '“header → menu” is missing: write text in quotation marks.': menu,
   'there is no content/es/site.ts with the words of the site in this language: add it (content/README.md, In another language).':
     at("pages.ts#lang: 'es'", remove('es/site.ts')),
-  '“item 11 → path” has another language than the “lang” of this row: make them the same (it is "/fr/contacto").':
+  '“item 10 → path” has another language than the “lang” of this row: make them the same (it is "/fr/contacto").':
     row('/fr/contacto', "'/es/contacto'", "'/fr/contacto'"),
-  '“item 11 → path” has another language than the “lang” of this row: make them the same (it is "/es/contacto").':
+  '“item 10 → path” has another language than the “lang” of this row: make them the same (it is "/es/contacto").':
     row('/es/contacto', /('\/es\/contacto',\n) *lang: 'es',\n/, '$1'),
-  '“item 10 → translates” is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field (it is "/talk-to-us").':
+  '“item 9 → translates” is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field (it is "/talk-to-us").':
     row('translates:', rowOf('/talk-to-us'), ''),
   '“item 4 → translates” belongs only in a row with a “lang”: remove it here (it is "/").':
     notInOther,

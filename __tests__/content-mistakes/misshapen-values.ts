@@ -12,9 +12,9 @@ const email = at('school.ts#define(', replace('school.ts', / {2}email: .*\n/, ''
 const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
 const period = tuition("per: 'year'", "per: 'day'");
 const noWeeks = tuition(/decisionWeeks: \d/, 'decisionWeeks: 0');
-const links = replace('meet-the-founder.ts', /links: \[[^\]]*\]/, 'links: []');
+const links = replace('enrollment-inquiry.ts', /links: \[[^\]]*\]/, 'links: []');
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(90)}',`);
-const twice = pages("'/toddler-program'", "'/our-garden'");
+const twice = pages("'/enrollment-inquiry'", "'/our-garden'");
 const noHome = at('pages.ts#define(', pages("path: '/'", "path: '/home'"));
 const campus = replace('school.ts', "id: 'plaza'", "id: 'main'");
 const cutYear = school('schoolYear', "'2031-32'");
@@ -44,7 +44,7 @@ export const misshapenValues: Mistakes = {
   '“item 5 → path” is an address that the site itself needs: choose another one (it is "/404").':
     pages("'/programs'", "'/404'"),
   '“item 6 → path” is the path of item 4 already: each needs its own (it is "/our-garden").': twice,
-  '“item 9 → alsoAt, item 1” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/programs").':
+  '“item 8 → alsoAt, item 1” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/programs").':
     pages(/alsoAt: .*/, "alsoAt: ['/programs'],"),
   '“programs, item 1 → ages” must go from the younger age to the older (it is {"from":{"years":6},"to":{"years":3}}).':
     ages('6', '3'),

@@ -61,11 +61,16 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],
   [
     'removes a page',
-    replace('pages.ts', rowOf('/toddler-program'), ''),
-    remove('toddler-program.ts'),
+    replace('pages.ts', rowOf('/es/contacto'), ''),
+    remove('es/contacto.ts'),
+    remove('es/site.ts'),
   ],
   ['removes a designed page, but not the photo of its row', withoutFounder, ...attic],
   ['removes a designed page and its words', withoutFounder, remove('meet-the-founder.ts')],
-  ['renames a page', replace('pages.ts', "path: '/toddler", "id: 'toddler-program', path: '/day")],
+  [
+    'renames a page',
+    replace('pages.ts', "path: '/our-garden", "id: 'our-garden', path: '/orchard"),
+    replace('welcome-letter.ts', '/our-garden', '/orchard'),
+  ],
   ['renames a page again', replace('pages.ts', "['/contact',", "$& '/reach-us',")],
 ];

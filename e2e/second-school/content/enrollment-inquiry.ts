@@ -14,6 +14,18 @@ export default define(schema, {
     notConnected: `Our form is being repaired. Write to [${school.email}](mailto:${school.email}) or call [${school.telephone}](tel:+15055550187;ext=12).`,
     help: `No form to be seen? Write to [${school.email}](mailto:${school.email}) or call [${school.telephone}](tel:+15055550187;ext=12).`,
   },
+  // Blocks that show what other modules say.
+  sections: [
+    {
+      title: 'Before you write',
+      blocks: [
+        { ageChart: ['casa', 'toddler-community'] },
+        { prices: ['nido'] },
+        { tuition: ['notes'] },
+        { dates: ['openHouses'] },
+      ],
+    },
+  ],
   nextStep: {
     heading: 'What comes next',
     text: 'A Tuesday in the orchard.',

@@ -1,5 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/meet-the-founder';
+import contact from './contact';
 import school from './school';
 
 /** Written by somebody who is not the Head of School. */
@@ -15,9 +16,5 @@ export default define(schema, {
   closing: 'Con cariño,',
   signature: ['Inés Søndergård', 'Founder, and still the first to arrive'],
   portrait: { photo: 'atelier' },
-  nextStep: {
-    heading: 'Read on',
-    text: 'The director of today writes to you as well.',
-    links: [{ label: 'A letter of welcome', href: '/welcome-letter' }],
-  },
+  nextStep: contact.nextStep,
 });

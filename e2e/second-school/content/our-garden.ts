@@ -9,6 +9,11 @@ export default define(schema, {
   lead: 'Our school stands on four acres, with ninety apple trees, a flock of hens and a pump that a child can work.',
   photo: 'porch',
   contents: 'On this page',
+  quote: {
+    text: '“The child has one intuitive aim: his self-development.”',
+    author: 'A poster in the barn',
+    source: 'The barn, since 1974',
+  },
   sections: [
     {
       id: 'the-trees',
@@ -57,7 +62,7 @@ export default define(schema, {
     },
     {
       id: 'news',
-      title: 'Latest news',
+      title: 'News in two languages, and why nobody here translates',
       blocks: [
         {
           posts: [
@@ -86,7 +91,6 @@ export default define(schema, {
         {
           steps: [
             { time: '8am', title: 'The gate', text: 'A short goodbye is easier for everybody.' },
-            { title: 'Three hours of work', text: 'Each child chooses what to work on.' },
           ],
         },
         { photo: 'the-long-table', caption: 'The long table before lunch' },

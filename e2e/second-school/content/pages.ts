@@ -43,14 +43,6 @@ export default define(schema, [
     photo: 'pink-tower',
   },
   {
-    path: '/toddler-program',
-    name: 'A Day with Toddlers',
-    menu: 'Our classrooms',
-    title: 'A day in the Toddler Community',
-    description: 'Seven short chapters about the room of children who are one and two.',
-    photo: 'community-meal',
-  },
-  {
     path: '/enrollment-inquiry',
     name: 'Inquire',
     title: 'Inquire about a place at Saint Zoë’s',

@@ -24,7 +24,6 @@ export default define(schema, {
     {
       id: 'nido',
       name: 'Nido',
-      alsoCalled: 'The nest',
       ages: { from: { months: 3 }, to: { months: 18 } },
       summary: 'Babies on the floor, where the world is.',
       paragraphs: ['Nobody here sits in anything that holds them up.'],
