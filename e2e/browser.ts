@@ -23,11 +23,11 @@ const installers = [
 
 /**
  * Finds a Chromium that starts: the one that PLAYWRIGHT_CHROMIUM_PATH names, Playwright's own, or one of
- * this computer's. If there is none, installs one.
+ * this computer's. If there is none, installs one. Runs before the first test, too.
  *
  * @throws UserError that says what to do if none could be installed
  */
-export async function ensureBrowser(): Promise<Browser> {
+export default async function ensureBrowser(): Promise<Browser> {
   for (const installer of ['', ...installers]) {
     if (installer) {
       console.log(`No Chromium was found: ${installer}`);

@@ -1,5 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { ensureBrowser } from './browser';
+import ensureBrowser from './browser';
 
 export interface Options {
   /** Complaints that a test provokes on purpose. */

@@ -23,7 +23,7 @@ const testIgnore = ['gate/**', 'watch/**', 'hosts.spec.ts'];
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
-  globalSetup: './ensure-browser.ts',
+  globalSetup: './browser.ts',
   fullyParallel: true,
   workers: 2,
   // Two slow cores may share the work with the browsers.

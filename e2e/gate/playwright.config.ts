@@ -13,7 +13,7 @@ export default defineConfig<Options>({
   ...software,
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: '../ensure-browser.ts',
+  globalSetup: '../browser.ts',
   use: { ...software.use, isAlone: true },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
