@@ -58,8 +58,3 @@ test('each price says what it is for where programs differ, and the heading wher
   const programs = tuition.programs.map((each) => ({ ...each, per: undefined }));
   expect(new Set(words({ ...tuition, programs }))).toEqual(new Set(['Yearly', '']));
 });
-
-test('of a program by the week, one week is due first, and no payments of a year are shown', () => {
-  const weekly = schedules(tuition).find(({ program }) => program === 'toddler-community')!;
-  expect([weekly.dueAtAcceptance, weekly.yearly]).toEqual(['$340', undefined]);
-});

@@ -24,11 +24,10 @@ function mistakesIn(environment: Record<string, string>): string[] {
 test('a site without settings, or with empty ones, says which variables connect it', () => {
   const unset = readConfiguration({});
   expect(unset).toMatchObject({ siteUrlIsSet: false, emailjs: null, enrollmentFormUrl: null });
-  const empty = [...names, 'NEXT_PUBLIC_EMAILJS_ORIGIN'].map((name) => [name, '']);
-  empty.push(['VISIT_COUNTER_URL', '']);
+  const others = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'VISIT_COUNTER_URL'];
+  const empty = [...names, ...others].map((name) => [name, '']);
   expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
-  const both = { contact: true, enrollment: true };
-  const sentences = notConnected(unset, both);
+  const sentences = notConnected(unset, { contact: true, enrollment: true });
   expect(sentences).toHaveLength(3);
   for (const name of names) expect(sentences.join('\n')).toContain(name);
   const without = notConnected(unset, { contact: false, enrollment: false });

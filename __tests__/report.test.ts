@@ -6,36 +6,25 @@ const mistake = { file: 'content/tuition.ts', line: 34, sentence: text };
 const picture = { file: 'content/photos/hero.jpg', sentence: 'has no row.' };
 const warning = { file: 'content/school.ts', line: 5, sentence: 'it is over.', isWarning: true };
 
-const before = process.env.GITHUB_ACTIONS;
-afterEach(() => {
-  jest.restoreAllMocks();
-  process.env.GITHUB_ACTIONS = before ?? '';
-});
+const reportOn = (host: string, findings: Finding[]) => () => {
+  jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: host });
+  report(findings);
+};
+const printed = () => jest.mocked(console.log).mock.calls.join('\n');
 
-/** What is printed, and what stops a build, if anything does. */
-function reported(findings: Finding[], { onGitHub = false } = {}) {
-  const log = jest.spyOn(console, 'log').mockImplementation();
-  process.env.GITHUB_ACTIONS = onGitHub ? 'true' : '';
-  let stopped = '';
-  try {
-    report(findings);
-  } catch (error) {
-    stopped = (error as Error).message;
-  }
-  return { printed: log.mock.calls.join('\n'), stopped };
-}
+beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
+afterEach(() => jest.restoreAllMocks());
 
 test('mistakes stop a build, and are listed once each, by file and line; a warning is printed', () => {
-  expect(reported([mistake, picture, warning, mistake])).toEqual({
-    printed: 'Worth a look:\ncontent/school.ts:5: it is over.\n',
-    stopped: `content/photos/hero.jpg: has no row.\ncontent/tuition.ts:34: ${text}`,
-  });
-  expect(reported([warning]).stopped).toBe('');
+  const sentences = `content/photos/hero.jpg: has no row.\ncontent/tuition.ts:34: ${text}`;
+  expect(reportOn('', [mistake, picture, warning, mistake])).toThrow(new Error(sentences));
+  expect(printed()).toBe('Worth a look:\ncontent/school.ts:5: it is over.\n');
+  expect(reportOn('', [warning])).not.toThrow();
 });
 
 test('on GitHub each finding is an annotation at its line in the pull request', () => {
-  const { printed } = reported([mistake, warning, picture], { onGitHub: true });
-  expect(printed.split('\n')).toEqual(
+  expect(reportOn('true', [mistake, warning, picture])).toThrow();
+  expect(printed().split('\n')).toEqual(
     expect.arrayContaining([
       '::error file=content/tuition.ts,line=34::must be 50%25 less:%0Alook, here.',
       '::warning file=content/school.ts,line=5::it is over.',

@@ -139,7 +139,7 @@ async function expectAxeFindsNothing(page: Page) {
       },
     })
     .analyze();
-  // axe cannot judge words on a picture, which contrast.spec.ts does.
+  // axe cannot measure words on a picture, which contrast.spec.ts does.
   const unsure = incomplete.filter(({ id }) => !id.startsWith('color-contrast'));
   const found = [...violations, ...unsure];
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
