@@ -6,10 +6,9 @@ test.use({ javaScriptEnabled: false });
 
 const { pageUrl, content } = secondSchool;
 
-test('the keyboard opens a large view of a gallery photo with its description and caption', async ({
-  page,
-}) => {
-  await page.goto(pageUrl('our-garden'));
+test.beforeEach(({ page }) => page.goto(pageUrl('our-garden')));
+
+test('a gallery photo opens large by keyboard, with its caption', async ({ page }) => {
   const name = 'Blocks and disks on the background of the orchard-1.';
   const small = page.getByRole('button', { name });
   const large = page.getByRole('dialog', { name: 'Week 1 of the year' });
@@ -25,10 +24,7 @@ test('the keyboard opens a large view of a gallery photo with its description an
   await expect(small).toBeFocused();
 });
 
-test('arrows lead from one large photo to the next, and Escape back to the page', async ({
-  page,
-}) => {
-  await page.goto(pageUrl('our-garden'));
+test('arrows lead from one large photo to the next, and Escape leads back', async ({ page }) => {
   const { open } = content.site.gallery;
   const large = page.locator('.lightbox:popover-open');
   const arrows = page.getByRole('button', { name: open });
@@ -49,7 +45,6 @@ test('arrows lead from one large photo to the next, and Escape back to the page'
 });
 
 test('a document shows its kind and size, and can be downloaded', async ({ page, request }) => {
-  await page.goto(pageUrl('our-garden'));
   const link = page.getByRole('link', { name: 'Family handbook' });
   const file = await request.get(await link.evaluate((a: HTMLAnchorElement) => a.href));
   const facts = `(PDF, ${Math.ceil((await file.body()).length / 1024)} KB)`;
@@ -58,7 +53,6 @@ test('a document shows its kind and size, and can be downloaded', async ({ page,
 });
 
 test('the newest of the posts is first', async ({ page }) => {
-  await page.goto(pageUrl('our-garden'));
   const titles = ['Saturday pressing', 'A twelfth hen', 'The press is running again'];
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
 });

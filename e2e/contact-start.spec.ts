@@ -60,10 +60,7 @@ for (const moment of ['before', 'after']) {
   });
 }
 
-test('other software may change the page while a message waits for the script', async ({
-  page,
-  form,
-}) => {
+test('other software may change the page while a message waits', async ({ page, form }) => {
   const release = await form.visitWithoutScript();
   await form.fill();
   await form.field('from_name').press('Enter');
@@ -72,11 +69,7 @@ test('other software may change the page while a message waits for the script', 
   await form.expectSent();
 });
 
-test('a failed load is reported, and the text stays until it can be sent', async ({
-  page,
-  allowed,
-  form,
-}) => {
+test('a failed load keeps the text until it can be sent', async ({ page, allowed, form }) => {
   allowed.push(networkComplaint);
   await page.route(scripts, (route) => route.abort());
   await form.visit();
@@ -96,11 +89,7 @@ test('a failed load is reported, and the text stays until it can be sent', async
   await form.expectSent();
 });
 
-test('a page from before a deployment finds the script of the new version', async ({
-  page,
-  allowed,
-  form,
-}) => {
+test('an old page finds the script of a new version', async ({ page, allowed, form }) => {
   allowed.push(/404|islands/);
   await page.route('**/_next/static/islands/**', (route) => route.fulfill({ status: 404 }));
   await form.visit();

@@ -43,9 +43,7 @@ for (const [width, background] of [
 }
 
 for (const declared of ['normal', 'light', 'dark', 'light dark']) {
-  test(`an online form without a background stands out, declaring “${declared}”`, async ({
-    page,
-  }) => {
+  test(`a form without a background stands out, declaring “${declared}”`, async ({ page }) => {
     const body = `<meta name="color-scheme" content="${declared}"><p>Your name</p>`;
     await page.route(`**${formPath}`, (route) => route.fulfill({ contentType: 'text/html', body }));
     // Browsers do not draw a frame out of sight.

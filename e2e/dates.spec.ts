@@ -4,9 +4,7 @@ import { secondSchool } from './sites';
 // The second school’s site is built for October 15, 2031.
 const { url, pageUrl } = secondSchool;
 
-test('the home page shows open places, the calendar, and a file for calendar programs', async ({
-  page,
-}) => {
+test('the home page shows open places, and the calendar with its file', async ({ page }) => {
   await page.goto(url('/'));
   const openings = page.getByRole('region', { name: 'Places, today' });
   await expect(openings).toContainText('one place from the first of next month');
@@ -20,9 +18,7 @@ test('the home page shows open places, the calendar, and a file for calendar pro
   await expect(page.getByRole('link', { name: 'Put the days into my calendar' })).toBeVisible();
 });
 
-test('both pages show the open houses to come, the next one first, and noon is noon', async ({
-  page,
-}) => {
+test('both pages show the open houses to come, the next one first', async ({ page }) => {
   for (const path of [url('/'), pageUrl('admissions-process')]) {
     await page.goto(path);
     const houses = page.getByRole('region', { name: 'Come & see' }).getByRole('listitem');

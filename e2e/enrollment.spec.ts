@@ -14,10 +14,7 @@ const inquiry = secondSchool.pageUrl('enrollment-inquiry');
 /** What the stand-in form says in its frame. */
 const sampleForm = (page: Page) => page.frameLocator('iframe').getByText('This is a sample.');
 
-test('the inquiry form is in a named frame 1500 px tall, and can be opened by itself', async ({
-  page,
-  allowed,
-}) => {
+test('the form is in a frame 1500 px tall, and opens by itself', async ({ page, allowed }) => {
   // The stand-in has no icon.
   allowed.push(/404/);
   await page.goto(inquiry);
@@ -47,9 +44,7 @@ test('“Loading…” shows until the form is there, and no longer', async ({ p
   await expect(loading).toHaveCount(0);
 });
 
-test('the frame may do what a form needs and learns no more than the site’s name', async ({
-  page,
-}) => {
+test('the frame may do what a form needs and learns only the site’s name', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().endsWith(formPath));
   await page.goto(inquiry);
   const referrer = (await asked).headers()['referer'] ?? '';
@@ -62,10 +57,7 @@ test('the frame may do what a form needs and learns no more than the site’s na
 test.describe('with the form’s own script', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the form may ask before it sends, and its link may leave the frame', async ({
-    page,
-    allowed,
-  }) => {
+  test('the form may ask before it sends, and leave the frame', async ({ page, allowed }) => {
     allowed.push(/404/);
     await page.goto(inquiry);
     const form = page.frameLocator('iframe');

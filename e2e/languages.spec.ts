@@ -12,11 +12,7 @@ const { site, school, photos } = content;
 const hours = [school, ...school.campuses].map(({ officeHours }) => officeHours);
 const own = new Set(leaves([site, hours, photos]).map(({ value }) => value));
 
-test('a page is in its own language for visitors and search engines', async ({
-  page,
-  request,
-  baseURL,
-}) => {
+test('a page is in its own language, also for search engines', async ({ page, request, baseURL }) => {
   await page.goto(url(path));
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   const html = await page.locator('body').innerHTML();
@@ -44,9 +40,7 @@ test('a page is in its own language for visitors and search engines', async ({
   });
 });
 
-test('a link in the header leads to the translation of the page, or to the first page in that language', async ({
-  page,
-}) => {
+test('the header leads to a page’s translation, or to the first page', async ({ page }) => {
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
   for (const from of ['/our-garden', translates]) {
     await page.goto(url(from));
@@ -59,9 +53,7 @@ test('a link in the header leads to the translation of the page, or to the first
   await expect(page).toHaveURL(url(translates));
 });
 
-test('an unknown address below /es leads to the first Spanish page, in Spanish', async ({
-  request,
-}) => {
+test('an unknown address below /es leads to a page in Spanish', async ({ request }) => {
   const answer = await request.get(url('/es/no-hay'));
   expect(answer.status()).toBe(404);
   const html = await answer.text();

@@ -78,10 +78,7 @@ test.describe('on a large screen', () => {
   });
 });
 
-test('an old address leads to the new one, which alone search engines keep', async ({
-  page,
-  request,
-}) => {
+test('an old address leads to the new one, also search engines', async ({ page, request }) => {
   for (const [old, now] of [
     ['/tuition', '/tuition-and-fees'],
     ['/contact-us.html', '/talk-to-us'],
@@ -99,9 +96,7 @@ test('an old address leads to the new one, which alone search engines keep', asy
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('the toggle opens every link of the site, closes again, and a link leads to its page', async ({
-    page,
-  }) => {
+  test('the toggle opens every link, closes again, and a link leads on', async ({ page }) => {
     await page.goto(url('/'));
     const { menu } = content.site.header;
     const toggle = header(page).getByRole('button', { name: menu, exact: true });
@@ -126,9 +121,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(url(last.path));
   });
 
-  test('the list of a long page’s sections is reached before them, and closes after each tap', async ({
-    page,
-  }) => {
+  test('a list of sections comes before them, and closes after each tap', async ({ page }) => {
     await page.goto(url('/our-garden#the-trees'));
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const bar = contents.getByRole('button');

@@ -6,9 +6,7 @@ const { programs } = content.programs;
 
 test.beforeEach(({ page }) => page.goto(pageUrl('programs')));
 
-test('the chart has every program with its ages, and whether it is yet to come', async ({
-  page,
-}) => {
+test('the chart has every program, its ages, and whether it is open', async ({ page }) => {
   const rows = page.getByRole('table').getByRole('row');
   await expect(rows.getByRole('rowheader')).toHaveText(programs.map(({ name }) => name));
   await expect(rows.getByRole('cell')).toHaveText([

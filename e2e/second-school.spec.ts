@@ -8,10 +8,7 @@ const { url, pageUrl, content } = secondSchool;
 // The school writes a straight apostrophe.
 const name = 'Saint Zoë’s & Nguyễn-Søndergård Montessori Casa';
 
-test('a name with accents, an apostrophe and an ampersand is whole everywhere', async ({
-  page,
-  request,
-}) => {
+test('a name with accents and signs is whole everywhere', async ({ page, request }) => {
   await page.goto(url('/'));
   await expect(page.getByRole('banner')).toContainText(name);
   await expect(page.getByRole('contentinfo')).toContainText(name);
@@ -19,10 +16,7 @@ test('a name with accents, an apostrophe and an ampersand is whole everywhere', 
   expect(manifest.name).toBe(name);
 });
 
-test('the visit counter receives the address of a page, and does not print', async ({
-  page,
-  baseURL,
-}) => {
+test('the visit counter gets the page’s address, and is not printed', async ({ page, baseURL }) => {
   const counted = page.waitForRequest(`**${counterPath}`);
   await page.goto(url('/admissions-process#top'));
   const { referer } = await (await counted).allHeaders();
@@ -33,9 +27,7 @@ test('the visit counter receives the address of a page, and does not print', asy
   await expect(picture).toBeHidden();
 });
 
-test('a long name, on phones the short one, neither leaves the header nor is cut, from 320 to 1920 px', async ({
-  page,
-}) => {
+test('a long name, on phones the short one, is whole within the header', async ({ page }) => {
   await page.goto(url('/'));
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -54,9 +46,7 @@ test('a long name, on phones the short one, neither leaves the header nor is cut
   }
 });
 
-test('the main button is in the header, and active notices are right below it', async ({
-  page,
-}) => {
+test('the main button is in the header, and notices are right below it', async ({ page }) => {
   const header = page.getByRole('banner');
   const notices = page.getByRole('region', { name: 'Right now' });
   await page.setViewportSize(desktop);

@@ -10,9 +10,7 @@ const visible = { useInnerText: true };
 
 test.beforeEach(({ page }) => page.goto(secondSchool.pageUrl('tuition')));
 
-test('the table has every price with its days, its hours and what is due first', async ({
-  page,
-}) => {
+test('the table has every price, its days and hours, and what is due first', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveText(
     [
       'Days & length From and until Price To begin',
@@ -51,9 +49,7 @@ test('fees and other offers show their price, and what is free is said to be', a
   }
 });
 
-test('the finder begins with a schedule that is offered: its price, its year, and no deposit', async ({
-  page,
-}) => {
+test('the finder begins with a schedule that is offered, and no deposit', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText(
     'Nido, 5 long days Monday to Friday 8am-5pm $24,850 a year ' +
       'in ten payments of $2,485 ' +
