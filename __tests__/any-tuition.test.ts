@@ -11,10 +11,7 @@ import tuition from '@/e2e/second-school/content/tuition';
 const anyTuition: fc.Arbitrary<Tuition> = fc
   .tuple(...tuition.programs.map(({ prices }) => fc.subarray(prices)))
   .map((prices) => {
-    const programs = tuition.programs.map((each, index) => ({
-      ...each,
-      prices: prices[index] ?? [],
-    }));
+    const programs = tuition.programs.map((each, at) => ({ ...each, prices: prices[at] ?? [] }));
     return define(schema, { ...tuition, programs });
   });
 

@@ -71,7 +71,6 @@ test.each(['5', '(413) 555-0142', '+1 413 555 0142', '0123456789 -+()'])(
 
 test.each(['413.555', 'call me', '555 x1', '٣٤٥', '555\n', '5\u00a05'])(
   'a telephone number may not be “%s”',
-  (from_phone) => {
-    expect(validate({ ...valid, from_phone })).toEqual({ from_phone: 'phoneInvalid' });
-  },
+  (from_phone) =>
+    expect(validate({ ...valid, from_phone })).toEqual({ from_phone: 'phoneInvalid' }),
 );

@@ -33,8 +33,8 @@ async function findingsAfter(edits: Edit | Edit[], now = inTime, environment = {
 }
 
 describe('an editor reads', () => {
-  const misshapen = [unreadableFiles, misshapenValues, wordings];
-  const tables = [...misshapen, mistakesBetweenModules, ...drawings, blocks, languages];
+  const single = [unreadableFiles, misshapenValues, wordings, blocks, languages];
+  const tables = [...single, mistakesBetweenModules, ...drawings];
   const mistakes = tables.flatMap((table) => Object.entries(table));
 
   test.each(mistakes)('the mistake, with its file and line: %s', async (...row) => {
@@ -42,10 +42,9 @@ describe('an editor reads', () => {
     expectSentence(findings.mistakes, copy, row);
     expect(findings.mistakes.length).toBeLessThanOrEqual(3);
     expect(findings.warnings.join()).not.toContain('no page shows');
-    const notForEditors =
-      /\n\s+at |node_modules|\.preview|\bundefined\b|Invalid|Error\b|ERR_|token/;
+    const technical = /\n\s+at |node_modules|\.preview|\bundefined\b|Invalid|Error\b|ERR_|token/;
     for (const sentence of findings.mistakes) {
-      expect(sentence.replace(/ \(it is .*\)/g, '')).not.toMatch(notForEditors);
+      expect(sentence.replace(/ \(it is .*\)/g, '')).not.toMatch(technical);
       expect(sentence).toMatch(/^content\/[^:]+(:\d+)?: .+\.$/);
     }
   });

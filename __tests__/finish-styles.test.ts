@@ -1,18 +1,15 @@
 import { elementsIn, parsePage } from '@/scripts/finish/page-elements';
 import { trimStyle } from '@/scripts/finish/styles';
 
+const page = elementsIn(
+  parsePage(
+    '<ul id="menu" class="open:grid lg:[&amp;_img]:h-full"><li>' +
+      '<a class="link" href="/">Home</a><img><svg><path fill="var(--leaf)"/></svg>',
+  ),
+);
+
 /** What remains of some CSS on a page with one list, one link and one picture. */
-const remaining = (css: string, scripts: string[] = []) =>
-  trimStyle(
-    css,
-    elementsIn(
-      parsePage(
-        '<ul id="menu" class="open:grid lg:[&amp;_img]:h-full"><li>' +
-          '<a class="link" href="/">Home</a><img><svg><path fill="var(--leaf)"/></svg>',
-      ),
-    ),
-    scripts,
-  );
+const remaining = (css: string, scripts: string[] = []) => trimStyle(css, page, scripts);
 
 describe('a page keeps every rule that may ever match:', () => {
   test.each([

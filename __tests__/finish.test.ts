@@ -180,17 +180,12 @@ describe('the build stops, and no page is changed, when', () => {
     expect(await exported()).toEqual(files);
   });
 
-  it.each(['[project]/components/site-header.tsx', '[project]/node_modules/carousel/index.js'])(
-    'the build has a client component that is no island: %s',
-    async (path) => {
-      await expect(finished({}, { build: manifest(path) })).rejects.toThrow(
-        /^\S+ is a client component \('use client'\)/,
-      );
-    },
-  );
-
-  it('there is no build', async () => {
-    const build = { 'server/app/page_client-reference-manifest.js': '' };
-    await expect(finished({}, { build })).rejects.toThrow('names a client component');
+  const notAnIsland = /^\S+ is a client component \('use client'\)/;
+  it.each([
+    ['a component', manifest('[project]/components/site-header.tsx'), notAnIsland],
+    ['a package', manifest('[project]/node_modules/carousel/index.js'), notAnIsland],
+    ['nothing', { 'server/app/page_client-reference-manifest.js': '' }, /names a client component/],
+  ])('the build has %s for the browser where an island should be', async (_, build, sentence) => {
+    await expect(finished({}, { build })).rejects.toThrow(sentence);
   });
 });

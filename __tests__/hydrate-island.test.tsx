@@ -16,9 +16,9 @@ function Note({ label }: { label: string }) {
 
 let island: HTMLElement;
 const field = (name: string) => island.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-const start = (props: object) => {
+const start = (props: object, written = snapshot(island)) => {
   island.dataset.props = JSON.stringify(props);
-  hydrateIsland(Note)(island, snapshot(island));
+  hydrateIsland(Note)(island, written);
 };
 
 // React reports what it finds.
@@ -54,8 +54,7 @@ test('a copy that another program put in the place of the form gives its text ba
   const copy = form.cloneNode(true) as HTMLFormElement;
   form.replaceWith(copy);
   field('note').value = 'Newer';
-  island.dataset.props = JSON.stringify({ label: 'Note' });
-  hydrateIsland(Note)(island, written);
+  start({ label: 'Note' }, written);
   expect([...document.forms]).toEqual([form]);
   expect(field('note')).toHaveValue('Newer');
 });

@@ -22,11 +22,7 @@ beforeEach(() => {
   HTMLFormElement.prototype.submit = mailProgram;
   Object.assign(navigator, { connection: undefined });
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
-  Object.assign(globalThis, {
-    BroadcastChannel: class {
-      postMessage() {}
-    },
-  });
+  Object.assign(globalThis, { BroadcastChannel: jest.fn(() => ({ postMessage() {} })) });
   document.body.innerHTML =
     '<div data-island="form"><form><input id="from_name" name="from_name" required>' +
     '<button data-waiting="Please wait...">Send</button>' +

@@ -72,11 +72,10 @@ function commit(repository: string, files: Record<string, string>) {
 
 /** Each file of the school that is not ignored, with its text. */
 function files(): Record<string, string> {
-  const names = git('school', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
-  const list = names.split('\0').filter(Boolean);
-  return Object.fromEntries(
-    list.map((name) => [name, readFileSync(pathOf('school', name), 'utf8')]),
-  );
+  const list = git('school', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
+  const names = list.split('\0').filter(Boolean);
+  const read = (name: string) => readFileSync(pathOf('school', name), 'utf8');
+  return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 
 /** Git has the same shell on every system. */

@@ -63,12 +63,7 @@ test('search engines get the hours of an event and where it is', () => {
 
 test.each([
   ['babies to kindergarten', { months: 3 }, { years: 6 }, ['Preschool']],
-  [
-    'toddlers to nine years',
-    { months: 15 },
-    { years: 9 },
-    ['Preschool', 'https://schema.org/School'],
-  ],
+  ['one to nine years', { months: 15 }, { years: 9 }, ['Preschool', 'https://schema.org/School']],
   ['six to twelve years', { years: 6 }, { years: 12 }, ['School']],
 ])('a school for %s is called what it is', (_, from, to, types) => {
   expect(Object.values(schoolType({ from, to }))).toEqual(types);

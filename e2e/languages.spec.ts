@@ -12,7 +12,7 @@ const { site, school, photos } = content;
 const hours = [school, ...school.campuses].map(({ officeHours }) => officeHours);
 const own = new Set(leaves([site, hours, photos]).map(({ value }) => value));
 
-test('a page is in its own language, also for search engines', async ({ page, request, baseURL }) => {
+test('a page is in its language, also for search engines', async ({ page, request, baseURL }) => {
   await page.goto(url(path));
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   const html = await page.locator('body').innerHTML();

@@ -6,6 +6,7 @@ const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, t
 const ages = (from: string, to: string) =>
   replace('programs.ts', /\{ from: .* \}/, `{ from: { years: ${from} }, to: { years: ${to} } }`);
 
+const noImport = set('meet-the-founder.ts', 'lead', '`In ${facts.founded}.`');
 const late = event("noticeFrom: '2031-11-25'");
 const field = replace('home.ts', 'lead:', 'led:');
 const email = at('school.ts#define(', replace('school.ts', / {2}email: .*\n/, ''));
@@ -88,11 +89,7 @@ export const misshapenValues: Mistakes = {
     tuition(/\{ days: \d.*\},/, '$& $&'),
   'the school has no “applicationFee”, which this line needs: write the line without it, or add it.':
     at('admissions-process.ts#facts.', tuition(/ {4}application: \{ name.*\n/, '')),
-  "this file does not know “facts” yet: add import facts from './facts'; at its top.": set(
-    'meet-the-founder.ts',
-    'lead',
-    '`In ${facts.founded}.`',
-  ),
+  "this file does not know “facts” yet: add import facts from './facts'; at its top.": noImport,
   '“programs, item 1 → prices, item 1 → days” is not one of the “days” above: they are 5, alternate, in-a-row, 1 (it is 7).':
     tuition(/days: \d(?=, s)/, 'days: 7'),
   '“programs, item 1 → prices, item 1 → days” must be a number of days, or the id of an entry of “days”, but it is true.':

@@ -11,6 +11,7 @@ const zip = replace('school.ts', "'87013'", '01060');
 const lists = replace('welcome-letter.ts', /list: \[.*\]/, "list: ['Dogs.' 'Hens.']");
 const rows = replace('our-garden.ts', "'October'],", "'October']");
 const visit = set('dates.ts', 'openHouses', "[{ date: '2031-11-08', from: 09:30, to: '10:30' }]");
+const unclosed = replace('admissions-process.ts', /(?<=link: \{.*)\}/, '');
 const bracket = at('dates.ts#calendar: [', replace('dates.ts', /\}\);\s*$/, ''));
 const windows: Edit = {
   file: 'home.ts',
@@ -53,11 +54,7 @@ export const unreadableFiles: Mistakes = {
   "a comma is missing before “'Hens.'] },”.": lists,
   'a comma is missing after the list that begins on this line.': rows,
   'there are two commas: remove one of them.': founded(': 1974,,'),
-  'the bracket { on this line is never closed: write } where its group ends.': replace(
-    'admissions-process.ts',
-    /(?<=link: \{.*)\}/,
-    '',
-  ),
+  'the bracket { on this line is never closed: write } where its group ends.': unclosed,
   'the file ends too early: its last line must be });.': bracket,
   '“kicker” names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it (it is "undefined").':
     kicker('`${school.nam}`'),
