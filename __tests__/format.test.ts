@@ -1,16 +1,5 @@
 import type { Ages } from '@/content/schema/ages';
-import {
-  formatAges,
-  formatAgesWithUnits,
-  formatCredentials,
-  formatDay,
-  formatDays,
-  formatDollars,
-  formatFileKind,
-  formatFileSize,
-  formatOffer,
-  formatTime,
-} from '@/content/schema/format';
+import * as format from '@/content/schema/format';
 import { schedules } from '@/app/_facts/schedules';
 import schoolSchema from '@/content/schema/school';
 import tuition from '@/e2e/second-school/content/tuition';
@@ -30,7 +19,7 @@ test('a schedule is printed in the words of the school', () => {
 
 test('sums are printed as the school writes them', () => {
   const printed = (amount: number, thousandsComma: boolean) =>
-    formatDollars(amount, { thousandsComma });
+    format.formatDollars(amount, { thousandsComma });
   expect([printed(1275, false), printed(1275, true)]).toEqual(['$1275', '$1,275']);
   expect([printed(8.5, false), printed(1250.5, true)]).toEqual(['$8.50', '$1,250.50']);
 });
@@ -42,31 +31,33 @@ test.each<[Ages, string, string]>([
   [{ from: { months: 0 }, to: { years: 3 } }, 'birth to 3 years', 'birth-3 years'],
   [{ from: { years: 3 }, to: { years: 6 } }, '3-6', '3-6 years'],
 ])('the ages %j are printed as people say them', (ages, inSentence, alone) => {
-  expect(formatAges(ages)).toBe(inSentence);
-  expect(formatAgesWithUnits(ages)).toBe(alone);
+  expect(format.formatAges(ages)).toBe(inSentence);
+  expect(format.formatAgesWithUnits(ages)).toBe(alone);
 });
 
 test('days and hours are printed as people say them', () => {
-  expect(formatDay('2024-10-05')).toBe('Saturday, October 5, 2024');
-  expect(formatDay('2024-10-05', 'es')).toBe('sábado, 5 de octubre de 2024');
-  expect(formatDays({ date: '2024-11-28', to: '2024-11-29' })).toMatch(
+  expect(format.formatDay('2024-10-05')).toBe('Saturday, October 5, 2024');
+  expect(format.formatDay('2024-10-05', 'es')).toBe('sábado, 5 de octubre de 2024');
+  expect(format.formatDays({ date: '2024-11-28', to: '2024-11-29' })).toMatch(
     /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
   );
   const times = ['09:30', '10:00', '12:00', '12:30', '16:05', '00:00'].map((time) =>
-    formatTime(time),
+    format.formatTime(time),
   );
   expect(times).toEqual(['9:30am', '10am', 'noon', '12:30pm', '4:05pm', 'midnight']);
 });
 
 test('the kind and size of a file are printed in everyday words', () => {
-  expect(['a.pdf', 'b.2031.DOCX'].map(formatFileKind)).toEqual(['PDF', 'DOCX']);
-  const sizes = [1, 245_760, 1_023_999, 1_258_291, 21_500_000].map((size) => formatFileSize(size));
+  expect(['a.pdf', 'b.2031.DOCX'].map(format.formatFileKind)).toEqual(['PDF', 'DOCX']);
+  const sizes = [1, 245_760, 1_023_999, 1_258_291, 21_500_000].map((size) =>
+    format.formatFileSize(size),
+  );
   expect(sizes).toEqual(['1 KB', '240 KB', '1 MB', '1.2 MB', '20.5 MB']);
 });
 
 test('“a” or “an” comes before the weeks of an offer', () => {
   const article = (weeks: number) =>
-    formatOffer({ name: '', audience: 'all', when: 'daily', price: 1, weeks }).split('-')[0];
+    format.formatOffer({ name: '', audience: 'all', when: 'daily', price: 1, weeks }).split('-')[0];
   const articles = ['A 1', 'A 6', 'An 8', 'An 11', 'A 12', 'An 18', 'An 80', 'A 100'];
   expect([1, 6, 8, 11, 12, 18, 80, 100].map(article)).toEqual(articles);
 });
@@ -74,7 +65,7 @@ test('“a” or “an” comes before the weeks of an offer', () => {
 test('any number of memberships and the license become one sentence', () => {
   const printed = (...memberships: string[]) => {
     const associations = memberships.map((membership) => ({ name: membership, membership }));
-    return formatCredentials({ name: 'Oak', associations, license: 'licensed by C' });
+    return format.formatCredentials({ name: 'Oak', associations, license: 'licensed by C' });
   };
   expect(printed()).toBe('Oak is licensed by C.');
   expect(printed('in A', 'in B')).toBe('Oak is in A and in B, and is licensed by C.');

@@ -1,5 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import * as fs from 'node:fs';
 import sharp from 'sharp';
 import type { PhotoData, PhotoFiles } from '@/components/photo-sizes';
 import { readOriginals, type Original } from '@/scripts/pictures/photo-originals';
@@ -8,12 +7,12 @@ import { pathOf, write } from './temporary-folder';
 
 let rows: Parameters<typeof readOriginals>[0];
 beforeEach(() => {
-  for (const name of ['originals', 'made', 'out']) mkdirSync(pathOf(name));
+  for (const name of ['originals', 'made', 'out']) fs.mkdirSync(pathOf(name));
   rows = { meadow: {} };
 });
 
 const original = (name = 'meadow.jpg') => pathOf('originals', name);
-const made = () => readdirSync(pathOf('made')).sort();
+const made = () => fs.readdirSync(pathOf('made')).sort();
 const madePath = ({ file }: { file: string }) => pathOf('made', file);
 const read = () => readOriginals(rows, pathOf('originals'));
 const plan = async () => planPhotos((await read()).originals, 0, pathOf('list.json'));
@@ -26,7 +25,7 @@ async function makeSome(isMade: (file: string) => boolean) {
 }
 const makePreview = () => makeSome((file) => file.endsWith('.jpg'));
 const listed = () =>
-  (JSON.parse(readFileSync(pathOf('list.json'), 'utf8')) as { meadow: PhotoData }).meadow;
+  (JSON.parse(fs.readFileSync(pathOf('list.json'), 'utf8')) as { meadow: PhotoData }).meadow;
 
 /** A plain photo, with a white mark on it if a place is given in percent. */
 function draw(width: number, height: number, background = '#353', mark?: [number, number]) {
@@ -50,7 +49,7 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
   const { landscape, upright } = listed();
   expect(landscape.files.map(({ width }) => width)).toEqual([480, 900, 1080, 1440, 1920]);
   for (const { file, width, height } of made) {
-    const bytes = readFileSync(madePath({ file }));
+    const bytes = fs.readFileSync(madePath({ file }));
     const { exif, icc, xmp, orientation = 1, ...metadata } = await sharp(bytes).metadata();
     expect(metadata).toMatchObject({ width, height, space: 'srgb' });
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, 1]);
@@ -106,7 +105,7 @@ describe('a photo whose files exist', () => {
 
   test('is not made again until it changes', async () => {
     expect(await make()).toBe('9 files made, 0 up to date');
-    rmSync(madePath(listed().upright.files[0]!));
+    fs.rmSync(madePath(listed().upright.files[0]!));
     expect(await make()).toBe('1 files made, 8 up to date');
     await draw(1200, 800, '#235').jpeg().toFile(original());
     expect(await make()).toBe('9 files made, 0 up to date');
@@ -118,7 +117,7 @@ describe('a photo whose files exist', () => {
     await make();
     const [old] = listed().landscape.files;
     // As Next copies public/photos.
-    cpSync(pathOf('made'), pathOf('out/photos'), { recursive: true });
+    fs.cpSync(pathOf('made'), pathOf('out/photos'), { recursive: true });
     const own = { 'meadow-480.jpg': 'own', 'team.2024.avif': 'own' };
     for (const folder of ['made', 'out/photos']) write(folder, own);
     await draw(1200, 800, '#235').jpeg().toFile(original());
@@ -128,7 +127,7 @@ describe('a photo whose files exist', () => {
     await publishPhotos(tasks, pathOf('out'), pathOf('made'));
     expect(made()).not.toContain(old!.file);
     expect(made()).toEqual([used!.file, ...Object.keys(own)].sort());
-    expect(readdirSync(pathOf('out/photos')).sort()).toEqual(made());
+    expect(fs.readdirSync(pathOf('out/photos')).sort()).toEqual(made());
   });
 });
 
@@ -156,25 +155,25 @@ test('an editor reads what to do with a photo that cannot be used', async () => 
     (await read()).mistakes.map((it) => `${it.file} ${it.sentence}`.replace(/^.*\/photos\//, ''));
   const again =
     'meadow.jpg cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
-  writeFileSync(original(), 'These are words.');
+  fs.writeFileSync(original(), 'These are words.');
   expect(await sentences()).toEqual([again]);
   const whole = await draw(1200, 800).jpeg().toBuffer();
-  writeFileSync(original(), whole.subarray(0, whole.length / 2));
+  fs.writeFileSync(original(), whole.subarray(0, whole.length / 2));
   expect(await sentences()).toEqual([again]);
   // The header of a JPEG says how large it is.
   whole.writeUInt32BE((20_000 << 16) + 20_000, whole.indexOf(Buffer.of(0xff, 0xc0)) + 5);
-  writeFileSync(original(), whole);
+  fs.writeFileSync(original(), whole);
   expect(await sentences()).toEqual([expect.stringContaining('has more than 268 megapixels: ')]);
-  rmSync(original());
+  fs.rmSync(original());
   for (const folderOrNothing of ['.', 'gone.jpg']) {
-    symlinkSync(folderOrNothing, original());
+    fs.symlinkSync(folderOrNothing, original());
     expect(await sentences()).toEqual([again]);
-    rmSync(original());
+    fs.rmSync(original());
   }
   for (const name of ['meadow.heic', 'MEADOW.HEIC']) {
-    writeFileSync(original(name), whole);
+    fs.writeFileSync(original(name), whole);
     expect(await sentences()).toEqual([expect.stringMatching(/is HEIC, .* export it as a JPEG/)]);
-    rmSync(original(name));
+    fs.rmSync(original(name));
   }
   await draw(359, 1600).jpeg().toFile(original());
   await draw(1200, 800).png().toFile(original('meadow.png'));

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import * as fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import photos from '@/e2e/second-school/content/photos';
@@ -87,7 +79,7 @@ const withoutDates = replace('dates.ts', /notices: [^]*/, noDates);
 const copiesFolder = join('.preview', basename(expect.getState().testPath!));
 let copies = 0;
 
-afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
+afterAll(() => fs.rmSync(copiesFolder, { recursive: true, force: true }));
 
 /**
  * Copies the second school's content and documents, each time into another folder, with what the check
@@ -98,17 +90,17 @@ afterAll(() => rmSync(copiesFolder, { recursive: true, force: true }));
 export async function copySchool(edits: Edit[] = []): Promise<string> {
   const copy = join(copiesFolder, String((copies += 1)));
   for (const part of ['content', 'public']) {
-    cpSync(join('e2e/second-school', part), join(copy, part), { recursive: true });
+    fs.cpSync(join('e2e/second-school', part), join(copy, part), { recursive: true });
   }
   // Windows makes junctions, and other systems ignore the kind of a link.
-  symlinkSync(resolve('app'), join(copy, 'app'), 'junction');
+  fs.symlinkSync(resolve('app'), join(copy, 'app'), 'junction');
   const beside = Object.keys(photos).map((key) => putPhoto(`photos/${key}.jpg`));
   for (const { file, change } of [withoutDates, ...beside, ...edits]) {
     const path = join(copy, 'content', file);
-    const text = existsSync(path) ? readFileSync(path, 'utf8') : '';
-    mkdirSync(dirname(path), { recursive: true });
-    if (change) writeFileSync(path, await change(text));
-    else rmSync(path);
+    const text = fs.existsSync(path) ? fs.readFileSync(path, 'utf8') : '';
+    fs.mkdirSync(dirname(path), { recursive: true });
+    if (change) fs.writeFileSync(path, await change(text));
+    else fs.rmSync(path);
   }
   return copy;
 }

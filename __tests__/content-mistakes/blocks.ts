@@ -2,13 +2,13 @@ import { at, replace, type Mistakes } from '../school-copy';
 
 const garden = (from: string | RegExp, to: string) => replace('our-garden.ts', from, to);
 const formerly = (path: string) => replace('pages.ts', "path: '/',", `$& formerly: ['${path}'],`);
-const gone = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
+const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, to);
 const untitled = garden(/\{\n( *id: 'people',)\n.*/, '{$1');
-const trueMenu = gone(/menu: .*,/, 'menu: true,');
-const noPage = gone("to: '/programs'", "to: '/program'");
+const trueMenu = pages(/menu: .*,/, 'menu: true,');
+const noPage = pages("to: '/programs'", "to: '/program'");
 const below = at(
   "pages.ts#'/our-garden'",
-  gone(/(\{\n {4}path: '\/our-garden'[^]*?\n {2}\},\n)([^]*)(?=\]\);)/, '$2$1'),
+  pages(/(\{\n {4}path: '\/our-garden'[^]*?\n {2}\},\n)([^]*)(?=\]\);)/, '$2$1'),
 );
 
 const unlikeAddress = (path: string): Mistakes => ({
