@@ -33,8 +33,7 @@ test('open houses and days of the calendar are in the order of their dates, unti
 });
 
 test('a day is over when it is over at the school', () => {
-  const moment = new Date('2024-10-06T03:30:00Z');
-  expect(dayAt(moment, 'America/New_York')).toBe('2024-10-05');
+  expect(dayAt(new Date('2024-10-06T03:30:00Z'), 'America/New_York')).toBe('2024-10-05');
 });
 
 test('notices show on their days, and a closure shows from the day that the school chose', () => {

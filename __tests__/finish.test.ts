@@ -124,16 +124,14 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
 });
 
 test('the page that Next drew for an old address takes it, even if a page of app/ had it', async () => {
-  const pages = [
-    { path: '/apply', formerly: ['/ask', '/Old/us.html', '/a/B%20ç.php', '/es/Ask/'] },
-  ];
+  const formerly = ['/ask', '/Old/us.html', '/a/B%20ç.php', '/es/Ask/'];
   const drawn = ['ask', 'Old/us', 'es/Ask'].flatMap((name) => [
     [`formerly/${name}.html`, page(`<a href="/apply">${name}</a>`)],
     [`formerly/${name}.txt`, 'payload'],
   ]);
   const files = await finished(
     { ...Object.fromEntries(drawn), 'apply.html': page(), 'ask.html': page(form), 'ask.txt': '' },
-    { basePath: '/repo', pages },
+    { basePath: '/repo', pages: [{ path: '/apply', formerly }] },
   );
   const old = ['Old/us.html', 'ask/index.html', 'es/Ask/index.html'];
   const made = ['_headers', '_redirects', 'apply.html', 'licenses.txt'];
@@ -160,11 +158,8 @@ test('a file of public/ with the name of a page, or of a file that the site make
   const lost = ['404.html', 'A.html', 'a.txt', 'ask/index.html', 'es/404.html', 'robots.txt'];
   const kept = ['100%.pdf', '_headers', 'a/form.html', 'fr/404.html', 'google1234.html'];
   write('public', Object.fromEntries([...lost, ...kept].map((name) => [name, 'own'])));
-  const [a, es] = [
-    { path: '/a', formerly: ['/ask'] },
-    { path: '/es', lang: 'es', formerly: [] },
-  ];
-  const findings = await publicFileFindings(pathOf(), [a, es]);
+  const a = { path: '/a', formerly: ['/ask'] };
+  const findings = await publicFileFindings(pathOf(), [a, { ...a, path: '/es', lang: 'es' }]);
   expect(findings.map(({ file }) => file)).toEqual(lost.map((name) => `public/${name}`));
 });
 
