@@ -1,19 +1,29 @@
 import { withLinks, withUnbrokenRanges } from './texts';
 
-type Row = {
+/** A schedule with its price: a row of the table, and an answer of the finder. */
+export type Schedule = {
   id: string;
   schedule: string;
+  /** With the name of the program. */
+  title: string;
+  /** The ids of the finder's options that lead to it, one of each choice. */
+  options: string[];
   /** Which days: `Mon-Fri`. */
   days: string;
   hours: string;
   price: string;
-  /** What it is for, where the heading cannot say it: “a week”. */
+  /** What the price is for: “a month”. */
+  per: string;
+  /** The same, only where the heading over the prices cannot say it. */
   unit: string;
   /** What each payment is, where the price is paid in several: `10 × $1,780`. */
   payment?: string;
+  /** The whole year's tuition, if the school states its number of payments. */
+  yearly?: { sum?: string; words: string };
   dueAtAcceptance?: string;
+  dues: { when: string; amount?: string; what: string }[];
 };
-type Group = { id: string; name: string; ages?: string; note?: string; rows: Row[] };
+type Group = { id: string; name: string; ages?: string; note?: string; rows: Schedule[] };
 
 // Phones do not show the last column, because the finder shows the same sums.
 const wide = 'hidden sm:table-cell print:table-cell';
@@ -28,7 +38,6 @@ export function PriceTable(props: {
   caption: string;
   /** Whether the caption heads a section, or is in one with a heading. */
   heads?: boolean;
-  /** The headings of the columns. */
   columns: Record<'schedule' | 'hours' | 'price' | 'due', string>;
   groups: Group[];
 }) {

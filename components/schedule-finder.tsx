@@ -1,4 +1,5 @@
 import type { Tuition } from '@/content/schema/tuition';
+import type { Schedule } from './price-table';
 import { SectionHeading } from './section-heading';
 import { TextLink } from './text-link';
 import { withLinks } from './texts';
@@ -10,25 +11,9 @@ type Choice = {
   /** The id of the option that is picked at first. */
   picked?: string;
 };
-type Answer = {
-  /** The id of the row in the table. */
-  id: string;
-  /** The ids of the options that show this answer, one of each choice. */
-  options: string[];
-  title: string;
-  /** Which days: `Mon-Fri`. */
-  days: string;
-  hours: string;
-  price: string;
-  /** What the price is for: “a month”. */
-  per: string;
-  /** The whole year's tuition, if the school states its number of payments. */
-  yearly?: { sum?: string; words: string };
-  dues: { when: string; amount?: string; what: string }[];
-};
 type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'notOffered'> & {
   choices: Choice[];
-  answers: Answer[];
+  answers: Schedule[];
 };
 
 /**
@@ -121,8 +106,8 @@ export function ScheduleFinder(props: Props) {
  * the table are marked. A linked row is the only one that is marked until an option is picked. Forced
  * colors hide the background of a marked row and show its outline.
  */
-function rules(choices: Choice[], answers: Answer[]): string {
-  const picked = ({ options }: { options: string[] }) =>
+function rules(choices: Choice[], answers: Schedule[]): string {
+  const picked = ({ options }: Schedule) =>
     `body${options
       .map((option, index) => `:has(#pick-${choices[index]?.name}-${option}:checked)`)
       .join('')}`;

@@ -1,3 +1,4 @@
+import type { Schedule } from '@/components/price-table';
 import {
   counted,
   formatAgesWithUnits,
@@ -10,6 +11,7 @@ import type { Tuition } from '@/content/schema/tuition';
 
 type Priced = Tuition['programs'][number];
 type Price = Priced['prices'][number];
+type Due = Schedule['dues'][number];
 
 /** The id of an entry in the table and the finder. Two entries may have the same program. */
 function keyOfPriced({ id, program }: Priced): string {
@@ -54,7 +56,6 @@ function schedule(tuition: Tuition, program: Priced, price: Price) {
   const atAcceptance = dueAtAcceptance(terms, price.price);
   return {
     id: `${key}-${price.days}-${price.session}`,
-    program: key,
     title: `${program.name}, ${schedule}`,
     options: [key, String(price.days), price.session],
     schedule,
@@ -76,7 +77,7 @@ function schedule(tuition: Tuition, program: Priced, price: Price) {
  * A whole year's tuition: the sum and `for the school year, in ten payments`, or, if the price is already
  * for a year, `in ten payments of $1,780` and each `payment`: `10 × $1,780`.
  */
-function yearInPayments(price: number, tuition: Tuition): InPayments {
+function yearInPayments(price: number, tuition: Tuition): Partial<Schedule> {
   const { per, payments } = tuition;
   const dollars = (amount: number) => formatDollars(amount, tuition);
   if (!price || !payments) return {};
@@ -89,9 +90,6 @@ function yearInPayments(price: number, tuition: Tuition): InPayments {
   const words = formatPayments(payments, each);
   return { payment: `${payments} × ${each}`, yearly: { words } };
 }
-
-type InPayments = { payment?: string; yearly?: { sum?: string; words: string } };
-type Due = { when: string; what: string; amount?: string };
 
 function applicationDue(tuition: Tuition): Due | undefined {
   const { fees, finder } = tuition;
