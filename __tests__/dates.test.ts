@@ -12,6 +12,8 @@ const calendar = [
   { date: '2024-09-03', name: 'First day of school', closed: false },
 ];
 
+const words = { openHousesHeading: 'Open house', closed: 'School closed', openHouses, calendar };
+
 const thanksgiving =
   'Thanksgiving · School closed: Thursday, November 28 – Friday, November 29, 2024';
 
@@ -23,7 +25,7 @@ test('open places are shown from their day on, for a month', () => {
 });
 
 test('open houses and days of the calendar are in the order of their dates, until they are past', () => {
-  const dates = (on: string) => comingOpenHouses(openHouses, on).map(({ date }) => date);
+  const dates = (on: string) => comingOpenHouses(words, on).map(({ date }) => date);
   expect(dates('2024-10-05')).toEqual(['2024-10-05', '2024-11-09']);
   expect(dates('2024-10-06')).toEqual(['2024-11-09']);
   const names = (on: string) => comingDays(calendar, on).map(({ name }) => name);
@@ -39,15 +41,14 @@ test('a day is over when it is over at the school', () => {
 test('notices show on their days, and a closure shows from the day that the school chose', () => {
   const notices = [{ text: 'Ice', from: '2024-12-02', until: '2024-12-02' }];
   const days = calendar.map((day) => (day.closed ? { ...day, noticeFrom: '2024-11-25' } : day));
-  const words = { notices, calendar: days, closed: 'School closed' };
-  const textsOn = (today: string) => activeNotices(words, today).map(({ text }) => text);
+  const textsOn = (today: string) =>
+    activeNotices({ ...words, notices, calendar: days }, today).map(({ text }) => text);
   expect(['2024-12-01', '2024-12-02', '2024-12-03'].map(textsOn)).toEqual([[], ['Ice'], []]);
   expect(['2024-11-24', '2024-11-30'].map(textsOn)).toEqual([[], []]);
   expect(['2024-11-25', '2024-11-29'].map(textsOn)).toEqual([[thanksgiving], [thanksgiving]]);
 });
 
 const url = 'https://school.example/';
-const words = { openHousesHeading: 'Open house', closed: 'School closed', openHouses, calendar };
 const street = '12 Alder Lane; past the old mill'.padEnd(200, '.');
 const postalAddress = { street, town: 'Riverbend', state: 'MA' };
 const named = { ...school, name: 'École, Hill House', postalAddress };
@@ -59,16 +60,16 @@ function linesOf(file: string): string[] {
 
 test('a calendar program can read the coming events', () => {
   const supper = { date: '2024-12-05', name: 'Supper', closed: false, from: '17:30' };
-  const timed = { ...words, calendar: [...calendar, { ...supper, until: '19:00', place: 'Barn' }] };
-  const lines = linesOf(calendarFile(named, timed, url));
+  const timed = { ...supper, until: '19:00', place: 'Barn' };
+  const days = [...comingOpenHouses(words, '2024-10-01'), ...calendar, timed];
+  const lines = linesOf(calendarFile(named, days, 'School closed', url));
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(5);
+  expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(5);
   const written = [
-    'UID:open-house-20241109T100000@school.example',
     'DTSTART:20241109T100000',
     'DTEND:20241109T120000',
     `LOCATION:${street.replace(';', '\\;')}\\, Riverbend\\, MA`,
-    'UID:open-house-20241005T093000plaza@school.example',
     'LOCATION:Plaza campus\\, in town\\, 24 Calle Real\\, Bernalillo\\, NM 87004',
     'DTSTART:20241205T173000',
     'DTEND:20241205T190000',

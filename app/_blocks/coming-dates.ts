@@ -11,5 +11,5 @@ export const notices = activeNotices(dates, today);
 
 /** What is still to come. */
 export const openings = freshOpenings(dates.openings, today);
-export const openHouses = comingOpenHouses(dates.openHouses, today);
+export const openHouses = comingOpenHouses(dates, today);
 export const calendar = comingDays(dates.calendar, today);

@@ -52,9 +52,9 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
       {visits.length > 0 && (
         <Subsection id="open-houses" heading={dates.openHousesHeading}>
           <ul className="mt-3 border-t border-line">
-            {visits.map(({ date, from, to: until, ...where }, index) => (
+            {visits.map((visit, index) => (
               <li key={index} className={row}>
-                <When {...{ date, from, until, ...where }} />
+                <When {...visit} />
               </li>
             ))}
           </ul>
@@ -86,7 +86,7 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
 }
 
 /** The day of an event, its hours and where it is. */
-function When(event: Omit<CalendarDay, 'name' | 'closed'>) {
+function When(event: CalendarDay) {
   const { name } = locationOf(event, school);
   const start = [event.date, event.from].filter(Boolean).join('T');
   return (

@@ -1,5 +1,5 @@
 import { areFresh } from '@/content/schema/days';
-import type { CalendarDay, Dates, Notice, OpenHouse, Openings } from '@/content/schema/dates';
+import type { CalendarDay, Dates, Notice, Openings } from '@/content/schema/dates';
 import { formatDays } from '@/content/schema/format';
 import type { School } from '@/content/schema/school';
 
@@ -8,12 +8,13 @@ export function freshOpenings(openings: Openings | undefined, on: string): Openi
   return openings && areFresh(openings.asOf, on) ? openings : undefined;
 }
 
-/** The open houses that are still to come, the next one first. */
-export function comingOpenHouses(openHouses: OpenHouse[], on: string): OpenHouse[] {
-  return openHouses
-    .filter(({ date }) => date >= on)
-    .sort((a, b) => startOf(a).localeCompare(startOf(b)));
+/** The open houses that are still to come, as days of the calendar. */
+export function comingOpenHouses(dates: OpenHouses, on: string): CalendarDay[] {
+  const { openHouses, openHousesHeading: name } = dates;
+  const days = openHouses.map(({ to, ...day }) => ({ ...day, until: to, name, closed: false }));
+  return comingDays(days, on);
 }
+type OpenHouses = Pick<Dates, 'openHouses' | 'openHousesHeading'>;
 
 /** The days of the calendar that are not over, the next one first. */
 export function comingDays(calendar: CalendarDay[], on: string): CalendarDay[] {
@@ -22,10 +23,13 @@ export function comingDays(calendar: CalendarDay[], on: string): CalendarDay[] {
     .sort((a, b) => startOf(a).localeCompare(startOf(b)));
 }
 
-const startOf = ({ date, from = '' }: Pick<CalendarDay, 'date' | 'from'>) => date + from;
+const startOf = ({ date, from = '' }: CalendarDay) => date + from;
 
 /** The name of a place, empty at the school's own address, and its postal address, if it is not in words. */
-export function locationOf({ campus, place }: Pick<OpenHouse, 'campus' | 'place'>, school: School) {
+export function locationOf(
+  { campus, place }: Pick<CalendarDay, 'campus' | 'place'>,
+  school: School,
+) {
   const at = school.campuses.find(({ id }) => id === campus);
   const name = [place, at?.name].filter(Boolean).join(', ');
   if (place && !at) return { name };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import ICAL from 'ical.js';
 import { formatPostalAddress } from '@/content/schema/format';
-import type { Dates } from '@/content/schema/dates';
+import type { CalendarDay } from '@/content/schema/dates';
 import type { School } from '@/content/schema/school';
 import { locationOf } from './dates';
 
@@ -34,40 +34,35 @@ export function contactCard(place: School, telephone: string, url: string): stri
  * shows the school's local time. An event has the same UID in every build, so that a calendar
  * recognizes an event that it already has.
  *
+ * @param closed the words after the name of a day on which the school is closed
  * @param url the URL of the home page, whose host makes the UIDs unique
  */
 export function calendarFile(
   school: School,
-  dates: Pick<Dates, 'openHousesHeading' | 'closed' | 'openHouses' | 'calendar'>,
+  days: CalendarDay[],
+  closed: string,
   url: string,
 ): string {
   const { hostname } = new URL(url);
-  const location = (where: Parameters<typeof locationOf>[0]) => {
-    const { name, postalAddress } = locationOf(where, school);
+  const events = days.map(({ date, to = date, from, until, name, ...day }) => {
+    const id = `day-${digits(date)}-${shortHash([name, from, day.campus])}`;
+    const { name: place, postalAddress } = locationOf(day, school);
     const address = postalAddress ? formatPostalAddress(postalAddress) : [];
-    return text('location', [name, ...address].filter(Boolean).join(', '));
-  };
-  const openHouses = dates.openHouses.map(({ date, from, to, ...where }) => [
-    text('uid', `open-house-${digits(date)}T${digits(from)}00${where.campus ?? ''}@${hostname}`),
-    time('dtstamp', `${date}T${from}:00Z`),
-    time('dtstart', `${date}T${from}:00`),
-    time('dtend', `${date}T${to}:00`),
-    text('summary', `${dates.openHousesHeading}, ${school.name}`),
-    location(where),
-  ]);
-  const days = dates.calendar.map(({ date, to = date, from, until, name, closed, ...where }) => [
-    text('uid', `day-${digits(date)}-${shortHash([name, from, where.campus])}@${hostname}`),
-    time('dtstamp', `${date}T${from ?? '00:00'}:00Z`),
-    from ? time('dtstart', `${date}T${from}:00`) : ['dtstart', {}, 'date', date],
-    ...(until ? [time('dtend', `${date}T${until}:00`)] : []),
-    // Whole days end on the day after the last (RFC 5545, section 3.6.1).
-    ...(from ? [] : [['dtend', {}, 'date', dayAfter(to)]]),
-    text('summary', [name, closed && dates.closed, school.name].filter(Boolean).join(', ')),
-    ...(where.campus || where.place ? [location(where)] : []),
-    ...(from ? [] : [text('transp', 'TRANSPARENT')]),
-  ]);
+    const location = text('location', [place, ...address].filter(Boolean).join(', '));
+    const properties = [
+      text('uid', `${id}@${hostname}`),
+      time('dtstamp', `${date}T${from ?? '00:00'}:00Z`),
+      from ? time('dtstart', `${date}T${from}:00`) : ['dtstart', {}, 'date', date],
+      ...(until ? [time('dtend', `${date}T${until}:00`)] : []),
+      // Whole days end on the day after the last (RFC 5545, section 3.6.1).
+      ...(from ? [] : [['dtend', {}, 'date', dayAfter(to)]]),
+      text('summary', [name, day.closed && closed, school.name].filter(Boolean).join(', ')),
+      ...(from || day.campus || day.place ? [location] : []),
+      ...(from ? [] : [text('transp', 'TRANSPARENT')]),
+    ];
+    return ['vevent', properties, []];
+  });
   const calendar = [text('version', '2.0'), text('prodid', `-//${school.name}//Dates//EN`)];
-  const events = [...openHouses, ...days].map((event) => ['vevent', event, []]);
   return ICAL.stringify(['vcalendar', calendar, events]);
 }
 

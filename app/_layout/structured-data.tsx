@@ -5,7 +5,6 @@ import type {
   Preschool,
   School as OlderSchool,
 } from 'schema-dts';
-import dates from '@/content/dates';
 import { inMonths, type Ages } from '@/content/schema/ages';
 import type { CalendarDay } from '@/content/schema/dates';
 import type { Page } from '@/content/schema/pages';
@@ -93,10 +92,7 @@ export function schoolType({ from, to }: Ages) {
   };
 }
 
-const visits = openHouses.map((each) =>
-  eventData({ ...each, name: dates.openHousesHeading, to: undefined, until: each.to }),
-);
-
+const visits = openHouses.map(eventData);
 const days = calendar.filter(({ closed }) => !closed).map(eventData);
 
 /** A day of the calendar or an open house. Search engines take hours without an offset for local time. */

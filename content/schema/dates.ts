@@ -35,7 +35,6 @@ const where = {
 const openHouse = z
   .strictObject({ date: day, from: time, to: time, ...where })
   .refine(({ from, to }) => from < to, 'must end later than it begins');
-export type OpenHouse = z.output<typeof openHouse>;
 
 const openings = z.strictObject({
   /** The day on which this was true. A month later it is no longer shown. */

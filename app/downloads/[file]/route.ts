@@ -16,7 +16,7 @@ const cards = places.map(({ id, fullName: name, phoneLink, ...place }) => [
 const files: Record<string, string> = {
   ...Object.fromEntries(cards),
   // The finishing step removes it if no page has dates to come.
-  'dates.ics': calendarFile(school, { ...dates, openHouses, calendar }, url),
+  'dates.ics': calendarFile(school, [...openHouses, ...calendar], dates.closed, url),
 };
 
 export function generateStaticParams() {
