@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLinks } from './button-links';
+import { ButtonLinks } from './button-link';
 import { TextLink } from './text-link';
 import { unbroken } from './texts';
 

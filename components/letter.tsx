@@ -44,7 +44,7 @@ export function Letter(props: Props) {
       >
         <div className={`relative lg:sticky ${looks[look].photo}`}>{photo}</div>
       </div>
-      <div className={`flow pt-10 pb-16 lg:pb-24 ${measure}`}>
+      <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>
         <p className="text-lead first-letter:float-left first-letter:pt-[0.07em] supports-[-moz-orient:inline]:first-letter:pt-[0.134em] first-letter:pr-[0.08em] first-letter:font-display first-letter:text-[3.14em] first-letter:leading-[0.78] first-letter:text-clay">
           {withLinks(lead)}

@@ -1,5 +1,5 @@
 import type { NextStep as Words } from '@/content/schema/fields';
-import { ButtonLinks } from './button-links';
+import { ButtonLinks } from './button-link';
 import { SectionHeading } from './section-heading';
 import { withLinks } from './texts';
 

@@ -82,7 +82,8 @@ export function SiteHeader(props: Props) {
             <ul
               id="menu"
               popover="auto"
-              className="menu-panel text-ink max-lg:open:grid grid-cols-1 lg:flex lg:flex-wrap lg:items-center lg:justify-end"
+              // The inset is for a list that was opened on a tablet which was then turned.
+              className="menu-panel w-auto grid-cols-1 bg-paper text-ink max-lg:overscroll-contain max-lg:border-b max-lg:border-line max-lg:p-2 max-lg:pb-4 max-lg:open:grid lg:static lg:inset-[0.875rem_6rem_auto_auto] lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:overflow-visible"
             >
               {mainButton && (
                 <li className="p-3 lg:hidden">
@@ -166,7 +167,11 @@ function Menu({ id, name, links }: HeaderMenu & { id: string }) {
         {name}
         <Icon name="chevron" small />
       </button>
-      <ul id={id} popover="auto" className="submenu text-ink">
+      <ul
+        id={id}
+        popover="auto"
+        className="submenu text-ink max-lg:static max-lg:block max-lg:w-auto max-lg:bg-transparent lg:min-w-52 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-2"
+      >
         {links.map((link) => (
           <li key={link.href}>
             <Link {...link} look={`${inMenu} max-lg:pl-6`} />

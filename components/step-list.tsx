@@ -5,7 +5,10 @@ import { paragraphsOf, withLinks, withUnbrokenRanges } from './texts';
 
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
-/** Numbered steps: what happens at each, who acts, what it costs and when. */
+/**
+ * Numbered steps: what happens at each, who acts, what it costs and when. The numbers are stones with
+ * uneven outlines, and a dotted line leads from each to the next.
+ */
 export function StepList(props: {
   labels: Record<'who' | 'cost' | 'time', string>;
   steps: Step[];
@@ -17,14 +20,18 @@ export function StepList(props: {
         <li
           key={step.id}
           id={step.id}
-          className="stepping-stone relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-6 not-first:mt-14 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-10 lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 lg:not-first:mt-20 print:block"
+          className="group relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-6 not-first:mt-14 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-10 lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 lg:not-first:mt-20 print:block"
         >
           <p
             aria-hidden="true"
-            className="grid size-11 place-items-center border border-line bg-sunk font-display text-heading text-clay sm:size-20 sm:text-section dark:border-line-strong dark:bg-raised print:hidden"
+            className="grid size-11 place-items-center rounded-[46%_54%_52%_48%/55%_47%_53%_45%] border border-line bg-sunk font-display text-heading text-clay group-even:rounded-[54%_46%_45%_55%/46%_55%_45%_54%] sm:size-20 sm:text-section dark:border-line-strong dark:bg-raised print:hidden"
           >
             {index + 1}
           </p>
+          <span
+            aria-hidden="true"
+            className="absolute top-13 -bottom-12 left-[1.3rem] border-l-3 border-dotted border-line-strong group-last:hidden sm:top-23 sm:left-[2.4rem] lg:-bottom-18 print:hidden"
+          />
           <div className="max-w-measure">
             <h2 className="font-display text-section tracking-tight wrap-break-word">
               <span aria-hidden="true" className="hidden print:inline">

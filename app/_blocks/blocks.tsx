@@ -11,7 +11,7 @@ import { Posts } from '@/components/blocks/posts';
 import { Timeline } from '@/components/blocks/timeline';
 import { Video } from '@/components/blocks/video';
 import { Voices } from '@/components/blocks/voices';
-import { ButtonLinks } from '@/components/button-links';
+import { ButtonLinks } from '@/components/button-link';
 import { OnlineForm } from '@/components/online-form';
 import { PriceTable } from '@/components/price-table';
 import { Questions } from '@/components/titled-texts';
@@ -39,7 +39,7 @@ import { DateLists } from './upcoming-dates';
 export function Blocks(props: { id?: string; blocks: Block[]; language?: Language }) {
   const { id = 'text', blocks, language = ownLanguage } = props;
   return (
-    <div className="flow">
+    <div className="space-y-5">
       {blocks.map((block, index) => (
         <BlockOfAnyKind key={index} id={`${id}-${index + 1}`} block={block} language={language} />
       ))}
