@@ -41,12 +41,7 @@ const layouts = {
   half: { shape: 'landscape', sizes: besideText, widest: 1440 },
   bleed: { shape: 'landscape', sizes: '(min-width: 64rem) 58vw, 100vw' },
   measure: { shape: 'landscape', sizes: inText, widest: 1440 },
-  plate: {
-    shape: 'upright',
-    sizes: '(min-width: 64rem) 50vw, 100vw',
-    widest: 1440,
-    box: filling,
-  },
+  plate: { shape: 'upright', sizes: '(min-width: 64rem) 50vw, 100vw', widest: 1440, box: filling },
   /** As large as the window has room for. */
   lightbox: {
     shape: 'whole',

@@ -15,9 +15,7 @@ export interface Language {
 }
 
 /** The language of pages that name no other one. */
-export const ownLanguage: Language = {
-  words: { ...site, credentials: formatCredentials(school) },
-};
+export const ownLanguage: Language = { words: { ...site, credentials: formatCredentials(school) } };
 
 /** The tags of all other languages. */
 export const languages = languagesOf(pages);

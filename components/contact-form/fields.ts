@@ -1,5 +1,4 @@
 import { controlsAmong } from '../island/controls';
-import { plain } from './plain';
 import type { ContactMessage } from './schema';
 
 /** The fields in the order of the page. The first invalid one gets the focus. */
@@ -19,10 +18,18 @@ export function read(form: HTMLFormElement): ContactMessage {
     (name) => control(form, name)?.value ?? '',
   ) as [string, string, string, string];
   // A browser takes plain spaces off both ends of an address.
-  return {
-    from_name,
-    from_email: plain(from_email).trim(),
-    from_phone: plain(from_phone),
-    message,
-  };
+  const address = plain(from_email).trim();
+  return { from_name, from_email: address, from_phone: plain(from_phone), message };
+}
+
+/**
+ * Replaces spaces and hyphens that only look like plain ones, and removes what nobody can see. An address
+ * or a telephone number that was copied from elsewhere may have such characters, and a visitor could not
+ * find what is wrong with it.
+ */
+function plain(text: string): string {
+  return text
+    .replace(/\p{Space_Separator}/gu, ' ')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
 }
