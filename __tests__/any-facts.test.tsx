@@ -2,7 +2,7 @@
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { ageScale } from '@/app/_facts/program-summaries';
-import { position } from '@/components/age-bar';
+import { position } from '@/components/age-chart';
 import { OnlineForm } from '@/components/online-form';
 import { ages, inMonths, type Ages } from '@/content/schema/ages';
 import { telephoneHref } from '@/content/schema/hrefs';

@@ -1,7 +1,6 @@
 import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
-import { Section } from '@/components/section';
-import { SectionHeading } from '@/components/section-heading';
+import { Section, SectionHeading } from '@/components/section';
 import { paragraphsOf, withLinks, withUnbrokenRanges } from '@/components/texts';
 import home from '@/content/home';
 import photos from '@/content/photos';

@@ -1,4 +1,4 @@
-import { agesIn, type Bars } from './age-bar';
+import { agesIn, type Bars } from './age-chart';
 
 /**
  * The years of the chart's scale as beads. Pick one, and the bars that contain it light up, while the

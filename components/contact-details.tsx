@@ -6,9 +6,7 @@ type Way = {
   /** The large text: a number, or an address with line breaks. */
   shown?: string;
   href?: string;
-  /** A sentence or two. */
   text?: string;
-  /** Links under it. */
   links?: { label: string; href?: string }[];
 };
 

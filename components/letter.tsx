@@ -21,12 +21,10 @@ const looks = {
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
 type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks'> & {
-  /** Who signs, under the closing words. */
   signature: string[];
   /** A tall photo, or an empty frame. */
   photo: ReactNode;
   look: keyof typeof looks;
-  /** The rest of the letter. */
   children: ReactNode;
 };
 

@@ -1,6 +1,6 @@
 import type { NextStep as Words } from '@/content/schema/fields';
 import { ButtonLinks } from './button-link';
-import { SectionHeading } from './section-heading';
+import { SectionHeading } from './section';
 import { withLinks } from './texts';
 
 /** The end of every page: what a parent can do next. */

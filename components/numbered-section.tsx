@@ -9,7 +9,6 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
   number: number;
   agesText: string;
   comingSoonLabel: string;
-  /** Details: hours, ratio. */
   details: { label: string; value: string }[];
   photo: ReactNode;
 };

@@ -43,7 +43,12 @@ export function PriceTable(props: {
 }) {
   const { caption, heads = false, columns, groups } = props;
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
-  const span = hasDue ? 4 : 3;
+  const headings = [
+    [columns.schedule, 'pr-3 pl-2 sm:pl-3'],
+    [columns.hours, 'pr-3'],
+    [columns.price, 'text-right max-sm:pr-2'],
+    ...(hasDue ? [[columns.due, `max-w-48 pr-3 pl-4 text-right text-balance ${wide}`]] : []),
+  ];
   const Title = heads ? 'h2' : 'span';
   return (
     <div
@@ -60,29 +65,20 @@ export function PriceTable(props: {
         </caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
-            <th scope="col" className="py-2 pr-3 pl-2 font-medium sm:pl-3">
-              {columns.schedule}
-            </th>
-            <th scope="col" className="py-2 pr-3 font-medium">
-              {columns.hours}
-            </th>
-            <th scope="col" className="py-2 text-right font-medium max-sm:pr-2">
-              {columns.price}
-            </th>
-            {hasDue && (
-              <th
-                scope="col"
-                className={`max-w-48 py-2 pr-3 pl-4 text-right text-balance font-medium ${wide}`}
-              >
-                {columns.due}
+            {headings.map(([heading, look]) => (
+              <th key={heading} scope="col" className={`py-2 font-medium ${look}`}>
+                {heading}
               </th>
-            )}
+            ))}
           </tr>
         </thead>
         {groups.map(({ id: group, name, ages, note, rows }) => (
           <tbody key={group} id={group}>
             <tr>
-              <td colSpan={span} className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3">
+              <td
+                colSpan={headings.length}
+                className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3"
+              >
                 {name}{' '}
                 {ages && (
                   <span className="inline-block font-sans text-small font-normal text-ink-soft">
@@ -130,7 +126,7 @@ export function PriceTable(props: {
             ))}
             {note && (
               <tr className="border-t border-line">
-                <td colSpan={span} className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3">
+                <td colSpan={headings.length} className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3">
                   {withLinks(note)}
                 </td>
               </tr>

@@ -1,6 +1,5 @@
 import type { Program } from '@/content/schema/programs';
-import { AgeBar, type Bars } from './age-bar';
-import { Scale } from './age-chart';
+import { AgeBar, Scale, type Bars } from './age-chart';
 import { withBasePath } from './with-base-path';
 
 type ProgramSummary = Bars & Pick<Program, 'id' | 'name' | 'summary'> & { agesText: string };
@@ -11,7 +10,6 @@ type ProgramSummary = Bars & Pick<Program, 'id' | 'name' | 'summary'> & { agesTe
  */
 export function ProgramPath(props: {
   programs: ProgramSummary[];
-  /** The years of the bars' scale. */
   scale: number[];
   comingSoonLabel: string;
   /** The programs page, which has a section for each program, with its id. */

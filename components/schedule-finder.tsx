@@ -1,6 +1,6 @@
 import type { Tuition } from '@/content/schema/tuition';
 import type { Schedule } from './price-table';
-import { SectionHeading } from './section-heading';
+import { SectionHeading } from './section';
 import { TextLink } from './text-link';
 import { withLinks } from './texts';
 

@@ -1,6 +1,24 @@
 import type { ReactNode } from 'react';
-import { SectionHeading } from './section-heading';
 import { withLinks } from './texts';
+
+const sizes = {
+  large: 'font-display text-section tracking-tight',
+  small: 'font-display text-heading',
+};
+
+/** The heading of a section. Its id is the anchor, and what `aria-labelledby` of the section names. */
+export function SectionHeading(props: {
+  id?: string;
+  size?: keyof typeof sizes;
+  children: ReactNode;
+}) {
+  const { id, size = 'large', children } = props;
+  return (
+    <h2 id={id} className={sizes[size]}>
+      {children}
+    </h2>
+  );
+}
 
 /** A section as wide as the window, whose content keeps the page's margins. */
 export function Section(props: {
@@ -8,7 +26,6 @@ export function Section(props: {
   /** The id of the heading that names the section: `heading`, or one among its children. */
   id?: string;
   heading?: string;
-  /** A sentence or two below the heading. */
   text?: string;
   children: ReactNode;
 }) {
@@ -20,6 +37,18 @@ export function Section(props: {
         {text && <p className="mt-3 max-w-measure">{withLinks(text)}</p>}
         {heading ? <div className="mt-8">{children}</div> : children}
       </div>
+    </section>
+  );
+}
+
+/** A part of a section, with a small heading that also names it for screen readers. */
+export function Subsection(props: { id: string; heading: ReactNode; children: ReactNode }) {
+  return (
+    <section aria-labelledby={props.id}>
+      <SectionHeading id={props.id} size="small">
+        {props.heading}
+      </SectionHeading>
+      {props.children}
     </section>
   );
 }

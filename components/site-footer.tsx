@@ -13,13 +13,11 @@ type Props = {
   /** The school's only place, or its campuses. */
   places: (Record<'name' | 'email' | 'officeHours', string> &
     Record<'phoneLink' | 'mailLink', Link> & { addressLines: string[] })[];
-  /** The school's pages elsewhere. */
   socialMedia: { name: string; url: string }[];
   /** License and membership, as a sentence. */
   credentials?: string;
   /** Whether the nondiscrimination statement must be noticed here (IRS Rev. Proc. 2019-22). */
   isHomePage: boolean;
-  /** The badges of the associations. */
   badges: (DrawingFile & { alt: string })[];
   entries: (HeaderLink | HeaderMenu)[];
 };

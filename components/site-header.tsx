@@ -4,9 +4,8 @@ import { ButtonLink } from './button-link';
 import { Drawing, type DrawingFile } from './drawing';
 import { Icon } from './icon';
 
-/** A link in the header. */
+/** A link of the header, and a menu of several. */
 export type HeaderLink = { name: string; href: string; current: boolean };
-/** A menu in the header. */
 export type HeaderMenu = { name: string; links: HeaderLink[] };
 
 type Props = {

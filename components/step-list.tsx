@@ -61,19 +61,13 @@ export function StepList(props: {
             )}
           </div>
           <dl className="col-start-2 self-start border-b border-line lg:col-start-3 lg:mt-2 print:grid print:grid-cols-3 print:border-0">
-            {[
-              [labels.who, step.who],
-              [labels.cost, step.cost],
-              [labels.time, step.time],
-            ].map(([term, fact]) => (
+            {(['who', 'cost', 'time'] as const).map((fact) => (
               <div
-                key={term}
+                key={fact}
                 className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2.5 print:block print:border-0"
               >
-                <dt className="w-24 text-small text-ink-soft print:w-auto">{term}</dt>
-                <dd className="min-w-[min(7rem,100%)] flex-1">
-                  {fact && withUnbrokenRanges(fact)}
-                </dd>
+                <dt className="w-24 text-small text-ink-soft print:w-auto">{labels[fact]}</dt>
+                <dd className="min-w-[min(7rem,100%)] flex-1">{withUnbrokenRanges(step[fact])}</dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,4 @@
-import { Subsection } from './subsection';
+import { Subsection } from './section';
 import { withLinks, withUnbrokenRanges } from './texts';
 
 type Row = {
@@ -12,13 +12,7 @@ type Row = {
 };
 
 /** Names with a sum and an explanation: fees, care before and after school. */
-export function SumList(props: {
-  /** The anchor of the heading. */
-  id: string;
-  heading: string;
-  text?: string;
-  rows: Row[];
-}) {
+export function SumList(props: { id: string; heading: string; text?: string; rows: Row[] }) {
   const { id, heading, text, rows } = props;
   return (
     <Subsection id={id} heading={heading}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Icon } from './icon';
-import { SectionHeading } from './section-heading';
+import { SectionHeading } from './section';
 
 /**
  * The list of a long page's sections, which stays in view beside the text. On small screens it is a bar at
@@ -14,7 +14,6 @@ import { SectionHeading } from './section-heading';
 export function TableOfContents(props: {
   title: string;
   sections: { id: string; title: string }[];
-  /** The sections themselves. */
   children: ReactNode;
 }) {
   const { title, sections, children } = props;

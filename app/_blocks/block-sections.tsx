@@ -1,4 +1,4 @@
-import { SectionHeading } from '@/components/section-heading';
+import { SectionHeading } from '@/components/section';
 import type { Sections } from '@/content/schema/sections';
 import { Blocks } from './blocks';
 import type { Language } from './language';

@@ -1,5 +1,5 @@
 import { ScheduleFinder } from '@/components/schedule-finder';
-import { Subsection } from '@/components/subsection';
+import { Subsection } from '@/components/section';
 import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';

@@ -1,5 +1,4 @@
-import { Section } from '@/components/section';
-import { Subsection } from '@/components/subsection';
+import { Section, Subsection } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import dates from '@/content/dates';

@@ -9,7 +9,7 @@ import type { Program, Programs } from '@/content/schema/programs';
  */
 export function programSummary(program: Program, words: Programs) {
   const { labels, programs } = words;
-  const { agesNote = '', lastYearOf, ratio, hours, workPeriod } = program;
+  const { agesNote = '', lastYearOf } = program;
   const other = programs.find(({ id }) => id === lastYearOf);
   const ages = program.ages ?? (other?.ages && lastYear(other.ages));
   return {
@@ -17,11 +17,10 @@ export function programSummary(program: Program, words: Programs) {
     agesText: ages ? `${labels.ages} ${formatAges(ages)}` : agesNote,
     whole: other?.ages && barOf(other.ages),
     bar: ages && barOf(ages),
-    details: [
-      { label: labels.ratio, value: ratio },
-      { label: labels.hours, value: hours },
-      { label: labels.workPeriod, value: workPeriod },
-    ].filter((fact): fact is { label: string; value: string } => fact.value !== undefined),
+    details: (['ratio', 'hours', 'workPeriod'] as const).flatMap((fact) => {
+      const value = program[fact];
+      return value ? { label: labels[fact], value } : [];
+    }),
   };
 }
 

@@ -53,7 +53,8 @@ function schedule(tuition: Tuition, program: Priced, price: Price) {
   // `5 mornings`, and with one day `1 morning`, or where the school has no word for it `mornings`.
   const words = days.count > 1 ? `${days.count} ${name}` : one ? `1 ${one}` : name;
   const schedule = words.toLowerCase();
-  const atAcceptance = dueAtAcceptance(terms, price.price);
+  const acceptance = dueAtAcceptance(terms, price.price);
+  const dues = [applicationDue(tuition), acceptance, fees.deposit && finder.lastMonth];
   return {
     id: `${key}-${price.days}-${price.session}`,
     title: `${program.name}, ${schedule}`,
@@ -66,10 +67,8 @@ function schedule(tuition: Tuition, program: Priced, price: Price) {
     per,
     unit: tuition.programs.some((each) => each.per) ? per : '',
     ...yearInPayments(price.price, terms),
-    dueAtAcceptance: atAcceptance?.amount,
-    dues: [applicationDue(tuition), atAcceptance, fees.deposit && finder.lastMonth].filter(
-      (each): each is Due => each !== undefined,
-    ),
+    dueAtAcceptance: acceptance?.amount,
+    dues: dues.filter((due) => due !== undefined),
   };
 }
 

@@ -1,8 +1,6 @@
 import { ContactDetails } from '@/components/contact-details';
 import { PageHeader } from '@/components/page-header';
-import { Section } from '@/components/section';
-import { SectionHeading } from '@/components/section-heading';
-import { Subsection } from '@/components/subsection';
+import { Section, Subsection } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
 import { hasCampuses, places, directionsTo, waysTo } from '../_blocks/places';
@@ -26,25 +24,23 @@ export default function Contact() {
               <ContactForm contactForm={contact.form} privacy={contact.privacy} />
             </div>
           </Subsection>
-          <section
-            aria-labelledby="other-ways"
+          <div
             // On a phone and on paper the campuses, which have the same numbers, follow at once.
             className={
               hasCampuses ? 'self-start rounded-card bg-panel p-7 max-lg:hidden' : 'lg:row-span-2'
             }
           >
-            <SectionHeading id="other-ways" size="small">
-              {contact.otherWays}
-            </SectionHeading>
-            <div className="mt-6">
-              <ContactDetails ways={hasCampuses ? numbers : waysTo(place)} />
-            </div>
-            {!hasCampuses && (
-              <p className="mt-5">
-                <TextLink href="/downloads/school.vcf">{contact.saveContact}</TextLink>
-              </p>
-            )}
-          </section>
+            <Subsection id="other-ways" heading={contact.otherWays}>
+              <div className="mt-6">
+                <ContactDetails ways={hasCampuses ? numbers : waysTo(place)} />
+              </div>
+              {!hasCampuses && (
+                <p className="mt-5">
+                  <TextLink href="/downloads/school.vcf">{contact.saveContact}</TextLink>
+                </p>
+              )}
+            </Subsection>
+          </div>
           {!hasCampuses && (place.directions ?? place.parking) && (
             <div className="max-w-measure">
               <ContactDetails ways={directionsTo(place)} />
