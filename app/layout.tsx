@@ -1,13 +1,31 @@
 import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import { ownTag } from '@/content/schema/format';
 import colors from '@/content/colors';
 import { drawing } from './_blocks/generated';
-import { nunitoSans } from './_layout/fonts/fonts';
-// The editing server loads these files; the finishing step puts letters of them into each page.
+import '../.generated/fonts/fonts.css';
+// The editing server loads this file; the finishing step (scripts/finish/heading-font.ts) puts letters of
+// it into each page.
 import '@fontsource/fraunces/600.css';
 import './globals.css';
+
+/**
+ * Text, in every weight from regular to bold. scripts/finish/fonts.ts makes the file, and fonts.css for
+ * all other letters; tailwind.config.ts sets the order of the fonts.
+ *
+ * `optional`: a font that arrives late would move the text that is being read, because no other font
+ * has exactly the same widths. So the first paint decides, and the next page has the font from the
+ * cache.
+ */
+const nunitoSans = localFont({
+  src: '../.generated/fonts/nunito-sans.woff2',
+  variable: '--font-nunito-sans',
+  weight: '400 700',
+  display: 'optional',
+  adjustFontFallback: false,
+});
 
 const { src: icon } = drawing('icon');
 

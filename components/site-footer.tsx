@@ -7,7 +7,17 @@ import { withLinks, withUnbrokenRanges } from './texts';
 
 type Link = { shown: string; href: string };
 
-type Props = {
+/** One place is the first column. Several are a row of their own, in line with the columns below. */
+const column = { address: 'not-italic', statements: '', pages: '' };
+const row = {
+  address:
+    'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 sm:max-lg:[&>p]:col-span-full lg:[&>p]:row-span-2 print:[&>p]:col-span-full',
+  statements: ' print:col-span-full',
+  pages: ' lg:col-span-2 lg:columns-3 lg:gap-x-16',
+};
+
+/** The footer of every page: contact details, license and membership, and links to all pages by menu. */
+export function SiteFooter(props: {
   school: string;
   words: { officeHours: string; allPages: string; nondiscrimination?: string };
   /** The school's only place, or its campuses. */
@@ -20,19 +30,7 @@ type Props = {
   isHomePage: boolean;
   badges: (DrawingFile & { alt: string })[];
   entries: (HeaderLink | HeaderMenu)[];
-};
-
-/** One place is the first column. Several are a row of their own, in line with the columns below. */
-const column = { address: 'not-italic', statements: '', pages: '' };
-const row = {
-  address:
-    'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 sm:max-lg:[&>p]:col-span-full lg:[&>p]:row-span-2 print:[&>p]:col-span-full',
-  statements: ' print:col-span-full',
-  pages: ' lg:col-span-2 lg:columns-3 lg:gap-x-16',
-};
-
-/** The footer of every page: contact details, license and membership, and links to all pages by menu. */
-export function SiteFooter(props: Props) {
+}) {
   const { school, words, places, socialMedia, credentials, badges, isHomePage, entries } = props;
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];

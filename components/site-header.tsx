@@ -8,7 +8,18 @@ import { Icon } from './icon';
 export type HeaderLink = { name: string; href: string; current: boolean };
 export type HeaderMenu = { name: string; links: HeaderLink[] };
 
-type Props = {
+/** A link in a menu, and a link or button of the header or of the list that the toggle opens. */
+const inMenu =
+  'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current]:font-medium aria-[current]:text-sage aria-[current]:underline aria-[current]:underline-offset-[0.2em] max-lg:gap-2 lg:gap-1';
+const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-center lg:px-2 lg:text-small lg:whitespace-nowrap`;
+
+/**
+ * The header of every page. Its menus are popovers, which work without a script. Below 64rem, the
+ * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
+ * inside it become the menus. If not all fits in one row, the name takes more lines, and then languages,
+ * main button and badges move above the list.
+ */
+export function SiteHeader(props: {
   school: string;
   /** For phones. */
   shortName: string;
@@ -24,20 +35,7 @@ type Props = {
   mainButton?: { label: string; href: string };
   /** This page in other languages, each by its own name. */
   languages: { name: string; href: string; lang: string }[];
-};
-
-/** A link in a menu, and a link or button of the header or of the list that the toggle opens. */
-const inMenu =
-  'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current]:font-medium aria-[current]:text-sage aria-[current]:underline aria-[current]:underline-offset-[0.2em] max-lg:gap-2 lg:gap-1';
-const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-center lg:px-2 lg:text-small lg:whitespace-nowrap`;
-
-/**
- * The header of every page. Its menus are popovers, which work without a script. Below 64rem, the
- * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
- * inside it become the menus. If not all fits in one row, the name takes more lines, and then languages,
- * main button and badges move above the list.
- */
-export function SiteHeader(props: Props) {
+}) {
   const { school, shortName, words, logo, badges, home, entries } = props;
   const { contactLinks, mainButton, languages } = props;
   return (

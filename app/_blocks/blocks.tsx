@@ -27,7 +27,7 @@ import { priceGroups } from '../_facts/schedules';
 import { ContactForm } from './contact-form';
 import { Photo } from './photo';
 import { hrefOf } from './addresses';
-import { PlaceList } from './place-list';
+import { PlaceList } from './place-details';
 import { TuitionFacts } from './tuition-facts';
 import { DateLists } from './upcoming-dates';
 

@@ -1,7 +1,7 @@
 import { ContactDetails } from '@/components/contact-details';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
-import { directionsTo, waysTo, type Place } from './places';
+import { directionsTo, hasCampuses, places, waysTo, type Place } from './places';
 import { Photo } from './photo';
 
 /** All that helps to reach a place: numbers, hours, address, the way there, a photo, a contact card. */
@@ -23,5 +23,19 @@ export function PlaceDetails({ place }: { place: Place }) {
         </TextLink>
       </p>
     </>
+  );
+}
+
+/** How to reach the school, or each of its campuses. */
+export function PlaceList() {
+  return (
+    <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-10">
+      {places.map((place) => (
+        <div key={place.id}>
+          {hasCampuses && <h3 className="font-display text-heading">{place.name}</h3>}
+          <PlaceDetails place={place} />
+        </div>
+      ))}
+    </div>
   );
 }

@@ -26,7 +26,14 @@ export default async function AdmissionsProcess() {
           labels={labels}
           steps={steps.map(({ offersContact, ...step }) => ({
             ...step,
-            contact: offersContact && <ContactLinks {...labels} />,
+            contact: offersContact && (
+              <p className="mt-5 flex flex-wrap gap-x-6">
+                <TextLink href={email.href}>{labels.write}</TextLink>
+                <TextLink href={telephone.href}>
+                  {labels.call} {telephone.shown}
+                </TextLink>
+              </p>
+            ),
           }))}
         />
       </Section>
@@ -46,16 +53,5 @@ export default async function AdmissionsProcess() {
         </Section>
       )}
     </SiteLayout>
-  );
-}
-
-function ContactLinks({ write, call }: { write: string; call: string }) {
-  return (
-    <p className="mt-5 flex flex-wrap gap-x-6">
-      <TextLink href={email.href}>{write}</TextLink>
-      <TextLink href={telephone.href}>
-        {call} {telephone.shown}
-      </TextLink>
-    </p>
   );
 }

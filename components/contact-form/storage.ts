@@ -8,5 +8,3 @@ try {
 } catch {
   Object.defineProperty(globalThis, 'localStorage', { value: undefined, configurable: true });
 }
-
-export {};
