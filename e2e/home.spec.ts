@@ -19,6 +19,14 @@ test('the home page welcomes, says for which year it enrolls, and leads on', asy
   }
 });
 
+test('headings have the school’s typeface', async ({ page }) => {
+  const statuses = () =>
+    page.evaluate(() =>
+      [...document.fonts].flatMap(({ family, status }) => (family === 'Fraunces' ? status : [])),
+    );
+  await expect.poll(statuses).toEqual(['loaded', 'loaded']);
+});
+
 test('the facts that parents compare are together', async ({ page }) => {
   const strip = page.getByRole('region', { name: home.facts.heading, exact: true });
   await expect(strip.getByRole('term')).toHaveText(home.facts.items.map(({ label }) => label));

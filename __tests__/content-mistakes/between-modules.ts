@@ -49,7 +49,7 @@ export const mistakesBetweenModules: Mistakes = {
     [form, put('../public/files/form.pdf', '')],
   "there is no content/farm.ts with the words of /farm. If the page of content/our-garden.ts has this address now, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
     replace('pages.ts', "path: '/our-garden'", "path: '/farm'"),
-  'there is no content/meet-the-founder.ts with the words of /meet-the-founder: add them (content/README.md, Add a page), or correct the path.':
+  'there is no content/meet-the-founder.ts with the words of /meet-the-founder: add them (content/pages-addresses-campuses.md, Add a page), or correct the path.':
     at("pages.ts#'/meet-the-founder'", remove('meet-the-founder.ts')),
   'this is the address of the site’s own page in app/meet-the-founder: choose another path.':
     atFounder,

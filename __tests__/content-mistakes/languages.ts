@@ -30,7 +30,7 @@ const withoutAlt = (photo: string, edit: Edit): Mistakes => ({
 /** Mistakes in the pages and words of another language. */
 export const languages: Mistakes = {
   '“header → menu” is missing: write text in quotation marks.': menu,
-  'there is no content/es/site.ts with the words of the site in this language: add it (content/README.md, In another language).':
+  'there is no content/es/site.ts with the words of the site in this language: add it (content/another-language.md).':
     at("pages.ts#lang: 'es'", remove('es/site.ts')),
   '“item 10 → path” has another language than the “lang” of this row: make them the same (it is "/fr/contacto").':
     row('/fr/contacto', "'/es/contacto'", "'/fr/contacto'"),

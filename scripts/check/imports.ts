@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join, posix } from 'node:path';
+import ts from 'typescript';
 import type { Finding } from '../../content/schema/finding';
 import { textsIn } from '../system/files';
 import { importsOf, type Source } from './source';
@@ -9,8 +10,9 @@ export async function missingFiles(root: string, sources: Source[]): Promise<Fin
   // One page for each module is enough, however many import it.
   const needed = new Map<string, string>();
   for (const [page, text] of await textsIn(join(root, 'app'), /\.tsx?$/)) {
-    for (const [, name] of text.matchAll(/ from '@\/(content\/[\w-]+)'/g)) {
-      needed.set(`${name}.ts`, `app/${page}`);
+    for (const { fileName } of ts.preProcessFile(text).importedFiles) {
+      if (/^@\/content\/[\w-]+$/.test(fileName))
+        needed.set(`${fileName.slice(2)}.ts`, `app/${page}`);
     }
   }
   for (const { file } of sources) needed.delete(file);

@@ -45,6 +45,7 @@ function withoutWords({ id, path }: { id: string; path: string }, content: Conte
   const problem = Object.hasOwn(content, id)
     ? `${file} does not hold the words of a page`
     : `there is no ${file} with the words of ${path}`;
-  if (!moved) return `${problem}: add them (content/README.md, Add a page), or correct the path.`;
+  if (!moved)
+    return `${problem}: add them (content/pages-addresses-campuses.md, Add a page), or correct the path.`;
   return `${problem}. If the page of content/${moved}.ts has this address now, write id: '${moved}' and formerly: ['/${moved}'] in this row. If not, correct the path.`;
 }

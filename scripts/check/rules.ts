@@ -3,6 +3,7 @@
  * values, and warnings.ts has what is only worth a look.
  */
 import type { Environment } from '../system/command';
+import type { Colors } from '../../content/schema/colors';
 import type { Dates } from '../../content/schema/dates';
 import { at, fieldName, type Finding } from '../../content/schema/finding';
 import { hrefsIn, isPhotoKey, leaves } from './leaves';
@@ -21,6 +22,7 @@ export type Content = Record<string, unknown> & {
   photos: Photos;
   pages: Pages;
   dates: Dates;
+  colors: Colors;
 };
 
 /** The mistakes between modules, which stop a build because the site would be wrong. */
@@ -133,7 +135,7 @@ function missingLanguages({ pages, ...content }: Content): Finding[] {
     .filter((tag) => !content[`${tag}/site`])
     .map((tag) => {
       const row = pages.findIndex(({ lang }) => lang === tag);
-      const sentence = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/README.md, In another language).`;
+      const sentence = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/another-language.md).`;
       return at(['pages', row, 'lang'], sentence);
     });
 }

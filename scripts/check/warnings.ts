@@ -1,3 +1,4 @@
+import { hueOf } from '../../content/schema/colors';
 import { areFresh } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
 import type { Environment } from '../system/command';
@@ -14,7 +15,7 @@ import { keyOfDays } from '../../content/schema/price-table';
  */
 export function warnings(content: Content, today: string, environment: Environment): Finding[] {
   const ofWords = [otherYears, gaps, shortDescriptions];
-  return [...ofWords, unusedPhotos, unlikelyPrices, pastDates, oldReviews, endOfYear]
+  return [...ofWords, unusedPhotos, unlikelyPrices, pastDates, oldReviews, endOfYear, halves]
     .flatMap((rule) => rule(content, today))
     .concat(missingForm(content, environment))
     .map((finding) => ({ ...finding, isWarning: true }));
@@ -52,6 +53,15 @@ function otherYears({ school, ...rest }: Content): Finding[] {
         return at(leaf.path, `this says ${year}, and ${start} ${isDocument ? ofDocument : ofText}`);
       }),
   );
+}
+
+/** The color of links has another hue on dark pages, as where a school changed only the light half. */
+function halves({ colors: { light, dark } }: Content): Finding[] {
+  const [hue, other] = [hueOf(light.sage), hueOf(dark.sage)];
+  if (hue === undefined || other === undefined) return [];
+  const difference = Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other));
+  const sentence = `links and buttons are ${dark.sage} on dark pages, which is another color than ${light.sage} on light ones: is “dark” still the sample’s?`;
+  return difference > 45 ? [at(['colors', 'dark', 'sage'], sentence)] : [];
 }
 
 /** Prices a day that are far from all others of their program. */

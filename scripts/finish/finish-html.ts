@@ -49,10 +49,9 @@ export async function finishPage(
     const whole = await inlineHeadingFont(css, elements, exportDirectory);
     node.childNodes = [];
     defaultTreeAdapter.insertText(node, whole);
-    // Chrome waits only for fonts that are preloaded, and would move the page when it has the letters.
     for (const [href] of whole.matchAll(/data:font[^)]+/g)) {
-      const link = elementOf('link', { rel: 'preload', as: 'font', crossorigin: '', href });
-      defaultTreeAdapter.insertBefore(node.parentNode!, link, node);
+      const preload = { rel: 'preload', as: 'font', crossorigin: '', media: inChrome, href };
+      defaultTreeAdapter.insertBefore(node.parentNode!, elementOf('link', preload), node);
     }
   }
   if (names.length) {
@@ -64,6 +63,13 @@ export async function finishPage(
   addPolicy(page, options);
   return serialize(page);
 }
+
+/**
+ * Chrome waits only for fonts that are preloaded, and would move the page when it has the letters. Safari
+ * refuses to preload from `data:`, and then does not use the font at all. Of the two, only Chrome knows
+ * this feature (https://www.w3.org/TR/device-posture/).
+ */
+const inChrome = '(device-posture: continuous)';
 
 /**
  * Adds the Content-Security-Policy under which a page works, which has all its elements already.
