@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
 import { at, lead, put, putPhoto, remove, replace, set, type Mistakes } from '../school-copy';
 
 const swapped = [
   replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
   replace('pages.ts', "path: '/our-garden'", "id: 'our-garden', path: '/meet-the-founder'"),
 ];
+const garden = readFileSync('e2e/second-school/content/our-garden.ts', 'utf8');
 const form = lead('[The form](/files/form.pdf)');
 const misspelled = replace('school.ts', "['nido'", "['nedo'");
 const withoutCampuses = replace('school.ts', / {2}campuses: [^]*?\n {2}\],\n/, '');
@@ -51,6 +53,8 @@ export const mistakesBetweenModules: Mistakes = {
     replace('pages.ts', "path: '/our-garden'", "path: '/farm'"),
   'there is no content/meet-the-founder.ts with the words of /meet-the-founder: add them (content/pages-addresses-campuses.md, Add a page), or correct the path.':
     at("pages.ts#'/meet-the-founder'", remove('meet-the-founder.ts')),
+  'there is no content/our-garden.ts with the words of /our-garden: rename content/Our-Garden.ts.':
+    at("pages.ts#path: '/our-garden'", remove('our-garden.ts'), put('Our-Garden.ts', garden)),
   'this is the address of the site’s own page in app/meet-the-founder: choose another path.':
     atFounder,
 };

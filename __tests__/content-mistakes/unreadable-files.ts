@@ -35,6 +35,11 @@ export const unreadableFiles: Mistakes = {
   '“2027-12-11” is outside quotation marks: put one before the text and one after it.':
     calendar('2027-12-11'),
   '“09:30” is outside quotation marks: put one before the text and one after it.': visit,
+  '“yes” is not a value: write true in its place.': replace(
+    'programs.ts',
+    'comingSoon: true',
+    'comingSoon: yes',
+  ),
   '“Hi” is not a name that this file knows. If it is text, put it between quotation marks; if it is a fact, correct its spelling.':
     headline('Hi'),
   "the text ends at the quotation mark before “s me',”. Inside a text write the curly ones, ’ or “ and ”, which do not end it.":

@@ -52,6 +52,7 @@ export const warnings: Mistakes = {
     at('drawings/logo.svg', drawLogo('<path fill="#2c4a3a" d="M0 0h9v9z"/>')),
   'links and buttons are #b9d4b8 on dark pages, which is another color than #1f3f7a on light ones: is “dark” still the sample’s?':
     replace('colors.ts', "'#a9c7f2'", "'#b9d4b8'"),
+  '05:00 is at night: for the afternoon, write 17:00.': openHouse('2031-11-08', '5:00', '19:00'),
   'the notice until 2031-10-14 is past and no longer appears on the site: remove it.': over,
   'the open places are those of 2031-08-15, and no page shows them a month later: update them, or remove them.':
     dates("openings: { asOf: '2031-08-15', programs: [{ program: 'Nido', places: 'two' }] }"),

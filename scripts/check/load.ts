@@ -79,6 +79,10 @@ const reasons: [message: RegExp, (name: string, { file }: Source, message: strin
     },
   ],
   [
+    /^(yes|no|True|False) is not defined$/,
+    (name) => `“${name}” is not a value: write ${/yes|True/.test(name)} in its place.`,
+  ],
+  [
     /^(.+) is not defined$/,
     (name) =>
       `“${name}” is not a name that this file knows. If it is text, put it between quotation marks; if it is a fact, correct its spelling.`,

@@ -47,5 +47,6 @@ function withoutWords({ id, path }: { id: string; path: string }, content: Conte
     : `there is no ${file} with the words of ${path}`;
   if (!moved)
     return `${problem}: add them (content/pages-addresses-campuses.md, Add a page), or correct the path.`;
+  if (moved.toLowerCase() === id) return `${problem}: rename content/${moved}.ts.`;
   return `${problem}. If the page of content/${moved}.ts has this address now, write id: '${moved}' and formerly: ['/${moved}'] in this row. If not, correct the path.`;
 }

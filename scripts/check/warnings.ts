@@ -15,7 +15,8 @@ import { keyOfDays } from '../../content/schema/price-table';
  */
 export function warnings(content: Content, today: string, environment: Environment): Finding[] {
   const ofWords = [otherYears, gaps, shortDescriptions];
-  return [...ofWords, unusedPhotos, unlikelyPrices, pastDates, oldReviews, endOfYear, halves]
+  const ofDays = [pastDates, nightHours, oldReviews, endOfYear];
+  return [...ofWords, ...ofDays, unusedPhotos, unlikelyPrices, halves]
     .flatMap((rule) => rule(content, today))
     .concat(missingForm(content, environment))
     .map((finding) => ({ ...finding, isWarning: true }));
@@ -79,6 +80,16 @@ function unlikelyPrices({ tuition }: Content): Finding[] {
       return times.length && isFar ? [at(path, sentence)] : [];
     }),
   );
+}
+
+/** Hours before six in the morning, where most likely the afternoon is meant. */
+function nightHours({ dates }: Content): Finding[] {
+  return leaves({ dates })
+    .filter(({ value }) => /^0[0-5]:\d\d$/.test(value))
+    .map(({ path, value }) => {
+      const afternoon = `${Number(value.slice(0, 2)) + 12}${value.slice(2)}`;
+      return at(path, `${value} is at night: for the afternoon, write ${afternoon}.`);
+    });
 }
 
 function pastDates({ dates }: Content, today: string): Finding[] {
