@@ -54,7 +54,7 @@ export default define(schema, {
   },
   'garden-tall': {
     alt: 'Sage watering can, a ball of twine and four clay pots with seedlings on a wooden bench, with leaf shadows on a sunlit wall',
-    focus: [50, 60],
+    focus: [46, 60],
   },
   founder: {
     alt: 'Low wooden child’s chair by a sunlit wall, on its seat an open notebook, a pencil and round glasses, a plant beside it',
