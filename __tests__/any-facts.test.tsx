@@ -8,7 +8,7 @@ import { ages, inMonths, type Ages } from '@/content/schema/ages';
 import { telephoneHref } from '@/content/schema/hrefs';
 import schoolSchema from '@/content/schema/school';
 
-test('bars of any ages stay inside the chart, each as long as its ages', () => {
+test('each bar stays inside the age chart, and is as long as its age range', () => {
   const age = fc.oneof(
     fc.record({ weeks: fc.integer({ min: 1, max: 26 }) }),
     fc.record({ months: fc.integer({ min: 1, max: 36 }) }),
@@ -34,7 +34,7 @@ test.each([
   ['413.555.0142, x345', '+14135550142;ext=345'],
   ['+1 (413) 555-0142 extension 1', '+14135550142;ext=1'],
   ['+44 (0)20 7946 0142', '+442079460142'],
-])('the telephone number %s can be dialed', (written, dialed) => {
+])('the link of the telephone number %s can be dialed', (written, dialed) => {
   const telephone = schoolSchema.shape.telephone.parse(written);
   expect(telephoneHref({ telephone })).toBe(`tel:${dialed}`);
 });

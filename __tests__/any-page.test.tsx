@@ -7,18 +7,18 @@ import allRows from '@/e2e/second-school/content/pages';
 
 const files = [{ file: 'a-480.avif', width: 480, height: 320 }];
 const mockShape = { files, position: { x: 5, y: 5 } };
-/** Stands in for lists that exist only after a build. */
+/** Stands in for the lists of pictures that a build makes. */
 jest.mock('@/app/_blocks/generated', () => ({
   photoFiles: () => ({ landscape: mockShape, upright: mockShape, whole: mockShape, preview: '' }),
   leftOf: async () => 'light',
   drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
 }));
 
-/** The pages that have a folder in `app/`, besides the home page. */
+/** The pages besides the home page that have a folder in `app/`. */
 const designed = readdirSync('app').filter(
   (id) => existsSync(`app/${id}/page.tsx`) && id[0] !== '[',
 );
-/** Rows in any order: here the home page is the last. */
+/** The rows in reverse, with the home page last, because a school may put them in any order. */
 const rowsWithout = (gone: string[]) =>
   allRows.filter(({ id, lang, sameAs }) => !gone.includes(id) && !lang && !sameAs).reverse();
 
@@ -27,7 +27,7 @@ let modules: { name: string; schema: z.ZodType; words: unknown }[];
 
 beforeAll(async () => {
   const files = readdirSync('e2e/second-school/content');
-  // The facts are for the other modules, and no page reads them.
+  // Only other modules read the facts. No page does.
   const names = files.flatMap((file) => /^(?!facts)[\w-]+(?=\.ts$)/.exec(file) ?? []);
   modules = await Promise.all(
     names.map(async (name) => {
@@ -43,7 +43,7 @@ function setContent(rows: typeof allRows, change: Change) {
   const content = new Map<string, unknown>();
   for (const { name, schema, words } of modules) {
     const isKept = ['pages', 'photos', 'colors'].includes(name);
-    // The check names each link in the school's own words. Here all of them lead home.
+    // The check, not this test, finds dead links in a school's words. Here all links lead home.
     const json = JSON.stringify(isKept ? words : change(schema, words));
     const linked = JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'));
     content.set(name, name === 'pages' ? rows : linked);
@@ -84,13 +84,13 @@ test.each<[string, string[], Change]>([
   ...designed.map((id): [string, string[], Change] => [`without ${id}`, [id], whole]),
   ['without all designed pages', designed, whole],
   ['with only the required fields', [], required],
-])('the site is whole %s', async (_, gone, change) => {
+])('every page is complete and every link works %s', async (_, gone, change) => {
   const rows = rowsWithout(gone);
   setContent(rows, change);
   const { pageMetadata } = await import('@/app/_layout/page-metadata');
   for (const id of gone) expect(pageMetadata(id)).toEqual({});
   const paths = rows.map(({ path }) => path);
-  // Next renders a page without a row, too. The finishing step deletes it.
+  // Next also renders a page that has no row, but the finishing step deletes it.
   for (const id of ['home', ...designed].filter((id) => !gone.includes(id))) {
     const html = await rendered(id);
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#.]*)[#"]/g)].map(([, path]) => path!);
@@ -101,7 +101,7 @@ test.each<[string, string[], Change]>([
   }
 });
 
-test('every page with a design of its own shows sections of blocks before the next step', async () => {
+test('every designed page shows added sections of blocks before the next step', async () => {
   const blocks = ['Words.', { gallery: [{ photo: 'porch' }] }];
   const sections = [{ id: 'added', title: 'Added', blocks }];
   setContent(rowsWithout([]), (schema, words) =>
@@ -112,12 +112,12 @@ test('every page with a design of its own shows sections of blocks before the ne
     expect(html).toMatch(/<section id="added".*>Added<.*>Words\.<.*<\/main><aside/s);
     const ids = [...html.matchAll(/ id="([^"]*)"/g)].map(([, each]) => each);
     expect(ids).toEqual([...new Set(ids)]);
-    // The nondiscrimination statement must be noticed on the home page.
+    // Only the home page shows the nondiscrimination statement in body size, to make it noticed.
     expect([id, /text-body">The school admits/.test(html)]).toEqual([id, id === 'home']);
   }
 });
 
-test('without settings the enrollment page leads to e-mail and telephone', async () => {
+test('without settings, the enrollment page offers e-mail and telephone', async () => {
   setContent(rowsWithout([]), whole);
   const html = await rendered('enrollment-inquiry');
   expect(html).toContain(enrollment.introWithoutForm[0]);

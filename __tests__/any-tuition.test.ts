@@ -7,7 +7,7 @@ import schema, { type Tuition } from '@/content/schema/tuition';
 import school from '@/e2e/second-school/content/school';
 import tuition from '@/e2e/second-school/content/tuition';
 
-/** The second school, with some of its prices, or none. */
+/** The second school's tuition with any selection of its prices, even none. */
 const anyTuition: fc.Arbitrary<Tuition> = fc
   .tuple(...tuition.programs.map(({ prices }) => fc.subarray(prices)))
   .map((prices) => {
@@ -15,7 +15,7 @@ const anyTuition: fc.Arbitrary<Tuition> = fc
     return define(schema, { ...tuition, programs });
   });
 
-test('the finder has one answer for each price, and begins with one', () => {
+test('the finder has one answer for each price, and starts with an offered schedule', () => {
   const holds = (any: Tuition) => {
     const answers = schedules(any);
     const choices = finderChoices(any);
@@ -39,7 +39,7 @@ test('the finder has one answer for each price, and begins with one', () => {
   fc.assert(fc.property(anyTuition, holds));
 });
 
-test('an accepted family pays the deposit, and where the school says so, the first month', () => {
+test('an accepted family pays the deposit and, if the school says so, the first payment', () => {
   const deposit = { name: 'Deposit', amount: 600, text: 'Once.' };
   const fees = { ...tuition.fees, deposit };
   const due = (changes: Partial<Tuition>) =>
@@ -49,7 +49,7 @@ test('an accepted family pays the deposit, and where the school says so, the fir
   expect(due({ finder: { ...tuition.finder, acceptance } })).toBe('$600');
 });
 
-test('each price says what it is for where programs differ, and the heading where they do not', () => {
+test('each price names its period if programs differ; otherwise the heading names the period', () => {
   const words = (any: Tuition) => [formatPeriod(any), ...schedules(any).map((it) => it.unit)];
   expect(words(tuition)).toEqual(['Price', ...schedules(tuition).map(({ per }) => per)]);
   const programs = tuition.programs.map((each) => ({ ...each, per: undefined }));

@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { People } from '@/components/blocks/people';
 import { Voices } from '@/components/blocks/voices';
 
-test('initials stand in for a missing portrait, but only where somebody else has one', () => {
+test('initials replace a missing portrait, but only if somebody else has a portrait', () => {
   const names = ['Hal', 'Đặng Thị Ánh', '王小明', 'Ольга Ivanova'];
   const people = names.map((name) => ({ name }));
   const initials = ({ container }: ReturnType<typeof render>) =>
@@ -14,7 +14,7 @@ test('initials stand in for a missing portrait, but only where somebody else has
   expect(container.querySelectorAll('li > div')).toHaveLength(names.length);
 });
 
-test('what a family says in another language is marked for screen readers', () => {
+test('a family’s words in another language are marked for screen readers', () => {
   const voices = [{ text: '“Gracias.”', who: 'Elena', lang: 'es' }];
   const { container } = render(<Voices voices={voices} />);
   expect(container.querySelector('[lang="es"]')).toHaveTextContent('“Gracias.”');

@@ -61,16 +61,16 @@ test.each([
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
   ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
   ['VISIT_COUNTER_URL', 'https://counter.example/count.js'],
-  // The page could not show the host that it leads to.
+  // A short address leads to another host, which the page’s policy would block.
   ['ENROLLMENT_FORM_URL', 'https://forms.gle/AbC'],
-])('refuses %s “%s” in one sentence that says what is expected', (name, written) => {
+])('a build refuses %s “%s” with one sentence that says what is expected', (name, written) => {
   const mistakes = mistakesIn({ [name]: written });
   expect(mistakes).toHaveLength(1);
   expect(mistakes[0]).toContain(`${name} is “${written}”, but it must be `);
   expect(mistakes[0]).toMatch(/must be (an|the long) address.*\.$/);
 });
 
-test('names an id of EmailJS that has a space, or is missing, with every other mistake', () => {
+test('a build names an EmailJS id that has a space or is missing, with every other mistake', () => {
   const [name = ''] = Object.keys(ids);
   expect(mistakesIn({ ...ids, [name]: 'a b' })).toEqual([
     `${name} is “a b”, but it must be the id as EmailJS shows it: ` +

@@ -2,9 +2,9 @@
 import { fireEvent } from '@testing-library/react';
 import * as form from './contact-form-visit';
 
-/** What other programs do to the form after it has started: translators, writing aids, extensions. */
 const { message, ...others } = form.typed;
 
+/** What translators, writing aids and extensions do to the form after it has started. */
 const ways = {
   removes: (element: Element) => element.remove(),
   moves: (element: Element) => document.body.append(element),
@@ -21,7 +21,7 @@ const changes = Object.entries(ways).flatMap(([way, change]) =>
 );
 
 test.each([...changes, ['copies', 'form', ways.copies] as const])(
-  'another program that %s %s, before and while a message is sent, loses nothing',
+  'if another program %s %s before and while a message is sent, nothing is lost',
   async (_, part, change) => {
     const answers = form.slowNetwork();
     form.visit();
@@ -40,7 +40,7 @@ test.each([...changes, ['copies', 'form', ways.copies] as const])(
   },
 );
 
-test('a form in which React fails is drawn again, with its values, the focus and the outcome', async () => {
+test('if React fails, the form is drawn again with its values, the focus and the errors', async () => {
   form.visit();
   form.fill({ ...form.typed, message: '' });
   const old = form.button().form!;
@@ -62,7 +62,7 @@ test('a form in which React fails is drawn again, with its values, the focus and
 });
 
 test.each(['id', 'name'])(
-  'a control of another program with the %s of a field is no field',
+  'the form ignores another program’s control that has the %s of a field',
   async (attribute) => {
     form.visit();
     const foreign = document.createElement('input');

@@ -3,7 +3,7 @@ import { createElement } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import contact from '@/e2e/second-school/content/contact';
 
-/** What a visitor finds and does at the contact form, for its tests. */
+/** What a visitor finds and does in the contact form. The form's tests share it. */
 
 export const words = contact.form;
 export const props = {
@@ -27,14 +27,14 @@ export const typed = {
 type Message = typeof typed;
 export const empty: Message = { from_name: '', from_email: '', from_phone: '', message: '' };
 
-/** Replaces the network; EmailJS and the sender are the real ones. */
+/** Stands in for the network. EmailJS's package and our sender are real. */
 export const network = jest.fn<Promise<unknown>, [string, { method: string; body: string }]>();
 export const answer = (status: number) => ({
   status,
   ok: status >= 200 && status < 300,
   text: () => Promise.resolve(''),
 });
-/** Makes the network wait until the returned function is called, which lets it answer 200. */
+/** Holds back the network's answer. Call the returned function to answer 200. */
 export function slowNetwork() {
   let resolve: (value: unknown) => void;
   network.mockReturnValue(new Promise((settle) => (resolve = settle)));
@@ -43,14 +43,14 @@ export function slowNetwork() {
 export const sent = () =>
   network.mock.calls.map(([, { body }]) => JSON.parse(body).template_params);
 
-/** Shows the form, with some other props if they are given. */
+/** Renders the form, with any props that you override. */
 export const visit = (others: Partial<Parameters<typeof ContactForm>[0]> = {}) =>
   render(createElement(ContactForm, { ...props, ...others }));
 
 export const field = (name: keyof Message) =>
   document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 export const values = () => Object.fromEntries(new FormData(document.forms[0]));
-/** The text that describes each field that is marked as invalid. */
+/** The error message of each invalid field, by the field's name. */
 export function errors() {
   const invalid = document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
   const errorOf = (control: HTMLInputElement) =>
@@ -69,7 +69,7 @@ export function fill(message: Partial<Message>) {
 export const press = () => act(async () => fireEvent.click(button()));
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Before and after each test: an empty tab, a network that answers 200, and no error of React. */
+/** Each test starts with empty storage and a network that answers 200, and must log no errors. */
 beforeEach(() => {
   jest.useFakeTimers();
   sessionStorage.clear();

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import * as form from './contact-form-visit';
 
-test('errors show only after an attempt to send, at their fields, and follow the typing', async () => {
+test('errors appear at their fields only after an attempt to send, and follow the typing', async () => {
   form.visit();
   form.fill({ from_name: 'Ada', from_email: 'nobody', from_phone: 'x' });
   expect(form.errors()).toEqual({});
@@ -22,7 +22,7 @@ test('errors show only after an attempt to send, at their fields, and follow the
   expect(form.errors()).toEqual({ from_name: form.words.errors.nameRequired });
 });
 
-test('while a message is being sent, nothing can be typed that would be cleared', async () => {
+test('while a message is being sent, the fields take no text that would be lost', async () => {
   const answers = form.slowNetwork();
   form.visit();
   form.fill(form.typed);
@@ -43,7 +43,7 @@ test('while a message is being sent, nothing can be typed that would be cleared'
   expect(form.errors()).toEqual({});
 });
 
-test('two clicks at once and Enter send a message once', async () => {
+test('two quick clicks and Enter send a message only once', async () => {
   const answers = form.slowNetwork();
   form.visit();
   form.fill(form.typed);
@@ -57,7 +57,7 @@ test('two clicks at once and Enter send a message once', async () => {
   expect(form.sent()).toEqual([form.typed]);
 });
 
-test('the success message hides at the next message, or after 3000 ms whatever is typed', async () => {
+test('the success message stays for 3000 ms, or until the next attempt to send any text', async () => {
   form.visit();
   form.fill(form.typed);
   await form.press();
@@ -81,7 +81,7 @@ test('the success message hides at the next message, or after 3000 ms whatever i
   expect(form.field('from_name')).toHaveValue('B');
 });
 
-test('a message leaves as one POST with exactly the fields of the specification, in order', async () => {
+test('a message is sent as one POST with exactly the fields of the specification, in order', async () => {
   form.visit();
   form.fill(form.typed);
   await form.press();
@@ -100,7 +100,7 @@ test('a message leaves as one POST with exactly the fields of the specification,
 });
 
 test.each([201, 202, 204, 299, 400, 401, 403, 404, 412, 413, 429, 451, 500, 502, 503])(
-  'a message that the service answers with %d stays, and no words appear',
+  'if the service answers %d, the message stays in the form, and no notice appears',
   async (code) => {
     form.network.mockResolvedValue(form.answer(code));
     form.visit();
@@ -115,7 +115,7 @@ test.each([201, 202, 204, 299, 400, 401, 403, 404, 412, 413, 429, 451, 500, 502,
   },
 );
 
-test('a failure shows until the next attempt', async () => {
+test('a notice of a failure stays until the next attempt to send', async () => {
   form.network.mockRejectedValue(new TypeError('Failed to fetch'));
   form.visit();
   expect(form.notice().firstElementChild).not.toBeVisible();
@@ -123,7 +123,7 @@ test('a failure shows until the next attempt', async () => {
   await form.press();
   expect(form.notice()).toHaveTextContent(form.words.failed.unreachable);
   expect(form.notice()).toHaveTextContent(form.props.email.shown);
-  // The e-mail has what the visitor types after the failure, too.
+  // The e-mail also contains what the visitor types after the failure.
   form.fill({ message: 'And when?' });
   const body = new URL(form.notice().querySelector('a')!.href).searchParams.get('body')!;
   const lines = [
@@ -139,7 +139,7 @@ test('a failure shows until the next attempt', async () => {
   expect(form.notice().firstElementChild).not.toBeVisible();
 });
 
-test('after 30 seconds without an answer the notice says so, even if one comes later', async () => {
+test('after 30 seconds without an answer, a notice says so and stays, even if an answer comes', async () => {
   const answerLate = form.slowNetwork();
   form.visit();
   form.fill(form.typed);
@@ -150,7 +150,7 @@ test('after 30 seconds without an answer the notice says so, even if one comes l
   expect(form.values()).toEqual(form.typed);
 });
 
-test('a form that is not connected says so, with e-mail and telephone, and sends nothing', async () => {
+test('a form that is not connected says so, offers e-mail and telephone, and sends nothing', async () => {
   form.visit({ connection: null });
   const ways = (within: Element) => [...within.querySelectorAll('a')].map(({ href }) => href);
   const warning = screen.getByText(form.words.notConnected).parentElement!;
@@ -163,7 +163,7 @@ test('a form that is not connected says so, with e-mail and telephone, and sends
   expect(form.network).not.toHaveBeenCalled();
 });
 
-test('an address and a telephone number are sent without what nobody sees', async () => {
+test('an e-mail address and a telephone number are sent without invisible characters', async () => {
   form.visit();
   const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
   const from_email = `${unseen}a\u2011b@alder.example\u00a0`;

@@ -13,11 +13,10 @@ const required = {
   message: 'messageRequired',
 };
 const a = (length: number) => 'a'.repeat(length);
-/** An address with 64 characters before the @ and full labels after it. */
+/** An address of this length, with 64 characters before the @ and labels of at most 63 after it. */
 const long = (length: number) => `${a(64)}@${a(63)}.${a(63)}.${a(length - 193)}`;
 
-test('every field is required, and only white space is not enough', () => {
-  // White space and line ends of every kind.
+test('every field is required, and white space alone is not enough', () => {
   const blank = '\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
   for (const value of ['', blank]) {
     const message = { from_name: value, from_email: value, from_phone: value, message: value };
@@ -30,8 +29,8 @@ test('a name, a telephone number and a message may have any length', () => {
   expect(validate({ ...valid, from_name, from_phone, message: a(200_000) })).toEqual({});
 });
 
-// The HTML standard's valid e-mail address, a Dot-string before the @ (RFC 5321), and the lengths of
-// the specification's section 5.
+// The HTML standard's valid e-mail address, with a Dot-string before the @ (RFC 5321) and the lengths
+// of section 5 of the specification.
 test.each([
   ['64 characters before the @', `${a(64)}@school.example`],
   ['a label of 63 characters', `ada@${a(63)}.example`],

@@ -15,7 +15,7 @@ import { copySchool, notice, openHouse, set, type Edit } from './school-copy';
 
 const inTime = '2031-10-15T12:00:00Z';
 
-/** The second school without edits. */
+/** The folder of the second school without edits. */
 let school: string;
 
 beforeAll(async () => {
@@ -23,7 +23,7 @@ beforeAll(async () => {
   expect(await checkContent(school, new Date(inTime))).toEqual([]);
 });
 
-/** The findings after edits, in a copy of their own. */
+/** Makes edits in a new copy, and returns the copy with what the check finds. */
 async function findingsAfter(edits: Edit | Edit[], now = inTime, environment = {}) {
   const copy = await copySchool([edits].flat());
   const findings = await checkContent(copy, new Date(now), environment);
@@ -61,7 +61,7 @@ describe('an editor who', () => {
     expect(await findingsAfter(edits)).toMatchObject({ mistakes: [], warnings: [] });
   });
 
-  test('begins a new year gets a list of the prices and days to update', async () => {
+  test('starts a new school year gets a list of the prices and days to update', async () => {
     const { mistakes } = await findingsAfter([
       set('school.ts', 'schoolYear', "'2032-2033'"),
       openHouse('2031-11-08'),
@@ -81,7 +81,7 @@ test.each([
   ['2032-05-31', []],
   ['2032-06-01', ['the school year 2031-2032 ends this summer: ']],
   ['2032-08-01', ['the school year 2031-2032 is over, ']],
-])('on %s an editor gets a warning if the school year ends or is over', async (day, says) => {
+])('on %s, the check warns if the school year ends this summer or is over', async (day, says) => {
   const { mistakes, warnings } = await findingsAfter([], `${day}T12:00:00Z`);
   expect(mistakes).toEqual([]);
   expect(warnings).toEqual(says.map((each) => expect.stringContaining(each)));
@@ -92,7 +92,7 @@ test.each([
   ['https://www.school.example', 0],
   ['http://localhost:4173/repo', 0],
   ['http://127.0.0.1:4173', 0],
-])('the sample’s e-mail address is a mistake at a real address (%j)', async (siteUrl, count) => {
+])('the sample’s e-mail is a mistake only at a real address (%j)', async (siteUrl, count) => {
   const { mistakes } = await findingsAfter([], inTime, { SITE_URL: siteUrl });
   const sentence = /^content\/school\.ts:\d+: this is the sample’s, and nobody reads it: write/;
   expect(mistakes).toEqual(Array(count).fill(expect.stringMatching(sentence)));
@@ -101,7 +101,7 @@ test.each([
 test.each([
   ['', 1],
   ['https://forms.example/1', 0],
-])('words about a form below are worth a look if none is connected (%j)', async (form, count) => {
+])('text about a form gets a warning only if no form is connected (%j)', async (form, count) => {
   const environment = { SITE_URL: 'https://www.school.org', ENROLLMENT_FORM_URL: form };
   const words = "['Please complete the form below.', 'Or write to us, or call.']";
   const edit = set('enrollment-inquiry.ts', 'introWithoutForm', words);
@@ -118,7 +118,7 @@ test('the editing server names the file and counts its mistakes', async () => {
   );
 });
 
-/** The sentence names the first line that an edit changes, or the edit's own place. */
+/** Expects a sentence that names the first line that an edit changes, or the edit's `place`. */
 function expectSentence(
   sentences: string[],
   copy: string,

@@ -17,14 +17,14 @@ const words = { openHousesHeading: 'Open house', closed: 'School closed', openHo
 const thanksgiving =
   'Thanksgiving · School closed: Thursday, November 28 – Friday, November 29, 2024';
 
-test('open places are shown from their day on, for a month', () => {
+test('open places show for one month, from the day on which the school counted them', () => {
   const openings = { asOf: '2024-09-01', programs: [{ program: 'Toddler', places: 'two' }] };
   const days = ['2024-08-31', '2024-09-01', '2024-10-01', '2024-10-02'];
   const areShown = days.map((day) => freshOpenings(openings, day) === openings);
   expect(areShown).toEqual([false, true, true, false]);
 });
 
-test('open houses and days of the calendar are in the order of their dates, until they are past', () => {
+test('open houses and calendar days are listed by date until they are past', () => {
   const dates = (on: string) => comingOpenHouses(words, on).map(({ date }) => date);
   expect(dates('2024-10-05')).toEqual(['2024-10-05', '2024-11-09']);
   expect(dates('2024-10-06')).toEqual(['2024-11-09']);
@@ -34,11 +34,11 @@ test('open houses and days of the calendar are in the order of their dates, unti
   expect(names('2024-11-30')).toEqual([]);
 });
 
-test('a day is over when it is over at the school', () => {
+test('a day ends at midnight in the school’s time zone', () => {
   expect(dayAt(new Date('2024-10-06T03:30:00Z'), 'America/New_York')).toBe('2024-10-05');
 });
 
-test('notices show on their days, and a closure shows from the day that the school chose', () => {
+test('notices show on their days, and a closing shows from the day that the school chose', () => {
   const notices = [{ text: 'Ice', from: '2024-12-02', until: '2024-12-02' }];
   const days = calendar.map((day) => (day.closed ? { ...day, noticeFrom: '2024-11-25' } : day));
   const textsOn = (today: string) =>
@@ -53,12 +53,12 @@ const street = '12 Alder Lane; past the old mill'.padEnd(200, '.');
 const postalAddress = { street, town: 'Riverbend', state: 'MA' };
 const named = { ...school, name: 'École, Hill House', postalAddress };
 
-/** The lines of a file, whose folded lines are put together (RFC 5545, 3.1; RFC 2426, 2.6). */
+/** The lines of a file, after unfolding long lines (RFC 5545, 3.1; RFC 2426, 2.6). */
 function linesOf(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n');
 }
 
-test('a calendar program can read the coming events', () => {
+test('the calendar file contains each coming event with its time and place', () => {
   const supper = { date: '2024-12-05', name: 'Supper', closed: false, from: '17:30' };
   const timed = { ...supper, until: '19:00', place: 'Barn' };
   const days = [...comingOpenHouses(words, '2024-10-01'), ...calendar, timed];
@@ -82,7 +82,7 @@ test('a calendar program can read the coming events', () => {
   expect(lines.at(-1)).toBe('');
 });
 
-test('the contact card has the name and the telephone number, with its extension', () => {
+test('the contact card contains the school’s name and telephone number, with the extension', () => {
   const lines = linesOf(contactCard(named, 'tel:+14135550142;ext=12', url));
   expect(lines.slice(0, 3)).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'FN:École\\, Hill House']);
   expect(lines).toContain('TEL;TYPE=WORK,VOICE:+14135550142,12');

@@ -20,7 +20,7 @@ beforeEach(() => {
   });
 });
 
-/** The findings on the site, each with its place. */
+/** What the link check finds on the site, each time with the file and line. */
 async function findings(basePath = ''): Promise<string[]> {
   const found = await linkFindings(pathOf('out'), basePath, pathOf());
   return found.map(({ file, line = '', sentence }) => {
@@ -28,7 +28,7 @@ async function findings(basePath = ''): Promise<string[]> {
   });
 }
 
-/** The findings on the site with a page that holds these elements. */
+/** What the link check finds on a site with a page that contains these elements. */
 function findingsOf(elements: string): Promise<string[]> {
   write('out', { 'page.html': `<!doctype html><title>A</title><h1 id="here">A</h1>${elements}` });
   return findings();
@@ -38,7 +38,7 @@ test.each([
   ['a page that is a folder', '<a href="/admissions">'],
   ['a place on the same page', '<a href="#here">'],
   ['the top', '<a href="#top">'],
-  ['a page with a question', '<a href="/tuition?from=home#prices">'],
+  ['a page with a query', '<a href="/tuition?from=home#prices">'],
   ['a file', '<a href="/downloads/school.vcf">'],
   ['a picture', '<img src="/photos/se%C3%B1ora.jpg" srcset="/photos/a.avif 2x">'],
   ['another site', '<a href="//example.org/nothing#here">'],
@@ -52,20 +52,20 @@ test.each([
   ['a page', '<a href="/summer">', 'leads to /summer, and there is no such page or file'],
   ['a place', '<a href="/tuition#price">', 'to “#price”, which /tuition does not have: use an id'],
   ['a place on this page', '<a href="#us">', 'to “#us”, which this page does not have'],
-  ['a size of one', '<img srcset="/photos/hero-9.avif 9w">', 'leads to /photos/hero-9.avif'],
+  ['a size of a photo', '<img srcset="/photos/hero-9.avif 9w">', 'leads to /photos/hero-9.avif'],
 ])('a link to %s that does not exist is reported with its page', async (_, elements, sentence) => {
   expect(await findingsOf(elements)).toEqual([expect.stringContaining(sentence)]);
   expect(await findings()).toEqual([expect.stringMatching(/^out\/page\.html: /)]);
 });
 
-test('a dead link is reported at its line in the content, in quotation marks of any kind', async () => {
+test('a dead link is reported at its line in the content, in any kind of quotation marks', async () => {
   const links = ['/admissions#questions', '/contact-us', '/tuition#100%', '/#none'];
   expect(await findingsOf(links.map((link) => `<a href="${link}">`).join(''))).toEqual(
     links.map((link, index) => expect.stringContaining(`content/tuition.ts:${index + 1} the link`)),
   );
 });
 
-test('an id that a page has twice is reported once, at its line in the content or with the page', async () => {
+test('a duplicate id on a page is reported once, at its line in the content or with the page', async () => {
   const twice =
     '<i id="sleep">A</i><i id="sleep">B</i><i id="row">C</i><i id="row">D</i><i id="">E</i>';
   expect(await findingsOf(`${twice}<h2 id="food">F</h2>`)).toEqual([
@@ -76,7 +76,7 @@ test('an id that a page has twice is reported once, at its line in the content o
   ]);
 });
 
-test('under a base path, a link that leaves the path is dead', async () => {
+test('under a base path, a link that leads out of the path is dead', async () => {
   write('out', {
     'index.html': '<a href="/repo"></a><a href="/repo/"></a><a href="/repo/tuition#a"></a>',
     'tuition.html': '<i id="a"></i><a href="/tuition"></a><a href="/repository"></a>',

@@ -4,10 +4,10 @@ import school from '@/e2e/second-school/content/school';
 import { readDrawings } from '@/scripts/pictures/drawings';
 import { pathOf, write } from './temporary-folder';
 
-/** A badge as the build makes it, from these words if there are any. */
-async function badgeOf(words?: string) {
+/** The badge as the build makes it, from this SVG if you pass one. */
+async function badgeOf(source?: string) {
   cpSync('e2e/second-school/content/drawings', pathOf('content/drawings'), { recursive: true });
-  if (words) write('content/drawings', { 'desert-alliance.svg': words });
+  if (source) write('content/drawings', { 'desert-alliance.svg': source });
   const { drawings } = await readDrawings(school, pathOf());
   return drawings.find(({ key }) => key === 'desert-alliance.svg')!;
 }
@@ -23,7 +23,7 @@ test('cleaning a drawing removes scripts and what the drawing program added, and
   expect(badge.src).toMatch(/^data:image\/svg\+xml,<svg /);
 });
 
-test('cleaning removes outside addresses, and keeps those within the drawing', async () => {
+test('cleaning a drawing removes addresses of other sites, and keeps links within the drawing', async () => {
   const { bytes } = await badgeOf(
     svg(
       '<style>@import url("https://a.example/b?c:d@4;7");.a{fill:#111;stroke:url(//e.example/f)}</style>' +
@@ -38,14 +38,14 @@ test('cleaning removes outside addresses, and keeps those within the drawing', a
   expect(cleaned).toMatch(/fill:#111.+href="#.+base64,AA\/\/BB==/);
 });
 
-test('a drawing that is too heavy for every page becomes a PNG', async () => {
+test('an SVG that is still larger than 30 KB after cleaning becomes a PNG', async () => {
   const heavy = `<image href="data:image/png;base64,${'A'.repeat(40_000)}" width="9" height="9"/>`;
   const { src, bytes } = await badgeOf(svg(heavy));
   expect(src).toMatch(/^\/drawings\/desert-alliance\.[0-9a-f]{8}\.png$/);
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'png', width: 96, height: 96 });
 });
 
-test('a PNG is reduced to twice the pixels that are shown', async () => {
+test('a PNG is reduced to twice the size at which pages show it', async () => {
   const { drawings } = await readDrawings(school, 'e2e/second-school');
   const logo = drawings.find(({ key }) => key === 'logo')!;
   expect(logo).toMatchObject({ width: 88, height: 44 });

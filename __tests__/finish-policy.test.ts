@@ -9,13 +9,13 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 const policyOf = (html: string, otherHosts: OtherHosts = {}) =>
   contentSecurityPolicy(elementsIn(parsePage(html)), otherHosts);
 
-/** What the policy of a page says about scripts, styles, … */
+/** The sources that a page's policy allows in one directive, such as `script-src`. */
 const directive = (name: string, html: string, otherHosts?: OtherHosts) =>
   new RegExp(`${name} ([^;]*)`).exec(policyOf(html, otherHosts))?.[1];
 
-/** Where a policy blocks what a page needs, the browser complains, and the page's journeys fail. */
+/** Playwright proves that no policy blocks what a page needs: the browser reports what it blocks. */
 describe('the policy of a page', () => {
-  it('allows only pictures, fonts and the manifest of this site if the page has nothing more', () => {
+  it('allows only this site’s pictures, fonts, manifest and requests if the page needs no more', () => {
     expect(policyOf('<p>')).toBe(
       "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; font-src 'self' data:; " +
         "manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; " +

@@ -8,30 +8,30 @@ const page = elementsIn(
   ),
 );
 
-/** What remains of some CSS on a page with one list, one link and one picture. */
+/** The part of this CSS that stays on the page above. */
 const remaining = (css: string, scripts: string[] = []) => trimStyle(css, page, scripts);
 
-describe('a page keeps every rule that may ever match:', () => {
+describe('a page keeps every rule that can match, such as rules for', () => {
   test.each([
     ['states', 'a:hover{a:b}:focus-visible{a:b}#menu .link:active{a:b}'],
     ['attributes that come and go', '[aria-invalid=true]{a:b}a[aria-busy="true"]{a:b}[open]{a:b}'],
     ['lists that open', '.open\\:grid:is([open],:popover-open,:open){a:b}'],
     ['names with signs', '.lg\\:\\[\\&_img\\]\\:h-full img{a:b}'],
-    ['fonts, and rules for print', '@font-face{a:b}@page{a:b}@view-transition{a:b}'],
-    ['a variable that only an attribute uses', ':root{--leaf:green}'],
+    ['fonts, printing, and page transitions', '@font-face{a:b}@page{a:b}@view-transition{a:b}'],
+    ['variables that only an attribute uses', ':root{--leaf:green}'],
   ])('%s', async (_, css) => {
     expect(await remaining(css)).toBe(css);
   });
 
-  test('what an island brings in later', async () => {
+  test('elements that an island adds later', async () => {
     const css = '.border-error{a:b}.md\\:p-4{a:b}p{a:b}';
     expect(await remaining(css, ['e("p",{className:`block border-error md:p-4`})'])).toBe(css);
   });
 });
 
-describe('a page loses every rule that cannot match:', () => {
+describe('a page loses every rule that cannot match, such as', () => {
   test.each([
-    ['what it does not have', '.gone,.link{a:b}#gone{a:b}table{a:b}', '.link{a:b}'],
+    ['rules for other elements', '.gone,.link{a:b}#gone{a:b}table{a:b}', '.link{a:b}'],
     ['blocks that become empty', '@media print{.gone{a:b}}@supports (a:b){table{a:b}}', ''],
     [
       'variables that nothing uses',
@@ -42,7 +42,7 @@ describe('a page loses every rule that cannot match:', () => {
     expect(await remaining(css)).toBe(expected);
   });
 
-  test('fonts for letters that it does not show', async () => {
+  test('fonts for letters that the page does not show', async () => {
     const font = '@font-face{a:b;unicode-range:U+F8,U+1E??}';
     expect(await remaining(font)).toBe('');
     expect(await trimStyle(font, elementsIn(parsePage('<p>Nguyễn')), [])).toBe(font);

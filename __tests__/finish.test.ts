@@ -6,10 +6,9 @@ import { filesIn } from '@/scripts/system/files';
 import { headersFor } from '@/scripts/preview/headers-file';
 import { pathOf, write } from './temporary-folder';
 
-/**
- * The rules of the finishing step, on pages as small as possible. e2e/weight.spec.ts tests what it
- * makes of the pages that Next really writes.
- */
+// The rules of the finishing step, on minimal pages. e2e/gate/published.ts and e2e/weight.spec.ts test
+// what the step makes of the pages that Next writes.
+
 type Files = Record<string, string>;
 
 const nextScripts =
@@ -22,7 +21,7 @@ const page = (body = '<p>Hello</p>', head = '') =>
 const form =
   '<div data-island="contact-form" data-props="{}"><form action="mailto:a@b.example"></form></div>';
 
-/** What Next leaves beside the export: which client components the build has. */
+/** The manifest that Next writes beside the export. It lists the client components of the build. */
 function manifest(...paths: string[]): Files {
   const clientModules = Object.fromEntries(paths.map((path) => [path, { id: 1 }]));
   const text = `globalThis.__RSC_MANIFEST = { "/page": ${JSON.stringify({ clientModules })} }`;
@@ -33,7 +32,7 @@ const built = manifest(
   '[project]/components/contact-form/contact-form.tsx',
 );
 
-/** Finishes an export as the build does, and reads the files that it has then. */
+/** Finishes an export as the build does, and returns the files of the finished export. */
 async function finished(
   files: Files,
   { build = built, ...options }: Partial<FinishOptions> & { build?: Files } = {},
@@ -74,14 +73,14 @@ test('a page with an island gets a loader and the island’s own bundle', async 
   expect(Object.keys(files)).toEqual(['_headers', copy, url, 'licenses.txt']);
   expect(url).toMatch(/^_next\/static\/islands\/contact-form\.\w+\.js$/);
   expect(files[url]).toContain('hydrateRoot');
-  // Pages from before a deployment ask for the copy, so its name stays, and browsers ask each time.
+  // Pages opened before a deployment load the copy, so its name stays, and caches check it.
   expect(copy).toBe('_next/islands/contact-form.js');
   expect(files[copy]).toContain('hydrateRoot');
   expect(files['_headers']).not.toContain('_next/*');
   expect(html).toMatch(/<\/script><\/body><\/html>$/);
 });
 
-test('an export has the notices of what it contains', async () => {
+test('an export contains the license notices of the software and fonts in it', async () => {
   const { 'licenses.txt': notices = '', ...files } = await finished({ 'c.html': page(form) });
   expect(files['_next/islands/contact-form.js']).toMatch(/^\/\*! \/licenses\.txt \*\//);
   for (const words of [
@@ -94,7 +93,7 @@ test('an export has the notices of what it contains', async () => {
   }
 });
 
-test('an export keeps what pages need and what is not Next’s, and is the same each time', async () => {
+test('an export keeps what pages need, loses what only Next needs, and is the same each time', async () => {
   const own = { 'google1234.html': 'google-site-verification', 'google1234.txt': 'mine' };
   write('public', own);
   const font = '<style>@font-face{src:url(/_next/media/f.1.woff2)}</style>';
@@ -123,7 +122,7 @@ test('an export keeps what pages need and what is not Next’s, and is the same 
   expect(await finished(whole, { pages })).toEqual(files);
 });
 
-test('the page that Next drew for an old address takes it, even if a page of app/ had it', async () => {
+test('an old address gets the page that leads on from it, even if a page of app/ was there', async () => {
   const formerly = ['/ask', '/Old/us.html', '/a/B%20ç.php', '/es/Ask/'];
   const drawn = ['ask', 'Old/us', 'es/Ask'].flatMap((name) => [
     [`formerly/${name}.html`, page(`<a href="/apply">${name}</a>`)],
@@ -143,7 +142,7 @@ test('the page that Next drew for an old address takes it, even if a page of app
   );
 });
 
-test('a school’s own _redirects and _headers stay whole, below the site’s', async () => {
+test('a school’s own _redirects and _headers follow the site’s, unchanged', async () => {
   const own = { _redirects: '/camp https://camp.example 302', _headers: '/a.pdf\n  X-A: b' };
   write('public', own);
   const pages = [{ path: '/apply', formerly: ['/ask.php'] }];
@@ -154,7 +153,7 @@ test('a school’s own _redirects and _headers stay whole, below the site’s', 
   expect(headersFor(_headers!, '/apply').has('x-a')).toBe(false);
 });
 
-test('a file of public/ with the name of a page, or of a file that the site makes, is a mistake', async () => {
+test('a file in public/ is a mistake if the site makes a page or a file of the same name', async () => {
   const lost = ['404.html', 'A.html', 'a.txt', 'ask/index.html', 'es/404.html', 'robots.txt'];
   const kept = ['100%.pdf', '_headers', 'a/form.html', 'fr/404.html', 'google1234.html'];
   write('public', Object.fromEntries([...lost, ...kept].map((name) => [name, 'own'])));
@@ -167,7 +166,7 @@ describe('the build stops, and no page is changed, when', () => {
   it.each([
     ['a page has no script of Next', '<!DOCTYPE html><meta charset="utf-8">', /no script of Next/],
     ['a script of Next would stay', page('<script>__next_new()</script>'), /“__next_new\(\)…”/],
-    ['a page asks for a script of its own', page('<script src="/a.js"></script>'), /“\/a\.js”/],
+    ['a page loads another script', page('<script src="/a.js"></script>'), /“\/a\.js”/],
   ])('%s', async (_, html, sentence) => {
     const files = { 'index.html': page(), 'a.html': html };
     const named = new RegExp(`^a\\.html cannot be finished: .*${sentence.source}`);
@@ -180,7 +179,7 @@ describe('the build stops, and no page is changed, when', () => {
     ['a component', manifest('[project]/components/site-header.tsx'), notAnIsland],
     ['a package', manifest('[project]/node_modules/carousel/index.js'), notAnIsland],
     ['nothing', { 'server/app/page_client-reference-manifest.js': '' }, /names a client component/],
-  ])('the build has %s for the browser where an island should be', async (_, build, sentence) => {
+  ])('the manifest names %s where an island should be', async (_, build, sentence) => {
     await expect(finished({}, { build })).rejects.toThrow(sentence);
   });
 });

@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { makeFonts } from '@/scripts/finish/fonts';
 import { pathOf } from './temporary-folder';
 
-/** The bytes of the first file, and how many other files a browser loads for a character. */
+/** The size of the first font file, and how many other files a browser loads for a character. */
 async function fontsFor(words?: string) {
   await makeFonts(words, pathOf());
   const styles = readFileSync(pathOf('fonts.css'), 'utf8');
@@ -17,19 +17,19 @@ async function fontsFor(words?: string) {
   return { bytes, filesFor };
 }
 
-test('a first visit in English loads one file of at most 13 KB', async () => {
+test('a first visit in English loads one font file of at most 13 KB', async () => {
   const { bytes, filesFor } = await fontsFor();
   const english = 'The quick brown fox jumps over the lazy dog’s “café” – ½ × 3 … © 2024—$1,275.\n';
   expect([...english].filter(filesFor)).toEqual([]);
   expect(bytes).toBeLessThanOrEqual(13_000);
 });
 
-test('a letter of any other language in Latin script is in one other file', async () => {
+test('a letter of any other language in Latin script takes only one more file', async () => {
   const { filesFor } = await fontsFor();
   expect([...'¿ßŒœŁźŠřøåễịĐượİ'].filter((letter) => filesFor(letter) !== 1)).toEqual([]);
 });
 
-test('letters that the school writes are in the first file', async () => {
+test('the first font file contains every letter that the school writes', async () => {
   const { filesFor } = await fontsFor('¿Dónde? ¡Aquí! Ñandú');
   expect([...'¿¡Ñú'].filter(filesFor)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { schedules } from '@/app/_facts/schedules';
 import schoolSchema from '@/content/schema/school';
 import tuition from '@/e2e/second-school/content/tuition';
 
-test('a number that a word processor changed is printed with plain dashes and spaces', () => {
+test('a telephone number from a word processor is printed with plain hyphens and spaces', () => {
   expect(schoolSchema.shape.telephone.parse('(505)\u00a0555\u20130187')).toBe('(505) 555-0187');
 });
 
@@ -17,7 +17,7 @@ test('a schedule is printed in the words of the school', () => {
   expect(printed.at(-1)).toBe('mornings');
 });
 
-test('sums are printed as the school writes them', () => {
+test('prices have a thousands comma if the school chooses it, and cents only if needed', () => {
   const printed = (amount: number, thousandsComma: boolean) =>
     format.formatDollars(amount, { thousandsComma });
   expect([printed(1275, false), printed(1275, true)]).toEqual(['$1275', '$1,275']);
@@ -55,7 +55,7 @@ test('the kind and size of a file are printed in everyday words', () => {
   expect(sizes).toEqual(['1 KB', '240 KB', '1 MB', '1.2 MB', '20.5 MB']);
 });
 
-test('“a” or “an” comes before the weeks of an offer', () => {
+test('an offer has the right article before its number of weeks, “a” or “an”', () => {
   const article = (weeks: number) =>
     format.formatOffer({ name: '', audience: 'all', when: 'daily', price: 1, weeks }).split('-')[0];
   const articles = ['A 1', 'A 6', 'An 8', 'An 11', 'A 12', 'An 18', 'An 80', 'A 100'];

@@ -2,7 +2,7 @@ import { inlineHeadingFont } from '@/scripts/finish/heading-font';
 import { elementsIn, parsePage } from '@/scripts/finish/page-elements';
 import { pathOf, write } from './temporary-folder';
 
-// A font is the list of its letters.
+// In these tests, the data of a font is the list of its letters.
 jest.mock('subset-font', () => ({
   __esModule: true,
   default: async (_: Buffer, letters: string) => Buffer.from(letters),
@@ -13,7 +13,7 @@ const face = (file: string, range: string, family = 'Fraunces') =>
   `src:url(/repo/_next/static/media/${file}.woff2)format("woff2");unicode-range:${range}}`;
 const text = face('text', 'U+??', 'Nunito Sans Letters');
 
-/** The letters of each font in a page's styles, and the styles without these fonts. */
+/** The letters of each font that a page's styles contain, and the other styles. */
 async function inlined(body: string) {
   write('out/_next/static/media', { 'latin.woff2': 'font', 'latin-ext.woff2': 'font' });
   const css = face('latin-ext', 'U+100-2BA') + face('latin', 'U+??,U+2000-206F') + text;
@@ -26,13 +26,13 @@ async function inlined(body: string) {
   return { letters, rest: styles.replace(fonts, '') };
 }
 
-test('a page carries each letter of its headings once, and no file of their font', async () => {
+test('a page’s styles contain each letter of its headings once, and load no file of their font', async () => {
   const body =
     '<h1 class="x font-display">An <em>Oak</em></h1><p>quiz</p><p class="font-display">nœud';
   expect(await inlined(body)).toEqual({ letters: ['œ', ' AOadknu'], rest: text });
 });
 
-test('letters written in two parts are whole, and a drop cap brings its marks only', async () => {
+test('a letter typed as two characters becomes one; a drop cap adds only itself and its quotation marks', async () => {
   const { letters } = await inlined(
     '<h1 class="font-display">Zoe\u0308</h1><p class="first-letter:font-display">“I” am here',
   );

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server.node';
 import { hydrateIsland } from '@/components/island/hydrate-island';
 import { snapshot } from '@/components/island/snapshot';
 
-/** What e2e/contact.spec.ts cannot provoke: a page that is not as the bundle expects it. */
+/** Stands in for the form in cases that e2e/contact-start.spec.ts does not cover. */
 function Note({ label }: { label: string }) {
   return (
     <form>
@@ -21,7 +21,7 @@ const start = (props: object, written = snapshot(island)) => {
   hydrateIsland(Note)(island, written);
 };
 
-// React reports what it finds.
+// React reports a mismatch as an error event, which these tests expect.
 addEventListener('error', (event) => event.preventDefault());
 
 beforeEach(() => {
@@ -35,7 +35,7 @@ beforeEach(() => {
 test.each([
   ['note', 4],
   ['from_email', null],
-])('text, focus and caret move to the fields of a form that is drawn again: %s', (name, caret) => {
+])('a form that is drawn again keeps its text, focus and caret: %s', (name, caret) => {
   field(name).focus();
   field('note').setSelectionRange(4, 6);
   const old = field(name);
@@ -48,7 +48,7 @@ test.each([
   expect(field(name).selectionStart).toBe(caret);
 });
 
-test('a copy that another program put in the place of the form gives its text back', () => {
+test('if another program replaced the form with a copy, the form returns with the copy’s text', () => {
   const written = snapshot(island);
   const form = island.querySelector('form')!;
   const copy = form.cloneNode(true) as HTMLFormElement;
@@ -59,7 +59,7 @@ test('a copy that another program put in the place of the form gives its text ba
   expect(field('note')).toHaveValue('Newer');
 });
 
-test('a form stays as it was where its component cannot be drawn', () => {
+test('a form stays as it was if its component cannot be drawn', () => {
   const old = field('note');
   old.focus();
   expect(() => start({})).toThrow('could not be drawn');

@@ -6,16 +6,16 @@ const createJestConfig = nextJest({ dir: fileURLToPath(new URL('..', import.meta
 const config = createJestConfig({
   rootDir: '..',
   testEnvironment: 'node',
-  // Some tests try hundreds of generated cases, and slow machines run them too.
+  // Some tests try hundreds of generated cases, also on slow machines.
   testTimeout: 60_000,
   // By default Jest leaves one core idle.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  // Finished sites, and copies of the project.
+  // These folders contain finished sites and copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/\\.preview/', '<rootDir>/out/'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: {
-    // The second school's words in place of this school's, which no test may read: they change.
+    // Tests get the second school's words, because this school's words may change at any time.
     '^(@|\\.\\.?(/\\.\\.)*)/content/(?!schema/)(.*)$': '<rootDir>/e2e/second-school/content/$3',
     '^@/(.*)$': '<rootDir>/$1',
   },

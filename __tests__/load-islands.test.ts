@@ -3,9 +3,9 @@ import { loadIslands } from '@/components/island/load-islands';
 
 const bundle = '/islands/form.1f.js';
 const copy = '/islands/form.js';
-/** Replaces what opens the mail program of a form whose action is a mailto link. */
+/** Stands in for `form.submit()`, which opens the mail program if the action is a mailto link. */
 const mailProgram = jest.fn();
-/** Receives what is submitted after the component has taken over. */
+/** Stands in for the component's own handler of `submit`. */
 const component = jest.fn((event: Event) => event.preventDefault());
 const hydrate = jest.fn();
 let form: HTMLFormElement;
@@ -50,7 +50,7 @@ function type(text: string) {
 /** Lets a frame pass, the bundle load, and the component take over. */
 const settle = () => jest.advanceTimersByTimeAsync(20);
 
-test('an island loads after the first frame, and submits nothing', async () => {
+test('an island loads by itself after the first frame, and submits nothing', async () => {
   visit();
   await settle();
   expect(hydrate.mock.calls).toEqual([[form.parentElement, expect.anything()]]);
@@ -86,7 +86,7 @@ test.each([
   expect(asksBeforeLeaving()).toBe(false);
   button.focus();
   button.click();
-  // As some browsers do with a disabled button.
+  // Some browsers take the focus from a disabled button.
   button.blur();
   expect(button).toHaveTextContent('Please wait...');
   expect(button).toBeDisabled();
@@ -105,9 +105,9 @@ test.each([
   expect(current).toBeEnabled();
 });
 
-// e2e/contact-start.spec.ts shows that the next attempt loads it again.
+// e2e/contact-start.spec.ts proves that the next attempt loads the bundle again.
 test.each(['nothing', 'the notice', 'the form'])(
-  'where the bundle cannot load, and another program replaced %s, the notice leads to the mail program',
+  'if the bundle cannot load, and another program replaced %s, a notice offers the mail program',
   async (part) => {
     jest.doMock(bundle, () => ({ __esModule: true, default: null }), { virtual: true });
     visit();
@@ -129,7 +129,7 @@ test.each(['nothing', 'the notice', 'the form'])(
   },
 );
 
-test('where the bundle comes after 8 seconds, the notice shows, and nothing is sent', async () => {
+test('if the bundle takes more than 8 seconds, the notice shows, and nothing is sent', async () => {
   let answer: (loaded: object) => void = () => {};
   const slow = { __esModule: true, then: (resolve: typeof answer) => (answer = resolve) };
   jest.doMock(bundle, () => slow, { virtual: true });
@@ -149,7 +149,7 @@ test('where the bundle comes after 8 seconds, the notice shows, and nothing is s
   expect(component).toHaveBeenCalledTimes(1);
 });
 
-test('a page that the browser only prepares touches nothing until it is visited', async () => {
+test('a prerendered page loads no island and changes no draft until it is visited', async () => {
   Object.assign(document, { prerendering: true });
   visit();
   await settle();
@@ -165,7 +165,7 @@ test('a page that the browser only prepares touches nothing until it is visited'
   expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
-test('a draft does not replace what the visitor typed before, which it keeps', () => {
+test('text typed before the page’s script runs replaces the stored draft', () => {
   sessionStorage['form-from_name'] = 'Ada';
   field.value = 'Newer';
   visit();
@@ -173,7 +173,7 @@ test('a draft does not replace what the visitor typed before, which it keeps', (
   expect(sessionStorage['form-from_name']).toBe('Newer');
 });
 
-test('a button that Firefox restores as disabled can be pressed', () => {
+test('a button that Firefox restores as disabled is enabled', () => {
   button.disabled = true;
   visit();
   expect(button).toBeEnabled();

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { pathOf, write } from './temporary-folder';
 
-/** The commands of the README, to the letter. */
+/** The commands exactly as the README has them. */
 const [, recipe = ''] =
   /## Taking a new version[^]*?\n```bash\n([^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
 
@@ -26,7 +26,7 @@ const news = {
   'content/schema/home.ts': 'new shape',
   'content/schema/added.ts': 'added',
 };
-/** What of the new version a school does not want. */
+/** Files of the new version that a school does not take. */
 const newSample = { 'content/home.ts': 'new sample', 'public/new-sample.pdf': 'sample' };
 const school = {
   'content/home.ts': 'words',
@@ -50,7 +50,7 @@ function git(repository: string, ...args: string[]): string {
   const editor = ['-c', 'user.name=Editor', '-c', 'user.email=editor@school.example'];
   return execFileSync('git', [...editor, ...args], {
     cwd: pathOf(repository),
-    // None of this computer's settings of git.
+    // Without this computer's own Git settings.
     env: {
       ...process.env,
       GIT_CONFIG_GLOBAL: '/dev/null',
@@ -70,7 +70,7 @@ function commit(repository: string, files: Record<string, string>) {
   git(repository, 'commit', '--quiet', '--message=A change');
 }
 
-/** Each file of the school that is not ignored, with its text. */
+/** The text of each file of the school that Git does not ignore. */
 function files(): Record<string, string> {
   const list = git('school', 'ls-files', '-z', '--cached', '--others', '--exclude-standard');
   const names = list.split('\0').filter(Boolean);
@@ -78,10 +78,10 @@ function files(): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, read(name)]));
 }
 
-/** Git has the same shell on every system. */
+/** Runs the commands as a Git alias, because Git brings a POSIX shell on every system. */
 const follow = () => git('school', '-c', `alias.follow=!${recipe}`, 'follow');
 
-test('the README’s commands replace the software and keep all that is the school’s', () => {
+test('the README’s commands replace the software and keep every file of the school', () => {
   follow();
   expect(files()).toEqual({ ...template, ...news, ...school });
 });
@@ -89,7 +89,7 @@ test('the README’s commands replace the software and keep all that is the scho
 test.each<[string, Record<string, string>]>([
   ['a file that is not committed', { 'app/[...page]/ein größerer Name.tsx': 'own' }],
   ['a change that is not committed', { 'app/page.tsx': 'own page' }],
-])('the README’s commands say why they change nothing if they would overwrite %s', (_, own) => {
+])('the README’s commands change nothing, and say why, if they would overwrite %s', (_, own) => {
   write('school', own);
   const before = files();
   const said = 'Commit your changes first, and start again.\n';

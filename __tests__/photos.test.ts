@@ -17,7 +17,7 @@ const madePath = ({ file }: { file: string }) => pathOf('made', file);
 const read = () => readOriginals(rows, pathOf('originals'));
 const plan = async () => planPhotos((await read()).originals, 0, pathOf('list.json'));
 const make = async () => makePhotos(await plan(), pathOf('made'));
-/** Makes only some files, which takes less time. */
+/** Makes only some of the files, to save time. */
 async function makeSome(isMade: (file: string) => boolean) {
   const tasks = (await plan()).filter(({ file }) => isMade(file));
   await makePhotos(tasks, pathOf('made'));
@@ -27,7 +27,7 @@ const makePreview = () => makeSome((file) => file.endsWith('.jpg'));
 const listed = () =>
   (JSON.parse(fs.readFileSync(pathOf('list.json'), 'utf8')) as { meadow: PhotoData }).meadow;
 
-/** A plain photo, with a white mark on it if a place is given in percent. */
+/** Draws a plain photo, with a white circle if you pass its place in percent. */
 function draw(width: number, height: number, background = '#353', mark?: [number, number]) {
   const photo = sharp({ create: { width, height, channels: 3, background } });
   if (!mark) return photo;
@@ -55,7 +55,7 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, 1]);
     expect(bytes.includes('Telephone')).toBe(false);
   }
-  // The strip was stored at the left, and people see it at the top.
+  // The file stores the strip on the left, but viewers see it at the top.
   const [small] = upright.files;
   const top = sharp(madePath(small!)).extract({ left: 180, top: 10, width: 1, height: 1 });
   const [red, green] = await top.raw().toBuffer();
@@ -75,7 +75,7 @@ test.each<[string, number, number, [number, number], Original['focus'] | undefin
   const tasks = await makeSome((file) => widest.test(file));
   for (const task of tasks) {
     const [, shape] = widest.exec(task.file)!;
-    // Where the photo is shown, and the boxes that components/responsive-photo.tsx has for it.
+    // The aspect ratios in which components/responsive-photo.tsx crops each shape.
     const boxes = { landscape: [2, 1], upright: [1], whole: [16 / 9] }[shape ?? ''] ?? [];
     const { position } = listed()[(shape ?? 'whole') as 'whole'];
     const scale = task.width / task.region.width;
@@ -92,7 +92,7 @@ type Size = { width: number; height: number };
 
 const full = ({ width, height }: Size) => ({ left: 0, top: 0, width, height });
 
-/** What CSS shows of a photo in a box, with `object-fit: cover`. */
+/** The part of a photo that CSS shows in a box with `object-fit: cover`. */
 function shownIn(ratio: number, size: Size, { x, y }: PhotoFiles['position']) {
   const width = Math.min(size.width, Math.floor(size.height * ratio));
   const height = Math.min(size.height, Math.floor(size.width / ratio));
@@ -113,10 +113,10 @@ describe('a photo whose files exist', () => {
     expect(await make()).toBe('9 files made, 0 up to date');
   });
 
-  test('is published with the files that a page names, and the school’s own files stay', async () => {
+  test('is published as the files that a page names, and the school’s own files stay', async () => {
     await make();
     const [old] = listed().landscape.files;
-    // As Next copies public/photos.
+    // Next copies public/photos in the same way.
     fs.cpSync(pathOf('made'), pathOf('out/photos'), { recursive: true });
     const own = { 'meadow-480.jpg': 'own', 'team.2024.avif': 'own' };
     for (const folder of ['made', 'out/photos']) write(folder, own);
@@ -131,7 +131,7 @@ describe('a photo whose files exist', () => {
   });
 });
 
-test('a photo is never enlarged, but for link previews', async () => {
+test('a photo is enlarged only for link previews', async () => {
   await draw(1100, 700).jpeg().toFile(original());
   const [preview] = await makePreview();
   const { landscape, upright } = listed();
@@ -149,7 +149,7 @@ test('a large PNG can be used, and its transparent parts become white', async ()
   expect((await sharp(madePath(task!)).stats()).channels[0]!.mean).toBe(255);
 });
 
-/** content-mistakes/between-modules.ts has those of a photo without a row, or a row without one. */
+/** content-mistakes/between-modules.ts tests photos without a row, and rows without a photo. */
 test('an editor reads what to do with a photo that cannot be used', async () => {
   const sentences = async () =>
     (await read()).mistakes.map((it) => `${it.file} ${it.sentence}`.replace(/^.*\/photos\//, ''));
@@ -160,7 +160,7 @@ test('an editor reads what to do with a photo that cannot be used', async () => 
   const whole = await draw(1200, 800).jpeg().toBuffer();
   fs.writeFileSync(original(), whole.subarray(0, whole.length / 2));
   expect(await sentences()).toEqual([again]);
-  // The header of a JPEG says how large it is.
+  // This writes a size of 20,000 × 20,000 pixels into the JPEG's header.
   whole.writeUInt32BE((20_000 << 16) + 20_000, whole.indexOf(Buffer.of(0xff, 0xc0)) + 5);
   fs.writeFileSync(original(), whole);
   expect(await sentences()).toEqual([expect.stringContaining('has more than 268 megapixels: ')]);

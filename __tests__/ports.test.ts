@@ -3,11 +3,11 @@ import { createServer, type AddressInfo } from 'node:net';
 import { findFreePort } from '@/scripts/preview/free-port';
 import { startPreview } from '@/scripts/preview/serve-preview';
 
-test.each(['abc', '0', '70000'])('PORT=%s is refused in a sentence', async (written) => {
+test.each(['abc', '0', '70000'])('PORT=%s is refused with a sentence', async (written) => {
   await expect(findFreePort(Number(written))).rejects.toThrow(/^PORT must be a number .+\.$/);
 });
 
-test('a port that another program takes before the preview is refused in a sentence', async () => {
+test('a port that another program takes first is refused with a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const { port } = other.address() as AddressInfo;

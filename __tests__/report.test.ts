@@ -15,7 +15,7 @@ const printed = () => jest.mocked(console.log).mock.calls.join('\n');
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-test('mistakes stop a build, and are listed once each, by file and line; a warning is printed', () => {
+test('mistakes stop a build, and are listed once each, by file and line; a warning is only printed', () => {
   const sentences = `content/photos/hero.jpg: has no row.\ncontent/tuition.ts:34: ${text}`;
   expect(reportOn('', [mistake, picture, warning, mistake])).toThrow(new Error(sentences));
   expect(printed()).toBe('Worth a look:\ncontent/school.ts:5: it is over.\n');

@@ -22,14 +22,14 @@ const meadow = photo('meadow');
 const draw = (props: Partial<Parameters<typeof ResponsivePhoto>[0]> = {}) =>
   renderToStaticMarkup(<ResponsivePhoto alt="A meadow" photo={meadow} layout="bleed" {...props} />);
 
-test('a phone gets one light file at every density, and at once if it is the first', () => {
+test('a phone gets one light file at any pixel density, and loads the first photo at once', () => {
   const phone = '(width &lt; 30rem) and (min-resolution:';
   expect(draw()).toContain(`sizes="${phone} 2.5dppx) 300px, ${phone} 1.5dppx) 450px, `);
   expect(draw()).toContain('loading="lazy"');
   expect(draw({ first: true })).toMatch(/^(?!.*lazy).*fetchPriority="high"/);
 });
 
-test('a photo for the evening is offered to dark pages alone, before the other', () => {
+test('only dark pages get the evening photo, which is listed before the other', () => {
   const sources = draw({ layout: 'heroBeside', evening: photo('evening') }).match(/<source[^>]+>/g);
   const named = sources!.map((source) => [
     /media="([^"]+)"/.exec(source)![1],

@@ -3,21 +3,21 @@ import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
 import photos from '@/e2e/second-school/content/photos';
 
-/** What an editor does to a file in `content/`. */
+/** An editor's change to a file in `content/`. */
 export interface Edit {
   file: string;
-  /** What the file holds after the edit; without it the file is removed. */
+  /** Returns what the file contains after the edit. Without this function, the file is removed. */
   change?: (text: string) => string | Promise<Buffer>;
-  /** The place that a message about it names, if not its first changed line. */
+  /** The place that the message names, if it is not the first changed line. */
   place?: string;
 }
 
-/** What an editor does, by the whole sentence that the check then says. */
+/** Edits, each under the full sentence that the check prints after it. */
 export type Mistakes = Record<string, Edit | Edit[]>;
 
 /**
- * Edits with a message about another place: `tuition.ts#pricesFor` is the first line with that word; a file
- * alone has no line.
+ * Edits whose message names another place. `tuition.ts#pricesFor` means the first line with that word.
+ * `tuition.ts` means a message without a line.
  */
 export function at(place: string, ...edits: Edit[]): Edit[] {
   return edits.map((edit) => ({ ...edit, place }));
@@ -27,7 +27,7 @@ export function at(place: string, ...edits: Edit[]): Edit[] {
 export function replace(file: string, from: string | RegExp, to: string): Edit {
   const change = (text: string) => {
     const changed = text.replace(from, to);
-    if (changed === text) throw new Error(`content/${file} does not hold ${from}.`);
+    if (changed === text) throw new Error(`content/${file} does not contain ${from}.`);
     return changed;
   };
   return { file, change };
@@ -36,32 +36,32 @@ export function replace(file: string, from: string | RegExp, to: string): Edit {
 /** A page's row in `pages.ts`. */
 export const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[^]*?\n {2}\\},\n`);
 
-/** Gives the first field of that name another value, which is on one line. */
+/** Gives the first field of that name another value. The old value must be on one line. */
 export function set(file: string, field: string, value: string): Edit {
   const written = value.replaceAll('$', '$$$$');
   return replace(file, new RegExp(`\\b${field}:\\s+.*,`), `${field}: ${written},`);
 }
 
-/** Gives the first price of the table another value. */
+/** Gives the first price in `tuition.ts` another value. */
 export const price = (written: string) => replace('tuition.ts', /price: \d+/, `price: ${written}`);
 
-/** Gives an open house to the copy, which has no dates. */
+/** Adds an open house to the copy, which has no dates. */
 export const openHouse = (date: string, from = '10:00', to = '12:00') =>
   set('dates.ts', 'openHouses', `[{ date: '${date}', from: '${from}', to: '${to}' }]`);
-/** Gives the copy one day of the calendar. */
+/** Adds a day to the copy's calendar. */
 export const event = (fields: string) =>
   set('dates.ts', 'calendar', `[{ date: '2031-11-24', name: 'Ice', ${fields} }]`);
-/** Gives the copy a field of `dates.ts` that it does not have. */
+/** Adds a field to the copy's `dates.ts`. */
 export const dates = (field: string) => replace('dates.ts', '  calendar: []', `  ${field},\n$&`);
 export const notice = (from: string, until: string) =>
   dates(`notices: [{ text: 'Ice', from: '${from}', until: '${until}' }]`);
 
-/** Gives the founder's letter another lead, which may say anything and hold links. */
+/** Gives the founder's letter another lead, which may contain any text and links. */
 export const lead = (words: string) => set('meet-the-founder.ts', 'lead', `'${words}'`);
 
-/** Adds a file, or writes it again. */
+/** Adds or overwrites a file. */
 export const put = (file: string, words: string): Edit => ({ file, change: () => words });
-/** A photo of any width, low so that it is read quickly. */
+/** A photo of any width. It is one pixel high, so that the check reads it quickly. */
 export const photo = (width: number) =>
   sharp({ create: { width, height: 1, channels: 3, background: '#888' } })
     .jpeg()
@@ -71,28 +71,28 @@ export const putPhoto = (file: string, bytes = large): Edit => ({ file, change: 
 
 export const remove = (file: string): Edit => ({ file });
 
-/** Removes the dates, which depend on today, so that a test adds its own. */
+/** Removes notices, openings, open houses and events. A test adds the dates that it needs. */
 const noDates = 'openHouses: [],\n  calendar: [],\n});\n';
 const withoutDates = replace('dates.ts', /notices: [^]*/, noDates);
 
-/** The folder of a test file's copies. */
+/** The folder for the copies of one test file. */
 const copiesFolder = join('.preview', basename(expect.getState().testPath!));
 let copies = 0;
 
 afterAll(() => fs.rmSync(copiesFolder, { recursive: true, force: true }));
 
 /**
- * Copies the second school's content and documents, each time into another folder, with what the check
- * looks for beside it: photos, and the folder of pages.
+ * Copies the second school's content and documents into a new folder, and adds what the check also
+ * needs: photos, and the pages in `app/`.
  *
- * @returns the folder, in which `content/` is
+ * @returns the folder that contains `content/`
  */
 export async function copySchool(edits: Edit[] = []): Promise<string> {
   const copy = join(copiesFolder, String((copies += 1)));
   for (const part of ['content', 'public']) {
     fs.cpSync(join('e2e/second-school', part), join(copy, part), { recursive: true });
   }
-  // Windows makes junctions, and other systems ignore the kind of a link.
+  // Windows lets everybody make a junction. Other systems ignore the type of a link.
   fs.symlinkSync(resolve('app'), join(copy, 'app'), 'junction');
   const beside = Object.keys(photos).map((key) => putPhoto(`photos/${key}.jpg`));
   for (const { file, change } of [withoutDates, ...beside, ...edits]) {

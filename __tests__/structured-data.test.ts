@@ -15,7 +15,7 @@ function graphOf(page: Page) {
   return (JSON.parse(json) as { '@graph': Node[] })['@graph'];
 }
 
-/** What Google asks for, by type: https://developers.google.com/search/docs/appearance/structured-data */
+/** The properties that Google asks for, by type: https://developers.google.com/search/docs/appearance/structured-data */
 const required: Record<string, string[]> = {
   Preschool: ['name', 'address', 'telephone', 'url'],
   School: ['name', 'address', 'telephone', 'url'],
@@ -41,7 +41,7 @@ test('every page but the home page has breadcrumbs', () => {
   }
 });
 
-test('search engines get the school’s pages elsewhere, and each campus', () => {
+test('search engines get the school’s social media and each campus', () => {
   const [shown] = graphOf(home);
   expect(shown?.sameAs).toEqual(school.socialMedia.map(({ url }) => url));
   expect(shown?.department).toMatchObject([
@@ -50,7 +50,7 @@ test('search engines get the school’s pages elsewhere, and each campus', () =>
   ]);
 });
 
-test('search engines get the hours of an event and where it is', () => {
+test('search engines get the hours and the place of an event', () => {
   const dataOf = (fields: object) => eventData({ date: '2031-12-05', name: 'Supper', ...fields });
   expect(dataOf({ from: '17:30', until: '19:00', campus: 'plaza' })).toMatchObject({
     ...{ startDate: '2031-12-05T17:30', endDate: '2031-12-05T19:00' },
@@ -65,6 +65,6 @@ test.each([
   ['babies to kindergarten', { months: 3 }, { years: 6 }, ['Preschool']],
   ['one to nine years', { months: 15 }, { years: 9 }, ['Preschool', 'https://schema.org/School']],
   ['six to twelve years', { years: 6 }, { years: 12 }, ['School']],
-])('a school for %s is called what it is', (_, from, to, types) => {
+])('a school for %s has the right schema.org types', (_, from, to, types) => {
   expect(Object.values(schoolType({ from, to }))).toEqual(types);
 });

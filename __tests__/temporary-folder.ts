@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** An empty folder for each test of the file that imports this, with a space in its name. */
+/** Each test of a file that imports this module gets an empty folder with a space in its name. */
 let folder = '';
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'a school-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
@@ -10,7 +10,7 @@ afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }))
 /** The path of a file in the folder. */
 export const pathOf = (...names: string[]) => join(folder, ...names);
 
-/** Writes the text of each file, below a folder of it. */
+/** Writes files with these texts into a folder within the temporary folder. */
 export function write(within: string, files: Record<string, string>): void {
   for (const [name, text] of Object.entries(files)) {
     const file = pathOf(within, name);
