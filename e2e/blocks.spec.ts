@@ -1,14 +1,14 @@
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
-// No block but the form needs a script.
+// Of all blocks, only the contact form needs a script.
 test.use({ javaScriptEnabled: false });
 
 const { pageUrl, content } = secondSchool;
 
 test.beforeEach(({ page }) => page.goto(pageUrl('our-garden')));
 
-test('a gallery photo opens large by keyboard, with its caption', async ({ page }) => {
+test('Enter enlarges a gallery photo with its caption', async ({ page }) => {
   const name = 'Blocks and disks on the background of the orchard-1.';
   const small = page.getByRole('button', { name });
   const large = page.getByRole('dialog', { name: 'Week 1 of the year' });
@@ -24,7 +24,7 @@ test('a gallery photo opens large by keyboard, with its caption', async ({ page 
   await expect(small).toBeFocused();
 });
 
-test('arrows lead from one large photo to the next, and Escape leads back', async ({ page }) => {
+test('arrows lead from one large photo to the next, and Escape closes it', async ({ page }) => {
   const { open } = content.site.gallery;
   const large = page.locator('.lightbox:popover-open');
   const arrows = page.getByRole('button', { name: open });
@@ -52,7 +52,7 @@ test('a document shows its kind and size, and can be downloaded', async ({ page,
   expect(file.status()).toBe(200);
 });
 
-test('the newest of the posts is first', async ({ page }) => {
+test('the newest post comes first', async ({ page }) => {
   const titles = ['Saturday pressing', 'A twelfth hen', 'The press is running again'];
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
 });

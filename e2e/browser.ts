@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { UserError } from '../scripts/system/command';
 
-/** The Chromium that Playwright launches; empty for its own. */
+/** How Playwright launches Chromium. Without options it launches its own. */
 export type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
 
 const candidates: Browser[] = [
   { executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined },
-  // Debian's without a window is twice as fast as the one with a window.
+  // Debian's headless shell is twice as fast as its full browser.
   { executablePath: '/usr/bin/chromium-headless-shell' },
   { channel: 'chrome' },
   { channel: 'msedge' },
@@ -15,17 +15,17 @@ const candidates: Browser[] = [
   { executablePath: '/usr/bin/chromium-browser' },
 ];
 
-/** Playwright's own browser, or Debian's where that one does not start or cannot be fetched. */
+/** Install Playwright's own browser, or Debian's if Playwright's cannot be downloaded or started. */
 const installers = [
   'npx playwright install chromium',
   'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium',
 ];
 
 /**
- * Finds a Chromium that starts: the one that PLAYWRIGHT_CHROMIUM_PATH names, Playwright's own, or one of
- * this computer's. If there is none, installs one. Runs before the first test, too.
+ * Finds a Chromium that starts: the one that PLAYWRIGHT_CHROMIUM_PATH names (without it, Playwright's own),
+ * or one on this computer. Installs one if there is none. Playwright also runs this before the first test.
  *
- * @throws UserError that says what to do if none could be installed
+ * @throws UserError that says what to do if no browser could be installed
  */
 export default async function ensureBrowser(): Promise<Browser> {
   for (const installer of ['', ...installers]) {

@@ -4,16 +4,16 @@ import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
 import { outboxDirectory, secondSchool } from './sites';
 
-/** The script of the form, and its copy. */
+/** The URLs of the form's script and its copy. */
 export const scripts = '**/_next/**/contact-form*.js*';
 
-/** The second school's page with the form, and what a visitor does there. */
+/** The second school's contact page, and what a visitor does there. */
 export function contactPage(page: Page) {
   const url = secondSchool.pageUrl('contact');
   const words = secondSchool.content.contact.form;
   const field = (name: string) => page.locator(`form [name=${name}]`);
   const success = page.getByRole('status').getByText(words.sent);
-  /** What the visitor types. No other test has this address, so each finds its own message. */
+  /** What the visitor types. Each test has its own e-mail address, by which it finds its message. */
   const typed = {
     from_name: 'Ada Parent',
     from_email: `parent-${crypto.randomUUID()}@example.org`,
@@ -30,11 +30,11 @@ export function contactPage(page: Page) {
     field,
     success,
     button: page.getByRole('button', { name: words.send }),
-    /** Says that a message did not leave, or may not have left. */
+    /** Says that a message was not sent, or may not have been sent. */
     notice: page.locator('form').getByRole('alert'),
     visit: () => page.goto(url),
 
-    /** Visits the page, and keeps the script of the form back until the returned function is called. */
+    /** Visits the page, and holds back the form's script until you call the returned function. */
     async visitWithoutScript(): Promise<() => void> {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
@@ -42,12 +42,12 @@ export function contactPage(page: Page) {
         await released;
         await route.continue();
       });
-      // In Firefox, a page has loaded only when the script has.
+      // In Firefox, a page counts as loaded only after this script has loaded.
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       return release;
     },
 
-    /** Types a message, from another address if one is given. */
+    /** Fills in the form, with another e-mail address if you pass one. */
     async fill(from_email = typed.from_email) {
       const values = { ...typed, from_email };
       for (const [name, value] of Object.entries(values)) await field(name).fill(value);
@@ -55,7 +55,7 @@ export function contactPage(page: Page) {
     expectFilled: () => expectValues(typed),
     expectEmpty: () => expectValues({ from_name: '', from_email: '', from_phone: '', message: '' }),
 
-    /** Expects the form to confirm the message, and the mail service to have it once, word for word. */
+    /** Expects the form to confirm the message, and the mail service to have it exactly once. */
     async expectSent() {
       await expect(success).toBeVisible();
       const files = readdirSync(outboxDirectory).filter((file) => file.endsWith('.json'));
@@ -68,7 +68,7 @@ export function contactPage(page: Page) {
   };
 }
 
-/** A test whose visitor is at the contact form. */
+/** A test of the contact page, which it gets as `form`. */
 export const test = base.extend<{ form: ReturnType<typeof contactPage> }>({
   form: ({ page }, provide) => provide(contactPage(page)),
 });

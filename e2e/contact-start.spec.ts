@@ -2,19 +2,19 @@ import { scripts, test } from './contact-page';
 import { expect } from './fixtures';
 import { secondSchool } from './sites';
 
-/** What parents do, and what other software does, before the script of the form has started. */
+// What parents and other software do before the form's script starts.
 const { contact, school } = secondSchool.content;
 const { failed, sending } = contact.form;
 
-/** What Chromium, Firefox and WebKit each say of a request that went nowhere. */
+/** What Chromium, Firefox and WebKit report when a request fails. */
 const networkComplaint =
   /net::ERR|NS_ERROR|Cross-Origin Request Blocked|Failed to load resource|access control checks|Load failed/;
 
-for (const place of ['the button', 'a field']) {
-  test(`Enter in ${place} sends a message, and keeps the focus there`, async ({ page, form }) => {
+for (const place of ['on the button', 'in a field']) {
+  test(`Enter ${place} sends a message, and keeps the focus there`, async ({ page, form }) => {
     const release = await form.visitWithoutScript();
     await form.fill('delay-0.5@simulate.example');
-    const pressed = place === 'the button' ? form.button : form.field('from_name');
+    const pressed = place === 'on the button' ? form.button : form.field('from_name');
     await pressed.press('Enter');
     await expect(page.getByRole('button', { name: sending })).toBeDisabled();
     release();
@@ -24,8 +24,8 @@ for (const place of ['the button', 'a field']) {
 }
 
 /**
- * Runs in the page: changes it as other software does. Extensions put elements of their own beside the
- * fields, and a translator wraps each text.
+ * Runs in the page, and changes it as other software does. Extensions insert elements beside the fields,
+ * and translators wrap each text.
  */
 function change() {
   for (const field of document.querySelectorAll('form input, form textarea'))

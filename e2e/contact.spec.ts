@@ -5,7 +5,7 @@ import { secondSchool } from './sites';
 const { contact, school } = secondSchool.content;
 const { required, withoutScript } = contact.form;
 
-test('the form names what is missing and confirms a message', async ({ page, form }) => {
+test('the form names missing answers and confirms a message', async ({ page, form }) => {
   const { name, email, phone, message } = contact.form.labels;
   await form.visit();
   await form.button.click();
@@ -36,7 +36,7 @@ test('typed text survives a reload until it is sent', async ({ page, context, fo
   await form.expectEmpty();
 });
 
-test('a message leaves where the browser blocks storage', async ({ page, form }) => {
+test('a message is sent even if the browser blocks storage', async ({ page, form }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -50,7 +50,7 @@ test('a message leaves where the browser blocks storage', async ({ page, form })
   await form.expectSent();
 });
 
-test('Back shows the newest words', async ({ page, form }) => {
+test('Back shows the text that was typed last', async ({ page, form }) => {
   const message = form.field('message');
   await form.visit();
   await message.fill('Old');

@@ -5,7 +5,7 @@ import { formPath } from '../scripts/preview/sample-form';
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
-/** A picture of one color, or of black and white squares. */
+/** A white or black picture, or one with black and white squares. */
 function picture(background: 'white' | 'black' | 'busy'): Promise<Buffer> {
   const pixels = Buffer.alloc(96 * 54, background === 'white' ? 255 : 0);
   if (background === 'busy')
@@ -16,20 +16,20 @@ function picture(background: 'white' | 'black' | 'busy'): Promise<Buffer> {
     .toBuffer();
 }
 
-// The second school's picture has no light part for words, so its words must stand out on any.
+// The second school's photo has no light part for words, so they are beside it: it must not lie under them.
 for (const [width, background] of [
   [1024, 'white'],
   [1280, 'black'],
   [1920, 'busy'],
 ] as const) {
-  test(`the words on the home page’s picture stand out, light and dark, ${width} px, ${background} picture`, async ({
+  test(`the words beside the home page’s photo stand out, light and dark, ${width} px, ${background} photo`, async ({
     page,
   }) => {
     const body = await picture(background);
     await page.route('**/photos/**', (route) => route.fulfill({ contentType: 'image/png', body }));
     await page.setViewportSize({ width, height: 900 });
     await page.goto(secondSchool.url('/'), { waitUntil: 'networkidle' });
-    // It would cover long words that are scrolled into view.
+    // A sticky header would cover text that is scrolled into view.
     await page.getByRole('banner').evaluate((header) => (header.style.position = 'static'));
     const words = page.locator('main > div').first().locator('h1, p:not(:has(a))');
     expect(await words.count()).toBe(3);
@@ -43,10 +43,10 @@ for (const [width, background] of [
 }
 
 for (const declared of ['normal', 'light', 'dark', 'light dark']) {
-  test(`a form without a background stands out, declaring “${declared}”`, async ({ page }) => {
+  test(`an online form without a background is legible, “${declared}”`, async ({ page }) => {
     const body = `<meta name="color-scheme" content="${declared}"><p>Your name</p>`;
     await page.route(`**${formPath}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-    // Browsers do not draw a frame out of sight.
+    // Browsers do not draw a frame outside the viewport.
     await page.setViewportSize({ width: 1280, height: 3000 });
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
@@ -57,7 +57,7 @@ for (const declared of ['normal', 'light', 'dark', 'light dark']) {
   });
 }
 
-/** The contrast of words with the worst thousandth of their background: less may be noise. */
+/** The lowest contrast of words with their background, without the worst 0.1 % of pixels: noise. */
 async function worstContrast(words: Locator): Promise<number> {
   const color = await words.evaluate((node) => getComputedStyle(node).color);
   const ink = luminance(color.match(/[\d.]+/g)!.map(Number));

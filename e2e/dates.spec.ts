@@ -18,7 +18,7 @@ test('the home page shows open places, and the calendar with its file', async ({
   await expect(page.getByRole('link', { name: 'Put the days into my calendar' })).toBeVisible();
 });
 
-test('both pages show the open houses to come, the next one first', async ({ page }) => {
+test('the home and admissions pages list coming open houses by date', async ({ page }) => {
   for (const path of [url('/'), pageUrl('admissions-process')]) {
     await page.goto(path);
     const houses = page.getByRole('region', { name: 'Come & see' }).getByRole('listitem');
@@ -27,6 +27,6 @@ test('both pages show the open houses to come, the next one first', async ({ pag
       'Thursday, November 6, 2031, 5:30pm–7pm',
     ]);
   }
-  // The days of the school year concern families who are here already.
+  // The admissions page has no calendar, which is for families who are already at the school.
   await expect(page.getByRole('region', { name: 'On the calendar' })).toHaveCount(0);
 });

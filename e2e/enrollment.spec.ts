@@ -11,11 +11,11 @@ const { school } = secondSchool.content;
 const { frame } = enrollment;
 const inquiry = secondSchool.pageUrl('enrollment-inquiry');
 
-/** What the stand-in form says in its frame. */
+/** The text of the sample form in its frame. */
 const sampleForm = (page: Page) => page.frameLocator('iframe').getByText('This is a sample.');
 
-test('the form is in a frame 1500 px tall, and opens by itself', async ({ page, allowed }) => {
-  // The stand-in has no icon.
+test('the form has a frame of 1500 px, and a link opens it alone', async ({ page, allowed }) => {
+  // The sample form has no icon.
   allowed.push(/404/);
   await page.goto(inquiry);
   for (const paragraph of enrollment.intro)
@@ -29,7 +29,7 @@ test('the form is in a frame 1500 px tall, and opens by itself', async ({ page, 
   await expect(page).toHaveURL(new RegExp(`${formPath}$`));
 });
 
-test('“Loading…” shows until the form is there, and no longer', async ({ page }) => {
+test('“Loading…” shows only until the form appears', async ({ page }) => {
   let release = () => {};
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(`**${formPath}`, async (route) => {
@@ -44,7 +44,7 @@ test('“Loading…” shows until the form is there, and no longer', async ({ p
   await expect(loading).toHaveCount(0);
 });
 
-test('the frame may do what a form needs and learns only the site’s name', async ({ page }) => {
+test('the frame allows what a form needs, and learns only the site’s origin', async ({ page }) => {
   const asked = page.waitForRequest((request) => request.url().endsWith(formPath));
   await page.goto(inquiry);
   const referrer = (await asked).headers()['referer'] ?? '';
@@ -57,7 +57,7 @@ test('the frame may do what a form needs and learns only the site’s name', asy
 test.describe('with the form’s own script', () => {
   test.use({ javaScriptEnabled: true });
 
-  test('the form may ask before it sends, and leave the frame', async ({ page, allowed }) => {
+  test('the form may show a dialog, and a link may leave the frame', async ({ page, allowed }) => {
     allowed.push(/404/);
     await page.goto(inquiry);
     const form = page.frameLocator('iframe');

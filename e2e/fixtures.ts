@@ -2,15 +2,15 @@ import { test as base, expect, type Page } from '@playwright/test';
 import ensureBrowser from './browser';
 
 export interface Options {
-  /** Complaints that a test provokes on purpose. */
+  /** Complaints of the browser that a test provokes on purpose. */
   allowed: RegExp[];
-  /** Whether other hosts are replaced by an empty page: their bad day must not stop a publishing. */
+  /** Whether an empty page replaces all other hosts, so that their outage cannot stop a publication. */
   isAlone: boolean;
 }
 
 /**
- * Every journey also fails on anything the browser complains of: an error in the console, an
- * exception, a refused or failed request, a breach of the page's Content-Security-Policy.
+ * Every test also fails if the browser reports an error in the console, an exception, a failed request,
+ * or a violation of the page's Content-Security-Policy.
  */
 export const test = base.extend<Options & { complaints: string[] }>({
   launchOptions: [

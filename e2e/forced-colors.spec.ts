@@ -1,11 +1,11 @@
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
-// Playwright can force colors only in Chromium. Then a background no longer shows where a button is.
+// Forced colors hide the backgrounds of buttons. Playwright can force colors only in Chromium.
 for (const { path } of secondSchool.content.pages.filter((row) => !row.sameAs)) {
-  test(`in forced colors ${path} keeps the shapes of its buttons @chromium`, async ({ page }) => {
+  test(`in forced colors, ${path} shows the shapes of its buttons @chromium`, async ({ page }) => {
     await page.goto(secondSchool.url(path));
-    // The link that skips the header shows only while it is focused.
+    // The link that skips the header is visible only while it has the focus.
     const controls = page
       .locator('main, header > :not([href="#main"])')
       .locator(':is(a, button):visible');

@@ -6,7 +6,7 @@ const { home } = content;
 
 test.beforeEach(({ page }) => page.goto(url('/')));
 
-test('the home page welcomes, says for which year it enrolls, and leads on', async ({ page }) => {
+test('the home page shows its headline, the school year and the next links', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
   const main = page.locator('main');
   await expect(main).toContainText('enrolling for 2031-2032, from Nido to Lower Elementary');
@@ -27,7 +27,7 @@ test('headings have the school’s typeface', async ({ page }) => {
   await expect.poll(statuses).toEqual(['loaded', 'loaded']);
 });
 
-test('the facts that parents compare are together', async ({ page }) => {
+test('the facts that parents compare are in one place', async ({ page }) => {
   const strip = page.getByRole('region', { name: home.facts.heading, exact: true });
   await expect(strip.getByRole('term')).toHaveText(home.facts.items.map(({ label }) => label));
   await expect(strip.getByRole('definition')).toHaveText([
@@ -39,7 +39,7 @@ test('the facts that parents compare are together', async ({ page }) => {
   ]);
 });
 
-test('the photo of a video leads to it, and its length is beside the link', async ({ page }) => {
+test('the photo of a video leads to it, and the caption says how long it is', async ({ page }) => {
   const video = page.getByRole('figure').filter({ hasText: 'Watch the Casa (2 minutes)' });
   const href = String(await video.getByRole('link').getAttribute('href'));
   await page.route(href, (route) => route.fulfill({ contentType: 'text/html' }));

@@ -7,7 +7,7 @@ const { url, content } = secondSchool;
 const { skip } = content.site.header;
 
 for (const { path } of content.pages.filter((row) => !row.sameAs)) {
-  test(`${path} shows the focus at each Tab, and its controls have 44 px`, async ({ page }) => {
+  test(`${path} shows the focus at each Tab, and its controls measure 44 px`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(url(path));
     await walkWithTab(page);
@@ -18,7 +18,7 @@ for (const { path } of content.pages.filter((row) => !row.sameAs)) {
   });
 }
 
-test('the first Tab offers to skip the header, and does', async ({ page }) => {
+test('the first Tab focuses a link that skips the header', async ({ page }) => {
   await page.goto(url('/'));
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: skip });
@@ -30,7 +30,7 @@ test('the first Tab offers to skip the header, and does', async ({ page }) => {
   expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
 });
 
-/** Presses Tab through all controls, up to a frame, whose own controls follow. */
+/** Presses Tab through all controls, or up to a frame, because the frame's own controls come next. */
 async function walkWithTab(page: Page): Promise<void> {
   const count = await page
     .locator('a[href]:visible, button:visible, input:visible, textarea:visible')
@@ -58,10 +58,10 @@ async function walkWithTab(page: Page): Promise<void> {
   expect(seen.size).toBeGreaterThanOrEqual(inHeader);
 }
 
-/** The controls with less than 44 px on a side. */
+/** The controls that are less than 44 px wide or high. */
 function smallControls(page: Page): Promise<string[]> {
-  // A link within a sentence may be as small as its words (WCAG 2.5.5); a radio button is as large
-  // as its label.
+  // A link within a sentence may be as small as its words (WCAG 2.5.5). A radio button also reacts to
+  // its label.
   return page
     .locator(
       'a:visible, button:visible, input:not([type=radio]):visible, textarea:visible, label:has(input):visible',

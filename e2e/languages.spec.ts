@@ -7,7 +7,7 @@ const { url, content } = secondSchool;
 const { path, lang = '', translates = '' } = content.pages.find((page) => page.lang)!;
 const ownTag = 'en-US';
 
-/** Words in the school's own language that are around every page, or describe a photo. */
+/** Words in the school's own language that surround every page or describe a photo. */
 const { site, school, photos } = content;
 const hours = [school, ...school.campuses].map(({ officeHours }) => officeHours);
 const own = new Set(leaves([site, hours, photos]).map(({ value }) => value));
@@ -40,7 +40,7 @@ test('a page is in its language, also for search engines', async ({ page, reques
   });
 });
 
-test('the header leads to a page’s translation, or to the first page', async ({ page }) => {
+test('the header links to a page’s translation, or to the first page', async ({ page }) => {
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
   for (const from of ['/our-garden', translates]) {
     await page.goto(url(from));
@@ -61,7 +61,7 @@ test('an unknown address below /es leads to a page in Spanish', async ({ request
   expect(html).toMatch(/http-equiv="refresh" content="0; url=[^"]*\/es\/contacto"/);
 });
 
-test('a frame shows another website’s page below a link to it, and a form what happens to a message', async ({
+test('a frame shows another website’s page below a link to it, and a form says how a message is handled', async ({
   page,
 }) => {
   await page.goto(url(path));

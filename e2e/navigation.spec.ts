@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { desktop, phone } from './screens';
 import { secondSchool } from './sites';
 
-// All of it works without a script.
+// Navigation works without a script.
 test.use({ javaScriptEnabled: false });
 
 const { url, content } = secondSchool;
@@ -17,13 +17,13 @@ const linkTo = (page: Page, { name }: { name: string }) =>
 test.describe('on a large screen', () => {
   test.use({ viewport: desktop });
 
-  test('a menu opens and closes by mouse and keys', async ({ page }) => {
+  test('a menu opens and closes by mouse and by keyboard', async ({ page }) => {
     await page.goto(url('/'));
     const [menu, ...inMenu] = ['About us', ...rows.filter((row) => row.menu === 'About us')];
     const button = header(page).getByRole('button', { name: menu, exact: true });
     const links = inMenu.map((row) => linkTo(page, row));
     const first = links[0]!;
-    // With this attribute browsers tell assistive technology whether the menu is open.
+    // Because of this attribute, browsers tell assistive technology whether the menu is open.
     await expect(button).toHaveAttribute('popovertarget');
 
     await test.step('a click opens it, and a click outside closes it', async () => {
@@ -34,7 +34,7 @@ test.describe('on a large screen', () => {
       for (const link of links) await expect(link).toBeHidden();
     });
 
-    await test.step('Enter and Space open it, and Esc gives the focus back', async () => {
+    await test.step('Enter and Space open it, and Escape closes it and returns the focus', async () => {
       for (const key of ['Enter', 'Space']) {
         await button.press(key);
         await expect(first).toBeVisible();
@@ -47,7 +47,7 @@ test.describe('on a large screen', () => {
     });
   });
 
-  test('the menu of the page that is open is underlined, and no other', async ({ page }) => {
+  test('only the menu with the current page is underlined', async ({ page }) => {
     await page.goto(url(rows.find(({ menu }) => menu === 'About us')!.path));
     const lines = header(page)
       .locator('.menu > button')
@@ -55,7 +55,7 @@ test.describe('on a large screen', () => {
     expect(await lines).toEqual(['underline', 'none']);
   });
 
-  test('every page can be reached from the header, home by its icon, and a link to the same page loads it again', async ({
+  test('the header leads to every page, to home by an icon, and a link to the current page loads it again', async ({
     page,
   }) => {
     await page.goto(url('/'));
@@ -78,7 +78,7 @@ test.describe('on a large screen', () => {
   });
 });
 
-test('an old address leads to the new one, also search engines', async ({ page, request }) => {
+test('an old address leads visitors and search engines to a new one', async ({ page, request }) => {
   for (const [old, now] of [
     ['/tuition', '/tuition-and-fees'],
     ['/contact-us.html', '/talk-to-us'],
@@ -96,7 +96,7 @@ test('an old address leads to the new one, also search engines', async ({ page, 
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 
-  test('the toggle opens every link, closes again, and a link leads on', async ({ page }) => {
+  test('the menu button shows every link, Escape hides them, and links work', async ({ page }) => {
     await page.goto(url('/'));
     const { menu } = content.site.header;
     const toggle = header(page).getByRole('button', { name: menu, exact: true });
@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused();
     await toggle.press('Enter');
     await expect(linkTo(page, last)).toBeVisible();
-    // Below the menu, however long it is.
+    // Tap below the menu, however long the menu is.
     await page.setViewportSize({ ...phone, height: 1200 });
     await page.touchscreen.tap(4, 1190);
     await expect(linkTo(page, last)).toBeHidden();
@@ -121,7 +121,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(url(last.path));
   });
 
-  test('a list of sections comes before them, and closes after each tap', async ({ page }) => {
+  test('the list of sections comes first, and closes after each tap', async ({ page }) => {
     await page.goto(url('/our-garden#the-trees'));
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const bar = contents.getByRole('button');
@@ -130,7 +130,7 @@ test.describe('on a phone', () => {
       await contents.evaluate((nav) => nav.nextElementSibling?.querySelector('#people')),
     ).toBeTruthy();
     const entry = contents.getByRole('link', { name: 'Who looks after it' });
-    // The second tap leads to where the browser is already.
+    // The second tap leads to the section where the browser already is.
     for (let taps = 0; taps < 2; taps++) {
       await bar.tap();
       await entry.tap();

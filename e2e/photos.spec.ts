@@ -3,7 +3,7 @@ import { desktop, phone } from './screens';
 import { secondSchool } from './sites';
 
 for (const { path } of secondSchool.content.pages.filter((row) => !row.sameAs)) {
-  test(`${path} shows photos sharp enough for their box, in their own shape`, async ({ page }) => {
+  test(`${path} shows photos that are sharp enough and not distorted`, async ({ page }) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await page.goto(secondSchool.url(path));
@@ -22,14 +22,14 @@ for (const { path } of secondSchool.content.pages.filter((row) => !row.sameAs)) 
             .filter((srcset) => srcset.includes(name));
           const { width, height } = img.getBoundingClientRect();
           return {
-            // A box of another shape cuts the photo, which must be large enough both ways.
+            // A box of another shape crops the photo, which must be wide enough and high enough.
             width: Math.max(width, height * (img.naturalWidth / img.naturalHeight)),
             file: widthsIn(name)[0],
             largest: Math.max(...widthsIn(srcsets.join())),
             fit: getComputedStyle(img).objectFit,
           };
         });
-        // A school's photograph may be smaller than a large screen: then it is the largest there is.
+        // If a school's photograph is too small for the box, the page must use its largest file.
         const { width, file, largest, fit } = shown;
         expect(file).toBeGreaterThanOrEqual(Math.min(width * 0.98, largest));
         expect(fit).toBe('cover');

@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
 const { url, pageUrl, content } = secondSchool;
-/** Pages that need more or fewer than two sheets. */
+/** The most sheets that these pages need. All other pages need at most two. */
 const maxSheets: Record<string, number> = {
   'welcome-letter': 1,
   'meet-the-founder': 1,
@@ -23,7 +23,7 @@ for (const { id, path } of content.pages.filter((row) => !row.sameAs)) {
   });
 }
 
-test('paper shows neither header nor dark background, and boxes to tick', async ({ page }) => {
+test('a printed page has boxes to check, but no header or dark background', async ({ page }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(pageUrl('admissions-process'));
   await expect(page.getByRole('banner')).toBeHidden();

@@ -19,7 +19,7 @@ test('the chart has every program, its ages, and whether it is open', async ({ p
   await expect(rows.last().locator('rect')).toHaveCount(0);
 });
 
-test('a picked age lights the bars that contain it, and the others step back', async ({ page }) => {
+test('a picked age highlights the bars that contain it and dims the others', async ({ page }) => {
   const bars = page.getByRole('table').locator('td svg');
   const opacities = () =>
     bars.evaluateAll((all) => all.map((bar) => Number(getComputedStyle(bar).opacity)));

@@ -3,12 +3,12 @@ import { expect, test } from './fixtures';
 import { desktop, phone } from './screens';
 import { secondSchool } from './sites';
 
-/** What only this school has, word for word: its content is made for these tests. */
+// Features that only this school has. Its content is made for these tests, so they name exact words.
 const { url, pageUrl, content } = secondSchool;
-// The school writes a straight apostrophe.
+// The content has a straight apostrophe, which pages show as a curly one.
 const name = 'Saint Zoë’s & Nguyễn-Søndergård Montessori Casa';
 
-test('a name with accents and signs is whole everywhere', async ({ page, request }) => {
+test('a name with accents and signs is complete everywhere', async ({ page, request }) => {
   await page.goto(url('/'));
   await expect(page.getByRole('banner')).toContainText(name);
   await expect(page.getByRole('contentinfo')).toContainText(name);
@@ -27,7 +27,7 @@ test('the visit counter gets the page’s address, and is not printed', async ({
   await expect(picture).toBeHidden();
 });
 
-test('a long name, on phones the short one, is whole within the header', async ({ page }) => {
+test('a long name fits into the header, and phones show the short name', async ({ page }) => {
   await page.goto(url('/'));
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
@@ -46,7 +46,7 @@ test('a long name, on phones the short one, is whole within the header', async (
   }
 });
 
-test('the main button is in the header, and notices are right below it', async ({ page }) => {
+test('the header has the main button, and notices are right below the header', async ({ page }) => {
   const header = page.getByRole('banner');
   const notices = page.getByRole('region', { name: 'Right now' });
   await page.setViewportSize(desktop);
@@ -66,7 +66,7 @@ test('the main button is in the header, and notices are right below it', async (
   await expect(header.locator('#menu').getByRole('link').first()).toHaveText('Book a tour');
 });
 
-test('the footer shows social media and every badge, and a wide header, too', async ({ page }) => {
+test('the footer shows social media and badges; a wide header shows badges', async ({ page }) => {
   await page.goto(url('/'));
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('img')).toHaveCount(2);
@@ -81,7 +81,7 @@ test('a founder who is not the Head of School signs her own letter', async ({ pa
   await expect(page.getByRole('article')).not.toContainText('Thùy Nguyễn');
 });
 
-test('the contact page has the way here, and each campus its own address, programs and contact card', async ({
+test('the contact page has directions, and each campus has its own address, programs and contact card', async ({
   page,
 }) => {
   await page.goto(`${pageUrl('contact')}#plaza`);
@@ -101,7 +101,7 @@ test('the contact page has the way here, and each campus its own address, progra
   await expect(footer.getByRole('link', { name: content.school.email })).toHaveCount(1);
 });
 
-test('a frame stands in for a photograph that the school still has to take', async ({ page }) => {
+test('an empty frame names a photograph that the school still has to take', async ({ page }) => {
   await page.goto(pageUrl('our-garden'));
   const frame = page.getByRole('main').getByText('PHOTO', { exact: true });
   await expect(frame.locator('..')).toContainText('The coat hooks');

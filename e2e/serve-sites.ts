@@ -10,7 +10,7 @@ import { outboxDirectory, secondProject, secondSchool } from './sites';
 
 const run = promisify(exec);
 
-/** Builds the second school and serves it at a port: `serve-sites.ts 4173`. */
+/** Builds the second school and serves it on a port: `serve-sites.ts 4173`. */
 void runAsCommand(async () => {
   const port = Number(process.argv[2]);
   const { directory, base } = secondSchool;
@@ -20,18 +20,18 @@ void runAsCommand(async () => {
     ...previewEnvironment(port, base),
     VISIT_COUNTER_URL: `http://127.0.0.1:${port}${counterPath}`,
     EXPORT_DIR: basename(directory),
-    // Its dates, notices and open houses follow from this day.
+    // The notices, open houses and other dates that pages show depend on this day.
     SITE_DAY: '2031-10-15',
-    // On GitHub, findings would be marked at the lines of another school's files.
+    // On GitHub, findings would annotate the lines of another school's files.
     GITHUB_ACTIONS: '',
   } as NodeJS.ProcessEnv;
   console.log('Building the second school …');
   await run('npm run build', { cwd: secondProject, env }).catch((error) => {
-    // What the build prints is shown only if it fails.
+    // Show the output of the build only if the build fails.
     const { stdout, stderr } = error as ExecException;
     throw new UserError(`Building ${secondProject} failed:\n${stdout}${stderr}`);
   });
   rmSync(outboxDirectory, { recursive: true, force: true });
   const url = await startPreview({ directory, base, port, outbox: outboxDirectory });
-  console.log(`It is served at ${url}`);
+  console.log(`The second school is at ${url}`);
 });

@@ -2,20 +2,20 @@ import { join } from 'node:path';
 import type { Pages } from '@/content/schema/pages';
 import * as content from './second-school/content';
 
-/** Where messages to the local mail service are kept, apart from those of `npm start`. */
+/** Where the local mail service keeps the messages of tests, apart from those of `npm start`. */
 export const outboxDirectory = '.preview/outbox';
 
-/** The project of the second school (`e2e/second-school/`), made for each run. */
+/** The project of the second school, which serve-sites.ts makes from `e2e/second-school/`. */
 export const secondProject = join('.preview', 'second-school');
 
-/** A finished site under test: where it is, where it is served, and what it says. */
+/** A finished site under test, with its folder, its path on the server, and its content. */
 export type Site<Content extends { pages: Pages }> = ReturnType<typeof site<Content>>;
 
 /**
- * Adds `url`, the address of a page or file without the origin (Playwright's `baseURL`), and `pageUrl`,
- * the address of the page that `content/pages.ts` knows by an id, wherever it is.
+ * Adds `url`, which returns the address of a path without the origin (Playwright's `baseURL`), and
+ * `pageUrl`, which returns the address of the page that has this id in `content/pages.ts`.
  *
- * @param options its folder, and the path that it is served under, like `/repo`, or an empty text
+ * @param options include `base`, the path under which the site is served: `/repo`, or an empty text
  */
 export function site<Content extends { pages: Pages }>(options: {
   name: string;
@@ -28,7 +28,7 @@ export function site<Content extends { pages: Pages }>(options: {
   return { ...options, url, pageUrl: (id: string) => url(String(pathOf(id))) };
 }
 
-/** The second school under a path, with a mail service and an enrollment form on this computer. */
+/** The second school, served under a path, with a local mail service and a local enrollment form. */
 export const secondSchool = site({
   name: 'the second school',
   directory: join(secondProject, 'finished'),

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
-// Prices are found without a script.
+// The table and the finder work without a script.
 test.use({ javaScriptEnabled: false });
 
 const { tuition } = secondSchool.content;
@@ -34,7 +34,7 @@ test('the table has every price, its days and hours, and what is due first', asy
   );
 });
 
-test('fees and other offers show their price, and what is free is said to be', async ({ page }) => {
+test('fees and other offers show their price, or say that they are free', async ({ page }) => {
   for (const [heading, words] of [
     ['Once, and when', 'Application fee $75 One for a family, not for a child.'],
     ['Once, and when', 'Boots & rain suit $60 Each fall'],
@@ -49,7 +49,7 @@ test('fees and other offers show their price, and what is free is said to be', a
   }
 });
 
-test('the finder begins with a schedule that is offered, and no deposit', async ({ page }) => {
+test('the finder starts with an offered schedule, and mentions no deposit', async ({ page }) => {
   await expect(page.getByRole('status')).toHaveText(
     'Nido, 5 long days Monday to Friday 8am-5pm $24,850 a year ' +
       'in ten payments of $2,485 ' +
@@ -89,7 +89,7 @@ test('the finder has one answer for each choice', async ({ page }) => {
   }
 });
 
-test('an answer leads to its row; only the row that was linked or picked last is marked, by an outline in forced colors', async ({
+test('an answer leads to its row; only the row that was linked or picked last has the outline for forced colors', async ({
   page,
 }) => {
   const marked = () =>

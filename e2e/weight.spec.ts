@@ -5,7 +5,7 @@ import { secondSchool } from './sites';
 
 const { url, content } = secondSchool;
 
-/** Adds up how far things move while the page loads, where fonts and photos come late. */
+/** Delays fonts and photos, and adds up the page's layout shifts while it loads. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
@@ -24,12 +24,12 @@ async function recordShifts(page: Page): Promise<void> {
 
 const listed = (files: LoadedFile[]) => files.map(({ url, bytes }) => `${bytes} ${url}`).join('\n');
 
-// Playwright's Firefox cannot be a phone, and bytes are the same in every browser.
+// Playwright cannot emulate a phone in Firefox, and the bytes are the same in every browser.
 test.describe('on a phone @chromium', () => {
   test.use(measuredPhone);
 
   for (const { path } of content.pages.filter(({ sameAs }) => !sameAs)) {
-    test(`${path} does not move while it loads, and sends little`, async ({ page }) => {
+    test(`${path} does not shift while it loads, and is small`, async ({ page }) => {
       await recordShifts(page);
       const files = await loadedFiles(page, url(path));
       await test.step('at most 250 KB before scrolling, of which 72 KB are scripts and 21 KiB HTML', () => {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { basePathOf } from '../../scripts/finish/base-path.mjs';
 
-/** The origin that the home page in `out/` calls its own, and the path that a host serves it under. */
+/** The origin and the base path of the site in `out/`, from its home page's canonical link. */
 export function builtAddress() {
   const file = 'out/index.html';
   const home = existsSync(file) ? readFileSync(file, 'utf8') : '';

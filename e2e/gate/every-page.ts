@@ -16,10 +16,10 @@ const looks = [
 ] as const;
 
 /**
- * Tests what holds for each page of a finished site, whatever its school writes. One visit serves all
- * checks of a page.
+ * Tests what every page of a finished site must fulfill, whatever its school writes. All checks of a
+ * page share one visit.
  *
- * @param origin what the site calls its own address, without a path; Playwright's, if left out
+ * @param origin the origin that pages name as their own. Without it, Playwright's `baseURL`.
  */
 export function testPages(site: AnySite, origin?: string) {
   const { name, url, content } = site;
@@ -42,7 +42,7 @@ export function testPages(site: AnySite, origin?: string) {
         const meta = page.locator('meta[name=description]');
         await expect(meta).toHaveAttribute('content', description);
       });
-      await test.step('its header marks it, or the footer alone, which says how to reach the school', () =>
+      await test.step('the header, or only the footer, marks the page; the footer says how to reach the school', () =>
         expectHeaderAndFooter(page, row, content.school));
       await eachLook(page, () => expectAxeFindsNothing(page));
       if (path === '/') await expectAccessibleMenu(page);
@@ -50,23 +50,23 @@ export function testPages(site: AnySite, origin?: string) {
         await expectAccessibleMistakes(page);
       }
       for (const viewport of [desktop, phone]) {
-        await test.step(`no anchor ends up under the header, ${viewport.width} px`, async () => {
+        await test.step(`the header covers no target of an anchor, ${viewport.width} px`, async () => {
           await page.setViewportSize(viewport);
           expect(await anchorsUnderHeader(page)).toEqual([]);
         });
       }
       await test.step('it never scrolls sideways', () => expectFits(page));
-      await test.step('it cuts no text off that a visitor spaces out', () =>
+      await test.step('it cuts off no text if a visitor widens the spacing', () =>
         expectSpacedTextFits(page));
     });
   }
 }
 
-/** Opens the first menu in each look. */
+/** Opens the first menu in each look, and runs axe on it. */
 async function expectAccessibleMenu(page: Page) {
   await eachLook(page, async () => {
     const button = page.locator('header button:visible').first();
-    // On large screens a school whose pages are in no menu has no such button.
+    // On large screens, the header has no button if no page is in a menu.
     if (!(await button.count())) return;
     await button.click();
     await expect(page.locator('header :popover-open')).toBeVisible();
@@ -75,7 +75,7 @@ async function expectAccessibleMenu(page: Page) {
   });
 }
 
-/** Submits the contact form with mistakes, which stay in it. */
+/** Submits the contact form with mistakes, and runs axe on the errors. */
 async function expectAccessibleMistakes(page: Page) {
   await page.locator('[name=from_phone]').fill('call me');
   await page.locator('form [type=submit]').click();
@@ -99,7 +99,7 @@ const validator = new HtmlValidate({
     'heading-level': 'error',
     // The age chart is a table laid out as a grid: its roles keep it a table for assistive technology.
     'no-redundant-role': 'off',
-    // A school may give two sections one heading, such as two summer camps.
+    // A school may give two sections the same heading, such as two summer camps.
     'unique-landmark': 'off',
   },
 });
@@ -122,13 +122,13 @@ async function expectHeaderAndFooter(page: Page, { menu }: Row, school: School) 
   await expect(footer).toContainText(postalAddress.street);
 }
 
-/** axe with WCAG 2.2 AA, its best practices, and AAA for contrast and target size. */
+/** Runs axe with WCAG 2.2 A and AA, target size included, its best practices, and AAA for contrast. */
 async function expectAxeFindsNothing(page: Page) {
-  // Half covered by the header, a link that scrolls away would be too small to tap.
+  // A link that the header half covers would count as too small, so scroll to the top.
   await page.evaluate(() => scrollTo(0, 0));
   const { violations, incomplete } = await new AxeBuilder({ page })
     .exclude('iframe')
-    // The results of one frame need no second page to be put together, which takes half of the time.
+    // Otherwise axe puts the results of all frames together in a second page, which doubles the time.
     .setLegacyMode()
     .options({
       runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
@@ -139,20 +139,20 @@ async function expectAxeFindsNothing(page: Page) {
       },
     })
     .analyze();
-  // axe cannot measure words on a picture, which contrast.spec.ts does.
+  // axe cannot measure words on a picture. contrast.spec.ts does.
   const unsure = incomplete.filter(({ id }) => !id.startsWith('color-contrast'));
   const found = [...violations, ...unsure];
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** The anchors on a page whose targets are covered by the header once the browser has gone there. */
+/** The anchors on a page that make the browser scroll to a target under the header. */
 function anchorsUnderHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
     return links
       .map(({ hash }) => hash)
       .filter((hash) => {
-        // A browser does not go again to the place where it is already.
+        // A browser does not go again to the place where it already is.
         location.hash = '';
         location.hash = hash;
         const header = document.querySelector('header')!.getBoundingClientRect();
@@ -174,7 +174,7 @@ async function expectFits(page: Page) {
 
 async function expectSpacedTextFits(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 });
-  // The override of WCAG 1.4.12, set as a user's own style sheet would be, whatever the policy.
+  // The spacing of WCAG 1.4.12, in a style sheet that no policy blocks, like a visitor's own.
   await page.evaluate(() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(

@@ -18,7 +18,7 @@ testUnknownAddresses(built.name, built.url);
 
 const paths = pages.filter(({ sameAs }) => !sameAs).map(({ path }) => path);
 
-test('pictures of all pages are in test-results/pages.html, to look at', async ({ page }) => {
+test('test-results/pages.html shows pictures of all pages for a review', async ({ page }) => {
   test.setTimeout(60_000 + paths.length * 10_000);
   await writePictures(page, paths, built.url, 'test-results/pages.html');
 });

@@ -2,10 +2,10 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { phone } from '../screens';
 
-/** The phone that pages are measured on. */
+/** The phone on which page weights are measured. */
 export const measuredPhone = { viewport: phone, deviceScaleFactor: 3, isMobile: true };
 
-/** A file that a page loads: its address, Playwright's word for its type, its bytes as sent. */
+/** A file that a page loads: its address, Playwright's resource type, and its bytes as sent. */
 export interface LoadedFile {
   url: string;
   type: string;
@@ -13,8 +13,8 @@ export interface LoadedFile {
 }
 
 /**
- * Visits a page, and lists what it loads from its own host before anybody scrolls, including an
- * island's bundle.
+ * Visits a page, and lists the files that it loads from its own host before a visitor scrolls,
+ * including an island's bundle.
  */
 export async function loadedFiles(page: Page, path: string): Promise<LoadedFile[]> {
   const files: Promise<LoadedFile>[] = [];
@@ -28,19 +28,19 @@ export async function loadedFiles(page: Page, path: string): Promise<LoadedFile[
   if (await page.locator('[data-island]').count()) {
     await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
   }
-  // The next page's files are not this page's.
+  // The next page's files do not count.
   page.off('response', note);
   return Promise.all(files);
 }
 
-/** Hosts send text in brotli; formats that are compressed already are sent as they are. */
+/** Hosts send text as brotli, and already compressed formats as they are. */
 function sentBytes(address: string, body: Buffer): number {
   return /\.(avif|jpg|png|woff2|ico)$/.test(address)
     ? body.length
     : brotliCompressSync(body).length;
 }
 
-/** The bytes of all files together, or of those of one type. */
+/** The bytes of all files together, or of all files of one type. */
 export function totalBytes(files: LoadedFile[], type?: string): number {
   const counted = files.filter((file) => !type || file.type === type);
   return counted.reduce((sum, { bytes }) => sum + bytes, 0);

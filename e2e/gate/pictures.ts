@@ -5,10 +5,10 @@ import sharp from 'sharp';
 import { desktop, phone } from '../screens';
 
 /**
- * Writes pictures of pages, as a phone and a computer show them, into one HTML file that a browser opens
- * without anything beside it: an editor looks at it before a change is published.
+ * Writes screenshots of pages, as a phone and a computer show them, into one HTML file that needs no
+ * other file. An editor looks at it before a change is published.
  *
- * @param url the address of a page's path
+ * @param url returns the address of a page's path
  */
 export async function writePictures(
   page: Page,
@@ -25,7 +25,7 @@ export async function writePictures(
       await page.goto(url(path));
       await loadPictures(page);
       const picture = sharp(await page.screenshot({ fullPage: true }));
-      // WebP would be smaller, but a long page is higher than it allows.
+      // WebP would be smaller, but a long page exceeds its maximum height.
       const bytes = await picture.jpeg({ quality: 40, mozjpeg: true }).toBuffer();
       const source = `data:image/jpeg;base64,${bytes.toString('base64')}`;
       parts.push(`<img src="${source}" alt="${viewport.width} px wide">`);
@@ -35,7 +35,7 @@ export async function writePictures(
   writeFileSync(file, parts.join('\n'));
 }
 
-/** Loads the pictures that a browser fetches only when somebody scrolls to them. */
+/** Loads the pictures that a browser loads only when a visitor scrolls to them. */
 function loadPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

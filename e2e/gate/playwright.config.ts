@@ -5,9 +5,9 @@ import type { Options } from '../fixtures';
 const port = process.env.PREVIEW_PORT;
 
 /**
- * What must hold whatever a school writes, on the very site that `npm run build` has put into `out/`:
- * its pages, their addresses and policies, anchors and unknown addresses, what axe finds, and that
- * nothing is cut off. The build has checked that no link is dead.
+ * Tests the site that `npm run build` has put into `out/`, whatever its school writes: addresses,
+ * policies, HTML, anchors, unknown addresses, accessibility with axe, and that no text is cut off.
+ * The build itself checks that no link is dead.
  */
 export default defineConfig<Options>({
   ...software,

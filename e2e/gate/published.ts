@@ -1,14 +1,14 @@
 import type { Page, Response } from '@playwright/test';
 import { expect } from '../fixtures';
 
-/** Expects a page to answer where it was asked for, and to name its address for search engines. */
+/** Expects a page to answer without a redirect, and to name its address for search engines. */
 export async function expectOwnAddress(page: Page, response: Response | null, canonical: string) {
   expect(response?.status()).toBe(200);
   expect(page.url()).toBe(response?.request().url());
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', canonical);
 }
 
-/** Expects a page to have only the scripts and the policy that the build wrote. */
+/** Expects a page to have only the loader of an island as its script, and a strict policy. */
 export async function expectOwnScripts(page: Page) {
   const active = page.locator(
     'script:not([type="application/ld+json"], [type="speculationrules"])',

@@ -2,7 +2,7 @@ import { runAsCommand } from '../../scripts/system/command';
 import { startPreview } from '../../scripts/preview/serve-preview';
 import { builtAddress } from './built-address';
 
-/** Serves the site in `out/` at a port, under its own path: `serve-out.ts 4173`. */
+/** Serves the site in `out/` on a port, under its own path: `serve-out.ts 4173`. */
 void runAsCommand(async () => {
   const { base } = builtAddress();
   const port = Number(process.argv[2]);

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-/** Tests that unknown addresses lead home. Their page needs no script, and has none. */
+/** Tests that unknown addresses lead to the home page without a script. */
 export function testUnknownAddresses(name: string, url: (path: string) => string) {
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false, allowed: [/404/] });

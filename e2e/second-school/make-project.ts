@@ -2,17 +2,17 @@ import { cp, mkdir, readdir, readFile, rm, symlink, writeFile } from 'node:fs/pr
 import { join, resolve } from 'node:path';
 import { makeOriginals } from './make-originals';
 
-/** What the copy does not need: what a build makes, and the tests of this project. */
+/** What the copy does not need (files that a build makes, and tests) or gets from elsewhere. */
 const notCopied = [
   ...['node_modules', '.git', '.next', '.generated', '.preview', 'out', 'outbox', 'test-results'],
   ...['package-lock.json', '__tests__', 'e2e', 'public'],
 ];
 
 /**
- * Makes the project of the second school as any other school would: a copy of this one with its own
- * words and photographs.
+ * Makes the project of the second school as any other school makes one: a copy of this project with
+ * its own words and photographs.
  *
- * @param project the folder for it; the pictures that earlier builds made there stay
+ * @param project the folder for the copy. It keeps the pictures that earlier builds made there.
  */
 export async function makeSecondSchool(project: string): Promise<void> {
   await mkdir(project, { recursive: true });
@@ -26,7 +26,7 @@ export async function makeSecondSchool(project: string): Promise<void> {
   await cp(join('e2e', 'second-school', 'public'), join(project, 'public'), { recursive: true });
   const modules = join(project, 'node_modules');
   await rm(modules, { recursive: true, force: true });
-  // On Windows everybody may make a junction; other systems ignore the kind of a link.
+  // Windows lets everybody make a junction. Other systems ignore the type of a link.
   await symlink(resolve('node_modules'), modules, 'junction');
 }
 

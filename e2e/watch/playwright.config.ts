@@ -1,9 +1,9 @@
 import { defineConfig, devices } from '@playwright/test';
 
-/** Questions to the live site: `SITE_URL=https://www.school.example npm run watch`. */
+/** Checks the live site: `SITE_URL=https://www.school.example npm run watch`. */
 export default defineConfig({
   testDir: '.',
-  // A folder of its own: Playwright empties it, and other tests may be running.
+  // Playwright empties this folder, so it is not the folder of other tests, which may be running.
   outputDir: '../../.preview/watch-results',
   globalSetup: '../browser.ts',
   timeout: 120_000,

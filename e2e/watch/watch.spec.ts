@@ -1,9 +1,9 @@
 import { expect, test } from '../fixtures';
 
-// `npm run watch` asks the live site what no build can know, and not what the browser complains of.
+// `npm run watch` checks on the live site what no build can know. It ignores complaints of the browser.
 test.use({ allowed: [/./] });
 
-/** The address and the text of each page in the sitemap; no text if it does not answer. */
+/** The address and the HTML of each page in the sitemap, without HTML if the page does not answer. */
 const pages: [address: string, html: string][] = [];
 
 test.beforeAll(async ({ request, baseURL }) => {
@@ -14,19 +14,19 @@ test.beforeAll(async ({ request, baseURL }) => {
   }
 });
 
-test('the home page is there, and was built within two days', async ({ request, baseURL }) => {
+test('the home page answers, and was built in the last two days', async ({ request, baseURL }) => {
   expect((await request.get(baseURL!)).status()).toBe(200);
   const built = await (await request.get(`${baseURL}/built.txt`)).text();
   const hours = (Date.now() - Date.parse(built)) / 3_600_000;
-  expect(hours, `It was built at ${built}: look at the last run of “Site”.`).toBeLessThan(48);
+  expect(hours, `The site was built at ${built}: look at the last run of “Site”.`).toBeLessThan(48);
 });
 
-test('each address of the sitemap answers', () => {
+test('every page in the sitemap answers', () => {
   expect(pages).not.toEqual([]);
   expect(pages.filter(([, html]) => !html)).toEqual([]);
 });
 
-test('a test message is accepted', async ({ page }) => {
+test('the mail service accepts a test message', async ({ page }) => {
   const [address] = pages.find(([, html]) => html.includes('"contact-form"')) ?? [];
   if (!address) return;
   await page.goto(address);
@@ -42,13 +42,13 @@ test('a test message is accepted', async ({ page }) => {
   expect((await answer).status(), said).toBe(200);
 });
 
-test('links to other hosts are worth a look if they lead nowhere', async ({ request, baseURL }) => {
+test('links to other hosts are printed if they lead nowhere', async ({ request, baseURL }) => {
   const html = pages.map(([, text]) => text).join('');
   const found = html.matchAll(/<(?:a|iframe)\b[^>]* (?:href|src)="(https?:[^"#]+)/g);
   const links = new Set([...found].map(([, href = '']) => href.replaceAll('&amp;', '&')));
   const ask = async (link: string) => {
     const answer = await request.get(link, { timeout: 10_000 }).catch(() => undefined);
-    // Other statuses than “gone” may mean that a host answers no programs.
+    // Any other status may only mean that the host does not answer programs.
     if (!answer || [404, 410].includes(answer.status())) console.log(`Worth a look: ${link}`);
   };
   await Promise.all([...links].filter((link) => !link.startsWith(baseURL!)).map(ask));

@@ -1,7 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/dates';
 
-/** Openings and open houses around the day for which the site is built (e2e/sites.ts). */
+/** Notices, openings and events around the day for which e2e/serve-sites.ts builds the site. */
 export default define(schema, {
   openingsHeading: 'Places, today',
   asOf: 'As we knew it on',

@@ -14,7 +14,7 @@ export default define(schema, {
     notConnected: `Our form is being repaired. Write to [${school.email}](mailto:${school.email}) or call [${school.telephone}](tel:+15055550187;ext=12).`,
     help: `No form to be seen? Write to [${school.email}](mailto:${school.email}) or call [${school.telephone}](tel:+15055550187;ext=12).`,
   },
-  // Blocks that show what other modules say.
+  // Blocks that show what other modules contain.
   sections: [
     {
       title: 'Before you write',

@@ -3,7 +3,7 @@ import schema from '@/content/schema/meet-the-founder';
 import contact from './contact';
 import school from './school';
 
-/** Written by somebody who is not the Head of School. */
+/** A letter from a founder who is not the Head of School. */
 export default define(schema, {
   title: 'Doña Inés Søndergård, who began in a barn',
   kicker: `Founder, ${school.founded} to 2009`,

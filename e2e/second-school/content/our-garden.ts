@@ -3,7 +3,7 @@ import schema from '@/content/schema/page';
 import contact from './contact';
 import { orchardKeys } from './photos';
 
-/** Blocks that need no other module, with posts that are not in order, two of them on one day. */
+/** Most kinds of blocks. The posts are not in order, and two of them have the same day. */
 export default define(schema, {
   title: 'The orchard & garden',
   lead: 'Our school stands on four acres, with ninety apple trees, a flock of hens and a pump that a child can work.',

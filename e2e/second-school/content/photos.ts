@@ -1,10 +1,10 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/photos';
 
-/** A year in the orchard, for a gallery. */
+/** The photos of a gallery about a year in the orchard. */
 export const orchardKeys = Array.from({ length: 6 }, (_, index) => `orchard-${index + 1}`);
 
-/** Drawn by make-originals.ts. */
+/** make-originals.ts draws these photos. */
 export default define(schema, {
   'the-long-table': {
     alt: 'Hundreds of beads and blocks in seven colors, spread out over a long table',

@@ -1,7 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/school';
 
-/** A long name with letters from many languages, an apostrophe and an ampersand; two associations. */
+/** A long name with letters of many languages, an apostrophe and an ampersand; two campuses. */
 export default define(schema, {
   name: "Saint Zoë's & Nguyễn-Søndergård Montessori Casa",
   shortName: 'Saint Zoë’s',

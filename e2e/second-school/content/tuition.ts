@@ -2,7 +2,7 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/tuition';
 import contact from './contact';
 
-/** By the year in ten payments: three lengths of day, two ways to come three days, holes, no deposit. */
+/** Yearly and weekly prices, three lengths of day, two kinds of three-day weeks, gaps, and no deposit. */
 export default define(schema, {
   pricesFor: '2031-2032',
   title: 'Tuition & fees',

@@ -24,10 +24,10 @@ export default define(schema, {
     {
       title: 'Escríbanos unas líneas',
       blocks: [
-        // The tests have a page on this computer.
+        // In tests, this variable leads to a page on the same computer.
         { frame: { href: process.env.ENROLLMENT_FORM_URL || 'https://forms.example/a', title: 'Visitas', height: 300 } },
         { reviewed: '2031-10-01', text: 'Página revisada el' },
-        // In English, because no test reads these words.
+        // The form stays in English, because no test reads its words here.
         { contactForm: contact.form, privacy: 'Su mensaje nos llega por correo.' },
       ],
     },

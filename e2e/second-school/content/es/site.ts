@@ -1,7 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/language';
 
-/** The words around every page in the Spanish of New Mexico. */
+/** The words around every Spanish page, in the Spanish of New Mexico. */
 export default define(schema, {
   header: {
     skip: 'Ir al contenido',
