@@ -61,7 +61,7 @@ test.each([
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
   ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
   ['VISIT_COUNTER_URL', 'https://counter.example/count.js'],
-  // A short address leads to another host, which the page’s policy would block.
+  // A short address leads to another host, which the page's policy would block.
   ['ENROLLMENT_FORM_URL', 'https://forms.gle/AbC'],
 ])('a build refuses %s “%s” with one sentence that says what is expected', (name, written) => {
   const mistakes = mistakesIn({ [name]: written });

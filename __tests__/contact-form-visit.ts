@@ -27,7 +27,7 @@ export const typed = {
 type Message = typeof typed;
 export const empty: Message = { from_name: '', from_email: '', from_phone: '', message: '' };
 
-/** Stands in for the network. EmailJS's package and our sender are real. */
+/** Stands in for the network. The EmailJS package and the form's sender are real. */
 export const network = jest.fn<Promise<unknown>, [string, { method: string; body: string }]>();
 export const answer = (status: number) => ({
   status,

@@ -73,7 +73,7 @@ test('a page with an island gets a loader and the island’s own bundle', async 
   expect(Object.keys(files)).toEqual(['_headers', copy, url, 'licenses.txt']);
   expect(url).toMatch(/^_next\/static\/islands\/contact-form\.\w+\.js$/);
   expect(files[url]).toContain('hydrateRoot');
-  // Pages opened before a deployment load the copy, so its name stays, and caches check it.
+  // Pages opened before a deployment load the copy: its name stays, and browsers ask for it each time.
   expect(copy).toBe('_next/islands/contact-form.js');
   expect(files[copy]).toContain('hydrateRoot');
   expect(files['_headers']).not.toContain('_next/*');

@@ -24,7 +24,7 @@ test('a first visit in English loads one font file of at most 13 KB', async () =
   expect(bytes).toBeLessThanOrEqual(13_000);
 });
 
-test('a letter of any other language in Latin script takes only one more file', async () => {
+test('a letter of any other language in Latin script needs only one more file', async () => {
   const { filesFor } = await fontsFor();
   expect([...'¿ßŒœŁźŠřøåễịĐượİ'].filter((letter) => filesFor(letter) !== 1)).toEqual([]);
 });

@@ -50,7 +50,7 @@ function git(repository: string, ...args: string[]): string {
   const editor = ['-c', 'user.name=Editor', '-c', 'user.email=editor@school.example'];
   return execFileSync('git', [...editor, ...args], {
     cwd: pathOf(repository),
-    // Without this computer's own Git settings.
+    // Ignore this computer's own Git settings.
     env: {
       ...process.env,
       GIT_CONFIG_GLOBAL: '/dev/null',

@@ -75,7 +75,7 @@ test.each<[string, number, number, [number, number], Original['focus'] | undefin
   const tasks = await makeSome((file) => widest.test(file));
   for (const task of tasks) {
     const [, shape] = widest.exec(task.file)!;
-    // The aspect ratios in which components/responsive-photo.tsx crops each shape.
+    // The fixed aspect ratios to which components/responsive-photo.tsx crops each shape.
     const boxes = { landscape: [2, 1], upright: [1], whole: [16 / 9] }[shape ?? ''] ?? [];
     const { position } = listed()[(shape ?? 'whole') as 'whole'];
     const scale = task.width / task.region.width;

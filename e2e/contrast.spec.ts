@@ -16,7 +16,7 @@ function picture(background: 'white' | 'black' | 'busy'): Promise<Buffer> {
     .toBuffer();
 }
 
-// The second school's photo has no light part for words, so they are beside it: it must not lie under them.
+// The second school's photo has no light part for words, so the words are beside the photo, never on it.
 for (const [width, background] of [
   [1024, 'white'],
   [1280, 'black'],
@@ -57,7 +57,7 @@ for (const declared of ['normal', 'light', 'dark', 'light dark']) {
   });
 }
 
-/** The lowest contrast of words with their background, without the worst 0.1 % of pixels: noise. */
+/** The lowest contrast of words with their background, ignoring the worst 0.1 % of pixels as noise. */
 async function worstContrast(words: Locator): Promise<number> {
   const color = await words.evaluate((node) => getComputedStyle(node).color);
   const ink = luminance(color.match(/[\d.]+/g)!.map(Number));

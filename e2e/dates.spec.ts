@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
-// The second school’s site is built for October 15, 2031.
+// serve-sites.ts builds the second school's site for October 15, 2031.
 const { url, pageUrl } = secondSchool;
 
 test('the home page shows open places, and the calendar with its file', async ({ page }) => {

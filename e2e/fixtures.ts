@@ -2,7 +2,7 @@ import { test as base, expect, type Page } from '@playwright/test';
 import ensureBrowser from './browser';
 
 export interface Options {
-  /** Complaints of the browser that a test provokes on purpose. */
+  /** Browser complaints that a test provokes on purpose. */
   allowed: RegExp[];
   /** Whether an empty page replaces all other hosts, so that their outage cannot stop a publication. */
   isAlone: boolean;

@@ -27,7 +27,7 @@ test('the visit counter gets the page’s address, and is not printed', async ({
   await expect(picture).toBeHidden();
 });
 
-test('a long name fits into the header, and phones show the short name', async ({ page }) => {
+test('a long name fits the header, and phones show the short name', async ({ page }) => {
   await page.goto(url('/'));
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });

@@ -32,7 +32,7 @@ test.describe('on a phone @chromium', () => {
     test(`${path} does not shift while it loads, and is small`, async ({ page }) => {
       await recordShifts(page);
       const files = await loadedFiles(page, url(path));
-      await test.step('at most 250 KB before scrolling, of which 72 KB are scripts and 21 KiB HTML', () => {
+      await test.step('at most 250 KB load before scrolling, with at most 72 KB of scripts and 21 KiB of HTML', () => {
         expect(totalBytes(files), listed(files)).toBeLessThanOrEqual(250_000);
         expect(totalBytes(files, 'script')).toBeLessThanOrEqual(72_000);
         expect(totalBytes(files, 'document')).toBeLessThanOrEqual(21 * 1024);

@@ -35,7 +35,7 @@ export async function writePictures(
   writeFileSync(file, parts.join('\n'));
 }
 
-/** Loads the pictures that a browser loads only when a visitor scrolls to them. */
+/** Loads the pictures that a browser otherwise loads only when a visitor scrolls to them. */
 function loadPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

@@ -1,6 +1,6 @@
 import { expect, test } from '../fixtures';
 
-// `npm run watch` checks on the live site what no build can know. It ignores complaints of the browser.
+// `npm run watch` checks on the live site what no build can know. It ignores browser complaints.
 test.use({ allowed: [/./] });
 
 /** The address and the HTML of each page in the sitemap, without HTML if the page does not answer. */
@@ -48,7 +48,7 @@ test('links to other hosts are printed if they lead nowhere', async ({ request, 
   const links = new Set([...found].map(([, href = '']) => href.replaceAll('&amp;', '&')));
   const ask = async (link: string) => {
     const answer = await request.get(link, { timeout: 10_000 }).catch(() => undefined);
-    // Any other status may only mean that the host does not answer programs.
+    // Any other status may only mean that the host does not answer automated requests.
     if (!answer || [404, 410].includes(answer.status())) console.log(`Worth a look: ${link}`);
   };
   await Promise.all([...links].filter((link) => !link.startsWith(baseURL!)).map(ask));
