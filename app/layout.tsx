@@ -6,18 +6,18 @@ import { ownTag } from '@/content/schema/format';
 import colors from '@/content/colors';
 import { drawing } from './_blocks/generated';
 import '../.generated/fonts/fonts.css';
-// The editing server loads this file; the finishing step (scripts/finish/heading-font.ts) puts letters of
-// it into each page.
+// The editing server loads this font. The finishing step (scripts/finish/heading-font.ts) puts the
+// letters that a page needs into the page.
 import '@fontsource/fraunces/600.css';
 import './globals.css';
 
 /**
- * Text, in every weight from regular to bold. scripts/finish/fonts.ts makes the file, and fonts.css for
- * all other letters; tailwind.config.ts sets the order of the fonts.
+ * The font for text, in every weight from regular to bold. scripts/finish/fonts.ts makes this file, and
+ * fonts.css for all other letters; tailwind.config.ts sets the order of the fonts.
  *
- * `optional`: a font that arrives late would move the text that is being read, because no other font
- * has exactly the same widths. So the first paint decides, and the next page has the font from the
- * cache.
+ * `optional`: a font that arrives late would move the text that a visitor is reading, because no other
+ * font has exactly the same widths. So a page that is painted without the font keeps the fallback, and
+ * the next page takes the font from the cache.
  */
 const nunitoSans = localFont({
   src: '../.generated/fonts/nunito-sans.woff2',

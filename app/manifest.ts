@@ -5,7 +5,7 @@ import school from '@/content/school';
 
 export const dynamic = 'force-static';
 
-/** The name and icon for a phone's home screen. The site then opens in the browser. */
+/** The name and icon for a phone's home screen, from which the site opens in the browser. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: school.name,

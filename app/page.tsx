@@ -72,7 +72,7 @@ export default async function Home() {
             <div key={label} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-small text-ink-soft">{label}</dt>
               <dd
-                // A sentence would be heavy in large type.
+                // Large type would be too heavy for a sentence.
                 className={`first-letter:uppercase ${value.length > 80 ? 'text-body' : 'font-display text-heading tracking-tight'}`}
               >
                 {withUnbrokenRanges(value)}

@@ -15,7 +15,7 @@ type Props = { params: Promise<{ page: string[] }> };
 
 export const dynamicParams = false;
 
-/** Every page but those of a folder in `app/`, a not-found page for each language, and the old addresses. */
+/** Pages without a folder in `app/`, a not-found page for each other language, and old addresses. */
 export function generateStaticParams() {
   const hasFolder = (path: string) => existsSync(join(process.cwd(), 'app', path, 'page.tsx'));
   const paths = pages.map(({ path }) => path.slice(1)).filter((path) => !hasFolder(path));
@@ -23,7 +23,7 @@ export function generateStaticParams() {
     formerly.flatMap((address) => forwardingPage(address)?.drawnAt ?? []),
   );
   const all = [...paths, ...languages.map((lang) => `${lang}/404`), ...old];
-  // Next needs at least one. The finishing step removes a page without a row.
+  // Next needs at least one path. The finishing step removes this page, because it has no row.
   return (all.length ? all : ['_']).map((path) => ({ page: path.split('/') }));
 }
 
@@ -36,8 +36,8 @@ export async function generateMetadata({ params }: Props) {
 }
 
 /**
- * Draws a page from its words, `content/<id>.ts`; or by its folder in `app/`, if it has another
- * address; or the page that it is a second address of. An old address leads to its page.
+ * Draws a page from its words in `content/<id>.ts`, or with its folder `app/<id>/` if its address differs
+ * from its id. A further address shows the same page, and an old address redirects to its page.
  */
 export default async function Page({ params }: Props) {
   const { page } = await params;
@@ -58,7 +58,7 @@ function rowOf(page: string[]) {
   return pages.find(({ path }) => path === `/${page.join('/')}`);
 }
 
-/** The page to which an old address leads. */
+/** The page to which an old address redirects. */
 function movedTo(page: string[]) {
   return pages.find(({ formerly }) =>
     formerly.some((address) => forwardingPage(address)?.drawnAt === page.join('/')),

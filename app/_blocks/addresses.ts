@@ -5,7 +5,7 @@ import { ownTag } from '@/content/schema/format';
 import { translationsOf } from './language';
 
 /**
- * A link to a page, or to a place on it: `/contact`, `/programs#theater`. Undefined if the school does
+ * A link to a page or to an anchor on it: `/contact`, `/programs#theater`. Undefined if the school does
  * not have the page.
  */
 export function hrefOf(id: string, anchor?: string): string | undefined {
@@ -13,7 +13,7 @@ export function hrefOf(id: string, anchor?: string): string | undefined {
   return page && page.path + (anchor ? `#${anchor}` : '');
 }
 
-/** The addresses of a page in every language that it has, if there are several. */
+/** A page's public URL in each language, if it has more than one. */
 export function hrefLangs(page: Page): { languages?: Record<string, string> } {
   const pages = translationsOf(page);
   if (pages.length === 1) return {};

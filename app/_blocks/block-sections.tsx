@@ -3,7 +3,7 @@ import type { Sections } from '@/content/schema/sections';
 import { Blocks } from './blocks';
 import type { Language } from './language';
 
-/** Sections of blocks, each with its heading, if it has one. */
+/** Sections of blocks, with their headings. */
 export function BlockSections(props: { sections: Sections; language?: Language }) {
   const { sections, language } = props;
   return sections.map((section, index) => (

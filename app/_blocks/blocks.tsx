@@ -32,9 +32,9 @@ import { TuitionFacts } from './tuition-facts';
 import { DateLists } from './upcoming-dates';
 
 /**
- * A text in blocks, in their order. Text and photos keep the measure; other blocks are as wide as their place.
+ * Blocks in their order. Each kind of block sets its own width.
  *
- * @param id distinguishes the texts of a page
+ * @param id makes the ids in these blocks unique on the page
  */
 export function Blocks(props: { id?: string; blocks: Block[]; language?: Language }) {
   const { id = 'text', blocks, language = ownLanguage } = props;
@@ -142,7 +142,7 @@ type Shown = { show?: 'all' | string[] };
 
 const isShown = (show: Shown['show'] = 'all', id: string) => show === 'all' || show.includes(id);
 
-/** The prices of all programs, or of those with the ids in `show`. Its caption may head a section. */
+/** The prices of all programs, or of those with the ids in `show`. The caption may head a section. */
 export function Prices({ show, heads }: Shown & { heads?: boolean }) {
   const groups = priceGroups(tuition, programs);
   return (
@@ -171,7 +171,7 @@ export function Ages({ show }: Shown) {
   );
 }
 
-/** The kind and the size of a document: `PDF, 240 KB`. */
+/** The kind and size of a document: `PDF, 240 KB`. */
 function factsOf(file: string): string {
   const { size } = statSync(join(process.cwd(), 'public', 'files', file));
   return `${formatFileKind(file)}, ${formatFileSize(size)}`;

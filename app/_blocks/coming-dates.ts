@@ -3,13 +3,13 @@ import { dayAt } from '@/content/schema/days';
 import school from '@/content/school';
 import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from '../_facts/dates';
 
-/** The day that the site is built for. Tests set one, so that build and tests agree. */
+/** The day for which the site is built. Tests set `SITE_DAY`, so that they and the build agree. */
 const today = process.env.SITE_DAY || dayAt(new Date(), school.timeZone);
 
-/** What every page says at its top. */
+/** The notices at the top of every page. */
 export const notices = activeNotices(dates, today);
 
-/** What is still to come. */
+/** Open places that are up to date, and days that are not over. */
 export const openings = freshOpenings(dates.openings, today);
 export const openHouses = comingOpenHouses(dates, today);
 export const calendar = comingDays(dates.calendar, today);

@@ -6,8 +6,8 @@ import { configuration } from '../_configuration/configuration';
 
 /**
  * The contact form, connected to the school's mail service, as an island: the only part of a page that
- * runs in the browser. Its element carries the component's props, which must survive JSON. The finishing
- * step bundles `components/contact-form/browser-entry.tsx` for it, and removes Next's scripts.
+ * runs in the browser. Its element carries the component's props as JSON. The finishing step bundles
+ * `components/contact-form/browser-entry.tsx` for the island, and removes Next's scripts.
  */
 export function ContactForm({ contactForm, privacy }: BlockOf<'contactForm'>) {
   const props = { words: contactForm, connection: configuration.emailjs, email, telephone };

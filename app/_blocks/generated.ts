@@ -14,12 +14,12 @@ export const photoFiles = (key: string) =>
   generated<PhotoData>('photos', key, 'a row in content/photos.ts');
 
 /**
- * Whether 95 % of a photo's left two fifths is lighter than 150 of 255, so that dark text is legible
- * on it, or darker than 70, so that light text is.
+ * The brightness of the left two fifths of a photo: `light` (95 % of it is lighter than 150 of 255) if
+ * dark text is legible there, `dark` (95 % of it is darker than 70) if light text is.
  */
 export async function leftOf(key: string): Promise<'light' | 'dark' | 'uneven'> {
   const photo = sharp(photoFiles(key).path).autoOrient().removeAlpha();
-  // The shape that a large screen shows.
+  // Cuts the photo as a large screen does.
   const left = photo.resize(100, 56).extract({ left: 0, top: 0, width: 40, height: 56 });
   const grays = (await left.greyscale().raw().toBuffer()).sort();
   if (grays.at(0.05 * grays.length)! > 150) return 'light';
@@ -27,7 +27,7 @@ export async function leftOf(key: string): Promise<'light' | 'dark' | 'uneven'> 
 }
 
 /**
- * A drawing of `content/drawings/`.
+ * A drawing from `content/drawings/`.
  *
  * @param key `logo`, `icon`, or the file name of a badge
  * @throws Error with a sentence if scripts/pictures/drawings.ts has not made it
@@ -35,14 +35,14 @@ export async function leftOf(key: string): Promise<'light' | 'dark' | 'uneven'> 
 export const drawing = (key: string) =>
   generated<DrawingFile & { original: string }>('drawings', key, 'a file in content/drawings');
 
-/** An entry of a list in `.generated/`. Not an import, because types are checked before a build. */
+/** An entry of a list in `.generated/`. Not an import, because a type check may run before any build. */
 function generated<Item>(list: string, key: string, needed: string): Item {
   const file = join(process.cwd(), '.generated', `${list}.json`);
   const items = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
   const item = (JSON.parse(items) as Record<string, Item>)[key];
   if (item) return item;
   throw new Error(
-    `There are no files of a photo called “${key}”: it needs ${needed}, and then ` +
+    `There are no files for “${key}”: it needs ${needed}, and then ` +
       '“npm run build” or “npm start” makes them.',
   );
 }

@@ -8,13 +8,13 @@ import site from '@/content/site';
 
 /** A language in which pages are written. */
 export interface Language {
-  /** Its tag, `es`; the school's own language has none. */
+  /** The tag: `es`. The school's own language has none. */
   lang?: string;
-  /** The words around every page. The school's own office hours are those of its places. */
+  /** The words around every page. In the school's own language, each place has its office hours. */
   words: SiteWords & Partial<LanguageWords>;
 }
 
-/** The language of pages that name no other one. */
+/** The school's own language, which a page has if it names no other. */
 export const ownLanguage: Language = { words: { ...site, credentials: formatCredentials(school) } };
 
 /** The tags of all other languages. */
@@ -29,18 +29,18 @@ export async function languageOf(lang: string | undefined): Promise<Language> {
   return { lang, words };
 }
 
-/** The page with which a language begins: its home page, or else its first row. */
+/** The first page of a language: its home page, or the first row if it has no home page. */
 export function firstPage(lang: string | undefined): Page {
   const home = pages.find(({ path }) => path === `/${lang ?? ''}`);
   return home ?? pages.find((page) => page.lang === lang)!;
 }
 
-/** A page of the school's own language and its translations; only the page where it has none. */
+/** A page in all its languages, the original included. */
 export function translationsOf({ path, translates = path }: Page): Page[] {
   return pages.filter((page) => !page.sameAs && (page.translates ?? page.path) === translates);
 }
 
-/** The other languages' links from a page: to its translation, or to that language's first page. */
+/** A page's links to the other languages: to its translation, or to that language's first page. */
 export function otherLanguages(page: Page | undefined, lang = page?.lang) {
   return [undefined, ...languages]
     .filter((tag) => tag !== lang)

@@ -2,13 +2,13 @@ import { ResponsivePhoto, type Props } from '@/components/responsive-photo';
 import photos from '@/content/photos';
 import { photoFiles } from './generated';
 
-/** A photo of `content/photos.ts` in its place on a page. */
+/** A photo from `content/photos.ts`. */
 export function Photo(
   props: Pick<Props, 'layout' | 'first'> & {
     photo: string;
-    /** What it shows, if not in the words of `content/photos.ts`. */
+    /** What the photo shows, in place of the words in `content/photos.ts`. */
     alt?: string;
-    /** Words beside it. A description that says only the same is not read twice. */
+    /** The words beside the photo. Screen readers skip a description that says the same. */
     beside?: string;
   },
 ) {

@@ -4,7 +4,7 @@ import contact from '@/content/contact';
 import { directionsTo, hasCampuses, places, waysTo, type Place } from './places';
 import { Photo } from './photo';
 
-/** All that helps to reach a place: numbers, hours, address, the way there, a photo, a contact card. */
+/** What helps a visitor reach a place: numbers, hours, address, directions, a photo, a contact card. */
 export function PlaceDetails({ place }: { place: Place }) {
   return (
     <>

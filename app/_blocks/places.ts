@@ -12,15 +12,15 @@ const { directions, parking, map } = contact;
 const only: Campus = { id: 'school', name: school.name, programs: [] };
 
 /**
- * The places of the school: its campuses, or without campuses the school itself, with the id `school`. What
- * a campus leaves out is the school's own; `contact.ts` says how to find the school's own address.
+ * The places of the school: its campuses, or the school itself, with the id `school`. A campus takes what
+ * it leaves out from the school. `contact.ts` has the directions to the school's own address.
  */
 export const places = (school.campuses.length ? school.campuses : [only]).map((row) => {
   const way = row.postalAddress ? {} : { directions, parking, map };
   const place = { ...school, ...way, ...row };
   return {
     ...place,
-    /** The name where the school's is not beside it. */
+    /** The name for use where the school's name is not beside it. */
     fullName: row === only ? school.name : `${school.name}, ${row.name}`,
     addressLines: formatPostalAddress(place.postalAddress),
     phoneLink: { shown: place.telephone, href: telephoneHref(place) },
@@ -47,7 +47,7 @@ export function waysTo({ addressLines, map, ...place }: Place) {
   ];
 }
 
-/** How to find a place and where to leave a car, with their labels. */
+/** Directions to a place and where to park, with their labels. */
 export function directionsTo({ directions, parking }: Place) {
   const { labels } = contact;
   return [

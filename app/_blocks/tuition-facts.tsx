@@ -9,10 +9,10 @@ import tuition from '@/content/tuition';
 import { finderChoices, schedules } from '../_facts/schedules';
 import { hrefOf } from './addresses';
 
-/** The parts of `content/tuition.ts` besides the table, in the order in which the tuition page has them. */
+/** The parts of `content/tuition.ts` other than the table, in the order of the tuition page. */
 const tuitionParts = { finder: Finder, fees: Fees, care: Care, offers: Offers, notes: Notes };
 
-/** Some of these parts. */
+/** Shows some of these parts. */
 export function TuitionFacts({ show }: { show: (keyof typeof tuitionParts)[] }) {
   return show.map((part) => {
     const Part = tuitionParts[part];
@@ -20,7 +20,7 @@ export function TuitionFacts({ show }: { show: (keyof typeof tuitionParts)[] }) 
   });
 }
 
-/** Three choices that lead to a schedule. Without prices there is nothing to find. */
+/** Three choices that lead to a schedule. Empty while the school has no prices. */
 function Finder() {
   const answers = schedules(tuition);
   if (!answers.length) return null;
@@ -43,7 +43,7 @@ function Care() {
   return <SumList {...care} id="care" rows={rows} />;
 }
 
-/** Offers with a price of their own, such as a playgroup. */
+/** Offers with their own price, such as a playgroup. */
 function Offers() {
   return tuition.offers.map((offer, index) => {
     const id = `offer-${index + 1}`;

@@ -12,13 +12,13 @@ import { calendar, openHouses, openings } from './coming-dates';
 
 type Kind = BlockOf<'dates'>['dates'][number];
 
-/** A section with the dates of some kinds, if there are any. */
+/** A section with dates of the kinds in `show`; empty if there are none. */
 export function UpcomingDates({ show }: { show: Kind[] }) {
   const lists = DateLists({ show });
   return lists && <Section background="sunk">{lists}</Section>;
 }
 
-/** Open places, open houses and days of the school's calendar, or other words if there are none. */
+/** Open places, open houses and calendar days, or the words `otherwise` if there are none. */
 export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: string }) {
   const open = show.includes('openings') && openings;
   const visits = show.includes('openHouses') ? openHouses : [];
@@ -84,7 +84,7 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
   );
 }
 
-/** The day of an event, its hours and where it is. */
+/** When and where an event is. */
 function When(event: CalendarDay) {
   const { name } = locationOf(event, school);
   const start = [event.date, event.from].filter(Boolean).join('T');
@@ -96,7 +96,7 @@ function When(event: CalendarDay) {
   );
 }
 
-/** The name of a program, which a school may also write by its id. */
+/** The name of a program that the school wrote as a name or as an id. */
 function nameOf(program: string): string {
   return programs.programs.find(({ id }) => id === program)?.name ?? program;
 }

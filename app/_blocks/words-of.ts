@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * The words of a page, from its file in `content/`; undefined if the school took the page away together
- * with that file.
+ * The words of a page, from its file in `content/`; undefined if the school deleted that file with the
+ * page.
  *
  * @param id the page's `id` in `content/pages.ts`
  */

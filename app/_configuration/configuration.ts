@@ -1,4 +1,4 @@
 import { readConfiguration } from './read-configuration';
 
-/** The configuration of this build. For pages only: it must not reach the browser's bundle whole. */
+/** The configuration of this build. Only pages import it, to keep it out of the browser's bundle. */
 export const configuration = readConfiguration(process.env);

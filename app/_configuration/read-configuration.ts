@@ -24,7 +24,6 @@ const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) 
     return safe && !url.username && !url.password && fits(url);
   }, expected);
 
-/** Without the slash at its end. */
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
 const id = z
@@ -67,7 +66,7 @@ const variables = z.object({
 
 /**
  * Reads the configuration from environment variables; the README has a table of them.
- * A variable that is empty counts as not set.
+ * An empty variable counts as not set.
  *
  * @throws ConfigurationError with one sentence per mistake: variable, value, what is expected
  */
@@ -90,9 +89,9 @@ export function readConfiguration(environment: Record<string, string | undefined
   const [publicKey, serviceId, templateId] = emailjsIds.map((name) => values[name]);
   const origin = values.NEXT_PUBLIC_EMAILJS_ORIGIN;
   return {
-    /** The public URL without a slash at its end. It may have a path. */
+    /** The public URL, which may have a path, without a slash at the end. */
     siteUrl: values.SITE_URL ?? 'https://www.alderlane.example',
-    /** False while `siteUrl` is only the stand-in. */
+    /** False while `siteUrl` is a stand-in. */
     siteUrlIsSet: values.SITE_URL !== undefined,
     /** The mail service behind the contact form, or null while there is none. */
     emailjs:
@@ -105,7 +104,7 @@ export function readConfiguration(environment: Record<string, string | undefined
 }
 
 /**
- * A sentence for each service that the site is not connected to, for a build to print.
+ * Returns a sentence for each setting that is missing, which a build prints.
  *
  * @param needed which forms the site has
  */

@@ -3,12 +3,12 @@ import type { CalendarDay, Dates, Notice, Openings } from '@/content/schema/date
 import { formatDays } from '@/content/schema/format';
 import type { School } from '@/content/schema/school';
 
-/** The open places, if they are less than a month old. */
+/** The open places, if the list is less than a month old. */
 export function freshOpenings(openings: Openings | undefined, on: string): Openings | undefined {
   return openings && areFresh(openings.asOf, on) ? openings : undefined;
 }
 
-/** The open houses that are still to come, as days of the calendar. */
+/** The open houses that are not over, as days of the calendar. */
 export function comingOpenHouses(dates: OpenHouses, on: string): CalendarDay[] {
   const { openHouses, openHousesHeading: name } = dates;
   const days = openHouses.map(({ to, ...day }) => ({ ...day, until: to, name, closed: false }));
@@ -25,7 +25,7 @@ export function comingDays(calendar: CalendarDay[], on: string): CalendarDay[] {
 
 const startOf = ({ date, from = '' }: CalendarDay) => date + from;
 
-/** The name of a place, empty at the school's own address, and its postal address, if it is not in words. */
+/** The name of an event's place, empty at the school itself, and its address, if known. */
 export function locationOf(
   { campus, place }: Pick<CalendarDay, 'campus' | 'place'>,
   school: School,
@@ -36,7 +36,7 @@ export function locationOf(
   return { name, postalAddress: at?.postalAddress ?? school.postalAddress };
 }
 
-/** What every page says at its top: the notices, then the days of the calendar that need a notice. */
+/** The notices at the top of every page: the school's own, then days of the calendar with a notice. */
 export function activeNotices(
   { notices, calendar, closed }: Pick<Dates, 'notices' | 'calendar' | 'closed'>,
   today: string,

@@ -25,16 +25,16 @@ export function contactCard(place: School, telephone: string, url: string): stri
     ['adr', { type: 'WORK' }, 'text', ['', '', street, town, state, postalCode, '']],
     ['url', {}, 'uri', url],
   ];
-  // Phones dial an extension after a pause, which is a comma. Not all of them read an escaped one.
+  // A comma makes phones pause before they dial the extension. Some cannot read an escaped comma.
   return ICAL.stringify(['vcard', card, []]).replace(/^(TEL.*)\\,/m, '$1,');
 }
 
 /**
- * Open houses and calendar days as iCalendar (RFC 5545). Times have no zone, so that each calendar
- * shows the school's local time. An event has the same UID in every build, so that a calendar
- * recognizes an event that it already has.
+ * Open houses and calendar days as iCalendar (RFC 5545). Times have no zone, so every calendar shows
+ * the school's local time. An event has the same UID in every build, so a calendar recognizes an event
+ * that it already has.
  *
- * @param closed the words after the name of a day on which the school is closed
+ * @param closed the words to print after the name of a day on which the school is closed
  * @param url the URL of the home page, whose host makes the UIDs unique
  */
 export function calendarFile(
@@ -54,7 +54,7 @@ export function calendarFile(
       time('dtstamp', `${date}T${from ?? '00:00'}:00Z`),
       from ? time('dtstart', `${date}T${from}:00`) : ['dtstart', {}, 'date', date],
       ...(until ? [time('dtend', `${date}T${until}:00`)] : []),
-      // Whole days end on the day after the last (RFC 5545, section 3.6.1).
+      // An event without hours ends on the day after its last one (RFC 5545, section 3.6.1).
       ...(from ? [] : [['dtend', {}, 'date', dayAfter(to)]]),
       text('summary', [name, day.closed && closed, school.name].filter(Boolean).join(', ')),
       ...(from || day.campus || day.place ? [location] : []),
@@ -66,7 +66,7 @@ export function calendarFile(
   return ICAL.stringify(['vcalendar', calendar, events]);
 }
 
-/** A property as jCal and jCard write it (RFC 7265, section 3.4). */
+/** A property in jCal (RFC 7265, section 3.4) or in jCard (RFC 7095). */
 function text(name: string, value: string | string[]) {
   return [name, {}, 'text', value];
 }
@@ -75,7 +75,7 @@ function time(name: string, value: string) {
   return [name, {}, 'date-time', value];
 }
 
-/** Distinguishes days with the same date. It is the same in every build. */
+/** A hash that distinguishes events with the same date, and is the same in every build. */
 function shortHash(parts: (string | undefined)[]): string {
   return createHash('sha256').update(parts.join('')).digest('hex').slice(0, 8);
 }

@@ -3,9 +3,9 @@ import { formatAges } from '@/content/schema/format';
 import type { Program, Programs } from '@/content/schema/programs';
 
 /**
- * What every list of programs shows of a program: its ages as text, its bar in months, and the details
- * that the school has filled in. The last year of another program has its ages from there, and a bar
- * inside that of the `whole`.
+ * What every list of programs shows about a program: its ages as text, its bar in months, and the
+ * details that the school has filled in. A program that is the last year of another takes its ages from
+ * that one, whose bar is `whole`.
  */
 export function programSummary(program: Program, words: Programs) {
   const { labels, programs } = words;
@@ -24,7 +24,7 @@ export function programSummary(program: Program, words: Programs) {
   };
 }
 
-/** The ages in the last year of a program: `5-6` of `3-6`. */
+/** The ages in the last year of a program: `5-6` for `3-6`. */
 function lastYear({ to }: Ages): Ages {
   const from = inMonths(to) - 12;
   return 'years' in to ? { from: { years: to.years - 1 }, to } : { from: { months: from }, to };
@@ -35,7 +35,7 @@ function barOf({ from, to }: Ages) {
   return { from: inMonths(from), to: inMonths(to) };
 }
 
-/** The whole years that the age chart spans, so that the ages of all programs fit. */
+/** Each year on the scale of the age chart, which covers the ages of all programs. */
 export function ageScale(programs: Pick<Program, 'ages'>[]): number[] {
   const bars = programs.flatMap(({ ages }) => (ages ? [barOf(ages)] : []));
   if (!bars.length) return [];

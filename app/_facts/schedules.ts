@@ -33,7 +33,7 @@ export function priceGroups(tuition: Tuition, { programs }: Programs) {
   });
 }
 
-/** Every schedule that the school offers, with its price and what is due for it and when. */
+/** Every schedule that the school offers, with its price and with what is due when. */
 export function schedules(tuition: Tuition) {
   return tuition.programs.flatMap((program) =>
     program.prices.map((price) => schedule(tuition, program, price)),
@@ -41,16 +41,16 @@ export function schedules(tuition: Tuition) {
 }
 
 function schedule(tuition: Tuition, program: Priced, price: Price) {
-  // The shape of the module refuses a price without its days or session.
+  // The schema refuses a price whose days or session do not exist.
   const days = tuition.days.find((each) => keyOfDays(each) === price.days)!;
   const session = tuition.sessions.find(({ id }) => id === price.session)!;
   const { fees, finder } = tuition;
-  // The payments of a year are not for a program with a period of its own.
+  // The number of payments does not apply to a program with its own period.
   const terms = program.per ? { ...tuition, per: program.per, payments: undefined } : tuition;
   const per = price.price ? `a ${terms.per}` : '';
   const key = keyOfPriced(program);
   const { one, name } = session;
-  // `5 mornings`, and with one day `1 morning`, or where the school has no word for it `mornings`.
+  // `5 mornings`. One day is `1 morning`, or `mornings` if the school gives no singular.
   const words = days.count > 1 ? `${days.count} ${name}` : one ? `1 ${one}` : name;
   const schedule = words.toLowerCase();
   const acceptance = dueAtAcceptance(terms, price.price);
@@ -73,8 +73,8 @@ function schedule(tuition: Tuition, program: Priced, price: Price) {
 }
 
 /**
- * A whole year's tuition: the sum and `for the school year, in ten payments`, or, if the price is already
- * for a year, `in ten payments of $1,780` and each `payment`: `10 × $1,780`.
+ * A whole year's tuition: the sum and `for the school year, in ten payments`. If the price is already
+ * for a year: `in ten payments of $1,780`, and for the table `10 × $1,780`.
  */
 function yearInPayments(price: number, tuition: Tuition): Partial<Schedule> {
   const { per, payments } = tuition;
@@ -96,7 +96,7 @@ function applicationDue(tuition: Tuition): Due | undefined {
   return { ...finder.application, amount: formatDollars(fees.application.amount, tuition) };
 }
 
-/** The sums that a family pays once it is offered a place: deposit, other fees, first tuition. */
+/** What a family pays after the school offers a place: deposit, other fees, first tuition. */
 function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
   const { fees, finder, per, payments = 1 } = tuition;
   if (!finder.acceptance) return undefined;
@@ -114,8 +114,8 @@ function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
 }
 
 /**
- * The finder's three choices. Those picked at first lead to a schedule that the school offers. A program
- * that has no price yet is only in the table.
+ * The finder's three choices. The options that are picked at first lead to a schedule that the school
+ * offers. A program without a price is only in the table.
  */
 export function finderChoices(tuition: Tuition) {
   const { questions } = tuition.finder;

@@ -8,7 +8,7 @@ import { photoFiles } from '../_blocks/generated';
 
 /**
  * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`.
- * Without a row the page is not published and needs none.
+ * A page without a row is not published, so it gets none.
  *
  * @param id the row's `id`
  */

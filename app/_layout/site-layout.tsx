@@ -20,9 +20,9 @@ import { drawing } from '../_blocks/generated';
 import { configuration } from '../_configuration/configuration';
 
 /**
- * What surrounds the content of every page: the header, a school's own sections, the next step, the footer.
+ * The layout of every page: header, notices, content, the school's own sections, next step, footer.
  *
- * @param page its `id` in `content/pages.ts`; the not-found page has none
+ * @param page the page's `id` in `content/pages.ts`; the not-found page has none
  */
 export function SiteLayout(props: {
   page?: string;
@@ -77,7 +77,7 @@ export function SiteLayout(props: {
         words={words.footer}
         places={places.map((place, index) => ({
           ...place,
-          // A place without its own has those of the first.
+          // Another language may give the office hours of the first place only.
           officeHours: officeHours[index] ?? officeHours[0]!,
         }))}
         socialMedia={school.socialMedia}
@@ -88,8 +88,8 @@ export function SiteLayout(props: {
       />
       <SpeculationRules prefetchOnly={visitCounterUrl !== null} />
       {here && visitCounterUrl && (
-        // One pixel, by whose request another host counts the page. Nothing waits for a lazy picture, and
-        // this one loads at once, because it is always within the window.
+        // Another host counts the requests for this pixel. The page does not wait for a lazy image, and
+        // this one loads at once, because it is always in view.
         <img
           src={visitCounterUrl}
           alt=""
@@ -104,7 +104,7 @@ export function SiteLayout(props: {
   );
 }
 
-/** The links in their order. A menu takes the position of its first link; with no other link it is one. */
+/** The links in order. A menu takes the place of its first link. A menu of one link becomes that link. */
 function byMenu(links: (HeaderLink & { menu?: string | false })[]): (HeaderLink | HeaderMenu)[] {
   return links.flatMap((link): (HeaderLink | HeaderMenu)[] => {
     if (!link.menu) return [link];

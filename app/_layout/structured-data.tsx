@@ -17,10 +17,10 @@ import { firstPage } from '../_blocks/language';
 import { locationOf } from '../_facts/dates';
 
 /**
- * A page's structured data for search engines, as JSON-LD. It repeats only what the page shows: the
- * footer has the name, postal address, telephone and social media, the home page the founding year.
+ * A page's structured data for search engines, as JSON-LD. Apart from the description, it repeats what
+ * visitors see: the footer shows contact details and social media, and the home page the founding year.
  *
- * @param page its row in `content/pages.ts`
+ * @param page the page's row in `content/pages.ts`
  */
 export function StructuredData({ page }: { page: Page }) {
   const { id, path } = page;
@@ -55,7 +55,7 @@ const theSchool = {
   ...(school.socialMedia.length && { sameAs: school.socialMedia.map(({ url }) => url) }),
 };
 
-/** Google documents `department` for the parts of an organization that have facts of their own. */
+/** Google documents `department` for parts of an organization that have their own details. */
 const campuses = hasCampuses && {
   department: places.map((place) => schoolAt({ ...place, name: place.fullName })),
 };
@@ -79,9 +79,9 @@ function schoolAt(place: School & { id: string }): Exclude<Preschool | OlderScho
 }
 
 /**
- * The school's type at schema.org: `Preschool` if it takes children under five, `School` if it keeps
- * them past six, an age at which every child goes to some school, or both. Not `ElementarySchool`,
- * because an elementary class may only be announced.
+ * The school's type at schema.org. A school that takes children under five is a `Preschool`, and also a
+ * `School` if it keeps them past six, when every child goes to school. Any other is a `School`. It is
+ * not an `ElementarySchool`, because the elementary class may only be announced.
  */
 export function schoolType({ from, to }: Ages) {
   if (inMonths(from) >= 5 * 12) return { '@type': 'School' as const };
@@ -95,7 +95,7 @@ export function schoolType({ from, to }: Ages) {
 const visits = openHouses.map(eventData);
 const days = calendar.filter(({ closed }) => !closed).map(eventData);
 
-/** A day of the calendar or an open house. Search engines take hours without an offset for local time. */
+/** A calendar day or an open house. Search engines read hours without an offset as local time. */
 export function eventData(event: Omit<CalendarDay, 'closed'>): EducationEvent {
   const { name, date, to, from, until } = event;
   const at = (time?: string) => [date, time].filter(Boolean).join('T');
@@ -113,7 +113,7 @@ export function eventData(event: Omit<CalendarDay, 'closed'>): EducationEvent {
   };
 }
 
-/** The path from the home page to this one. */
+/** The path from the first page of this language to this page. */
 function breadcrumbs(page: Page): BreadcrumbList {
   const home = firstPage(page.lang);
   return {

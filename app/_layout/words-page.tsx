@@ -9,7 +9,7 @@ import { TopPhoto } from '../_blocks/photo';
 import { SiteLayout } from './site-layout';
 
 /**
- * A page that is made of words alone: a title, a lead, sections of blocks.
+ * A page that needs only words: a title, a lead, sections of blocks.
  *
  * @param id the page's `id` in `content/pages.ts`
  */

@@ -25,7 +25,7 @@ export default function Contact() {
             </div>
           </Subsection>
           <div
-            // On a phone and on paper the campuses, which have the same numbers, follow at once.
+            // Small screens and paper show the campuses, with the same numbers, directly below the form.
             className={
               hasCampuses ? 'self-start rounded-card bg-panel p-7 max-lg:hidden' : 'lg:row-span-2'
             }

@@ -31,7 +31,7 @@ export default async function EnrollmentInquiry() {
           {paragraphsOf(intro, 'mt-4 first:mt-0')}
         </div>
         {form ? (
-          // As tall as section 9 of the specification says.
+          // Section 9 of the specification sets the height.
           <OnlineForm {...frame} href={form} height={1500} />
         ) : (
           <p className="max-w-measure rounded-card border border-line bg-raised p-6">

@@ -4,7 +4,7 @@ import { drawing } from '../_blocks/generated';
 
 export const dynamic = 'force-static';
 
-/** The icon for browsers and programs that know no other address. They accept a PNG by this name. */
+/** The icon for browsers and programs that look only at this address. They accept a PNG here. */
 export async function GET() {
   const png = await sharp(join(process.cwd(), drawing('icon').original))
     .resize(32, 32, { fit: 'contain', background: 'transparent' })

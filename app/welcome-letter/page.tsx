@@ -26,7 +26,7 @@ export default async function WelcomeLetter() {
       >
         <Blocks blocks={letter.blocks} />
       </Letter>
-      {/* Firefox would print the heading at the end of the page before. */}
+      {/* Otherwise Firefox prints the heading at the end of the previous page. */}
       <div className="print:break-inside-avoid">
         <Section background="sunk" id="learn-more" heading={learnMore.heading}>
           <TitledTexts items={learnMore.items} />

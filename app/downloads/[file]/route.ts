@@ -15,7 +15,7 @@ const cards = places.map(({ id, fullName: name, phoneLink, ...place }) => [
 ]);
 const files: Record<string, string> = {
   ...Object.fromEntries(cards),
-  // The finishing step removes it if no page has dates to come.
+  // The finishing step deletes this file if no page links to it.
   'dates.ics': calendarFile(school, [...openHouses, ...calendar], dates.closed, url),
 };
 

@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import colors from '@/content/colors';
 import { drawing } from '../../_blocks/generated';
 
-/** The icon in the sizes that phones ask for, all drawn from the icon in `content/drawings/`. */
+/** The sizes of the icon that phones request, all made from the icon in `content/drawings/`. */
 const sizes: Record<string, number> = {
   'apple-touch-icon.png': 180,
   'icon-192.png': 192,
@@ -21,7 +21,7 @@ export async function GET(_: Request, { params }: { params: Promise<{ icon: stri
   const { icon } = await params;
   const image = await sharp(join(process.cwd(), drawing('icon').original))
     .resize(sizes[icon], sizes[icon], { fit: 'contain', background: 'transparent' })
-    // Phones round the corners themselves.
+    // A full square: phones round the corners themselves.
     .flatten({ background: colors.light.paper })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();
