@@ -2,7 +2,7 @@ import facts from './facts';
 import schema from './schema/admissions-process';
 import { define } from './schema/define';
 
-/** The admissions process: six steps, each with who acts, what it costs and when. */
+/** The admissions process: its steps, each with who acts, what it costs and when. */
 export default define(schema, {
   title: 'Admissions Process',
   lead: `Six steps lead from your first question to your child’s first day. They give you time to look closely at us, and us time to get to know your family. We’re now enrolling for the ${facts.schoolYear} school year.`,

@@ -2,8 +2,8 @@ import { define } from './schema/define';
 import { schema } from './schema/colors';
 
 /**
- * The colors by what they are for (schema/colors.ts says what that is), for light and for dark pages.
- * `npm run check` says which color would be hard to read, and names one that is not.
+ * The colors of light and of dark pages, named for their use (schema/colors.ts describes each use).
+ * `npm run check` tells you which color would be hard to read, and suggests one that is not.
  */
 export default define(schema, {
   light: {

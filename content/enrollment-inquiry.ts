@@ -2,7 +2,7 @@ import facts from './facts';
 import { define } from './schema/define';
 import schema from './schema/enrollment-inquiry';
 
-/** The enrollment inquiry: a thank-you, and the words around the online form of another service. */
+/** The enrollment inquiry: a thank-you, and the words around another service's online form. */
 export default define(schema, {
   title: 'Enrollment Inquiry',
   intro: [

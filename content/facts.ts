@@ -2,5 +2,5 @@ import { factsOf } from './schema/facts';
 import school from './school';
 import tuition from './tuition';
 
-/** What a sentence can print, as in `${facts.schoolYear}`. content/README.md lists it. */
+/** The facts that sentences can print, as in `${facts.schoolYear}`. content/README.md lists them. */
 export default factsOf(school, tuition);

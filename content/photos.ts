@@ -2,8 +2,8 @@ import { define } from './schema/define';
 import schema from './schema/photos';
 
 /**
- * Every picture in `content/photos/`: the key is the file's name without its ending.
- * Add a picture of any size there and a row here; the files for phones and screens are made from it.
+ * Every photo in `content/photos/`, by the name of its file without the ending. To add a photo, put the
+ * largest copy that you have there, and a row here. The build makes the files for phones and screens.
  */
 export default define(schema, {
   hero: {

@@ -2,7 +2,7 @@ import facts from './facts';
 import { define } from './schema/define';
 import schema from './schema/programs';
 
-/** Programs: the six programs, in the order in which the page numbers them. */
+/** The programs, in the order in which the page numbers them. */
 export default define(schema, {
   title: 'Programs',
   lead: 'Our classes mix ages on purpose. Children learn from the older ones, and before long they are the older ones.',

@@ -1,7 +1,7 @@
 import { define } from './schema/define';
 import schema from './schema/school';
 
-/** The facts of the school: each is here once, and every page takes it from here. */
+/** The facts about the school. You write each one only here, and every page takes it from here. */
 export default define(schema, {
   name: 'Alder Lane Montessori School',
   shortName: 'Alder Lane',

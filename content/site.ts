@@ -1,7 +1,7 @@
 import { define } from './schema/define';
 import schema from './schema/site';
 
-/** The words of the header and footer, and of the page for an address that does not exist. */
+/** The words that every page shares, and those of the page for an address that does not exist. */
 export default define(schema, {
   header: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main', notice: 'Notice' },
   footer: { officeHours: 'Office hours:', allPages: 'All pages' },
