@@ -6,7 +6,7 @@ type Row = Bars & {
   href?: string;
 };
 
-/** The ages of the programs: a bar per program on a scale of years, in one cell with the same as text. */
+/** A table of the programs' ages: each as text, and as a bar on a scale of years. */
 export function AgeChart(props: {
   caption: string;
   labels: Record<'program' | 'ages' | 'scale' | 'comingSoon', string>;
@@ -59,7 +59,7 @@ export function AgeChart(props: {
 
 const wordsAndBar = 'grid grid-cols-1 items-center gap-x-8 gap-y-1 lg:grid-cols-[13.5rem_1fr]';
 
-/** The years over their lines, fewer where they would touch. */
+/** The years above their lines. Leaves out some if they would touch. */
 export function Scale({ years }: { years: number[] }) {
   const step = Math.ceil(years.length / 12);
   const phoneStep = years.length > 9 ? 2 * step : step;
@@ -86,7 +86,7 @@ export function Scale({ years }: { years: number[] }) {
 /**
  * The position of an age on a scale of years, in percent from its left end.
  *
- * @param scale the years of the scale, each one; the chart and its bars share it
+ * @param scale every year of the scale, which the chart and its bars share
  */
 export function position(months: number, scale: number[]): number {
   const [first = 0] = scale;
@@ -97,20 +97,20 @@ export function position(months: number, scale: number[]): number {
 /** Ages in months. */
 type Bar = { from: number; to: number };
 
-/** The years of a scale that touch a bar: 1, 2 and 3 of a bar from 18 months to 3 years. */
+/** The years of a scale that touch a bar: 1, 2 and 3 for a bar from 18 months to 3 years. */
 export function agesIn(bar: Bar | undefined, scale: number[]): number[] {
   return scale.filter((year) => bar && bar.from < 12 * (year + 1) && bar.to >= 12 * year);
 }
 
-/** What a bar shows of a program. */
+/** What a bar shows about a program. */
 export type Bars = {
   bar?: Bar;
-  /** The ages of the program that this one is a part of. */
+  /** The ages of the program whose last year this is. */
   whole?: Bar;
   comingSoon: boolean;
 };
 
-/** A program's ages as a bar on a scale of years; dashed while it is coming soon. */
+/** A program's ages as a bar on a scale of years, dashed while the program is coming soon. */
 export function AgeBar(props: Bars & { scale: number[] }) {
   const { bar, whole, scale, comingSoon } = props;
   const place = ({ from, to }: Bar) => ({

@@ -1,9 +1,9 @@
 import { agesIn, type Bars } from './age-chart';
 
 /**
- * The years of the chart's scale as beads. Pick one, and the bars that contain it light up, while the
- * others step back; screen readers hear the programs. Radio buttons and `:has()` do this without a
- * script. Browsers without `:has()` (before 2024) show only the chart.
+ * The years of the chart's scale as beads. When a visitor picks one, the bars that contain it light up,
+ * the others fade, and screen readers read out the programs. Radio buttons and `:has()` do this without
+ * a script. Browsers without `:has()` (before 2024) show only the chart.
  */
 export function AgePicker(props: {
   question: string;
@@ -11,7 +11,7 @@ export function AgePicker(props: {
   programs: (Pick<Bars, 'bar'> & { name: string })[];
 }) {
   const { question, scale, programs } = props;
-  // Up to nine beads of 44 px stand over their lines in the chart, and take the place of its numbers.
+  // Up to nine beads of 44 px fit above their lines in the chart, and replace its numbers.
   const isAligned = scale.length <= 9;
   return (
     <div
@@ -56,7 +56,7 @@ export function AgePicker(props: {
   );
 }
 
-/** The rules of each year. A program that is not open yet neither lights up nor steps back. */
+/** The rules for each year. A program that is coming soon can fade, but never lights up. */
 function rules(scale: number[], isAligned: boolean): string {
   const each = (selector: (year: number) => string) =>
     scale.map((year) => `body:has(#age-${year}:checked) ${selector(year)}`).join();

@@ -7,7 +7,7 @@ const looks = {
   outlined: 'border border-line-strong text-ink hover:border-sage hover:text-sage',
 };
 
-/** A link that looks like a button: the next step of a page. */
+/** A link that looks like a button. */
 export function ButtonLink(props: {
   href: string;
   label: string;
@@ -28,7 +28,7 @@ export function ButtonLink(props: {
   );
 }
 
-/** Links as buttons, the first of them filled. */
+/** Links as buttons. The first one is filled. */
 export function ButtonLinks({ links }: { links: { label: string; href: string }[] }) {
   return links.map((link, index) => (
     <ButtonLink key={link.href} {...link} look={index === 0 ? 'filled' : 'outlined'} />

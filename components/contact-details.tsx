@@ -10,7 +10,7 @@ type Way = {
   links?: { label: string; href?: string }[];
 };
 
-/** The ways to reach the school without the form. Each link is 44 px high. */
+/** The ways to reach the school without the form. Each link is at least 44 px high. */
 export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
     <dl className="grid grid-cols-1 gap-5">

@@ -3,7 +3,7 @@ import { ButtonLinks } from './button-link';
 import { TextLink } from './text-link';
 import { unbroken } from './texts';
 
-/** Where the photo is on a large screen: behind the text, if its left is a wall, or beside it. */
+/** Where the photo is on a large screen: behind the text if its left side is plain, or beside it. */
 const places = {
   behind:
     'lg:col-span-full lg:bg-wall lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:hidden',
@@ -11,10 +11,10 @@ const places = {
 };
 
 /**
- * The top of the home page. On a large screen the text is on the left of the photo: the headline as
- * wide as half of it, the rest narrower, because the objects in a photo are low and begin at two
- * fifths of its width. The photo is high enough there that they stay below the headline. Otherwise
- * it is below the text.
+ * The top of the home page. On a large screen, the text is on the left, on or beside the photo. The
+ * headline takes at most half of the width. The other text is narrower, because the objects in a photo
+ * behind text are low and begin at two fifths of its width. The photo is so tall that they stay below
+ * the headline. On smaller screens, the photo is below the text.
  */
 export function Hero(props: {
   headline: string;
@@ -25,7 +25,7 @@ export function Hero(props: {
   place: keyof typeof places;
 }) {
   const { headline, announcement, lead, links, photo, place } = props;
-  // Three buttons would not fit in a row.
+  // Three buttons would not fit in a row, so the others become plain links.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
   return (
@@ -62,5 +62,5 @@ export function Hero(props: {
   );
 }
 
-/** A word like “five-year-olds”. */
+/** Matches a word like “five-year-olds”. */
 const compound = /(\p{L}{1,9}(?:-\p{L}{1,9}){2,})/u;

@@ -4,7 +4,7 @@ import { withLinks } from './texts';
 
 /**
  * On a large screen, the photo is beside the letter and stays in view: as a plate that reaches the
- * window's edge, or in an arch. On a tablet a plate is as wide as the text, so that it is whole.
+ * window's edge, or in an arch. On a tablet, a plate is as wide as the text, so that all of it fits.
  */
 const looks = {
   plate: {
@@ -17,7 +17,7 @@ const looks = {
   },
 };
 
-/** Text and photos of the letter have one measure. */
+/** All text in the letter has the same width. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
 type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks'> & {

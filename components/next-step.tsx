@@ -3,7 +3,7 @@ import { ButtonLinks } from './button-link';
 import { SectionHeading } from './section';
 import { withLinks } from './texts';
 
-/** The end of every page: what a parent can do next. */
+/** The end of a page: what a parent can do next. */
 export function NextStep({ heading, text, links }: Words) {
   return (
     <aside aria-labelledby="next-step" className="bg-panel">

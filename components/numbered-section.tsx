@@ -5,7 +5,7 @@ import { paragraphsOf, withUnbrokenRanges } from './texts';
 
 type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
   agesNote?: string;
-  /** The position on the page, from one. */
+  /** The position on the page, starting at one. */
   number: number;
   agesText: string;
   comingSoonLabel: string;
@@ -13,15 +13,15 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
   photo: ReactNode;
 };
 
-// The photo reaches the edge of the screen, and the text keeps the page's margin.
+// Text keeps the page's margin. The photo reaches the edge of the screen.
 const sides = {
   left: 'lg:order-first lg:pr-12 lg:pl-[max(2rem,calc(50vw-38rem))]',
   right: 'lg:pr-[max(2rem,calc(50vw-38rem))] lg:pl-12',
 };
 
 /**
- * A program: its numeral, ages, text and photo. Photos are left and right in turn. The space above
- * is as high as what an anchor leaves free below the header.
+ * A program: its numeral, ages, text and photo. Photos alternate between left and right. The space above
+ * a section keeps the one before it out of view after a jump to its anchor.
  */
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;

@@ -3,12 +3,13 @@ import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
 /**
- * The online form of another service, or another page of it, in a frame below a link to it. The frame
+ * The online form of another service, or another of its pages, in a frame below a link to it. The frame
  * first shows a small page with the words `loading`, which redirects to the form without a script. Words
- * behind the frame would not do: they would show through a form without a background.
+ * behind the frame would show through a form without a background.
  *
- * The form may ask in a dialog before it sends, and a link that a visitor presses may leave the frame:
- * without these two permissions, both would do nothing and say nothing. It still cannot leave by itself.
+ * `allow-modals` lets the form ask in a dialog before it sends. `allow-top-navigation-by-user-activation`
+ * lets a link that a visitor clicks leave the frame. Without these, both would fail silently. The form
+ * cannot leave the frame without a click.
  *
  * @param props `lang` is the language of the words, if it is not English
  */
@@ -37,8 +38,8 @@ export function OnlineForm(props: BlockOf<'frame'>['frame'] & { lang?: string })
 }
 
 /**
- * A page that redirects as soon as the form answers. It supports both color schemes, because its
- * background would otherwise be white in dark mode, and it sends the form only the site's origin.
+ * A page that redirects to the form and stays in view until the form answers. It supports both color
+ * schemes, because otherwise it would be white in dark mode. The form's host learns only the origin.
  */
 function redirectPage(url: string, words: string, lang: string): string {
   const text = escaped(words);

@@ -1,18 +1,18 @@
-/** The photo that link previews show, in pixels. */
+/** The size of the photo in a link preview, in pixels. */
 export const previewSize = { width: 1200, height: 630 };
 
 /**
- * Phones of every density get this one file, which is encoded for them. At three pixels a dot it is a
- * little narrower than the screen, so that several photos fit into 35 KB.
+ * The width of the one file for all phones, which is encoded for them. With three pixels to a CSS pixel,
+ * it is a little narrower than the screen, so that several photos fit into 35 KB.
  */
 export const phoneWidth = 900;
 
-/** Cut around a photo's focal point by scripts/pictures/photos.ts. A browser chooses among the widths. */
+/** scripts/pictures/photos.ts crops to these shapes around the focal point. Browsers choose the width. */
 export const shapes = {
   landscape: { ratio: 3 / 2, widths: [480, phoneWidth, 1080, 1440, 1920] },
-  /** A portrait, a letter's tall photo, and the home page's photo on a phone held upright. */
+  /** A portrait, a letter's tall photo, and the home page's photo on an upright phone. */
   upright: { ratio: 4 / 5, widths: [360, phoneWidth, 1080, 1440] },
-  /** Not cut: a gallery's large photo, and the home page's photo on all other screens. */
+  /** Not cropped: a gallery's large photo, and a home page photo that is behind its text. */
   whole: { ratio: null, widths: [1080, 1440, 1920] },
 };
 
@@ -28,7 +28,7 @@ export interface PhotoFile {
 export interface PhotoFiles {
   /** From narrow to wide. */
   files: PhotoFile[];
-  /** Which part stays in view if a box cuts it: 0 is at the left or the top, 10 at the other end. */
+  /** Which part stays in view if a box crops it: 0 is the left or top edge, 10 the opposite one. */
   position: { x: number; y: number };
 }
 

@@ -1,12 +1,12 @@
 import { withLinks, withUnbrokenRanges } from './texts';
 
-/** A schedule with its price: a row of the table, and an answer of the finder. */
+/** A schedule with its price, as a row of the table and as an answer of the finder. */
 export type Schedule = {
   id: string;
   schedule: string;
-  /** With the name of the program. */
+  /** The schedule with the name of the program. */
   title: string;
-  /** The ids of the finder's options that lead to it, one of each choice. */
+  /** The ids of the finder's options that lead to it, one for each choice. */
   options: string[];
   /** Which days: `Mon-Fri`. */
   days: string;
@@ -14,9 +14,9 @@ export type Schedule = {
   price: string;
   /** What the price is for: “a month”. */
   per: string;
-  /** The same, only where the heading over the prices cannot say it. */
+  /** The same as `per` if the heading above the prices cannot say it, otherwise empty. */
   unit: string;
-  /** What each payment is, where the price is paid in several: `10 × $1,780`. */
+  /** Number and amount of the payments, if families pay a yearly price in several: `10 × $1,780`. */
   payment?: string;
   /** The whole year's tuition, if the school states its number of payments. */
   yearly?: { sum?: string; words: string };
@@ -30,13 +30,13 @@ const wide = 'hidden sm:table-cell print:table-cell';
 
 /**
  * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
- * last column only if a sum is due on acceptance. The header of a row also names its group for screen
- * readers. A link to a row also shows the group's name above it. With very large letters, it scrolls by
- * itself, also with the keyboard.
+ * last column only if a sum is due on acceptance. Screen readers read the group's name with each row.
+ * A link to a row leaves room for the group's name above it. With very large text, the table scrolls
+ * separately, also with the keyboard.
  */
 export function PriceTable(props: {
   caption: string;
-  /** Whether the caption heads a section, or is in one with a heading. */
+  /** Whether the caption heads a section. If not, the section has a heading. */
   heads?: boolean;
   columns: Record<'schedule' | 'hours' | 'price' | 'due', string>;
   groups: Group[];

@@ -5,14 +5,14 @@ import { withBasePath } from './with-base-path';
 type ProgramSummary = Bars & Pick<Program, 'id' | 'name' | 'summary'> & { agesText: string };
 
 /**
- * A numbered list of the programs, each with a link to its section of the programs page, if there is
- * one. The link is named by program and ages, and its area covers the whole row.
+ * A numbered list of the programs. If the site has a programs page, each name links to its section there.
+ * The text of the link is the name and the ages, and visitors can click anywhere in the row.
  */
 export function ProgramPath(props: {
   programs: ProgramSummary[];
   scale: number[];
   comingSoonLabel: string;
-  /** The programs page, which has a section for each program, with its id. */
+  /** The path of the programs page, where the section of a program has the program's id. */
   href?: string;
 }) {
   const { programs, scale, comingSoonLabel, href } = props;

@@ -4,20 +4,20 @@ import { withBasePath } from './with-base-path';
 interface Layout {
   shape: keyof typeof shapes;
   onPhones?: keyof typeof shapes;
-  /** How wide it is on screens larger than a phone's, as in the HTML attribute `sizes`. */
+  /** The photo's width on screens larger than a phone's, as in the HTML attribute `sizes`. */
   sizes: string;
-  /** Twice its largest width, where the widest file of all is not worth its bytes. */
+  /** The widest file to offer, if the wider ones are not worth their bytes. */
   widest?: number;
-  /** Its size, where it is not as wide as its parent. */
+  /** The classes for its size, if it is not as wide as its parent. */
   size?: string;
-  /** A box of another shape, which cuts the photo. */
+  /** The classes for a box of another shape, which crops the photo. */
   box?: string;
 }
 
 const inText = '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)';
 const besideText = '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)';
 
-/** On a large screen as large as its parent. */
+/** Fills the parent on a large screen. */
 const filling = 'lg:absolute lg:size-full';
 
 const hero: Layout = {
@@ -29,7 +29,7 @@ const hero: Layout = {
 
 const layouts = {
   hero,
-  /** On dark pages dark enough for light text on it. */
+  /** On dark pages, the photo is dark enough for the light text on it. */
   heroDimmed: { ...hero, box: `${hero.box} lg:dark:brightness-[0.27] lg:dark:sepia-40` },
   heroBeside: {
     ...hero,
@@ -42,7 +42,7 @@ const layouts = {
   bleed: { shape: 'landscape', sizes: '(min-width: 64rem) 58vw, 100vw' },
   measure: { shape: 'landscape', sizes: inText, widest: 1440 },
   plate: { shape: 'upright', sizes: '(min-width: 64rem) 50vw, 100vw', widest: 1440, box: filling },
-  /** As large as the window has room for. */
+  /** As large as the window allows. */
   lightbox: {
     shape: 'whole',
     sizes: '(min-width: 75rem) 72rem, 94vw',
@@ -53,29 +53,29 @@ const layouts = {
   portrait: { shape: 'upright', sizes: '(min-width: 64rem) 40vw, 21rem', widest: 1080 },
 } satisfies Record<string, Layout>;
 
-/** The Content-Security-Policy allows no `style`: globals.css names a class for each position. */
+/** The Content-Security-Policy forbids `style` attributes, so globals.css has a class per position. */
 const fit = 'block object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)]';
 
 const dark = '(prefers-color-scheme: dark)';
 const phone = '(width < 30rem)';
 
-/** So that phones with three and with two pixels a dot choose the file of `phoneWidth`. */
+/** Makes phones with two or three pixels to a CSS pixel choose the file of `phoneWidth`. */
 const phoneSizes = `${phone} and (min-resolution: 2.5dppx) ${phoneWidth / 3}px, ${phone} and (min-resolution: 1.5dppx) ${phoneWidth / 2}px`;
 
 export type Props = {
   photo: PhotoData;
-  /** The same photo at evening, which only dark pages show and fetch. */
+  /** The same photo in the evening, which only dark pages show and fetch. */
   evening?: PhotoData;
-  /** What it shows, for people who cannot see it. */
+  /** What the photo shows, for people who cannot see it. */
   alt: string;
   layout: keyof typeof layouts;
-  /** Whether it is the first photo of its page, which the browser should fetch at once. */
+  /** Whether this is the first photo on the page, which the browser should fetch at once. */
   first?: boolean;
 };
 
 /**
- * A photo as wide as its parent, in the file that fits the screen. By its size, the browser
- * reserves the right space before it arrives.
+ * A photo as wide as its parent, in the file that fits the screen. Width and height let the browser
+ * reserve the right space before the photo arrives.
  */
 export function ResponsivePhoto(props: Props) {
   const { photo, evening, alt, layout, first } = props;
@@ -88,7 +88,7 @@ export function ResponsivePhoto(props: Props) {
     ...place
   }: Layout = layouts[layout];
   const [whole] = photo.whole.files;
-  // The landscape shape of an upright photo is a strip, and a square of it would show too little.
+  // The landscape shape of an upright photo is so low that a square of it would show too little.
   const shape = layout === 'thumbnail' && whole!.height > whole!.width ? 'upright' : place.shape;
   const filesOf = (data: PhotoData) => data[shape].files.filter(({ width }) => width <= widest);
   const choice = (data: PhotoData) => ({
@@ -126,7 +126,7 @@ export function ResponsivePhoto(props: Props) {
   );
 }
 
-/** The narrowest file that is wide enough for phones, or the widest there is. */
+/** The narrowest file that is wide enough for phones, or else the widest one. */
 function forPhones(files: PhotoFile[]): PhotoFile {
   return files.find(({ width }) => width >= phoneWidth) ?? files.at(-1)!;
 }

@@ -8,7 +8,7 @@ type Choice = {
   name: string;
   question: string;
   options: { id: string; label: string }[];
-  /** The id of the option that is picked at first. */
+  /** The id of the option that is picked before the visitor picks one. */
   picked?: string;
 };
 type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'notOffered'> & {
@@ -19,7 +19,7 @@ type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'notOffered'> 
 /**
  * Three choices that lead to one schedule, or to the words for a schedule that the school does not
  * offer. Radio buttons and `:has()` do this without a script. Browsers without `:has()` (before 2024)
- * show only the price table. In the table, the row of the chosen schedule is marked.
+ * show only the price table. The table marks the row of the chosen schedule.
  */
 export function ScheduleFinder(props: Props) {
   const { heading, text, row, notOffered, choices, answers } = props;
@@ -102,9 +102,9 @@ export function ScheduleFinder(props: Props) {
 }
 
 /**
- * The rules of each answer: when its options are picked, it replaces “not offered”, and its rows of
- * the table are marked. A linked row is the only one that is marked until an option is picked. Forced
- * colors hide the background of a marked row and show its outline.
+ * The rules for each answer: when its options are picked, it replaces “not offered”, and its row in
+ * the table is marked. After a visitor follows a link to a row, only that row is marked until they pick
+ * another option. Forced colors hide the background of a marked row and show its outline.
  */
 function rules(choices: Choice[], answers: Schedule[]): string {
   const picked = ({ options }: Schedule) =>

@@ -6,7 +6,7 @@ const sizes = {
   small: 'font-display text-heading',
 };
 
-/** The heading of a section. Its id is the anchor, and what `aria-labelledby` of the section names. */
+/** The heading of a section. Its id is the anchor, and the section's `aria-labelledby` refers to it. */
 export function SectionHeading(props: {
   id?: string;
   size?: keyof typeof sizes;
@@ -23,7 +23,7 @@ export function SectionHeading(props: {
 /** A section as wide as the window, whose content keeps the page's margins. */
 export function Section(props: {
   background?: 'sunk';
-  /** The id of the heading that names the section: `heading`, or one among its children. */
+  /** The id of the heading that names the section: `heading`, or one in `children`. */
   id?: string;
   heading?: string;
   text?: string;

@@ -7,7 +7,7 @@ import { withLinks, withUnbrokenRanges } from './texts';
 
 type Link = { shown: string; href: string };
 
-/** One place is the first column. Several are a row of their own, in line with the columns below. */
+/** A single place is the first column. Campuses form a row above the columns, aligned with them. */
 const column = { address: 'not-italic', statements: '', pages: '' };
 const row = {
   address:
@@ -26,7 +26,7 @@ export function SiteFooter(props: {
   socialMedia: { name: string; url: string }[];
   /** License and membership, as a sentence. */
   credentials?: string;
-  /** Whether the nondiscrimination statement must be noticed here (IRS Rev. Proc. 2019-22). */
+  /** The home page shows its nondiscrimination statement in larger text (IRS Rev. Proc. 2019-22). */
   isHomePage: boolean;
   badges: (DrawingFile & { alt: string })[];
   entries: (HeaderLink | HeaderMenu)[];

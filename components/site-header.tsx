@@ -4,11 +4,11 @@ import { ButtonLink } from './button-link';
 import { Drawing, type DrawingFile } from './drawing';
 import { Icon } from './icon';
 
-/** A link of the header, and a menu of several. */
+/** A link in the header or footer, and a menu of links. */
 export type HeaderLink = { name: string; href: string; current: boolean };
 export type HeaderMenu = { name: string; links: HeaderLink[] };
 
-/** A link in a menu, and a link or button of the header or of the list that the toggle opens. */
+/** Classes for a link in a menu, and for a link or button in the header or in the toggle's list. */
 const inMenu =
   'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current]:font-medium aria-[current]:text-sage aria-[current]:underline aria-[current]:underline-offset-[0.2em] max-lg:gap-2 lg:gap-1';
 const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-center lg:px-2 lg:text-small lg:whitespace-nowrap`;
@@ -16,24 +16,24 @@ const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-cente
 /**
  * The header of every page. Its menus are popovers, which work without a script. Below 64rem, the
  * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
- * inside it become the menus. If not all fits in one row, the name takes more lines, and then languages,
+ * inside it become the menus. If one row is too narrow, the name takes more lines, and then languages,
  * main button and badges move above the list.
  */
 export function SiteHeader(props: {
   school: string;
-  /** For phones. */
+  /** The school's name on phones. */
   shortName: string;
   words: { skip: string; menu: string; navigation: string };
   logo: DrawingFile;
-  /** The badges of the associations; the header shows one, or two where there is room. */
+  /** The badges of the associations. The header shows at most two, and only one if there are more. */
   badges: (DrawingFile & { alt: string })[];
   home: HeaderLink;
   entries: (HeaderLink | HeaderMenu)[];
-  /** Telephone and e-mail, one tap away on small screens. */
+  /** Telephone and e-mail, at the end of the list on small screens. */
   contactLinks: { shown: string; href: string }[];
   /** The one thing that the school asks a parent to do: “Book a tour”. */
   mainButton?: { label: string; href: string };
-  /** This page in other languages, each by its own name. */
+  /** Links to other languages, each under the language's own name. */
   languages: { name: string; href: string; lang: string }[];
 }) {
   const { school, shortName, words, logo, badges, home, entries } = props;
@@ -79,7 +79,7 @@ export function SiteHeader(props: {
             <ul
               id="menu"
               popover="auto"
-              // The inset is for a list that was opened on a tablet which was then turned.
+              // The inset is for a list that is still open after a visitor turns a tablet.
               className="menu-panel w-auto grid-cols-1 bg-paper text-ink max-lg:overscroll-contain max-lg:border-b max-lg:border-line max-lg:p-2 max-lg:pb-4 max-lg:open:grid lg:static lg:inset-[0.875rem_6rem_auto_auto] lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:overflow-visible"
             >
               {mainButton && (
@@ -157,7 +157,7 @@ function Menu({ id, name, links }: HeaderMenu & { id: string }) {
       <button
         type="button"
         popoverTarget={id}
-        // The menu of this page's link is marked like a link to this page.
+        // A menu with a link to this page is marked like a link to this page.
         aria-current={links.some(({ current }) => current) || undefined}
         className={`${inHeader} cursor-pointer max-lg:hidden`}
       >

@@ -3,14 +3,14 @@ import { TextLink } from './text-link';
 import { withUnbrokenRanges } from './texts';
 
 type Props = {
-  /** What the notices are, for people who cannot see them. */
+  /** The name of the section, for screen readers. */
   name: string;
-  /** Their language, if it is not that of the page. */
+  /** The language of the notices, if the page has another one. */
   lang?: string;
   notices: { text: string; link?: { label: string; href: string } }[];
 };
 
-/** What everybody must know now, below the header of every page. */
+/** What everybody must know now. Every page shows it below the header. */
 export function SiteNotices({ name, lang, notices }: Props) {
   return (
     <section

@@ -3,9 +3,9 @@ import { withBasePath } from './with-base-path';
 /**
  * Lets the browser prepare the next page while a pointer rests on its link or a finger touches it:
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API. The element holds data, not
- * a script, and other browsers ignore it.
+ * a script, and browsers without this API ignore it.
  *
- * @param prefetchOnly whether to load no pictures of that page, because one of them counts its visits
+ * @param prefetchOnly whether to fetch only the page's HTML, because one of its images counts visits
  */
 export function SpeculationRules({ prefetchOnly }: { prefetchOnly: boolean }) {
   const where = {

@@ -6,8 +6,8 @@ import { paragraphsOf, withLinks, withUnbrokenRanges } from './texts';
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
 /**
- * Numbered steps: what happens at each, who acts, what it costs and when. The numbers are stones with
- * uneven outlines, and a dotted line leads from each to the next.
+ * Numbered steps: what happens at each, who acts, what it costs and when. The numbers are on stones with
+ * uneven outlines, and a dotted line leads from each stone to the next.
  */
 export function StepList(props: {
   labels: Record<'who' | 'cost' | 'time', string>;
@@ -37,7 +37,7 @@ export function StepList(props: {
               <span aria-hidden="true" className="hidden print:inline">
                 ☐ {index + 1}.{' '}
               </span>
-              {/* “Parent/Guardian” may break at its slash. */}
+              {/* Lets “Parent/Guardian” break after the slash. */}
               {step.title.split(/(?<=\/)/).map((part, index) => (
                 <Fragment key={index}>
                   {part}

@@ -3,7 +3,7 @@ import { withLinks, withUnbrokenRanges } from './texts';
 
 type Row = {
   name: string;
-  /** From when to when: `7:30am-8:30am`. */
+  /** The hours: `7:30am-8:30am`. */
   hours?: string;
   sum: string;
   /** What the sum is for: “a month”. */

@@ -3,13 +3,13 @@ import { Icon } from './icon';
 import { SectionHeading } from './section';
 
 /**
- * The list of a long page's sections, which stays in view beside the text. On small screens it is a bar at
- * the bottom of the screen, which opens the list as a popover and leaves the screen with the text.
+ * The list of a long page's sections, which stays in view beside the text. On small screens, a bar at the
+ * bottom of the screen opens the list as a popover. The bar scrolls away when the text ends.
  *
  * A link cannot close a popover, and pages have no script. But a browser that goes to an anchor takes the
- * focus off the link, so an open list is visible only while the focus is in the bar or in the list. Safari
- * focuses only what has a tabindex. The button opens the list, also one that is open and not visible; Esc
- * and a tap beside the list close it.
+ * focus off the link, so the styles show an open list only while the focus is in the bar or the list. A
+ * click in Safari focuses only elements with a tabindex. The button opens the list, and shows it again
+ * if it is open but hidden. Esc and a tap beside the list close it.
  */
 export function TableOfContents(props: {
   title: string;
@@ -61,8 +61,8 @@ export function TableOfContents(props: {
 }
 
 /**
- * The styles of the links. Browsers that know `:target-current` mark the section being read. Not in
- * globals.css, because the build's CSS parser does not know that selector and would warn.
+ * The styles of the links. Browsers that know `:target-current` mark the section in view. globals.css
+ * does not have these, because the build's CSS parser does not know that selector and would warn.
  */
 const styles =
   '.contents-list{scroll-target-group:auto}' +
@@ -71,7 +71,7 @@ const styles =
   '.contents-list a:not(:hover){text-decoration:none}' +
   '.contents-list a:target-current{border-color:var(--sage);font-weight:600}' +
   '@media (width<64rem){.contents-list:focus-within :popover-open{transition:none}' +
-  // Later, because Chrome takes the focus off the button before it gives it to the link.
+  // The delay is for Chrome, which takes the focus off the button before it focuses the link.
   '.contents-list:not(:focus-within) :popover-open{visibility:hidden;transition:visibility 0s .1s}' +
-  // A tap on the bar falls through the button, and so closes the list.
+  // A tap on the bar passes through the button, and so closes the list.
   '.contents-list:focus-within:has(:popover-open) button{pointer-events:none}}';

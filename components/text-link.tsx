@@ -5,13 +5,13 @@ const looks = {
   sage: '',
   ink: 'text-ink',
   strong: 'font-medium',
-  /** In a heading, which is as high as if it had no link. */
+  /** In a heading. The margins keep the heading as high as it is without a link. */
   heading: 'my-[calc(0.625em-1.375rem)]',
   'on-honey':
     'text-on-honey hover:text-on-honey focus-visible:outline-current dark:text-ink dark:hover:text-ink',
 };
 
-/** A link on a line of its own, at least 44 px wide and high (WCAG 2.5.5). Without `href` plain text. */
+/** A link on a separate line, at least 44 px wide and high (WCAG 2.5.5). Plain text without `href`. */
 export function TextLink(props: { href?: string; look?: keyof typeof looks; children: ReactNode }) {
   const { href, look = 'sage', children } = props;
   if (!href) return children;

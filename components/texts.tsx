@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import { withBasePath } from './with-base-path';
 
 /**
- * Text from content. `[visible words](/page)` becomes a link. Ranges, sums and telephone numbers stay
- * on one line where it is long enough.
+ * Text from content. `[visible words](/page)` becomes a link. Ranges, the parts of a sum, and links that
+ * call a number stay on one line if they fit.
  */
 export function withLinks(text: string): ReactNode {
   const nodes: ReactNode[] = [];
@@ -22,10 +22,10 @@ export function withLinks(text: string): ReactNode {
   return [...nodes, unbroken(text.slice(end), range)];
 }
 
-/** A link with the marks after it, which a line must not begin with. */
+/** A link and the punctuation after it, which must not begin a line. */
 const link = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)(?<marks>[.,;:!?)”]*)/g;
 
-/** Paragraphs of text from content, all with one look. */
+/** Paragraphs of text from content, with their classes. */
 export function paragraphsOf(texts: string[], look: string): ReactNode {
   return texts.map((text) => (
     <p key={text} className={look}>
@@ -35,9 +35,9 @@ export function paragraphsOf(texts: string[], look: string): ReactNode {
 }
 
 /**
- * Text with ranges of days, hours or school years: `8:00am-4:30pm`, `Mon-Fri` and `2024-2025` never
- * break at the hyphen. If there is room, hours up to a semicolon also stay on one line, and each of two
- * full dates with a dash between them.
+ * Text with ranges of days, hours or school years: `8:00am-4:30pm`, `Mon-Fri` and `2024-2025` do not
+ * break at the hyphen. If there is room, hours up to a semicolon also stay on one line, and so does each
+ * of two full dates with a dash between them.
  */
 export function withUnbrokenRanges(text: string): ReactNode {
   const parts = text.split(/(?<=\d[^\s;]*;)\s|(?<=\s–)\s(?=[A-Z])/);
@@ -54,8 +54,8 @@ const time = String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.? ?m\b\.?)?|noon|midnight
 
 /**
  * Two times, two years, or two short names of days, with a hyphen or a dash between them; a time with a
- * space in it; numbers in parentheses, such as the parts of a sum. Marks beside them belong to them,
- * because a line may break between an inline block and a comma.
+ * space in it; numbers in parentheses, such as the parts of a sum. A match includes the punctuation
+ * beside it, because a line may break between an inline block and a comma.
  */
 const range = new RegExp(
   String.raw`(\(?(?:${time} ?[-–—] ?${time}(?![\w-])|\b\d{1,2}(?::\d\d)? [ap]\. ?m\.|\b\d{4}[-–]\d{4}\b` +
@@ -63,10 +63,10 @@ const range = new RegExp(
 );
 
 /**
- * Text with parts that stay on one line where it is long enough.
+ * Text with parts that stay on one line if they fit.
  *
- * @param parts a pattern with one group around the whole match, so that split() yields the rest of
- *   the text and the matches in turn
+ * @param parts a pattern with one group around the whole match, so that every second item of split()
+ *   is a match
  */
 export function unbroken(text: string, parts: RegExp): ReactNode {
   return text.split(parts).map((part, index) =>

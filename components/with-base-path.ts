@@ -2,7 +2,7 @@
  * The URL to write into a page for a link or a file of this site.
  *
  * @param href a link as content writes it: `/tuition`, `#anchor`, `https://…`, `mailto:…`
- * @returns the same link. A link on this site begins with the site's own path, if it has one:
+ * @returns the same link; a link to this site gets the site's own path in front, if it has one:
  *   `/repo/tuition` for `/tuition` with `SITE_URL=https://name.github.io/repo` (see next.config.mjs)
  */
 export function withBasePath(href: string): string {

@@ -2,8 +2,8 @@ import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks } from '../texts';
 
 /**
- * A table. If it is wider than the screen, it scrolls by itself, also with the keyboard, and a shadow at its
- * edge shows that it goes on.
+ * A table. If it is wider than the screen, it scrolls sideways, also with the keyboard, and a shadow at
+ * its edge shows that there is more.
  */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
   return (

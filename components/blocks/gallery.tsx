@@ -11,13 +11,13 @@ type Shown = {
 
 /**
  * Small photos in a grid. Each opens large in a popover, which needs no script. The browser fetches
- * the large photo when it is shown. Meanwhile the page is not visible (globals.css).
+ * the large photo when the popover opens. While it is open, the page is hidden (globals.css).
  *
- * The arrows to the neighbors are beside a photo’s popover: a button inside it would open the next one
- * on top of it, so that Escape would lead back photo by photo. The button that closes it is with them,
- * because Firefox and Safari skip it inside a popover whose opener is not visible.
+ * The arrows to the previous and next photo are beside the popover: a button inside would open the next
+ * popover on top of it, and Esc would lead back photo by photo. The button that closes it is there, too,
+ * because Firefox and Safari skip a button inside a popover whose opener is not visible.
  *
- * @param id distinguishes the galleries of a page
+ * @param id makes the ids of this gallery unique on the page
  */
 export function Gallery(props: {
   id: string;

@@ -5,8 +5,8 @@ import { withLinks } from '../texts';
 type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: ReactNode };
 
 /**
- * People, each with a portrait in an arch. Where some have a portrait and some have none, the initials
- * take its place; where nobody has one, there are only words.
+ * People, each with a portrait in an arch. If only some have a portrait, initials replace the missing
+ * ones. If nobody has one, there are only words.
  */
 export function People({ people }: { people: Person[] }) {
   const hasPortraits = people.some(({ photo }) => photo);

@@ -6,7 +6,7 @@ import { paragraphsOf } from '../texts';
 /** A post with its day as text. */
 type Shown = Omit<Post, 'photo'> & { day: string; photo?: ReactNode };
 
-/** News: dated entries in the order given, each with an anchor. */
+/** News: dated posts in the order given, each with an anchor. */
 export function Posts({ posts }: { posts: Shown[] }) {
   return posts.map(({ id, date, day, title, paragraphs, link, photo }) => (
     <article

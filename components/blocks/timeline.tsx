@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks, withUnbrokenRanges } from '../texts';
 
-/** The parts of a day in order, with the hours that are fixed: on phones above what happens. */
+/** The parts of a day in order, with the hours that are fixed. Phones show an hour above its text. */
 export function Timeline({ steps }: BlockOf<'steps'>) {
   return (
     <ol className="grid max-w-measure grid-cols-1 sm:grid-cols-[auto_1fr] print:block">

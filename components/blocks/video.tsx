@@ -4,8 +4,8 @@ import { Icon } from '../icon';
 import { withBasePath } from '../with-base-path';
 
 /**
- * A photo that leads to a video, with its title and length. It is a plain link: the page asks the video's
- * host for nothing before the click. The link covers the photo.
+ * A photo with a link to a video, and the video's title and length. The page requests nothing from the
+ * video's host before a visitor clicks. The area of the link covers the photo.
  */
 export function Video(props: Omit<BlockOf<'video'>['video'], 'photo'> & { photo: ReactNode }) {
   const { href, title, length, photo } = props;

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks } from '../texts';
 
-/** What families say: quotations, each with who says it. */
+/** Quotations from families, each with the person who said it. */
 export function Voices({ voices }: BlockOf<'voices'>) {
   return (
     <div className="my-9 gap-x-12 md:columns-2 print:columns-2">

@@ -1,5 +1,5 @@
 import { hydrateIsland } from '../island/hydrate-island';
 import { ContactForm } from './contact-form';
 
-/** What the browser loads for the contact form. The finishing step bundles it (scripts/finish). */
+/** The module that a page with a contact form loads. scripts/finish/islands.ts bundles it. */
 export default hydrateIsland(ContactForm);

@@ -15,11 +15,11 @@ const SUCCESS_MS = 3000;
 
 /**
  * The contact form, and the only component that runs in the browser. Until its script has loaded, the
- * loader holds what is submitted and keeps the draft (load-islands.ts). Where scripts are off, the
+ * loader holds a submitted form and keeps the draft (load-islands.ts). If scripts are off, the
  * browser checks the required fields and opens the visitor's mail program.
  *
- * Translators and writing aids move or remove elements. So every element of the form is always there,
- * filled or hidden, and React neither adds nor removes one, which would fail beside such a program.
+ * Translators and writing aids move or remove elements, and React can then fail to add or remove one
+ * beside them. So every element of the form is always there, filled or hidden.
  */
 export function ContactForm(props: {
   words: ContactFormWords;
@@ -37,16 +37,16 @@ export function ContactForm(props: {
   const [processing, setProcessing] = useState(false);
   const [showSuccessMessage, setShowSuccessMessage] = useState(false);
   /**
-   * A message that did not leave, or may not have: what happened, and what the visitor typed, which it
-   * follows. Without a message the notice is hidden. The loader shows the first one where this component
-   * cannot be loaded.
+   * A message that did not leave, or may not have: what happened, and what the visitor typed, including
+   * later changes. While `message` is null, the notice is hidden. If this component cannot be loaded, the
+   * loader shows the notice with the first outcome.
    */
   const [failure, setFailure] = useState<{ outcome: Undelivered; message: ContactMessage | null }>({
     outcome: connection ? 'unreachable' : 'notConnected',
     message: null,
   });
   const [errors, setErrors] = useState<Errors>({});
-  // State changes only with the next render. This ref also stops the second of two quick clicks.
+  // State changes only with the next render, which is too late to stop the second of two quick clicks.
   const busy = useRef(false);
 
   useEffect(() => {
@@ -55,7 +55,7 @@ export function ContactForm(props: {
     return () => clearTimeout(timer);
   }, [showSuccessMessage]);
 
-  /** Until this script runs, the browser checks the required fields. */
+  /** Turns off the browser's own check of the required fields, which is for the time before this script. */
   function takeForm(element: HTMLFormElement | null) {
     form.current = element;
     if (element) element.noValidate = true;
@@ -73,13 +73,13 @@ export function ContactForm(props: {
     const pressed = document.activeElement === button.current;
     drawing.current!.complete();
     const message = read(form.current!);
-    // Another press of Enter or of the button that sent the message. What it says must stay.
+    // After a message is sent, another press of Enter or the button must not hide the success message.
     if (showSuccessMessage && !Object.values(message).some(Boolean)) return;
     const found = validate(message);
     const invalid = names.find((name) => found[name]);
     busy.current = !invalid;
 
-    // Render now: a screen reader that follows the focus must find the error on its field.
+    // Render now, so that a screen reader that follows the focus finds the error on its field.
     flushSync(() => {
       setSubmitted(true);
       setShowSuccessMessage(false);
@@ -94,7 +94,7 @@ export function ContactForm(props: {
     stopAsking();
 
     drawing.current?.complete();
-    // This removes the draft, too (components/island/draft.ts).
+    // A reset also removes the draft (components/island/draft.ts).
     if (outcome === 'sent') form.current?.reset();
     busy.current = false;
     flushSync(() => {
@@ -113,11 +113,11 @@ export function ContactForm(props: {
 
   const field = (name: keyof ContactMessage) => ({
     name,
-    // The first field explains the mark.
+    // The first field explains the asterisk.
     required: name === names[0] ? `* ${words.required}` : '*',
     error: errors[name] ? words.errors[errors[name]] : '',
     hint: errors[name] === 'phoneInvalid' ? words.phoneCharacters : '',
-    // Text typed while a message is being sent would be cleared with it.
+    // Text typed while a message is being sent would be lost when the form is cleared.
     readOnly: processing,
   });
   const { labels } = words;

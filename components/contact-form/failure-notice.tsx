@@ -10,7 +10,7 @@ import type { Undelivered } from './sender';
 export function FailureNotice(props: {
   words: ContactFormWords;
   outcome: Undelivered;
-  /** Null in a hidden notice. */
+  /** Null while the notice is hidden. */
   message: ContactMessage | null;
   email: { shown: string; href: string };
   telephone: { shown: string; href: string };

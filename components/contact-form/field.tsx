@@ -4,14 +4,14 @@ const look =
   'block w-full rounded-field border bg-raised px-4 py-3 text-body text-ink read-only:text-ink-soft';
 const border = {
   valid: 'border-line-strong',
-  // Thicker as well, so that color is not the only sign. Not an outline, which shows the focus.
+  // Also thicker, so that color is not the only sign. An outline would look like the focus.
   invalid: 'border-error inset-ring-1 inset-ring-error',
 };
 
 /**
- * A labeled field with its error, empty and hidden where there is none. The label contains only the
- * field's name. The mark for “required” beside it is visual; the field itself tells assistive
- * technology. The browser owns the value, so that text typed before the script has loaded stays.
+ * A labeled field with its error, which is empty and hidden if there is none. The label contains only
+ * the field's name. The mark for “required” beside it is visual; assistive technology reads it from
+ * the field. The browser owns the value, so text typed before the script has loaded stays.
  */
 export function Field({
   name,
@@ -28,10 +28,10 @@ export function Field({
   /** The mark beside the label. */
   required: string;
   error: string;
-  /** What to do about the error, below it. */
+  /** What to do about the error, or an empty string. */
   hint: string;
   readOnly: boolean;
-  /** The height in lines of a field for long text; without it the field has a single line. */
+  /** The height in lines of a field for long text. Without it, the field has a single line. */
   lines?: number;
 } & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>) {
   const errorId = `${name}-error`;
@@ -46,7 +46,7 @@ export function Field({
     className: `${look} ${error ? border.invalid : border.valid}`,
   };
   return (
-    // A name and a telephone number are short.
+    // Names and telephone numbers are short.
     <div className={/text|tel/.test(String(input.type)) ? 'sm:max-w-[50%]' : ''}>
       <div className="mb-2 flex items-baseline gap-2">
         <label htmlFor={name} className="font-medium">

@@ -1,7 +1,7 @@
 import { controlsAmong } from '../island/controls';
 import type { ContactMessage } from './schema';
 
-/** The fields in the order of the page. The first invalid one gets the focus. */
+/** The fields in their order on the page. The first invalid one gets the focus. */
 export const names = ['from_name', 'from_email', 'from_phone', 'message'] as const;
 
 /** The element of a field. */
@@ -10,22 +10,21 @@ export function control(form: HTMLFormElement, name: keyof ContactMessage) {
 }
 
 /**
- * The values exactly as typed: nothing is trimmed, escaped or normalized. Only an address and a telephone
- * number lose the characters that nobody sees.
+ * The values exactly as typed, neither trimmed nor escaped nor normalized, except for characters that
+ * nobody sees in the e-mail address and the telephone number.
  */
 export function read(form: HTMLFormElement): ContactMessage {
   const [from_name, from_email, from_phone, message] = names.map(
     (name) => control(form, name)?.value ?? '',
   ) as [string, string, string, string];
-  // A browser takes plain spaces off both ends of an address.
+  // Browsers remove plain spaces at both ends of an address. Special ones have become plain here.
   const address = plain(from_email).trim();
   return { from_name, from_email: address, from_phone: plain(from_phone), message };
 }
 
 /**
- * Replaces spaces and hyphens that only look like plain ones, and removes what nobody can see. An address
- * or a telephone number that was copied from elsewhere may have such characters, and a visitor could not
- * find what is wrong with it.
+ * Replaces special spaces and hyphens with plain ones, and removes invisible characters. A copied address
+ * or telephone number may contain them, and a visitor could not see what is wrong.
  */
 function plain(text: string): string {
   return text

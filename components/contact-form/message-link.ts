@@ -18,7 +18,7 @@ const ELLIPSIS = encodeURIComponent('\r\n[…]');
 export function messageLink(mailto: string, subject: string, lines: string[]) {
   const start = `${mailto}?subject=${encode(subject)}&body=`;
   const room = LONGEST_LINK - start.length - ELLIPSIS.length;
-  // Each character takes at least one place, so the rest of a long text need not be encoded.
+  // A character never gets shorter when it is encoded, so text beyond the limit is not needed.
   const text = lines.join('\n').slice(0, room + 1);
   // Lines of a mailto body end with CRLF: https://www.rfc-editor.org/rfc/rfc6068#section-5
   let body = '';
@@ -30,7 +30,7 @@ export function messageLink(mailto: string, subject: string, lines: string[]) {
   return start + body;
 }
 
-/** encodeURIComponent throws at half of a surrogate pair, which no URL can contain. */
+/** Replaces half of a surrogate pair, which no URL can contain and at which encodeURIComponent throws. */
 function encode(text: string) {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));
 }

@@ -5,8 +5,8 @@ import type { ContactFormWords } from '@/content/schema/contact-form';
 type ContactErrorKey = keyof ContactFormWords['errors'];
 
 /**
- * A contact message as it is sent: the four fields with their names in the mail template. The rules
- * change nothing. Each issue's message is the key of the error to show. Only the e-mail address has
+ * A contact message as it is sent: the four fields under their names in the mail template. The rules
+ * change no value. Each issue's message is the key of the error to show. Only the e-mail address has
  * a length limit (specification, section 5).
  */
 const contactMessage = z.object({
@@ -30,7 +30,7 @@ export function validate(message: ContactMessage): Errors {
   return errors;
 }
 
-/** A field with only white space counts as empty. */
+/** The rule of a required field, in which white space alone counts as empty. */
 function filled(error: ContactErrorKey) {
   return fits((value) => value.trim() !== '', error);
 }
@@ -48,7 +48,7 @@ function isPhoneNumber(value: string) {
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address (labels of at most 63,
  * no hyphen at either end, a single label such as `a@b` is enough). The part before the @ is also
  * a Dot-string (https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2): no dot at either end, no
- * two in a row. The limits 64 and 254 are RFC 5321's, section 4.5.3.1 (with its erratum 1690).
+ * two in a row. The limits 64 and 254 are from RFC 5321, section 4.5.3.1 (see RFC 3696, erratum 1690).
  */
 function isEmailAddress(value: string) {
   const at = value.indexOf('@');

@@ -24,7 +24,7 @@ export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';
 /** How long a visitor waits for an answer, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Sends one message to the mail service in one request. Never throws. */
+/** Sends a message to the mail service in a single request. Never throws. */
 export async function send(
   connection: Connection | null,
   message: ContactMessage,

@@ -1,7 +1,7 @@
 /**
- * Must be imported before EmailJS, which reads `localStorage` while it loads. Where the browser
- * blocks storage, that read throws and no message could be sent. Without `localStorage`, EmailJS
- * works.
+ * Import this before EmailJS, which reads `localStorage` while it loads. If the browser blocks
+ * storage, that read throws, and the form could not send messages. If `localStorage` is undefined,
+ * EmailJS works.
  */
 try {
   void globalThis.localStorage;

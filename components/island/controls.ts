@@ -1,8 +1,8 @@
 export type Control = HTMLInputElement | HTMLTextAreaElement;
 
 /**
- * The fields and buttons among elements that a component drew. The id of a field is its name, and a button
- * has neither. This tells them from another program's controls with the same id or the same name.
+ * The fields and buttons of a component, among these elements. A field has its name as its id, and a
+ * button has neither. That distinguishes them from another program's copies with only one of the two.
  */
 export function controlsAmong(elements: Iterable<Element>): Control[] {
   const controls = [...elements].filter((element) => element.matches('[name], button'));
@@ -10,9 +10,9 @@ export function controlsAmong(elements: Iterable<Element>): Control[] {
 }
 
 /**
- * Remembers what controls hold, and the focus and caret.
+ * Remembers the values of controls, the focus and the caret.
  *
- * @returns a function that gives this to the controls that took their places in an element
+ * @returns a function that restores them in an element, in the same controls or their replacements
  */
 export function remember(controls: Control[]): (element: Element) => void {
   const held = controls.map((control) => [control, control.value] as const);
@@ -30,7 +30,7 @@ export function remember(controls: Control[]): (element: Element) => void {
       if (name && current !== control) current.value = value;
       if (control !== focused || current === document.activeElement) continue;
       current.focus({ preventScroll: true });
-      // A field for an e-mail address does not tell where its caret is.
+      // An e-mail field does not report its caret.
       if (selectionStart !== null) current.setSelectionRange(selectionStart, selectionEnd);
     }
   };

@@ -5,16 +5,16 @@ import { controlsAmong, remember } from './controls';
 import { snapshot, type Snapshot } from './snapshot';
 
 /**
- * Makes the function that an island's bundle exports: React takes over the HTML of a component.
+ * Makes the function that an island's bundle exports, with which React takes over a component's HTML.
  *
  * Translators and extensions add nodes to that HTML and replace its texts. React would not recognize it,
- * and would put an empty component in its place. So, within one task, the island becomes again what the
- * server wrote, React takes it over, and their nodes return. Fields stay where they are, with their text,
- * focus, caret and the word that is being composed.
+ * and would replace it with an empty component. So, within one task, this restores what the server wrote,
+ * lets React take it over, and puts their nodes back. Fields stay where they are, with their text, focus,
+ * caret and the word that is being composed.
  *
- * Where React still draws the component again (the HTML is of another version of the site, or was
- * changed before the page's own script could run), the new fields take over what the old ones hold. So do
- * the page's own fields from a copy that another program put in their place, which does not return.
+ * If React still draws the component again (because the HTML is from another version of the site, or
+ * changed before the page's own script ran), the new fields get the values of the old ones. If another
+ * program replaced the page's fields with copies, the fields come back with the values of the copies.
  *
  * @returns a function that takes the island's element, which carries the props as JSON in `data-props`,
  *   and what the server wrote into it; it throws if the component cannot be drawn
@@ -25,7 +25,7 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
     const found = snapshot(island);
     const own = written.map(([element]) => element);
     const isComplete = own.every((element) => island.contains(element));
-    // What is in the place of a missing field is newer.
+    // A field that replaced one of these has the newer value, so it comes last.
     const give = remember(controlsAmong([...own, ...island.querySelectorAll('[name]')]));
 
     restore(written);
@@ -38,7 +38,7 @@ export function hydrateIsland<Props extends object>(Component: ComponentType<Pro
   };
 }
 
-/** Takes out what was added, and puts back what was removed. Every other node stays where it is. */
+/** Removes what was added, and puts back what was removed or changed. Other nodes stay in place. */
 function restore(snapshot: Snapshot): void {
   for (const [parent, children] of snapshot) {
     for (const child of [...parent.childNodes]) {

@@ -10,18 +10,18 @@ interface IslandBundle {
   default: (island: HTMLElement, written: Snapshot) => void;
 }
 
-/** The URLs of an island's bundle, and of its copy, which every version of the site has at that URL. */
+/** The URLs of an island's bundle, and of its copy, whose URL is the same in every version of the site. */
 type BundleUrls = [bundle: string, copy: string];
 
 /**
  * Runs in the visitor's browser, as an inline script of each page with an island. It keeps the draft of
- * the island's form, and loads the island's bundle after the first paint or, where the visitor saves
- * data, at the first touch. It holds a form that is submitted before that, complete or not, and submits
- * the island's form when the component listens. If the bundle cannot be loaded or does not start in
- * time, the notice that the server wrote shows, and the next attempt loads it again.
+ * the island's form, and loads the island's bundle after the first paint or, if the visitor saves data,
+ * when the visitor first points at the island, focuses it or types. It holds a form that is submitted
+ * before that, complete or not, and submits it when the component listens. If the bundle cannot be loaded
+ * or does not start in time, the notice that the server wrote appears, and the next attempt loads again.
  *
- * A page that the browser only prepares waits until it is visited: its copy of the tab's storage is of the
- * moment when it was prepared.
+ * On a page that the browser prepares ahead of a visit, this waits for the visit, because the page's copy
+ * of the tab's storage dates from its preparation.
  *
  * @param urls the bundle and its copy, by the island's name
  */
@@ -43,7 +43,7 @@ function loadIsland(island: HTMLElement, written: Snapshot, bundle: string, copy
   const link = find('[role=alert] a');
   const ownButton = find<HTMLButtonElement>('[data-waiting]');
   const currentButton = () => find<HTMLButtonElement>('[data-waiting]') ?? ownButton;
-  /** What the next attempt asks for. */
+  /** The URL that the next attempt loads. */
   let url = bundle;
   let loading = false;
   let started = false;
@@ -77,7 +77,7 @@ function loadIsland(island: HTMLElement, written: Snapshot, bundle: string, copy
   };
 
   const hold = (event: Event) => {
-    // The component does not know whether the last attempt, before it started, left the notice.
+    // An attempt that failed before the component started left the notice, unknown to the component.
     notice.hidden = true;
     link.onclick = null;
     if (started) return;
@@ -105,7 +105,7 @@ function loadIsland(island: HTMLElement, written: Snapshot, bundle: string, copy
       if (!island.contains(notice)) island.append(notice);
       notice.hidden = false;
       notice.scrollIntoView({ block: 'nearest' });
-      // Its link submits the form as a browser without scripts does: to the visitor's mail program.
+      // Its link submits the form as a browser without scripts would: to the visitor's mail program.
       link.onclick = (click) => {
         click.preventDefault();
         find<HTMLFormElement>('form').submit();
@@ -122,12 +122,12 @@ function loadIsland(island: HTMLElement, written: Snapshot, bundle: string, copy
   try {
     keepDraft(island);
   } catch {
-    // Where storage is blocked, the form works as usual.
+    // If storage is blocked, the form works without a draft.
   }
   // Firefox restores a button as disabled if it was disabled when the visitor left the page.
   find(':disabled')?.removeAttribute('disabled');
   // https://wicg.github.io/savedata/
   const { connection } = navigator as { connection?: { saveData?: boolean } };
-  // After the first paint, which neither the fetching nor the starting of a script may delay.
+  // After the first paint, so that neither fetching nor starting the script delays it.
   if (!connection?.saveData) requestAnimationFrame(() => setTimeout(load));
 }

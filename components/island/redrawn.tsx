@@ -6,9 +6,8 @@ let drawings = 0;
 const drawAgain = () => ({ drawing: (drawings += 1) });
 
 /**
- * Draws a form again, with every value and the focus, where another program changed the page so that
- * React failed, took something out of the form, or put a copy in its place. The state of the component
- * around it stays.
+ * Draws a form again, with every value and the focus, if another program made React fail, removed part
+ * of the form, or replaced the form with a copy. The component around it keeps its state.
  */
 export class Redrawn extends Component<
   { form: RefObject<HTMLFormElement | null>; children: ReactNode },
@@ -23,7 +22,7 @@ export class Redrawn extends Component<
   override componentDidMount() {
     this.parent = this.props.form.current!.parentElement!;
     this.noteElements();
-    // React does not hear of a copy of its form.
+    // React ignores the events of a copy of its form.
     this.parent.addEventListener('submit', (event) => {
       if (event.defaultPrevented) return;
       event.preventDefault();
@@ -37,7 +36,7 @@ export class Redrawn extends Component<
     this.drawn = [form, ...form.querySelectorAll('*')];
   }
 
-  /** Draws the form again if something of it is missing. */
+  /** Draws the form again if part of it is missing. */
   complete() {
     if (this.drawn.every((element) => this.parent.contains(element))) return;
     flushSync(() => this.setState(drawAgain));
@@ -46,10 +45,10 @@ export class Redrawn extends Component<
   override getSnapshotBeforeUpdate(_: object, { drawing }: { drawing: number }) {
     if (drawing === this.state.drawing) return null;
     const { drawn, parent } = this;
-    // What is in the place of a missing field is newer.
+    // A field that replaced one of these has the newer value, so it comes last.
     const give = remember(controlsAmong([...drawn, ...parent.querySelectorAll('[name]')]));
     for (const element of [...drawn, ...parent.querySelectorAll('form')]) element.remove();
-    // React takes its form out of the element that it drew it in.
+    // React will remove its form from the element in which it drew it, so the form must be there.
     parent.append(drawn[0]!);
     return give;
   }

@@ -1,4 +1,4 @@
-/** What an element consisted of: its elements, each with its child nodes and their texts. */
+/** What an element contained: itself and its descendants, each with its child nodes and their texts. */
 export type Snapshot = [parent: Element, children: [node: Node, text: string | null][]][];
 
 export function snapshot(root: Element): Snapshot {
