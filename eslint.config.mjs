@@ -2,7 +2,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 
-/** Forbids imports whose path matches `regex`; paths that match `typesFrom` may only bring types. */
+/** Forbids imports whose path matches `regex`, and allows only types from paths that match `typesFrom`. */
 const imports = (message, regex, typesFrom) => ({
   '@typescript-eslint/no-restricted-imports': [
     'error',
@@ -15,7 +15,7 @@ const imports = (message, regex, typesFrom) => ({
   ],
 });
 
-/** Forbids syntax that matches a selector, each with a message. */
+/** Forbids syntax that matches one of the selectors. Each selector has its message. */
 const syntax = (...rules) => ({
   'no-restricted-syntax': ['error', ...rules.map(([selector, message]) => ({ selector, message }))],
 });
@@ -27,15 +27,15 @@ const useClient = [
 const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b(bg|text|border|fill|stroke)-(slate|gray|zinc|stone|red|orange|amber|yellow|green|blue|indigo|purple|pink|rose)-\d/`;
 const colors = [
   `:matches(Literal[value=${rawColor}], TemplateElement[value.raw=${rawColor}])`,
-  'Use a color by its role: only content/colors.ts has values of colors.',
+  'Use a color by its role: only content/colors.ts contains color values.',
 ];
 const inlineStyle = [
   'JSXAttribute[name.name="style"]',
-  'The Content-Security-Policy refuses inline styles: use classes.',
+  'The Content-Security-Policy blocks inline styles: use classes.',
 ];
 const classNameProp = [
   ':matches(TSPropertySignature[key.name="className"], ObjectPattern > Property[key.name="className"])',
-  'A component takes no className: it owns its styles, and its parent the space around it.',
+  'A component takes no className: it owns its styles, and its parent owns the space around it.',
 ];
 const environment = [
   'MemberExpression[object.name="process"][property.name="env"]',
@@ -51,24 +51,24 @@ export default defineConfig([
       // Links are plain <a>: a link to the current page must reload it (specification, section 2), and
       // next/link is a client component, which would add scripts to every page.
       '@next/next/no-html-link-for-pages': 'off',
-      // components/responsive-photo.tsx writes <picture> with files made before the build:
+      // components/responsive-photo.tsx writes <picture> with files that the build makes, because
       // next/image is a client component and needs a server.
       '@next/next/no-img-element': 'off',
     },
   },
 
-  // The direction of imports.
+  // These blocks fix the direction of imports.
   {
     files: ['app/**'],
     rules: imports(
-      'A page imports components and content, and nothing that adds Next’s scripts.',
+      'A page imports only app, components and content, and nothing that adds Next’s scripts.',
       String.raw`^@/(?!app/|components/|content/)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
     ),
   },
   {
     files: ['components/**'],
     rules: imports(
-      'A component gets its words as props: it imports components, and types from content/schema/.',
+      'A component gets its words as props: it imports only components, and types from content/schema/.',
       String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
       '^@/content/schema/',
     ),
@@ -80,7 +80,7 @@ export default defineConfig([
         'Content imports only content, zod and leven.',
         String.raw`^(?!\.\.?/|zod$|leven$)`,
       ),
-      // An unused line that an editor leaves is not an error.
+      // A line that an editor leaves unused is not an error.
       '@typescript-eslint/no-unused-vars': 'off',
       'prefer-const': 'off',
     },
@@ -88,19 +88,19 @@ export default defineConfig([
   {
     files: ['scripts/**'],
     rules: imports(
-      'A script imports lists and settings, and nothing of a single page.',
+      'A script imports only lists, shapes and settings, and nothing that belongs to a single page.',
       String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_configuration/)|/components/(?!(photo-sizes|drawing)$)`,
     ),
   },
   {
     files: ['e2e/**'],
     rules: imports(
-      'A test of finished sites imports shapes and scripts, but no components, pages or words.',
+      'A test of finished sites imports shapes and scripts, but no components, pages or content.',
       String.raw`^@/(?!e2e/|content/schema/|scripts/)|^(\.\./)+(app|components|__tests__|content)/`,
     ),
   },
   {
-    // The gate's tests hold for any words, so they may read these.
+    // The gate's tests hold for any words, so they may import content.
     files: ['e2e/gate/**'],
     rules: imports(
       'A test of the gate imports content and scripts, but no components or pages.',
@@ -110,12 +110,12 @@ export default defineConfig([
   {
     files: ['__tests__/**'],
     rules: imports(
-      'A test of the software takes words from e2e/second-school/, because a school’s own change.',
+      'A test of the software takes words from e2e/second-school/, because a school changes its own words.',
       String.raw`^@/content/(?!schema/)|^(\.\./)+content/(?!schema/)`,
     ),
   },
 
-  // The syntax of pages and components. For each file, only the last matching block counts.
+  // These blocks restrict syntax in pages and components. For each file, only the last matching block counts.
   { files: ['app/**'], rules: syntax(useClient, colors, inlineStyle, classNameProp) },
   {
     files: ['components/**'],

@@ -8,11 +8,11 @@ const basePath = basePathOf(process.env.SITE_URL);
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // What follows `next build`.
+  // The adapter finishes the export after `next build`.
   adapterPath: fileURLToPath(new URL('scripts/finish/adapter.mjs', import.meta.url)),
-  // The editing server would answer an unknown address with an error, not with the not-found page.
+  // With `export`, the editing server would answer an unknown address with an error, not the not-found page.
   output: process.env.NODE_ENV === 'development' ? undefined : 'export',
-  // The preview and the tests set another folder, so that out/ never holds their stand-ins.
+  // The preview and the tests set EXPORT_DIR, so that out/ never contains their stand-ins.
   distDir: process.env.EXPORT_DIR ?? '.next',
   basePath,
   env: { BASE_PATH: basePath },
@@ -22,8 +22,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     inlineCss: true,
-    // After SITE_URL or EXPORT_DIR has changed, Turbopack's cache makes PostCSS print errors and run
-    // twice, which is slower than a build without a cache.
+    // After a change of SITE_URL or EXPORT_DIR, Turbopack's cache makes PostCSS print errors and run
+    // twice, which is slower than a build without the cache.
     turbopackFileSystemCacheForBuild: false,
   },
   poweredByHeader: false,

@@ -12,14 +12,14 @@ export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...roles },
-    // Arial is nearly as wide as our font. A scaled copy of it (size-adjust) would be as wide, but Firefox
-    // loads that only after it waited for our font, and then the text moves.
+    // Arial is nearly as wide as our font. A scaled copy of Arial (size-adjust) would be exactly as wide, but
+    // Firefox loads that copy only after it has waited for our font, and then the text moves.
     fontFamily: {
       display: ['Fraunces', 'Georgia', 'serif'],
       // Tailwind uses `sans` for the whole page, too.
       sans: ['var(--font-nunito-sans)', 'Nunito Sans Letters', 'Arial', 'sans-serif'],
     },
-    // Fluid between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), and min()
+    // Sizes grow between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), and min()
     // keeps each word of a heading narrower than a phone.
     fontSize: {
       small: ['0.9375rem', '1.5'],
@@ -42,9 +42,7 @@ export default {
     maxWidth: {
       none: 'none',
       page: '80rem',
-      // The header and the text on the home page's photo, which would otherwise cover the tower.
-      wide: '110rem',
-      // About 68 characters in the text's own size.
+      // About 68 characters at the size of the text.
       measure: '30em',
       narrow: '26em',
     },
@@ -54,7 +52,7 @@ export default {
       addBase({
         ':root': properties(colors.light),
         '@media screen and (prefers-color-scheme: dark)': { ':root': properties(colors.dark) },
-        // Print is black on white.
+        // Pages print black on white.
         '@media print': {
           ':root': properties({
             paper: '#fff',

@@ -1,7 +1,7 @@
 import { tsImport } from 'tsx/esm/api';
 
 /**
- * Next's build adapter: `next build` runs it when the export is written, and fails if it throws.
+ * The build adapter: `next build` runs it after it has written the export, and fails if it throws.
  *
  * @type {import('next').NextAdapter}
  * @see https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
@@ -11,7 +11,7 @@ const adapter = {
   async onBuildComplete() {
     const { finishBuild } = await tsImport('./finish-build.ts', import.meta.url);
     await finishBuild().catch((error) => {
-      // Next prints an error with its stack, and a text as it is.
+      // Next prints an error with its stack trace, and a string as it is.
       throw error.name === 'UserError' ? `\n${error.message}` : error;
     });
   },
