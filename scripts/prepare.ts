@@ -10,19 +10,19 @@ import { efforts, makePhotos, planPhotos } from './pictures/photos';
 
 /**
  * Checks settings and content, prints warnings, and makes what Next needs to render the pages: the fonts,
- * the drawings, and the list of the photographs' files. With `--editing` it makes these files, too, and
- * with `--check` it makes nothing.
+ * the drawings, and the list of photo files. With `--editing` it also makes the photo files, and with
+ * `--check` it makes nothing.
  */
 void runAsCommand(async () => {
   const isEditing = process.argv.includes('--editing');
-  // With the `.env` files, as Next reads them.
+  // Includes the `.env` files that Next reads.
   const environment = { ...nextEnv.loadEnvConfig(process.cwd(), isEditing).combinedEnv };
   const { SITE_DAY } = environment;
   const now = SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined;
   report(await checkContent('.', now, environment));
   readConfiguration(environment);
   if (process.argv.includes('--check')) return console.log('Everything in content/ is in order.');
-  // Imported only here: the check reports a mistake in the content, and does not wait for the rest.
+  // Imported after the check, which reports mistakes in the content first and need not wait for the rest.
   const { makeFonts } = await import('./finish/fonts');
   const { default: school } = await import('../content/school');
   const { default: rows } = await import('../content/photos');

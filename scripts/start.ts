@@ -4,11 +4,11 @@ import { findFreePort } from './preview/free-port';
 import { startPreview } from './preview/serve-preview';
 import { previewDirectory, previewEnvironment } from './preview/preview-settings';
 
-/** Builds a preview with local stand-ins and serves it: `npm start`, at PORT or the next free port. */
+/** `npm start`: builds a preview with local stand-ins, and serves it at PORT or the next free port. */
 void runAsCommand(async () => {
   const port = await findFreePort(Number(process.env.PORT || 4173));
   const env = { ...process.env, ...previewEnvironment(port), EXPORT_DIR: previewDirectory };
-  // With a shell, because npm is a batch file on Windows.
+  // On Windows npm is a batch file, which needs a shell.
   const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit', env });
   if (status !== 0) throw new UserError('The preview could not be built. The reason is above.');
 

@@ -20,7 +20,7 @@ const badge = 'drawings/farm-schools.svg';
 const withoutSize =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h9v9z"/></svg>';
 const unusable =
-  'cannot be read, or has no size: export it again as a plain SVG with a viewBox, or as a PNG.';
+  'is unreadable or has no size: export it again as a plain SVG with a viewBox, or as a PNG.';
 const atFounder = at("pages.ts#path: '/meet-the-founder'", ...swapped);
 
 /** Edits after which every module fits its shape, but two modules contradict each other. */
@@ -39,9 +39,9 @@ export const mistakesBetweenModules: Mistakes = {
   'content/photos.ts has no photo called “proch”: add a row, or write “porch”.': photo,
   'content/photos/atelier.jpg is missing: put it there, or remove its row from content/photos.ts.':
     at('photos.ts#atelier', remove('photos/atelier.jpg')),
-  'has no row: add one called “Attic” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.':
+  'has no row: add one called “Attic” to content/photos.ts, or remove the file. A name has only lowercase letters, digits and hyphens, like spring-garden.jpg.':
     at('photos/Attic.jpg', putPhoto('photos/Attic.jpg')),
-  'is HEIC, which browsers cannot show: export it as a JPEG (Apple’s Photos: File, Export; Windows’ Photos: Save as) under a name like spring-garden.jpg, and put that here in its place.':
+  'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.':
     at('photos/IMG_4021.HEIC', putPhoto('photos/IMG_4021.HEIC')),
   'hosts refuse a file with a # in its name: rename public/files/No. #2.pdf, and write the new name here.':
     numbered,
@@ -49,7 +49,7 @@ export const mistakesBetweenModules: Mistakes = {
     [form, put('../public/files/a.pdf', 'a')],
   'public/files/form.pdf is empty: put the whole file there, or write one of these: field-trip.docx, handbook 2 (2031).pdf.':
     [form, put('../public/files/form.pdf', '')],
-  "there is no content/farm.ts with the words of /farm. If the page of content/our-garden.ts has this address now, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
+  "there is no content/farm.ts with the words of /farm. If the page in content/our-garden.ts now has this address, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
     replace('pages.ts', "path: '/our-garden'", "path: '/farm'"),
   'there is no content/meet-the-founder.ts with the words of /meet-the-founder: add them (content/pages-addresses-campuses.md, Add a page), or correct the path.':
     at("pages.ts#'/meet-the-founder'", remove('meet-the-founder.ts')),
@@ -59,12 +59,12 @@ export const mistakesBetweenModules: Mistakes = {
     atFounder,
 };
 
-/** Drawings that are unusable or missing. */
+/** Edits that leave a drawing unusable or missing. */
 export const drawings: Mistakes[] = [
   {
     [unusable]: at(badge, put(badge, '<svg><pa')),
-    'is missing: put it there, as farm-schools.svg.': at(badge, remove(badge)),
-    'is missing: put it there, as icon.svg or icon.png.': at(icon, remove(icon)),
+    'is missing: add it as farm-schools.svg.': at(badge, remove(badge)),
+    'is missing: add it as icon.svg or icon.png.': at(icon, remove(icon)),
   },
   { [unusable]: at(icon, put(icon, withoutSize)) },
 ];

@@ -16,7 +16,7 @@ const unlikeAddress = (path: string): Mistakes => ({
     formerly(path),
 });
 
-/** Mistakes in pages that are made of blocks, and in their rows. */
+/** Mistakes in pages of blocks, and in the rows of pages. */
 export const blocks: Mistakes = {
   '“sections, item 2 → blocks, item 1” has a field called “peoples” that the site does not know: remove it, or write “people”.':
     garden('people:', 'peoples:'),
@@ -24,21 +24,21 @@ export const blocks: Mistakes = {
     garden('list: [', "photo: 'porch', $&"),
   '“sections, item 1 → blocks, item 4 → frame → href” must be the long address: a short one leads to another host, which the page’s policy would block. Open it in a browser and copy what the address bar shows then (for Google Forms: https://docs.google.com/forms/…/viewform) (it is "https://forms.gle/a").':
     garden('{ list:', "{ frame: { href: 'https://forms.gle/a', title: 'A' } }, $&"),
-  '“item 2 → menu” must be at most 30 letters, or false, but it is true.': trueMenu,
+  '“item 2 → menu” must be at most 30 characters, or false, but it is true.': trueMenu,
   '“sections, item 3 → blocks, item 3 → steps, item 1” has a field called “caption” that the site does not know: remove it.':
     garden('8am', "8am', caption: 'Eight"),
   '“sections, item 1 → blocks, item 2 → table” must have as many cells in each row as it has columns (it is {"caption":"When our trees bloom and ripen","columns":["T…).':
     at('our-garden.ts#table:', garden(", 'October'", '')),
-  '“sections, item 3 → blocks, item 1 → posts, item 3 → id” is the id of item 1 already: give one of them an id (it is "2031-09-29").':
+  '“sections, item 3 → blocks, item 1 → posts, item 3 → id” is the id of item 1 as well: give one of them an id (it is "2031-09-29").':
     garden(/\{ date: .*(?=, .*twelfth)/, "{ date: '2031-09-29'"),
   "“sections, item 2 → id” is missing: the list of contents needs one, like id: 'our-garden'.":
     garden("{\n      id: 'people',\n", '{'),
   '“sections, item 2 → title” is missing: a section with “people” needs it.': untitled,
-  "content/colors.ts does not hold the words of a page. If the page of content/our-garden.ts has this address now, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
+  "content/colors.ts does not hold the words of a page. If the page in content/our-garden.ts now has this address, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
     replace('pages.ts', "'/our-garden'", "'/colors'"),
-  '“item 1 → formerly, item 1” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/Programs.html").':
+  '“item 1 → formerly, item 1” is already the address of a page, or an old one (hosts treat /a, /A and /a.html as the same address): remove it here (it is "/Programs.html").':
     formerly('/Programs.html'),
-  '“item 7 → formerly, item 2” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/fees").':
+  '“item 7 → formerly, item 2” is already the address of a page, or an old one (hosts treat /a, /A and /a.html as the same address): remove it here (it is "/fees").':
     at("pages.ts#'/tuition', '/fees'", formerly('/fees')),
   ...unlikeAddress('/page?id=3'),
   ...unlikeAddress('/our team'),

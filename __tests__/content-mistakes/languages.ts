@@ -17,33 +17,33 @@ const factsOnPages = Object.fromEntries(
     "contactDetails: 'all'",
   ].map((words) => {
     const [kind] = words.split(':');
-    const sentence = `“${kind}” prints facts in the school’s own language: write a table in its place, a sentence with \${school.telephone}, or a link to the page that shows them.`;
+    const sentence = `“${kind}” prints facts in the school’s own language: write a table instead, a sentence with \${school.telephone}, or a link to the page that shows them.`;
     return [sentence, block(words)];
   }),
 );
 
 const withoutAlt = (photo: string, edit: Edit): Mistakes => ({
-  [`“${photo}” needs its description in the language of this page, which is read aloud: write alt: '…' beside it.`]:
+  [`“${photo}” needs a description in this page’s language, which screen readers read aloud: write alt: '…' beside it.`]:
     at(`es/contacto.ts#photo: '${photo}'`, edit),
 });
 
-/** Mistakes in the pages and words of another language. */
+/** Mistakes in pages in another language, and in the words around them. */
 export const languages: Mistakes = {
   '“header → menu” is missing: write text in quotation marks.': menu,
   'there is no content/es/site.ts with the words of the site in this language: add it (content/another-language.md).':
     at("pages.ts#lang: 'es'", remove('es/site.ts')),
-  '“item 10 → path” has another language than the “lang” of this row: make them the same (it is "/fr/contacto").':
+  '“item 10 → path” names a language other than this row’s “lang”: make them match (it is "/fr/contacto").':
     row('/fr/contacto', "'/es/contacto'", "'/fr/contacto'"),
-  '“item 10 → path” has another language than the “lang” of this row: make them the same (it is "/es/contacto").':
+  '“item 10 → path” names a language other than this row’s “lang”: make them match (it is "/es/contacto").':
     row('/es/contacto', /('\/es\/contacto',\n) *lang: 'es',\n/, '$1'),
   '“item 9 → translates” is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field (it is "/talk-to-us").':
     row('translates:', rowOf('/talk-to-us'), ''),
   '“item 4 → translates” belongs only in a row with a “lang”: remove it here (it is "/").':
     notInOther,
   'this file must have “export default define(schema, …”: put that line back.': folder,
-  "this file does not know “facts” yet: add import facts from '../facts'; at its top.":
+  "this file does not import “facts” yet: add import facts from '../facts'; at the top.":
     block('list: [facts.telephone]'),
-  "“./school” names no file: write '../school'.": contacto(/^/, "import school from './school';\n"),
+  "“./school” is missing: write '../school'.": contacto(/^/, "import school from './school';\n"),
   ...factsOnPages,
   ...withoutAlt('the-long-table', contacto(/ {2}alt: .*\n/, '')),
   ...withoutAlt('atelier', contacto(/'atelier', alt: '.*?'/, "'atelier'")),

@@ -25,7 +25,7 @@ const red = replace('colors.ts', "'#f6f8fb'", "'red'");
 /** Edits after which a value does not fit its shape. */
 export const misshapenValues: Mistakes = {
   'there is a field called “led” that the site does not know: remove it, or write “lead”.': field,
-  '“photo” must be the name of a photo without its ending, in small letters, digits and hyphens, like pink-tower (it is "porch.jpg").':
+  '“photo” must be the name of a photo without its extension, in lowercase letters, digits and hyphens, like pink-tower (it is "porch.jpg").':
     set('home.ts', 'photo', "'porch.jpg'"),
   '“email” is missing: write text in quotation marks.': email,
   '“programs, item 1 → prices, item 1 → price” must be a number without quotation marks, but it is "1275".':
@@ -39,13 +39,13 @@ export const misshapenValues: Mistakes = {
   '“item 1 → title” must not be empty.': pages(/title: .*/, "title: '',"),
   '“nextStep → links” must have at least 1 item, but it has none.': links,
   '“item 1 → title” is longer than 250 characters (it has 270): shorten it.': longTitle,
-  '“item 5 → path” must be like /welcome-letter, or /es/contacto in another language: small letters, digits and hyphens (it is "/programs-💰").':
+  '“item 5 → path” must be like /welcome-letter, or /es/contacto in another language: lowercase letters, digits and hyphens (it is "/programs-💰").':
     pages("'/programs'", "'/programs-💰'"),
   'this file has no row for the home page: its path is /, and it needs no id.': noHome,
   '“item 5 → path” is an address that the site itself needs: choose another one (it is "/404").':
     pages("'/programs'", "'/404'"),
-  '“item 6 → path” is the path of item 4 already: each needs its own (it is "/our-garden").': twice,
-  '“item 8 → alsoAt, item 1” is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here (it is "/programs").':
+  '“item 6 → path” is the path of item 4 as well: each needs its own (it is "/our-garden").': twice,
+  '“item 8 → alsoAt, item 1” is already the address of a page, or an old one (hosts treat /a, /A and /a.html as the same address): remove it here (it is "/programs").':
     pages(/alsoAt: .*/, "alsoAt: ['/programs'],"),
   '“programs, item 1 → ages” must go from the younger age to the older (it is {"from":{"years":6},"to":{"years":3}}).':
     ages('6', '3'),
@@ -55,27 +55,27 @@ export const misshapenValues: Mistakes = {
     school('telephone', "'555-0142'"),
   '“email” must be an e-mail address, like office@school.example (it is "office.school.example").':
     school('email', "'office.school.example'"),
-  '“campuses” must have at least two items: with one place, remove the list (it is [{"id":"orchard","name":"Orchard campus","programs":["cas…).':
+  '“campuses” must have at least two items: with only one campus, remove the list (it is [{"id":"orchard","name":"Orchard campus","programs":["cas…).':
     at('school.ts#campuses:', replace('school.ts', / {4}\{\n {6}id: 'plaza'[^]*?\n {4}\},\n/, '')),
   '“campuses, item 2 → id” must be another word, like main-campus (it is "main").': campus,
   '“schoolYear” must be two years that follow each other, like 2024-2025 (it is "2031-32").':
     cutYear,
   '“schoolYear” must be two years that follow each other, like 2024-2025 (it is "2031-2033").':
     skipped,
-  '“openHouses, item 1 → date” must be a day of the calendar, written like 2024-10-05, without an hour (it is "10/05/2031").':
+  '“openHouses, item 1 → date” must be a calendar date, written like 2024-10-05, without a time (it is "10/05/2031").':
     openHouse('10/05/2031'),
   '“openHouses, item 1 → from” must be a time on the 24-hour clock, like 10:00, or 13:30 for 1:30pm (it is "10am").':
     openHouse('2031-11-08', '10am'),
   '“fees → decisionWeeks” must be more than 0, but it is 0.': noWeeks,
-  '“programs, item 1 → id” must be small letters, digits and hyphens, like nido (it is "Nido").':
+  '“programs, item 1 → id” must be lowercase letters, digits and hyphens, like nido (it is "Nido").':
     replace('programs.ts', "'nido'", "'Nido'"),
   '“openHouses, item 1” must end later than it begins (it is {"date":"2031-11-08","from":"13:00","to":"12:00"}).':
     openHouse('2031-11-08', '13:00'),
   '“notices, item 1” must not end before it begins (it is {"text":"Ice","from":"2031-10-15","until":"2031-10-14"}).':
     notice('2031-10-15', '2031-10-14'),
-  '“openHouses, item 1 → date” must be a day of the calendar, written like 2024-10-05, without an hour (it is "2031-02-30").':
+  '“openHouses, item 1 → date” must be a calendar date, written like 2024-10-05, without a time (it is "2031-02-30").':
     openHouse('2031-02-30'),
-  '“notices, item 1 → from” must be a day of the calendar, written like 2024-10-05, without an hour (it is "2031-10-15 06:00").':
+  '“notices, item 1 → from” must be a calendar date, written like 2024-10-05, without a time (it is "2031-10-15 06:00").':
     notice('2031-10-15 06:00', '2031-10-16'),
   '“calendar, item 1” has a “noticeFrom” after its last day: write an earlier one (it is {"date":"2031-11-24","name":"Ice","closed":false,"noticeF…).':
     late,
@@ -83,20 +83,20 @@ export const misshapenValues: Mistakes = {
     event("from: '18:00', until: '8:00'"),
   '“calendar, item 1” has hours and a last day: write a row for each day (it is {"date":"2031-11-24","to":"2031-11-25","from":"18:00","na…).':
     event("to: '2031-11-25', from: '18:00'"),
-  '“calendar, item 1 → to” must be the last day, written like 2024-10-05. For an hour, write “until” (it is "19:00").':
+  '“calendar, item 1 → to” must be the last day, written like 2024-10-05. For a time of day, write “until” (it is "19:00").':
     event("from: '18:00', to: '19:00'"),
-  '“programs, item 1 → prices, item 2” has a price for 5 long already: remove one of the two rows (it is {"days":5,"session":"long","price":24850}).':
+  '“programs, item 1 → prices, item 2” is a second price for 5 long: remove one of the two rows (it is {"days":5,"session":"long","price":24850}).':
     tuition(/\{ days: \d.*\},/, '$& $&'),
   'the school has no “applicationFee”, which this line needs: write the line without it, or add it.':
     at('admissions-process.ts#facts.', tuition(/ {4}application: \{ name.*\n/, '')),
-  "this file does not know “facts” yet: add import facts from './facts'; at its top.": noImport,
+  "this file does not import “facts” yet: add import facts from './facts'; at the top.": noImport,
   '“programs, item 1 → prices, item 1 → days” is not one of the “days” above: they are 5, alternate, in-a-row, 1 (it is 7).':
     tuition(/days: \d(?=, s)/, 'days: 7'),
   '“programs, item 1 → prices, item 1 → days” must be a number of days, or the id of an entry of “days”, but it is true.':
     tuition(/days: \d(?=, s)/, 'days: true'),
   '“programs, item 1 → prices, item 1 → session” is not one of the “sessions” above: they are early, school, long (it is "x").':
     tuition(/session: '\w+'/, "session: 'x'"),
-  '“days, item 4 → count” is the count of item 1 already: give each an id of its own (it is 5).':
+  '“days, item 4 → count” is the count of item 1 as well: give each an id of its own (it is 5).':
     tuition('count: 1,', 'count: 5,'),
   '“light → clay” has a contrast of 4.9:1 with “panel”, and text needs 7:1: use #773925, or change “panel” (it is "#9a4a30").':
     replace('colors.ts', "'#7d2a17'", "'#9a4a30'"),

@@ -19,12 +19,12 @@ const evening = event("from: '6:30', campus: 'plaza', place: 'The blue room'");
 const birth = replace('school.ts', 'months: 3 }', 'months: 0 }');
 const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
-/** Correct edits, each of a kind that a rule could mistake for an error. */
+/** Correct edits that a rule could mistake for errors. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
-  ['leaves a comma out, with a tab', replace('tuition.ts', / {4}(paymentWeeks.*),/, '\t$1')],
+  ['leaves out a comma, with a tab', replace('tuition.ts', / {4}(paymentWeeks.*),/, '\t$1')],
   ['changes a price', price('25450.50')],
-  ['has babies from birth', replace('programs.ts', 'months: 3 }', 'months: 0 }'), birth],
-  ['has a free schedule', price('0')],
+  ['takes children from birth', replace('programs.ts', 'months: 3 }', 'months: 0 }'), birth],
+  ['makes a schedule free', price('0')],
   ['names a year, a day and a span of years', lead('In 1999, on 2031-10-14, and from 2001-2009.')],
   [
     'links to a page, a place, mail, a telephone, another site and a file',
@@ -38,26 +38,26 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     put('../public/files/F 2.pdf', 'a'),
     lead('[a](/files/F%202.pdf#page=2)'),
   ],
-  ['writes other brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
+  ['writes plain brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
   [
-    'has a small portrait',
+    'adds a small portrait',
     replace('our-garden.ts', "'orchard-6'", "'hal'"),
     replace('photos.ts', "'orchard-6': {", 'hal: {'),
     putPhoto('photos/hal.jpg', photo(360)),
   ],
-  ['leaves out the zero of an hour', openHouse('2031-10-18', '9:30', '11:00')],
-  ['has a holiday of one day', event("to: '2031-11-24'")],
-  ['has an event without an end, in a room of a campus', evening],
+  ['leaves out the leading zero of an hour', openHouse('2031-10-18', '9:30', '11:00')],
+  ['writes a one-day holiday with the same last day', event("to: '2031-11-24'")],
+  ['adds an event without an end, in a room of a campus', evening],
   ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['reviewed a page a year ago', replace('es/contacto.ts', '2031-10-01', '2030-10-15')],
-  ['writes the year with a long dash', set('school.ts', 'schoolYear', "'2031 – 2032'")],
-  ['has a logo with a light part', drawLogo('<path fill="#fff" d="M0 0h9v9z"/>')],
-  ['has a logo for dark pages', drawLogo('<style>@media(prefers-color-scheme:dark){}</style>')],
-  ['is in India', set('school.ts', 'timeZone', "'Asia/Kolkata'")],
-  ['saves a file with a mark that it is UTF-8', replace('home.ts', /^/, '\uFEFF')],
-  ['leaves a space at the end', set('home.ts', 'headline', "'Hello '")],
-  ['writes a word that looks like a gap', lead('Todo el mundo is welcome… and the coats, too.')],
+  ['writes the school year with a long dash', set('school.ts', 'schoolYear', "'2031 – 2032'")],
+  ['adds a logo with a light part', drawLogo('<path fill="#fff" d="M0 0h9v9z"/>')],
+  ['adds a logo for dark pages', drawLogo('<style>@media(prefers-color-scheme:dark){}</style>')],
+  ['sets a time zone of India', set('school.ts', 'timeZone', "'Asia/Kolkata'")],
+  ['saves a file with a UTF-8 byte order mark', replace('home.ts', /^/, '\uFEFF')],
+  ['leaves a space at the end of a text', set('home.ts', 'headline', "'Hello '")],
+  ['writes a word that looks like TODO', lead('Todo el mundo is welcome… and the coats, too.')],
   ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],
   [
     'removes a page',
@@ -65,7 +65,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     remove('es/contacto.ts'),
     remove('es/site.ts'),
   ],
-  ['removes a designed page, but not the photo of its row', withoutFounder, ...attic],
+  ['removes a designed page, but keeps the photo of its row', withoutFounder, ...attic],
   ['removes a designed page and its words', withoutFounder, remove('meet-the-founder.ts')],
   [
     'renames a page',

@@ -24,18 +24,18 @@ const define = at(
 
 /** Edits after which a file cannot be parsed or loaded. */
 export const unreadableFiles: Mistakes = {
-  'this line has a letter that is not saved as UTF-8: save the file again with the encoding UTF-8, and correct the letter if it is a � now.':
+  'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.':
     windows,
   'a comma is missing at the end, before “description:”.': comma,
   'a text on this line has no straight quotation mark at its end: add one.': headline("'Hi"),
-  'the text on this line goes on in the next one: write it on one line.': hours,
-  '“01060” is outside quotation marks: put one before the text and one after it.': zip,
-  "“(413) 555-0142'” is outside quotation marks: put one before the text and one after it.":
+  'the text on this line continues on the next line: write it on one line.': hours,
+  '“01060” is outside quotation marks: put a mark before it and one after it.': zip,
+  "“(413) 555-0142'” is outside quotation marks: put a mark before it and one after it.":
     telephone("(413) 555-0142'"),
-  '“2027-12-11” is outside quotation marks: put one before the text and one after it.':
+  '“2027-12-11” is outside quotation marks: put a mark before it and one after it.':
     calendar('2027-12-11'),
-  '“09:30” is outside quotation marks: put one before the text and one after it.': visit,
-  '“yes” is not a value: write true in its place.': replace(
+  '“09:30” is outside quotation marks: put a mark before it and one after it.': visit,
+  '“yes” is not a value: write true instead.': replace(
     'programs.ts',
     'comingSoon: true',
     'comingSoon: yes',
@@ -45,15 +45,14 @@ export const unreadableFiles: Mistakes = {
   "the text ends at the quotation mark before “s me',”. Inside a text write the curly ones, ’ or “ and ”, which do not end it.":
     headline("'It's me'"),
   'a text on this line has no back-tick (`) at its end: add one.': headline('`Hi'),
-  'a bracket of a ${…} on this line is missing: write } at its end.':
-    headline('`${facts.town now`'),
-  "the curly mark “ is outside a text: begin and end a text with straight marks, like '.":
+  'a ${…} on this line has no closing bracket: write } at its end.': headline('`${facts.town now`'),
+  "the curly quotation mark “ is outside a text: begin and end a text with straight quotation marks, like '.":
     headline('“Hi to you”'),
-  '“calendar” is on line 13 already, and the site would show only one of the two: put both into one.':
+  '“calendar” is on line 13 as well, and the site would show only one of the two: merge them.':
     replace('dates.ts', /(calendar: \[\],\n)/, '$1  calendar: [],\n'),
-  'a semicolon (;) ends this field: write a comma in its place.': founded(': 1974;'),
-  'there is a comma after “founded”: write a colon (:) in its place.': founded(', 1974,'),
-  'there is an equals sign after “founded”: write a colon (:) in its place.': founded(' = 1974,'),
+  'a semicolon (;) ends this field: write a comma instead.': founded(': 1974;'),
+  'there is a comma after “founded”: write a colon (:) instead.': founded(', 1974,'),
+  'there is an equals sign after “founded”: write a colon (:) instead.': founded(' = 1974,'),
   'a colon (:) is missing after “founded”.': founded(' 1974,'),
   '“founded” has no value: write one after the colon.': founded(': ,'),
   "a comma is missing before “'Hens.'] },”.": lists,
@@ -67,9 +66,9 @@ export const unreadableFiles: Mistakes = {
     '`In ${school.adress.town}`',
   ),
   '“1,000” has a comma in it, which ends a field: write the number as 1000.': price('1,000'),
-  '“1.000” is read as 1: write it as 1000, without a point.': price('1.000'),
-  '“01275” is read as 701: write it as 1275, without a zero in front.': price('01275'),
-  '“$975” is not a number: leave the dollar sign out.': price('$$975'),
+  '“1.000” is read as 1: write it as 1000, without a decimal point.': price('1.000'),
+  '“01275” is read as 701: write it as 1275, without a leading zero.': price('01275'),
+  '“$975” is not a number: leave out the dollar sign.': price('$$975'),
   'this file must have “export default define(schema, …”: put that line back.': define,
   'there is a field called “portrait” that the site does not know: remove it, or write one of these: sections, photo, learnMore.':
     at(

@@ -14,13 +14,13 @@ import {
   type Mistakes,
 } from '../school-copy';
 
-/** A photo that no page shows. */
+/** Adds a photo that no page shows. */
 export const attic = [
   replace('photos.ts', '(schema, {', "$&\n  attic: { alt: 'An attic with a round window' },"),
   putPhoto('photos/attic.jpg'),
 ];
 
-/** An SVG logo, which goes before the PNG. */
+/** Adds an SVG logo, which the site prefers to the PNG. */
 export const drawLogo = (inside: string) =>
   put(
     'drawings/logo.svg',
@@ -30,33 +30,33 @@ export const drawLogo = (inside: string) =>
 const sum = (from: string, to: string) => replace('tuition.ts', `price: ${from}`, `price: ${to}`);
 const over = notice('2031-10-13', '2031-10-14');
 
-/** Edits that may be correct, and only get a warning. */
+/** Edits that may be correct, so they get only a warning. */
 export const warnings: Mistakes = {
-  '“???” is printed exactly like this: is that right?': lead('We open in ???.'),
-  'this photo is 1199 pixels wide, and looks sharp on large screens only from 1200 on: use the camera’s own file, if you have it.':
+  '“???” is printed exactly as it is here: is that right?': lead('We open in ???.'),
+  'this photo is 1199 pixels wide, and needs 1200 to look sharp on large screens: use the camera’s original file if you have it.':
     at('photos.ts#porch', putPhoto('photos/porch.jpg', photo(1199))),
-  '“TODO” is printed exactly like this: is that right?': lead('TODO: ask'),
-  '“**” is printed exactly like this: is that right?': lead('It is **not** far.'),
-  'this says 2030–31, and the school year is 2031-2032. If you mean the current one, write ${facts.schoolYear} in its place, and back-ticks (`) around the text.':
+  '“TODO” is printed exactly as it is here: is that right?': lead('TODO: ask'),
+  '“**” is printed exactly as it is here: is that right?': lead('It is **not** far.'),
+  'this says 2030–31, and the school year is 2031-2032. If you mean the current year, write ${facts.schoolYear} instead, and put back-ticks (`) around the text.':
     lead('In 2030–31 we moved.'),
-  'this says 2030-2031, and the school year is 2031-2032. If you mean the current one, upload the new document to public/files/, and write its name here.':
+  'this says 2030-2031, and the school year is 2031-2032. If you mean the current year, upload the new document to public/files/, and write its name here.':
     [lead('[A](/files/A%202030-2031.pdf)'), put('../public/files/A 2030-2031.pdf', 'a')],
   'people who cannot see the photo hear only “Tower”: write a sentence that says what it shows.':
     replace('photos.ts', /(?<='pink-tower': \{ alt: ').*(?=')/, 'Tower'),
-  'this description has 9 letters, and search results need one or two sentences, between 50 and 250 letters.':
+  'this description has 9 characters, and search results need one or two sentences, between 50 and 250 characters.':
     replace('pages.ts', /(?<=description: ')The director.*(?=')/, 'A letter.'),
   'the open house of 2031-10-14 is past and no longer appears on the site: remove it.':
     openHouse('2031-10-14'),
   '50000 is far from all other prices of this program: is it right?': sum('500', '50000'),
   'is too dark for dark pages: give it lighter colors under @media (prefers-color-scheme: dark).':
     at('drawings/logo.svg', drawLogo('<path fill="#2c4a3a" d="M0 0h9v9z"/>')),
-  'links and buttons are #b9d4b8 on dark pages, which is another color than #1f3f7a on light ones: is “dark” still the sample’s?':
+  'links and buttons are #b9d4b8 on dark pages, a different color from #1f3f7a on light ones: is “dark” still the sample’s?':
     replace('colors.ts', "'#a9c7f2'", "'#b9d4b8'"),
   '05:00 is at night: for the afternoon, write 17:00.': openHouse('2031-11-08', '5:00', '19:00'),
   'the notice until 2031-10-14 is past and no longer appears on the site: remove it.': over,
-  'the open places are those of 2031-08-15, and no page shows them a month later: update them, or remove them.':
+  'the open places are as of 2031-08-15, and no page shows them after a month: update them, or remove them.':
     dates("openings: { asOf: '2031-08-15', programs: [{ program: 'Nido', places: 'two' }] }"),
-  'this page was last reviewed on 2030-10-14, more than a year ago: read it, correct what has changed, and write the day.':
+  'this page was last reviewed on 2030-10-14, more than a year ago: read it, correct what has changed, and write today’s date.':
     replace('es/contacto.ts', '2031-10-01', '2030-10-14'),
   'no page shows “attic”: use it, or remove this row and its file in content/photos/.': attic,
   "no row of content/pages.ts publishes this page: add one with path: '/farm', or remove the file.":
@@ -73,22 +73,22 @@ const unfinished = (href: string, read = href): Mistakes => ({
     lead(`[A](${href})`),
 });
 
-/** Edits that leave words no visitor should see: broken links and half-written facts. */
+/** Edits that leave words that no visitor should see: broken links and incomplete facts. */
 export const wordings: Mistakes = {
-  'the name “Porch” must be the name of a photo without its ending, in small letters, digits and hyphens, like pink-tower.':
+  'the name “Porch” must be the name of a photo without its extension, in lowercase letters, digits and hyphens, like pink-tower.':
     capital,
   '“lead” has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks (it is "${school.name}").':
     set('home.ts', 'lead', "'${school.name}'"),
   '“programs, item 1 → summary” cannot have a link here, because its brackets would be printed: write the words alone (it is "[Songs](/)").':
     set('programs.ts', 'summary', "'[Songs](/)'"),
-  '“lead” has half a link: write [visible words](/page), with no space between its parts (it is "[Write](/contact now.").':
+  '“lead” has an incomplete link: write [visible words](/page), with no space between its parts (it is "[Write](/contact now.").':
     lead('[Write](/contact now.'),
   ...unfinished('https://b.org/c_(d)', 'https://b.org/c_(d'),
   '“lead” has a space in “/files/lunch menu.pdf”: write %20 for each space (it is "[A](/files/lunch menu.pdf)").':
     lead('[A](/files/lunch menu.pdf)'),
   'the link leads to /program, and there is no such page in content/pages.ts: write “/programs”.':
     lead('[Ours](/program).'),
-  'the link leads to /our-garden, and no such page is published: take the link or button out, or name another page.':
+  'the link leads to /our-garden, and no such page is published: remove the link or button, or name another page.':
     at('welcome-letter.ts#/our-garden', replace('pages.ts', rowOf('/our-garden'), '')),
   ...unfinished('https://example'),
   ...unfinished('mailto:b@c'),

@@ -8,7 +8,7 @@ const step = z.strictObject({
   id: anchor,
   title: label,
   paragraphs: z.array(prose).min(1),
-  /** A list of what has to be done, where there is more than one thing. */
+  /** What to do, if there is more than one thing. */
   tasks: z.array(prose).optional(),
   /** Who acts. */
   who: label,
@@ -28,7 +28,7 @@ export default z
     lead: prose,
     photo: photoKey,
     steps: z.array(step).min(1).superRefine(unique('id')),
-    /** The words beside each step, and of the two links of a step that offers contact. */
+    /** The words beside each step, and the two links of a step that offers contact. */
     labels: z.strictObject({
       who: label,
       cost: label,
@@ -39,7 +39,7 @@ export default z
     }),
     /** Questions worth asking on a tour. */
     questions: z.strictObject({ heading: label, text: prose, items: z.array(text).min(1) }),
-    /** What parents ask the school, with its answers. Leave it out until there are some. */
+    /** Questions that parents ask, with the school's answers. Leave it out until there are some. */
     parentQuestions: z
       .strictObject({
         heading: label,

@@ -15,7 +15,7 @@ export const placeholder = z.strictObject({
 
 const photo = z.strictObject({
   photo: photoKey,
-  /** What it shows, if not in the words of `photos.ts`. A page in another language has its own. */
+  /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
   alt: description.optional(),
   /** A few words under the photo. */
   caption: text.optional(),
@@ -27,16 +27,16 @@ const post = z
     title: label,
     paragraphs: z.array(prose).min(1),
     photo: photoKey.optional(),
-    /** As that of a photo. */
+    /** The description, as for a photo block. */
     alt: description.optional(),
     link: link.optional(),
-    /** The anchor, if two posts have one date. The usual one is the date: `#2031-10-05`. */
-    id: like(/^[a-z0-9-]+$/, 'must be small letters, digits and hyphens').optional(),
+    /** The anchor, if two posts have the same date. By default it is the date: `#2031-10-05`. */
+    id: like(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens').optional(),
   })
   .transform(({ id, ...rest }) => ({ ...rest, id: id ?? rest.date }));
 export type Post = z.output<typeof post>;
 
-/** What a block shows of the programs: those with these ids, or all. */
+/** Which programs a block shows: all, or the programs with these ids. */
 const someOrAll = z.union(
   [z.literal('all'), z.array(text).min(1)],
   "'all', or a list like ['toddler']",
@@ -51,11 +51,11 @@ export const block = oneOf(
   z.strictObject({
     people: listOf({
       name: label,
-      /** A portrait. Without it, the page shows the initials if others have one. */
+      /** A portrait. Without it, the page shows initials if other people have a portrait. */
       photo: photoKey.optional(),
-      /** As that of a photo. */
+      /** The description, as for a photo block. */
       alt: description.optional(),
-      /** What the person does: “Guide, Toddler Community”. */
+      /** The person's role: “Guide, Toddler Community”. */
       role: label.optional(),
       /** “AMI 0-3, M.Ed.” */
       credentials: text.optional(),
@@ -65,26 +65,26 @@ export const block = oneOf(
   /** What families say. */
   z.strictObject({
     voices: listOf({
-      /** The words, with their quotation marks. */
+      /** The family's words, with quotation marks. */
       text: prose,
       /** Who says it: “Maria, mother of two”. */
       who: label,
-      /** Since when: “at the school since 2019”. */
+      /** How long they have known the school: “at the school since 2019”. */
       since: label.optional(),
-      /** The language of the words, if it is another one than the page’s: `es`. */
+      /** The language of the words, if it differs from the page’s: `es`. */
       lang: languageTag.optional(),
     }),
   }),
   /** Small photos, each of which opens large. */
   z.strictObject({ gallery: z.array(photo).min(1).superRefine(unique('photo')) }),
-  /** A photo that leads to a video, which opens where it is. */
+  /** A photo that links to a video. The video opens on its own website. */
   z.strictObject({
     video: z.strictObject({
       photo: photoKey,
-      /** As that of a photo. */
+      /** The description, as for a photo block. */
       alt: description.optional(),
       href,
-      /** What the video shows, the words of the link: “A morning in the Toddler Community”. */
+      /** What the video shows, as the words of the link: “A morning in the Toddler Community”. */
       title: label,
       /** “2 minutes”. */
       length: label.optional(),
@@ -94,13 +94,13 @@ export const block = oneOf(
   z.strictObject({
     frame: z.strictObject({
       href: frameUrl,
-      /** What is in the frame: for people who cannot see it, for the link, and until it is there. */
+      /** What is in the frame: for people who cannot see it, for the link, and while the page loads. */
       title: label,
       /** In pixels. */
       height: z.int().min(200).max(4000).default(700),
-      /** The link, in other words: “Open the calendar on its own page”. */
+      /** Other words for the link: “Open the calendar on its own page”. */
       open: label.optional(),
-      /** Shown until the page is there, in other words: “Loading…”. */
+      /** Other words to show while the page loads: “Loading…”. */
       loading: label.optional(),
       /** Beside the link: what to do when the page does not appear. */
       help: prose.optional(),
@@ -113,7 +113,7 @@ export const block = oneOf(
       file: text,
       /** “Parent handbook”. */
       title: label,
-      /** A few words on what it is for. */
+      /** A few words about what it is for. */
       text: prose.optional(),
     }),
   }),
@@ -128,7 +128,7 @@ export const block = oneOf(
   /** Steps in time, such as the parts of a day. */
   z.strictObject({
     steps: listOf({
-      /** The hour, where it is fixed. */
+      /** The time, if it is fixed. */
       time: label.optional(),
       title: label,
       text: prose,
@@ -148,29 +148,29 @@ export const block = oneOf(
         'must have as many cells in each row as it has columns',
       ),
   }),
-  /** The day on which the page was last found right, after the words `text`. Due again after a year. */
+  /** The date of the page's last review, after the words `text`. The check asks for a review each year. */
   z.strictObject({ reviewed: day, text: label }),
   /** One to three links; the first is filled. */
   z.strictObject({ buttons: z.array(link).min(1).max(3) }),
-  /** The prices of all programs in `tuition.ts`, or of those with these ids: `['toddler']`. */
+  /** The prices of all programs in `tuition.ts`, or of the programs with these ids: `['toddler']`. */
   z.strictObject({ prices: someOrAll }),
-  /** Other parts of `tuition.ts`, in this order. */
+  /** Other parts of `tuition.ts`, in the order of this list. */
   z.strictObject({
     tuition: z.array(z.enum(['finder', 'fees', 'care', 'offers', 'notes'])).min(1),
   }),
-  /** The ages of all programs in `programs.ts` on a scale, or of those with these ids. */
+  /** A chart of the ages of all programs in `programs.ts`, or of the programs with these ids. */
   z.strictObject({ ageChart: someOrAll }),
-  /** How to reach the school, or each of its campuses. The labels are those of `contact.ts`. */
+  /** How to reach the school, or each of its campuses, with the labels in `contact.ts`. */
   z.strictObject({ contactDetails: z.literal('all') }),
-  /** What is still to come in `dates.ts`. */
+  /** The upcoming dates in `dates.ts`. */
   z.strictObject({
     dates: z.array(z.enum(['openings', 'openHouses', 'calendar'])).min(1),
-    /** What is said while there is nothing to come. */
+    /** Words to show when there are no upcoming dates. */
     otherwise: prose.optional(),
   }),
   /**
-   * A contact form, and below it what happens to a message. The words may be those of the contact page,
-   * `form` and `privacy` in `contact.ts`. A page has at most one.
+   * A contact form, and below it how the school uses a message. Both can reuse the words of the contact page,
+   * `form` and `privacy` in `contact.ts`. A page can have only one.
    */
   z.strictObject({ contactForm, privacy: prose.optional() }),
   prose,

@@ -20,31 +20,31 @@ const roles = z.strictObject({
   ink: color,
   /** Less important text. */
   'ink-soft': color,
-  /** Links, buttons and the frame of what has the focus. */
+  /** Links, buttons and the outline of the element with the focus. */
   sage: color,
   /** A link or a button under the mouse. */
   'sage-strong': color,
-  /** The words of a button. */
+  /** The words on a button. */
   'on-sage': color,
   /** Small accents in words: ages, times, the numbers of steps. */
   clay: color,
-  /** A line below words, and the background of notices and of words that a visitor selects. */
+  /** Underlines, and the background of notices and of selected text. */
   honey: color,
   /** Words on honey. */
   'on-honey': color,
-  /** An accent that holds no words. */
+  /** An accent without words. */
   pink: color,
   /** Large numbers. */
   rose: color,
-  /** The line of the day. */
+  /** The line beside the parts of a day. */
   leaf: color,
   /** Lines between parts of a page. */
   line: color,
   /** The frames of fields and buttons. */
   'line-strong': color,
-  /** The words and frames of mistakes in a form. */
+  /** The messages and frames of fields with mistakes. */
   error: color,
-  /** Behind the photo of the home page, while it loads. */
+  /** The background behind the home page's photo while it loads. */
   wall: color,
 });
 type Palette = z.output<typeof roles>;
@@ -53,7 +53,7 @@ type Role = keyof Palette;
 const backgrounds: Role[] = ['paper', 'raised', 'sunk', 'panel'];
 const texts: Role[] = ['ink', 'ink-soft', 'sage', 'sage-strong', 'clay', 'error'];
 
-/** Which colors are seen on which, and the contrast that they need (WCAG 2.2: 1.4.6 and 1.4.11). */
+/** Which colors appear on which backgrounds, and the contrast that they need (WCAG 2.2: 1.4.6 and 1.4.11). */
 const pairs: { roles: Role[]; on: Role[]; min: number; use: string }[] = [
   { roles: texts, on: backgrounds, min: 7, use: 'text' },
   { roles: ['ink'], on: ['wall'], min: 7, use: 'text' },
@@ -69,12 +69,12 @@ const palette = roles.superRefine((colors, context) => {
       const written = rgbOf(colors[role]);
       const [ratio, background] = worst(written, on, colors);
       if (ratio >= min) continue;
-      // The color with the least black or white mixed in that has enough contrast everywhere.
+      // Mixes in as little black or white as gives enough contrast on every background.
       const better = Array.from({ length: 100 }, (_, index) => (index + 1) / 100)
         .flatMap((part) => [mixed(written, 0, part), mixed(written, 255, part)])
         .find((color) => worst(color, on, colors)[0] >= min);
       const remedy = `${better ? `use ${hexOf(better)}, or ` : ''}change “${background}”`;
-      // Rounded down, because 6.96 must not be printed as 7.
+      // Rounds down, because the message must not show 6.96 as 7.
       const shown = Math.floor(ratio * 10) / 10;
       const message = `has a contrast of ${shown}:1 with “${background}”, and ${use} needs ${min}:1: ${remedy}`;
       refuse(context, message, colors[role], [role]);
@@ -108,7 +108,7 @@ export function hueOf(color: string): number | undefined {
 
 /**
  * Not a default export, because tailwind.config.ts imports it, too, and Tailwind's loader (jiti) would
- * take zod's method `default` for the export.
+ * mistake zod's method `default` for the export.
  */
 export const schema = z
   .strictObject({

@@ -4,7 +4,7 @@ import { text } from './text';
 /** The words of a contact form. */
 export const contactForm = z.strictObject({
   labels: z.strictObject({ name: text, email: text, phone: text, message: text }),
-  /** The word for a field that must be filled in, which the first label shows beside its mark. */
+  /** The word for “required”, which the first label shows beside its asterisk. */
   required: text,
   /** The messages under fields, as the specification words them. */
   errors: z.strictObject({
@@ -20,24 +20,24 @@ export const contactForm = z.strictObject({
   send: text,
   sending: text,
   sent: text,
-  /** Shown when a message did not leave, or may not have. */
+  /** Shown if a message was not sent, or may not have been sent. */
   failed: z.strictObject({
-    /** The school has not connected the form: the message certainly did not leave. */
+    /** The school has not connected the form: the message was certainly not sent. */
     notConnected: text,
-    /** The browser could not reach the mail service: it most likely did not leave. */
+    /** The browser could not reach the mail service: the message was most likely not sent. */
     unreachable: text,
-    /** No answer came in time: it may or may not have left. */
+    /** No answer came in time: the message may or may not have been sent. */
     unanswered: text,
-    /** The link that opens the parent's own mail program with the typed text. */
+    /** The link that opens the parent's mail program with the typed text. */
     mail: text,
     /** The words before the telephone number. */
     call: text,
     /** The subject of that e-mail. */
     subject: text,
   }),
-  /** Shown over the form while the school has not connected it. */
+  /** Shown above the form until the school connects it. */
   notConnected: text,
-  /** Shown beside the button where scripts are blocked. */
+  /** Shown beside the button if scripts are blocked. */
   withoutScript: text,
 });
 export type ContactFormWords = z.output<typeof contactForm>;

@@ -8,9 +8,9 @@ export default z
   .strictObject({
     title: label,
     lead: prose,
-    /** The heading over address, telephone and e-mail. */
+    /** The heading above the address, telephone and e-mail. */
     otherWays: label,
-    /** The words over each of them. Only campuses have a director and programs. */
+    /** The labels above each of these. Only campuses have a director and programs. */
     labels: z.record(
       z.enum([
         ...(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking'] as const),
@@ -18,15 +18,15 @@ export default z
       ]),
       label,
     ),
-    /** The link that saves the school among a telephone's contacts. */
+    /** The link that saves the school to a phone's contacts. */
     saveContact: label,
     /** How to find the school: the bus, the turn, the door. Leave it out to say nothing. */
     directions: prose.optional(),
-    /** Where to leave a car. Leave it out to say nothing. */
+    /** Where to park. Leave it out to say nothing. */
     parking: prose.optional(),
     /** A link to a map: `{ label: 'Open in Google Maps', href: 'https://…' }`. */
     map: link.optional(),
-    /** How the school uses what a parent writes, shown below the form. Leave it out to say nothing. */
+    /** How the school uses a parent's message, shown below the form. Leave it out to say nothing. */
     privacy: prose.optional(),
     formHeading: label,
     form: contactForm,

@@ -6,7 +6,7 @@ export function contrastRatio(one: number, other: number): number {
 /**
  * The relative luminance of a color (WCAG 2.2, definition of “relative luminance”).
  *
- * @param rgb red, green and blue from 0 to 255; what follows, as an opacity, does not count
+ * @param rgb red, green and blue from 0 to 255; any further values, such as an opacity, do not count
  */
 export function luminance(rgb: number[]): number {
   const [r = 0, g = 0, b = 0] = rgb.map((value) => {

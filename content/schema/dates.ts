@@ -15,20 +15,20 @@ const notice = z
   .strictObject({
     /** What everybody must know now: “Closed Monday for ice”. */
     text: text,
-    /** The first day. It has no hour, because the site is built once a day. */
+    /** The first day. It has no time, because days pass on the site only when it is built each morning. */
     from: day,
-    /** The last day, which is included. */
+    /** The last day on which the notice shows. */
     until: day,
     link: link.optional(),
   })
   .refine(({ from, until }) => from <= until, 'must not end before it begins');
 export type Notice = z.output<typeof notice>;
 
-/** Where a family goes. Without either, to the school's own address. */
+/** Where the event is. Without either field, it is at the school's own address. */
 const where = {
   /** The id of a campus in school.ts. */
   campus: anchor.optional(),
-  /** In words: “the barn”, “Town Library, 3 Main Street”. With a campus, it is a part of that. */
+  /** In words: “the barn”, “Town Library, 3 Main Street”. With a campus, it is a place on that campus. */
   place: label.optional(),
 };
 
@@ -37,12 +37,12 @@ const openHouse = z
   .refine(({ from, to }) => from < to, 'must end later than it begins');
 
 const openings = z.strictObject({
-  /** The day on which this was true. A month later it is no longer shown. */
+  /** The date of this information. After a month, pages no longer show it. */
   asOf: day,
   programs: listOf({
     /** The program's name. */
     program: label,
-    /** What is open: “two places, mornings”. */
+    /** The open places: “two places, mornings”. */
     places: label,
   }),
 });
@@ -51,9 +51,9 @@ export type Openings = z.output<typeof openings>;
 const calendarDay = z
   .strictObject({
     date: day,
-    /** The last day, where there is more than one. */
+    /** The last day, if there is more than one. */
     to: z.iso
-      .date('must be the last day, written like 2024-10-05. For an hour, write “until”')
+      .date('must be the last day, written like 2024-10-05. For a time of day, write “until”')
       .optional(),
     /** When it begins, if it is not for the whole day: `'17:30'`. */
     from: time.optional(),
@@ -64,7 +64,7 @@ const calendarDay = z
     name: label,
     /** Whether the school is closed. */
     closed: z.boolean().default(false),
-    /** The day from which every page says this as a notice, until the last day is over. */
+    /** The day from which every page shows this as a notice, until the last day is over. */
     noticeFrom: day.optional(),
   })
   .refine(({ date, to = date }) => date <= to, 'must not end before it begins')
@@ -87,13 +87,13 @@ const schema = z
     closed: label,
     /** The link to the calendar file. */
     saveDates: label,
-    /** What is at the top of every page for some days: the school is closed for ice. */
+    /** Notices at the top of every page for some days: the school is closed for ice. */
     notices: z.array(notice).default([]),
     /** Open places by program. Leave it out when there is nothing to say. */
     openings: openings.optional(),
-    /** Days on which families may come without an appointment. A day that is past is not shown. */
+    /** Days on which families may come without an appointment. Pages do not show past days. */
     openHouses: z.array(openHouse).default([]),
-    /** First day, closures, conferences. A day that is past is not shown. */
+    /** First day, closures, conferences. Pages do not show past days. */
     calendar: z.array(calendarDay).default([]),
   })
   .meta({ file: 'content/dates.ts' });

@@ -1,9 +1,9 @@
-/** The date in the school's time zone, as `2024-10-05`. */
+/** The date of a moment in a time zone, as `2024-10-05`. */
 export function dayAt(moment: Date, timeZone: string): string {
   return moment.toLocaleDateString('en-CA', { timeZone });
 }
 
-/** Whether the open places of a day are still shown today: for a month. */
+/** Whether pages still show open places today. They show them for a month from the date `asOf`. */
 export function areFresh(asOf: string, today: string): boolean {
   const days = (Date.parse(today) - Date.parse(asOf)) / 86_400_000;
   return days >= 0 && days < 31;

@@ -22,8 +22,8 @@ export class ContentError extends Error {
  *
  * @param schema the shape, from the file in `content/schema/` with the module's name
  * @param value what the editor wrote
- * @returns the value, with the defaults of fields that were left out
- * @throws ContentError with one sentence per mistake: file, field, what is expected
+ * @returns the value, with defaults for the fields that it leaves out
+ * @throws ContentError with one sentence per mistake: the file, the field and the expected value
  */
 export function define<Schema extends z.ZodType>(
   schema: Schema,

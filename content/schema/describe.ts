@@ -5,10 +5,10 @@ import { misspelled, nearest } from './nearest';
 
 type Mistake = Pick<Finding, 'path' | 'sentence'>;
 
-/** How a shape reads a value, so that an issue has what `describe` needs. */
+/** The options for parsing a value, so that each issue has what `describe` needs. */
 export const parseOptions = {
   reportInput: true,
-  /** An issue does not say which fields a group can have, so its message lists those that are left. */
+  /** An issue does not say which fields a group can have, so its message lists the ones still unused. */
   error: ({ code, inst, input }: z.core.$ZodRawIssue) => {
     if (code !== 'unrecognized_keys') return undefined;
     const { shape = {} } = (inst?._zod.def ?? {}) as Partial<z.core.$ZodObjectDef>;
@@ -17,7 +17,7 @@ export const parseOptions = {
   },
 } as const;
 
-/** Turns an issue of zod into sentences: which field, what is expected, what the field has. */
+/** Turns a zod issue into sentences that name the field, the expected value and the actual value. */
 export function describe(issue: z.core.$ZodIssue): Mistake[] {
   const { code, path } = issue;
   const ofGroup = code === 'invalid_union' && mistakesOfGroup(issue.errors);
@@ -36,7 +36,7 @@ export function describe(issue: z.core.$ZodIssue): Mistake[] {
   });
 }
 
-/** The mistakes of the only group that knows most of the fields, or a field that is misspelled. */
+/** The mistakes of the one group that knows the most fields, or else a misspelled field. */
 function mistakesOfGroup(options: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
   const [first, second] = options
     .map((issues) => ({ issues, unknown: Math.max(...issues.map(countUnknown)) }))
@@ -48,7 +48,7 @@ function mistakesOfGroup(options: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | un
   return meant && [{ ...meant, message: known.join() }];
 }
 
-/** How many fields the group does not know. What is no group at all has infinitely many. */
+/** How many fields an option of a union does not know: infinitely many if the option does not fit at all. */
 function countUnknown(issue: z.core.$ZodIssue): number {
   if (issue.path.length) return 0;
   return issue.code === 'unrecognized_keys' ? issue.keys.length : Infinity;
@@ -70,7 +70,7 @@ function shown(input: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
 
-/** What is wrong with the value of one field, as the rest of a sentence. */
+/** What is wrong with the value of one field, as the end of a sentence. */
 function complaint(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
     case 'invalid_type':

@@ -12,15 +12,15 @@ import type { School } from './school';
 import type { Tuition } from './tuition';
 
 /**
- * What a sentence can print: `${facts.schoolYear}`. Each offer that belongs to a program adds three facts,
- * which begin with the program's id: `playgroupPrice`, `playgroupTime`, `playgroupWeeks`.
+ * The facts that a sentence can print, as in `${facts.schoolYear}`. Each offer that belongs to a program adds
+ * three facts, whose names begin with the program's id: `playgroupPrice`, `playgroupTime`, `playgroupWeeks`.
  *
- * @returns the facts, which throw an error with the name of one that the school does not have
+ * @returns the facts; reading a fact that the school does not have throws an error that names it
  */
 export function factsOf(school: School, tuition: Tuition) {
   const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
   const sum = (amount = 0) => formatDollars(amount, tuition);
-  // In the order of the sessions, so that mornings are together.
+  // In the order of the sessions, to keep mornings together.
   const hours = tuition.sessions.flatMap(({ id, hours: usual = '' }) =>
     tuition.programs
       .filter(({ prices }) => prices.some(({ session }) => session === id))
@@ -45,9 +45,9 @@ export function factsOf(school: School, tuition: Tuition) {
     children: school.classroom.children,
     adults: school.classroom.adults,
     workCycle: school.classroom.workCycle,
-    /** Those of every schedule: `8:30am-noon or 8:30am-4pm`. */
+    /** The hours of every session that has a price: `8:30am-noon or 8:30am-4pm`. */
     hours: formatChoice(hours) || undefined,
-    /** Of all schedules that are not free and not for a period of their own, so that `a month` stays true. */
+    /** The lowest price that is not 0, without programs that have their own `per`, so that `a month` is true. */
     lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
     applicationFee: application && sum(application.amount),
     deposit: deposit && sum(deposit.amount),

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { href, label, prose, text } from './text';
 
-/** A text of a certain form. */
+/** A text that matches a pattern. */
 export const like = (form: RegExp, message: string) => z.string().regex(form, message);
 
-/** The key of a photo in `photos.ts`, which is its file name without the ending. */
+/** The key of a photo in `photos.ts`, which is its file name without the extension. */
 export const photoKey = like(
   /^[a-z0-9-]+$/,
-  'must be the name of a photo without its ending, in small letters, digits and hyphens, like pink-tower',
+  'must be the name of a photo without its extension, in lowercase letters, digits and hyphens, like pink-tower',
 );
 
 /** The name of a file in `content/drawings/`. */
@@ -16,56 +16,56 @@ export const drawingFile = like(
   'must be the name of a file in content/drawings, like badge.svg',
 );
 
-/** The name of a place on a page (`#the-flow-of-the-day`): small letters, digits, hyphens. */
+/** The name of a place on a page (`#the-flow-of-the-day`): lowercase letters, digits, hyphens. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, {
   error: ({ input }) => {
     const words = String(input)
       .toLowerCase()
       .match(/[a-z][a-z0-9]*/g) ?? ['nido'];
-    return `must be small letters, digits and hyphens, like ${words.join('-')}`;
+    return `must be lowercase letters, digits and hyphens, like ${words.join('-')}`;
   },
   abort: true,
 });
 
 /**
- * The path of a page: `/`, or a slash and small words with hyphens. In another language its tag comes
- * first: `/es/colegiatura`.
+ * The path of a page: `/`, or a slash and lowercase words with hyphens. In another language, the language's
+ * tag may come first: `/es/colegiatura`.
  */
 export const path = like(
   /^\/(([a-z]{2}\/)?[a-z0-9]+(-[a-z0-9]+)*)?$/,
-  'must be like /welcome-letter, or /es/contacto in another language: small letters, digits and hyphens',
+  'must be like /welcome-letter, or /es/contacto in another language: lowercase letters, digits and hyphens',
 );
 
-/** A list of groups with these fields. It has at least one. */
+/** A list of at least one group with these fields. */
 export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.array(z.strictObject(shape)).min(1);
 
-/** A day, written year-month-day. It has no hour, because the site changes once a day. */
+/** A date, written year-month-day. It has no time, because past dates leave the site once a day. */
 export const day = z.iso.date({
-  error: 'must be a day of the calendar, written like 2024-10-05, without an hour',
+  error: 'must be a calendar date, written like 2024-10-05, without a time',
   abort: true,
 });
 
-/** A sum in dollars, as a bare number: `1275`, or `8.50`. */
+/** An amount in dollars, as a bare number: `1275`, or `8.50`. */
 const sum = z.number().multipleOf(0.01, 'must have at most two decimals');
 
 export const dollars = sum.min(0.01);
 
-/** A sum that is 0 where something is free. */
+/** An amount in dollars, which is 0 if something is free. */
 export const dollarsOrNone = sum.nonnegative();
 
 /** A link: its visible words and where it leads. */
 export const link = z.strictObject({ label, href });
 
-/** The language of a quotation or of a page, where it is not that of the words around it: `es`. */
+/** The language of a quotation or a page, if it differs from the words around it: `es`. */
 export const languageTag = like(
   /^[a-z]{2}$/,
-  'must be the two small letters of a language, like es',
+  'must be the two lowercase letters of a language, like es',
 );
 
 export const schoolYear = z
   .string()
-  // Word processors write a long dash, and many people a slash.
+  // Word processors write a long dash, and many people write a slash.
   .overwrite((years) => years.trim().replace(/ ?[–—/] ?/, '-'))
   .refine(
     (years) => /^20\d\d-20\d\d$/.test(years) && Number(years.slice(5)) === parseInt(years) + 1,

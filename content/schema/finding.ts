@@ -1,8 +1,8 @@
 /** A mistake or a warning for an editor: where it is, and a sentence about it. */
 export interface Finding {
-  /** The file, from the project's folder: `content/tuition.ts`. */
+  /** The file, relative to the project's folder: `content/tuition.ts`. */
   file: string;
-  /** Where it is in the value of a content module: `['steps', 2, 'title']`. */
+  /** The field in the value of a content module: `['steps', 2, 'title']`. */
   path?: PropertyKey[];
   /** The line, counted from one. A file without lines, such as a photo, has none. */
   line?: number;
@@ -21,7 +21,7 @@ export function fieldName(path: PropertyKey[]): string {
     .join('');
 }
 
-/** A finding about a field of a content module, whose path begins with the module's name. */
+/** Makes a finding about a field. The path begins with the name of the content module. */
 export function at([module, ...path]: PropertyKey[], sentence: string): Finding {
   return { file: `content/${String(module)}.ts`, path, sentence };
 }

@@ -1,5 +1,5 @@
 /**
- * The one place that prints sums, ages, days, weeks and the like, the same on every page.
+ * Prints sums, ages, days, weeks and the like, so that they look the same on every page.
  */
 import { inMonths, type Age, type Ages } from './ages';
 import type { CalendarDay } from './dates';
@@ -9,7 +9,7 @@ import type { Tuition } from './tuition';
 /** The school's own language, in which facts are printed. */
 export const ownTag = 'en-US';
 
-/** A sum: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. */
+/** An amount: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. */
 export function formatDollars(
   amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
@@ -23,8 +23,8 @@ export function formatDollars(
 }
 
 /**
- * Ages in a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit is not repeated:
- * `18-36 months`, `3-6`.
+ * Ages in a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit appears once, and years
+ * have none: `18-36 months`, `3-6`.
  */
 export function formatAges({ from, to }: Ages): string {
   if ('years' in from && 'years' in to) return `${from.years}-${to.years}`;
@@ -54,25 +54,25 @@ export function counted(count: number, noun: string): string {
   return `${count} ${count === 1 ? noun : `${noun}s`}`;
 }
 
-/** The same, with a number up to twelve as a word: `one week`, `13 payments`. */
+/** A number with its noun, with numbers up to twelve as words: `one week`, `13 payments`. */
 export function spelled(count: number, noun: string): string {
   return counted(count, noun).replace(/^\d+/, (digits) => smallNumbers[count] ?? digits);
 }
 
-/** A number after “A” or “An”: `An 8`, `A 6`, `An 11`, `A 100`. */
+/** A number with its article: `An 8`, `A 6`, `An 11`, `A 100`. */
 function withArticle(number: number): string {
   return `${/^(8|11$|18$)/.test(String(number)) ? 'An' : 'A'} ${number}`;
 }
 
 const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
 
-/** The heading over prices. Where a program has a period of its own, each price says what it is for. */
+/** The heading above prices. If a program has its own period, the heading is `Price`. */
 export function formatPeriod({ per, programs }: Pick<Tuition, 'per' | 'programs'>): string {
   return programs.some((program) => program.per) ? 'Price' : periods[per];
 }
 
 /**
- * A year's tuition in payments: `for the school year, in ten payments`, or with what each payment is,
+ * A year's tuition in payments: `for the school year, in ten payments`, or with the amount of each,
  * `in ten payments of $1,780`.
  */
 export function formatPayments(payments: number, sum?: string): string {
@@ -83,7 +83,7 @@ export function formatPayments(payments: number, sum?: string): string {
 /**
  * An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`.
  *
- * @param programAges the ages of its program, printed if the offer has none of its own
+ * @param programAges the ages of its program, for an offer without ages
  */
 export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages): string {
   const { audience, weeks, when } = offer;
@@ -92,7 +92,7 @@ export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages
   return `${what} ${audience}${ages ? ` aged ${ages}` : ''}, ${when}`;
 }
 
-/** The head of school's name and title, if any: `Ana Lima`, `Head of School`. */
+/** The head of school's name and title, without a missing one: `Ana Lima`, `Head of School`. */
 export function formatHeadInFull({ headOfSchool: { title, name } }: School): string[] {
   return [name, title].filter((part) => part !== undefined);
 }
@@ -104,7 +104,7 @@ export function formatPostalAddress(postalAddress: School['postalAddress']): str
   return [street, [town, region].filter(Boolean).join(', ')];
 }
 
-/** Different words as a choice: `mornings or full days`. */
+/** Words as a choice, without repeats: `mornings or full days`. */
 export function formatChoice(words: string[]): string {
   return new Intl.ListFormat(ownTag, { type: 'disjunction' }).format(new Set(words));
 }
@@ -132,7 +132,7 @@ function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
 
-/** A day: `Saturday, October 5, 2024`; on a page in another language `sábado, 5 de octubre de 2024`. */
+/** A date: `Saturday, October 5, 2024`, or in another language `sábado, 5 de octubre de 2024`. */
 export function formatDay(date: string, language = ownTag): string {
   return noonOf(date).toLocaleDateString(language, inFull);
 }
@@ -156,7 +156,7 @@ export function formatTime(time: string): string {
   return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
 }
 
-/** The kind of a file, which is its ending: `PDF`, `DOCX`. */
+/** The kind of a file, from its extension: `PDF`, `DOCX`. */
 export function formatFileKind(name: string): string {
   return name.slice(name.lastIndexOf('.') + 1).toUpperCase();
 }

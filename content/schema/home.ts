@@ -5,9 +5,9 @@ import { label, prose, text } from './text';
 
 export default z
   .strictObject({
-    /** The welcome headline, set over the photo. */
+    /** The welcome headline, shown over the photo. */
     headline: label,
-    /** The line under it about the school year. */
+    /** The line under the headline, about the school year. */
     enrolling: text,
     /** One sentence for a parent who knows nothing yet. */
     lead: text,
@@ -16,7 +16,7 @@ export default z
     admissionsLink: label,
     /** Who we are, in two or three short paragraphs. */
     about: z.strictObject({ heading: label, paragraphs: z.array(prose).min(1), photo: photoKey }),
-    /** The heading over the programs. */
+    /** The heading and text above the programs. */
     programs: z.strictObject({ heading: label, text: prose }),
     /** The facts that parents compare, each with a label. */
     facts: z.strictObject({ heading: label, items: listOf({ label, value: label }) }),

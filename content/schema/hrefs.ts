@@ -4,7 +4,7 @@ import type { School } from './school';
 /** Link shorteners, which redirect to another host. */
 const shortened =
   /^https:\/\/(forms\.gle|(\w+\.)?goo\.gl|bit\.ly|tinyurl\.com|t\.co|t\.ly|is\.gd|ow\.ly|rb\.gy|cutt\.ly|tiny\.cc|rebrand\.ly|1drv\.ms|aka\.ms)\//;
-/** Whether a frame can show an address, and below it the rest of a sentence for one that it cannot. */
+/** Whether an address is not a short link. `longAddress` ends the sentence about a short link. */
 export const isLong = (href: string) => !shortened.test(href);
 export const longAddress =
   'the long address: a short one leads to another host, which the page’s policy would block. ' +
@@ -12,7 +12,7 @@ export const longAddress =
   '(for Google Forms: https://docs.google.com/forms/…/viewform)';
 
 const whole = 'must be a whole address that begins with https://';
-/** The address of a page in a frame. Only a preview has no certificate. */
+/** The address of a page in a frame. Only a preview may use http, because it has no certificate. */
 export const frameUrl = z
   .url(whole)
   .regex(/^(https:|http:\/\/127\.)/, whole)
@@ -20,7 +20,7 @@ export const frameUrl = z
 
 /**
  * The link that calls the school: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12`
- * (RFC 3966). A `(0)` that is not dialed from abroad is left out.
+ * (RFC 3966). Leaves out a `(0)`, which nobody dials from abroad.
  */
 export function telephoneHref({ telephone }: Pick<School, 'telephone'>): string {
   const [number = '', extension] = telephone.split(/,?\s*(?:extension|ext\.?|x)\s*/i);

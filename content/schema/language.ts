@@ -5,9 +5,9 @@ import { prose, text } from './text';
 /** The words around every page in another language: `content/<language>/site.ts`. */
 const schema = site
   .extend({
-    /** The office hours; with campuses those of each, in the order of `school.ts`. */
+    /** The office hours, or with campuses the hours of each in the order of `school.ts`. */
     officeHours: z.array(text).min(1),
-    /** License and memberships, as a sentence. Leave it out where there are none. */
+    /** The license and memberships, as a sentence. Leave it out if there are none. */
     credentials: prose.optional(),
   })
   .meta({ file: 'content/<language>/site.ts' });

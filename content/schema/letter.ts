@@ -5,18 +5,18 @@ import { label, prose, text } from './text';
 
 export const letter = z.strictObject({
   title: label,
-  /** A line over the title. */
+  /** A line above the title. */
   kicker: label,
   /** “Dear parents,” */
   greeting: label,
-  /** The first paragraph, set larger. */
+  /** The first paragraph, in larger type. */
   lead: prose,
   /** The rest of the letter. */
   blocks: z.array(block).min(1),
   /** “Warmly,” */
   closing: label,
   /**
-   * Who signs, a line each: `['Ana Lima', 'Founder']`. Without it the Head of School signs, with the
+   * The lines of the signature: `['Ana Lima', 'Founder']`. Without it, the Head of School signs, with the
    * school's name.
    */
   signature: z.array(text).min(1).optional(),

@@ -7,8 +7,8 @@ import { oneOf } from './one-of';
 export default letter
   .extend({
     /**
-     * The founder's portrait: `{ photo: 'portrait' }` once there is a row for it in `photos.ts`, and
-     * until then an empty frame, `{ placeholder: 'what it should show' }`.
+     * The founder's portrait, `{ photo: 'portrait' }`, if it has a row in `photos.ts`. Until then, an empty
+     * frame: `{ placeholder: 'what it should show' }`.
      */
     portrait: oneOf(z.strictObject({ photo: photoKey }), placeholder),
   })

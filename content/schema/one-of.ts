@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /**
- * One of several groups of fields, the first of which says what the group is, as in `{ list: … }` and
+ * One of several groups of fields. The first field of a group names its kind, as in `{ list: … }` and
  * `{ people: … }`. One of the options may be text.
  */
 export function oneOf<Options extends z.ZodType[]>(...options: Options) {

@@ -12,12 +12,12 @@ const schema = z
     lead: prose.optional(),
     /** A large photo at the top. */
     photo: photoKey.optional(),
-    /** What it shows, if not in the words of `photos.ts`. A page in another language has its own. */
+    /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
     alt: description.optional(),
-    /** The words over a list of contents beside the sections, each of which then needs an `id`. */
+    /** The words above a list of contents. With it, each section needs a `title` and an `id`. */
     contents: label.optional(),
     sections: sections.min(1),
-    /** A large quotation after the last section, with its language if that is another: `lang: 'es'`. */
+    /** A large quotation after the last section, with its language if it differs: `lang: 'es'`. */
     quote: z
       .strictObject({ text, author: text, source: text.optional(), lang: languageTag.optional() })
       .optional(),
@@ -36,7 +36,7 @@ const schema = z
 export default schema;
 export type PageWords = z.output<typeof schema>;
 
-/** Whether the value of a module in `content/` is the words of a page in blocks. */
+/** Whether the value of a module in `content/` is the words of a page of blocks. */
 export function isPageWords(value: unknown): value is PageWords {
   return schema.safeParse(value).success;
 }

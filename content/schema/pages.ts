@@ -14,19 +14,19 @@ const row = z.strictObject({
   /** The address, without the domain. */
   path: address,
   /**
-   * What the site knows the page by, whatever its address: the name of the file with its words, or of
-   * its folder in `app/`. Needed only if the address is another word: `id: 'contact'` beside
+   * The name by which the site knows the page, whatever its address: the name of the file with its words, or
+   * of its folder in `app/`. Needed only if the address is different: `id: 'contact'` beside
    * `path: '/talk-to-us'`.
    */
   id: anchor.optional(),
-  /** Further addresses that show the same page. Search engines show only `path`. */
+  /** Other addresses that show the same page. Search engines list only `path`. */
   alsoAt: z.array(address).default([]),
-  /** Addresses that the page had before: `['/contact', '/contact-us.html']`. They lead to the new one. */
+  /** Addresses that the page had before: `['/contact', '/contact-us.html']`. They lead to `path`. */
   formerly: z.array(oldAddress).default([]),
   /** The name in menus, and in “you are here”. */
   name: label.max(40),
-  /** The menu that lists the page. Without it the header has a link, and with `false` only the footer. */
-  menu: z.union([label.max(30), z.literal(false)], 'at most 30 letters, or false').optional(),
+  /** The menu that lists the page. Without it, the header links to the page; with `false`, only the footer. */
+  menu: z.union([label.max(30), z.literal(false)], 'at most 30 characters, or false').optional(),
   /**
    * For search results and browser tabs, different on every page. Search engines show about 60
    * characters, so put what matters first.
@@ -40,15 +40,15 @@ const row = z.strictObject({
   /** The photo shown when somebody shares the page. */
   photo: photoKey,
   /**
-   * The language of the page, if it is not the school's own: `es`. Its words are in the folder of that
-   * name, and its address may begin with it: `/es/colegiatura`, or only `/colegiatura`.
+   * The language of the page, if it is not the school's own: `es`. The page's words are in a folder of this
+   * name, and its address may begin with the language: `/es/colegiatura`, or only `/colegiatura`.
    */
   lang: languageTag.optional(),
-  /** The address of the page in the school's own language that this one translates. */
+  /** The address of the page in the school's own language that this page translates. */
   translates: path.optional(),
 });
 
-/** The id of a page: its path without the slash; `home` or `es/home` for the first of a language. */
+/** The id of a page: its path without the slash, or `home` or `es/home` for the home page of a language. */
 const idOf = ({ id, path, lang }: z.output<typeof row>) => {
   if (id) return lang ? `${lang}/${id}` : id;
   if (path === `/${lang}`) return `${lang}/home`;
@@ -58,11 +58,11 @@ const idOf = ({ id, path, lang }: z.output<typeof row>) => {
 
 export type Page = z.output<typeof row> & {
   id: string;
-  /** Only for a further address of a page: the address that search engines should show. */
+  /** Only for another address of a page: the address that search engines should show. */
   sameAs?: string;
 };
 
-/** The address of a page that is gone, and the page to which it leads now. Below the rows of pages. */
+/** The address of a removed page, and the page that it leads to now. These rows are below the pages. */
 const goneRow = z.strictObject({ from: oldAddress, to: path });
 
 const schema = z
@@ -79,15 +79,15 @@ export default schema;
 export type Pages = z.output<typeof schema>;
 
 /**
- * The pages, and after them their further addresses. Each has the addresses of pages that are gone and
- * lead to it among its former ones.
+ * Returns the pages, and after them their other addresses. The former addresses of a page include those of
+ * removed pages that lead to it.
  */
 function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.RefinementCtx): Page[] {
   const pages: Page[] = rows.flatMap((each) => ('path' in each ? { ...each, id: idOf(each) } : []));
   const taken = new Set(['/404', ...pages.map(({ path }) => sameOnHosts(path))]);
   const take = (address: string, ...path: PropertyKey[]) => {
     const message =
-      'is already the address of a page, or an old one (hosts take /a, /A and /a.html for the same): remove it here';
+      'is already the address of a page, or an old one (hosts treat /a, /A and /a.html as the same address): remove it here';
     if (taken.has(sameOnHosts(address))) refuse(context, message, address, path);
     taken.add(sameOnHosts(address));
   };
@@ -110,12 +110,12 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
   return [...pages, ...others];
 }
 
-/** The tags of the languages of pages, without the school's own: `['es']`. */
+/** The language tags of pages, without the school's own language: `['es']`. */
 export function languagesOf(pages: { lang?: string }[]): string[] {
   return [...new Set(pages.flatMap(({ lang }) => lang ?? []))];
 }
 
-/** Checks that there is a home page, that addresses say their language, and what a page translates. */
+/** Checks that there is a home page, that addresses match their language, and what a page translates. */
 function checkAddresses(rows: Page[], context: z.RefinementCtx) {
   const own = rows.filter(({ lang }) => !lang).map(({ path }) => path);
   if (!rows.some(({ id, path, sameAs }) => id === 'home' && path === '/' && !sameAs)) {
@@ -123,7 +123,7 @@ function checkAddresses(rows: Page[], context: z.RefinementCtx) {
   }
   rows.forEach(({ path, lang, translates }, index) => {
     if (path.lastIndexOf('/') > 0 && path.split('/')[1] !== lang) {
-      const message = 'has another language than the “lang” of this row: make them the same';
+      const message = 'names a language other than this row’s “lang”: make them match';
       refuse(context, message, path, [index, 'path']);
     }
     if (translates && !(lang && own.includes(translates))) {

@@ -6,23 +6,23 @@ import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 const program = z.strictObject({
-  /** A short name for addresses and for other modules: never change it once it is published. */
+  /** A short name for addresses and for other modules. Never change it after it is published. */
   id: anchor,
   /** The name. */
   name: label,
   /** A second name, shown after the first. */
   alsoCalled: label.optional(),
-  /** The ages in the program. Leave out where it has none of its own. */
+  /** The ages in the program. Leave it out if the program has none. */
   ages: ages.optional(),
-  /** The id of the program whose last year this is, as Kindergarten is: it has the ages of that year. */
+  /** The id of the program whose last year this is, as for Kindergarten. It has the ages of that year. */
   lastYearOf: anchor.optional(),
-  /** A phrase in place of the ages, which the program's own section shows after them if it has both. */
+  /** A phrase instead of the ages. If the program has both, its section shows the phrase after the ages. */
   agesNote: label.optional(),
   /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
   /** One sentence, also shown on the home page. */
   summary: text,
-  /** The section on the programs page. */
+  /** The text of its section on the programs page. */
   paragraphs: z.array(prose).min(1),
   photo: photoKey,
   /** A link at the end of the section. */
@@ -36,7 +36,7 @@ const program = z.strictObject({
   ratio: label.optional(),
   /** When it meets: “Mon-Fri 8:30am-noon”. Leave it out to say nothing. */
   hours: label.optional(),
-  /** How long children may work at what they chose: “three hours each morning”. */
+  /** How long children may work at an activity that they choose: “three hours each morning”. */
   workPeriod: label.optional(),
 });
 export type Program = z.output<typeof program>;
@@ -45,22 +45,22 @@ const schema = z
   .strictObject({
     title: label,
     lead: prose,
-    /** The chart of ages, whose scale follows the ages of all programs. */
+    /** The chart of ages. Its scale covers the ages of all programs. */
     chart: z.strictObject({
       heading: label,
       text: prose,
-      /** Beside the years, of which a visitor can pick one: “How old is your child?” */
+      /** The question beside the years, where a visitor can pick one: “How old is your child?” */
       question: label,
     }),
     labels: z.strictObject({
-      /** Over the names in the chart. */
+      /** Above the names in the chart. */
       program: label,
       /** Before the ages of a program: “Ages 3-6”. */
       ages: label,
-      /** Over the scale of the chart. */
+      /** Above the scale of the chart. */
       scale: label,
       comingSoon: label,
-      /** Before a program's `ratio`, `hours` and `workPeriod`, where it has them. */
+      /** Before a program's `ratio`, `hours` and `workPeriod`, if it has them. */
       ratio: label,
       hours: label,
       workPeriod: label,

@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
 /**
- * Adds a mistake.
+ * Reports a mistake to zod.
  *
- * @param message the rest of a sentence that begins with the field's name
+ * @param message the sentence to the editor, without the field's name that begins it
  * @param input the value that is wrong
  * @param path where the value is, below the field
  */
@@ -19,7 +19,7 @@ export function refuse(
 /**
  * Checks that no two items of a list have the same value in a field.
  *
- * @param applies which items have to differ
+ * @param applies which items must differ
  * @param remedy how the sentence to the editor ends
  */
 export function unique<Row>(
@@ -32,7 +32,7 @@ export function unique<Row>(
       if (!applies(row)) return;
       const first = rows.findIndex((each) => applies(each) && each[field] === row[field]);
       if (first === index) return;
-      const message = `is the ${field} of item ${first + 1} already: ${remedy}`;
+      const message = `is the ${field} of item ${first + 1} as well: ${remedy}`;
       refuse(context, message, row[field], [index, field]);
     });
   };

@@ -4,10 +4,10 @@ import { anchor, drawingFile, photoKey, schoolYear, link } from './fields';
 import { unique } from './refuse';
 import { label, prose, text } from './text';
 
-/** A number with ten digits or more, which signs and spaces may separate; an extension may follow. */
+/** Matches a number of ten digits or more, with signs and spaces between them and perhaps an extension. */
 const telephonePattern = /^(?=([ ().+-]*\d){10})[\d ().+-]+(,? ?(x|ext\.?|extension) ?\d{1,7})?$/;
 
-/** Whether this computer knows the time zone. Lists of zones lack second names, such as Asia/Kolkata. */
+/** Whether this computer knows the time zone. Lists of zones lack alternative names, such as Asia/Kolkata. */
 function isTimeZone(name: string): boolean {
   try {
     return Boolean(new Intl.DateTimeFormat('en-US', { timeZone: name }));
@@ -16,18 +16,18 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** How a place is reached. */
+/** How to reach a place. */
 const waysToReach = z.strictObject({
   postalAddress: z.strictObject({
     street: text,
     town: text,
-    /** Two-letter state code and postal code, once there is a real address. */
+    /** The two-letter state code, and the postal code. */
     state: text.optional(),
     postalCode: text.optional(),
   }),
   /**
-   * The telephone number as people read it, with its area code: `(413) 555-0142`. With an extension
-   * `(413) 555-0142 ext. 12`; abroad with the country's code, `+44 20 7946 0018`.
+   * The telephone number as people read it, with its area code: `(413) 555-0142`. With an extension:
+   * `(413) 555-0142 ext. 12`. Outside the United States, with the country's code: `+44 20 7946 0018`.
    */
   telephone: z
     .string()
@@ -43,16 +43,16 @@ const waysToReach = z.strictObject({
   officeHours: text,
 });
 
-/** One of several places. What it leaves out of the fields above is the school's own. */
+/** One of several places. For a field above that it leaves out, the site uses the school's. */
 const campus = waysToReach.partial().extend({
-  /** A short name for addresses, `/contact#orchard`: never change it once it is published. */
+  /** A short name for addresses, such as `/contact#orchard`. Never change it after it is published. */
   id: anchor.regex(/^(?!(main|form|school)$)/, 'must be another word, like main-campus'),
   name: label,
   /** Who leads it. */
   director: label.optional(),
-  /** What is taught there: each `id` as in `programs.ts`. */
+  /** The programs that it offers: each is an `id` in `programs.ts`. */
   programs: z.array(anchor).default([]),
-  /** How to find it. At the school's own address, this and the next two are those of `contact.ts`. */
+  /** How to find it. At the school's own address, this and the next two default to those in `contact.ts`. */
   directions: prose.optional(),
   parking: prose.optional(),
   map: link.optional(),
@@ -62,9 +62,9 @@ const campus = waysToReach.partial().extend({
 
 const schema = z
   .strictObject({
-    /** The full name, as on the sign at the gate. */
+    /** The full name, as on the school's sign. */
     name: label,
-    /** The short name, for places with little room (a phone's home screen). At most 14 characters. */
+    /** A short name of at most 14 characters, for small places such as a phone's home screen. */
     shortName: label.max(14),
     /** One sentence that says what the school is: for the footer, and for people who share a link. */
     description: text,
@@ -73,26 +73,26 @@ const schema = z
     founded: z.int().min(1600).max(2100),
     /** The ages the school serves. */
     ages,
-    /** The school year that the site speaks of, everywhere: two years with a hyphen, `2024-2025`. */
+    /** The school year that the whole site shows: two years with a hyphen, `2024-2025`. */
     schoolYear,
     /**
-     * The school's time zone, which says when a day is over: `America/New_York`, `America/Chicago`,
+     * The school's time zone, which determines when a day is over: `America/New_York`, `America/Chicago`,
      * `America/Denver`, `America/Phoenix`, `America/Los_Angeles`, `America/Anchorage`,
      * `Pacific/Honolulu`.
      */
     timeZone: z
       .string()
       .refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
-    /** How letters are signed, and who is written to. */
+    /** Who signs letters, and whom families write to. */
     headOfSchool: z
       .strictObject({
-        /** The title: “Head of School”, “Director”. Leave it out where the name alone is used. */
+        /** The title: “Head of School”, “Director”. Leave it out to use only the name. */
         title: label.optional(),
-        /** The name: “Ana Lima”. Sentences then name the person, and letters are signed with it. */
+        /** The name: “Ana Lima”. Sentences and signatures then use the name. */
         name: label.optional(),
       })
       .refine(({ title, name }) => title ?? name, 'must have a title, a name, or both'),
-    /** The societies that the school is a member of. Leave it out where there is none. */
+    /** The societies that the school is a member of. Leave it out if there are none. */
     associations: z
       .array(
         z.strictObject({
@@ -104,18 +104,18 @@ const schema = z
         }),
       )
       .default([]),
-    /** The childcare license, as a phrase: “licensed as …”. Leave it out where there is none. */
+    /** The childcare license, as a phrase: “licensed as …”. Leave it out if there is none. */
     license: text.optional(),
-    /** The class that parents ask about first, which `home.ts` gives a label. */
+    /** The facts about a class that parents ask for first. `home.ts` labels them. */
     classroom: z.strictObject({
-      /** The number of children in a class, in words, as it is printed. */
+      /** The number of children in a class, in words, as printed. */
       children: text,
-      /** The adults in a class, as it is printed. */
+      /** The adults in a class, as printed. */
       adults: text,
-      /** How long children work without interruption, as it is printed. */
+      /** How long children work without interruption, as printed. */
       workCycle: text,
     }),
-    /** The school's pages elsewhere. Leave the list empty until they exist. */
+    /** The school's pages on other websites. Leave the list empty if there are none. */
     socialMedia: z.array(
       z.strictObject({
         name: text,
@@ -125,14 +125,14 @@ const schema = z
         }),
       }),
     ),
-    /** The places of a school with more than one. The main one may need only an id and a name. */
+    /** The campuses of a school with more than one. The main campus may need only an id and a name. */
     campuses: z
       .array(campus)
       .default([])
       .superRefine(unique('id'))
       .refine(
         ({ length }) => length !== 1,
-        'must have at least two items: with one place, remove the list',
+        'must have at least two items: with only one campus, remove the list',
       ),
   })
   .meta({ file: 'content/school.ts' });

@@ -7,12 +7,12 @@ import { label } from './text';
 const section = z.strictObject({
   /** The anchor: the address of this section after `#`. */
   id: anchor.optional(),
-  /** The heading, and the entry in the list of contents. A section of plain text needs none. */
+  /** The heading, and the entry in the list of contents. Plain text without that list needs no heading. */
   title: label.optional(),
   blocks: z.array(block).min(1),
 });
 
-/** The blocks with headings one level below the section's. */
+/** The blocks whose headings are one level below the section's. */
 const headed = ['people', 'posts', 'steps', 'questions', 'contactDetails'];
 
 /** Sections of blocks. */
@@ -29,5 +29,5 @@ export const sections = z
   );
 export type Sections = z.output<typeof sections>;
 
-/** The end of a page with a design of its own: a school's sections below its parts, and the next step. */
+/** The end of a page with its own design: sections that the school adds, and the next step. */
 export const pageEnd = { sections: sections.default([]), nextStep };

@@ -9,9 +9,9 @@ const words = z.strictObject({
     skip: text.max(40),
     /** The button that opens the menus on a phone. */
     menu: text.max(20),
-    /** What the menus are, for people who cannot see them. */
+    /** The name of the menus, for people who cannot see them. */
     navigation: text.max(30),
-    /** What the notices of `dates.ts` are, for people who cannot see them. */
+    /** The name of the notices from `dates.ts`, for people who cannot see them. */
     notice: text.max(30),
   }),
   /** The button in the header and first on the home page: “Book a tour”. Leave it out to have none. */
@@ -20,16 +20,16 @@ const words = z.strictObject({
   footer: z.strictObject({
     /** Before the office hours. */
     officeHours: text.max(30),
-    /** What the list of links is, for people who cannot see it. */
+    /** The name of the list of links, for people who cannot see it. */
     allPages: text.max(30),
     /** The nondiscrimination statement, in your school's own words. Leave it out until you have it. */
     nondiscrimination: prose.optional(),
   }),
-  /** The word in an empty frame, where a photograph is still missing: “PHOTO”. */
+  /** The word in the empty frame for a photograph to come: “PHOTO”. */
   frame: text.max(20),
   /** The buttons of a gallery of photos, for people who cannot see them. */
   gallery: z.strictObject({ open: text.max(40), close: text.max(40) }),
-  /** What a visitor reads for a moment at an address that does not exist. */
+  /** The page that shows for a moment at an address that does not exist, before the home page. */
   notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),
 });
 

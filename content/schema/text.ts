@@ -15,22 +15,22 @@ const words = z
     'names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it',
   );
 
-/** Plain words, without the spaces at either end. Never empty, and no half-written `${placeholder}`. */
+/** Plain words, trimmed, never empty, and without an unfilled `${placeholder}`. */
 export const text = words.refine(
   (value) => !value.includes(']('),
   'cannot have a link here, because its brackets would be printed: write the words alone',
 );
 
 /**
- * A heading, a name, a fact, a button, with its straight apostrophes set as curly ones. What is longer was
+ * A heading, a name, a fact or a button, with straight apostrophes made curly. A longer text was most likely
  * pasted into the wrong field.
  */
 export const label = text.max(250).overwrite((value) => value.replace(/(?<=\p{L})'/gu, '’'));
 
-/** A link, as components/texts.tsx reads them. */
+/** Matches a link, as components/texts.tsx does. */
 const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** What is left of a link with a bracket missing, or with a space between its two halves. */
+/** Matches part of a link that lacks a bracket, or has a space between its two parts. */
 const halfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|mailto:|tel:)/;
 
 /** Words that may hold links, written `[visible words](/page)`. */
@@ -41,7 +41,7 @@ export const prose = words.superRefine((value, context) => {
   }
   if (halfLink.test(value.replace(wholeLink, ''))) {
     const message =
-      'has half a link: write [visible words](/page), with no space between its parts';
+      'has an incomplete link: write [visible words](/page), with no space between its parts';
     refuse(context, message, value);
   }
 });
@@ -52,7 +52,7 @@ export const href = text.superRefine((value, context) => {
   if (message) refuse(context, message, value);
 });
 
-/** A page or a place on it, a website, an e-mail, a number with its extension, and one like 988. */
+/** A page or a place on it, a website, an e-mail address, and a telephone number, also one like 988. */
 const hrefForms = [
   /^[/#]/,
   /^https?:\/\/[^/]+\../,
@@ -60,11 +60,11 @@ const hrefForms = [
   /^tel:(\+\d{7,15}|\d{3})(;ext=\d+|,\d+)?$/,
 ];
 
-/** What is wrong with the form of a link. Other checks find links that lead nowhere. */
+/** What is wrong with the form of a link. Other checks find well-formed links that lead nowhere. */
 function hrefMistake(href: string): string | undefined {
   const isWhole = hrefForms.some((form) => form.test(href));
   if (isWhole && /\s/.test(href)) return `has a space in “${href}”: write %20 for each space`;
-  // The link of a text would end at its first bracket.
+  // A link inside a text would end at the first closing bracket.
   if (isWhole && !href.includes('(')) return undefined;
   return (
     `has the address “${href}”, which leads nowhere: write a page like /programs, a whole address like ` +

@@ -5,29 +5,29 @@ import { refuse, unique } from './refuse';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
-/** A sum that a family pays once, with its explanation. */
+/** An amount that a family pays once, and an explanation of it. */
 const fee = z.strictObject({ name: label, amount: dollars, text: prose });
 
-/** What is due: when, and what for. */
+/** When an amount is due, and what for. */
 const due = z.strictObject({ when: text, what: text });
 
 const tuition = z.strictObject({
   /**
-   * The school year that these prices were set for. In a new year look at each price and date
-   * again, and then write the new year here: `npm run check` lists them until you do.
+   * The school year that these prices were set for. In a new year, look at each price and date
+   * again, and then write the new year here. `npm run check` lists them until you do.
    */
   pricesFor: schoolYear,
   title: label,
   lead: prose,
   /** The title of the table. */
   caption: text,
-  /** What a price of the table is for, where a program has no period of its own. */
+  /** The period that prices in the table are for, unless a program has its own. */
   per: period.default('month'),
-  /** In how many payments a year tuition is paid. With it the finder shows the whole year's tuition. */
+  /** The number of tuition payments a year. With it, the finder shows the whole year's tuition. */
   payments: z.int().min(1).max(52).optional(),
-  /** Whether sums have a comma between the thousands: `$1,275`. */
+  /** Whether amounts have a comma after the thousands: `$1,275`. */
   thousandsComma: z.boolean().default(false),
-  /** How many days a week one can choose, and which days they are. */
+  /** The numbers of days a week that families can choose, and which days they are. */
   days: z
     .array(days)
     .min(1)
@@ -40,103 +40,103 @@ const tuition = z.strictObject({
     .min(1)
     .superRefine(unique('program', ({ id }) => !id))
     .superRefine(unique('id', ({ id }) => id !== undefined)),
-  /** The headings of the table; the one over the prices follows from “per”. */
+  /** The headings of the table. The heading above the prices depends on `per`. */
   columns: z.strictObject({
     schedule: label,
     hours: label,
-    /** Over the sum that is due once a place is offered, and when that is. */
+    /** Above the amount that is due after the school offers a place. */
     due: label,
   }),
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
     heading: label,
     text: prose,
-    /** The questions over the three choices. */
+    /** The questions above the three choices. */
     questions: z.strictObject({ program: label, days: label, session: label }),
     /** The link to the row of the table. */
     row: label,
-    /** The answer where the school does not offer what was chosen. */
+    /** The answer if the school does not offer the chosen schedule. */
     notOffered: z.strictObject({ heading: label, text: prose }),
-    /** When the application fee is due. Shown where there is such a fee. */
+    /** When the application fee is due. Shown if there is this fee. */
     application: due.optional(),
-    /** When the first payment is due. Without it the table has no column of it either. */
+    /** When the first payment is due. Without it, the table has no column for it either. */
     acceptance: due
       .extend({
-        /** Whether the first tuition is part of that payment, beside the deposit. */
+        /** Whether that payment includes the first tuition, besides the deposit. */
         includesTuition: z.boolean().default(true),
       })
       .optional(),
-    /** When the deposit comes back. Shown where there is a deposit. */
+    /** When the school returns the deposit. Shown if there is a deposit. */
     lastMonth: due.optional(),
   }),
-  /** Offers with a price of their own: a playgroup, a summer camp. The list may be empty. */
+  /** Offers with their own prices: a playgroup, a summer camp. The list may be empty. */
   offers: z
     .array(
       z.strictObject({
-        /** The id of the program in programs.ts, where it is one of them. */
+        /** The id of the program in programs.ts, if the offer is one. */
         program: anchor.optional(),
         name: label,
-        /** For whom: “toddlers”. */
+        /** Who it is for: “toddlers”. */
         audience: text,
-        /** The ages in your own words: “4 to 9”. Left out, the ages of the program follow, if it is one. */
+        /** The ages in your own words: “4 to 9”. Without it, the ages of the program are printed, if it is one. */
         ages: label.optional(),
-        /** How many weeks a session has, where there are sessions. */
+        /** The number of weeks in a session, if there are sessions. */
         weeks: z.int().positive().optional(),
         /** When it meets: “once a week, 9am-11am”. */
         when: text,
-        /** The price in dollars, of the whole session where there is one; 0 where it is free. */
+        /** The price in dollars, for the whole session if there is one; 0 if it is free. */
         price: dollarsOrNone,
-        /** What that price is for, where it is not the whole session: “a week”. */
+        /** What that price is for, if not the whole session: “a week”. */
         per: label.optional(),
-        /** A link below it, to a form for example. */
+        /** A link below it, for example to a form. */
         link: link.optional(),
       }),
     )
     .default([]),
-  /** Care before and after school. Leave it out where there is none. */
+  /** Care before and after school. Leave it out if there is none. */
   care: z
     .strictObject({
       heading: label,
       text: prose.optional(),
       rows: listOf({
         name: label,
-        /** From when to when: “7:30am-8:30am”. */
+        /** The start and end: “7:30am-8:30am”. */
         hours: label,
-        /** The price in dollars; 0 where it is free. */
+        /** The price in dollars; 0 if it is free. */
         price: dollarsOrNone,
         /** What that price is for: “a month”, “a day”. */
         per: label.optional(),
       }),
     })
     .optional(),
-  /** How a price of 0 is printed. */
+  /** The word for a price of 0. */
   free: label,
   fees: z.strictObject({
     heading: text,
-    /** Leave it out where there is none. */
+    /** Leave it out if there is none. */
     application: fee.optional(),
-    /** Leave it out where there is none. */
+    /** Leave it out if there is none. */
     deposit: fee.optional(),
-    /** Any other: materials, activities. The list may be empty. */
+    /** Any other fees: materials, activities. The list may be empty. */
     others: z
       .array(
         fee.extend({
-          /** Whether a new family pays it with the first payment, when a place is offered. */
+          /** Whether a new family pays it with the first payment, after the school offers a place. */
           isPartOfFirstPayment: z.boolean().default(false),
         }),
       )
       .default([]),
-    /** Within how many weeks of the visit the school decides. */
+    /** The number of weeks after the visit within which the school decides. */
     decisionWeeks: z.int().positive(),
-    /** Within how many weeks of the acceptance letter the first payment is due. */
+    /** The number of weeks after the acceptance letter within which the first payment is due. */
     paymentWeeks: z.int().positive(),
   }),
-  /** Other questions about money: discounts, financial aid, refunds. The list may be empty. */
+  /** Other topics about money: discounts, financial aid, refunds. The list may be empty. */
   notes: z.array(z.strictObject({ title: label, text: prose })).default([]),
   ...pageEnd,
 });
 
-/** Prices belong to days and sessions that can be chosen, and each schedule has one. */
+/** Each price must name days and sessions from the lists, and each schedule has only one price. */
 const schema = tuition
   .superRefine(({ days, sessions, programs }, context) => {
     const known = { days: days.map(keyOfDays), sessions: sessions.map(({ id }) => id) };
@@ -152,7 +152,7 @@ const schema = tuition
         check('days', row.days, 'prices', index, 'days');
         const isSame = (each: typeof row) => each.days === row.days && each.session === row.session;
         if (prices.findIndex(isSame) === index) return;
-        const message = `has a price for ${row.days} ${row.session} already: remove one of the two rows`;
+        const message = `is a second price for ${row.days} ${row.session}: remove one of the two rows`;
         refuse(context, message, row, ['programs', group, 'prices', index]);
       });
     });

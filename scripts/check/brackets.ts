@@ -1,11 +1,11 @@
 const closings: Record<string, string> = { '(': ')', '[': ']', '{': '}' };
 
-/** Texts and comments, whose brackets do not count. */
+/** Matches texts and comments, because brackets in them do not count. */
 const words = /\/\/.*|\/\*[^]*?\*\/|'(\\.|[^'\\\n])*'?|"(\\.|[^"\\\n])*"?|`(\\.|[^`\\])*`?/g;
 
 /**
- * The offset of a bracket inside `define(schema, { … })` that is never closed, or -1. A closing bracket
- * that begins its line belongs to a line that begins as far to the left.
+ * Returns the offset of a bracket inside `define(schema, { … })` that is never closed, or -1. A closing
+ * bracket at the start of a line does not close a bracket of a line that is indented further.
  */
 export function unclosedBracket(text: string): number {
   const code = text.replace(words, (found) => found.replace(/./g, '.'));

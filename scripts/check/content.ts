@@ -14,12 +14,12 @@ import { syntaxFindings } from './syntax';
 import { warnings } from './warnings';
 
 /**
- * Checks the content in steps: whether every file can be parsed, whether every file exists, whether
- * each value fits its shape, and whether the values fit together. Stops after the first step that finds
- * something, because later ones would only report consequences.
+ * Checks the content in steps: every file can be parsed, every imported file exists, every value fits
+ * its shape, the rows of pages are right, and the values fit together. Stops after the first step that
+ * finds mistakes, because later steps would only report their consequences.
  *
  * @param root the folder that holds `content/` and `app/`
- * @param now the moment at which dates and the school year may be past
+ * @param now the moment to compare dates and the school year with
  * @param environment the settings of the site
  */
 export async function checkContent(

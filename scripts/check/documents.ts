@@ -7,8 +7,8 @@ import { nearest } from '../../content/schema/nearest';
 import { filesIn } from '../system/files';
 
 /**
- * The texts that name a document which is not in `public/files/`, is empty, or cannot be published, because
- * Netlify refuses names with # or ?: a `file` in a list of `downloads`, or a link to `/files/…`.
+ * Finds documents that content names but that are missing from `public/files/`, are empty, or have a # or ?
+ * in their name, which Netlify refuses. A `file` in `downloads` or a link to `/files/…` names a document.
  */
 export async function documentFindings(root: string, content: unknown): Promise<Finding[]> {
   const folder = join(root, 'public', 'files');
@@ -31,7 +31,7 @@ export async function documentFindings(root: string, content: unknown): Promise<
   );
 }
 
-/** The names of the documents that a text names. */
+/** The file names of the documents that a text names. */
 export function documentsIn(leaf: Leaf): string[] {
   if (leaf.field === 'file' && leaf.path.includes('downloads')) return [leaf.value];
   return hrefsIn(leaf).flatMap((href) => {

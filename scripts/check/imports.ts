@@ -5,9 +5,9 @@ import type { Finding } from '../../content/schema/finding';
 import { textsIn } from '../system/files';
 import { importsOf, type Source } from './source';
 
-/** The files that pages and modules import but that do not exist. */
+/** Finds files that pages and modules import but that do not exist. */
 export async function missingFiles(root: string, sources: Source[]): Promise<Finding[]> {
-  // One page for each module is enough, however many import it.
+  // For each module, naming one of the pages that import it is enough.
   const needed = new Map<string, string>();
   for (const [page, text] of await textsIn(join(root, 'app'), /\.tsx?$/)) {
     for (const { fileName } of ts.preProcessFile(text).importedFiles) {
@@ -23,7 +23,7 @@ export async function missingFiles(root: string, sources: Source[]): Promise<Fin
   return [...missing, ...sources.flatMap((source) => deadImports(root, source))];
 }
 
-/** The imports of a module that lead to no file, as `./schema/page` in a file of the folder `es/`. */
+/** Finds imports that lead to no file, such as `./schema/page` in a file in the folder `es/`. */
 function deadImports(root: string, source: Source): Finding[] {
   const { file } = source;
   return importsOf(source).flatMap(({ written, file: imported, line }) => {
@@ -31,6 +31,6 @@ function deadImports(root: string, source: Source): Finding[] {
     const above = written.replace(/^\.\//, '../');
     const isAbove = existsSync(join(root, posix.dirname(file), `${above}.ts`));
     const remedy = isAbove ? `write '${above}'` : 'correct its spelling';
-    return { file, line, sentence: `“${written}” names no file: ${remedy}.` };
+    return { file, line, sentence: `“${written}” is missing: ${remedy}.` };
   });
 }

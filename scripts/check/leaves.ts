@@ -1,7 +1,7 @@
 /** A text or number somewhere in content. */
 export interface Leaf {
   path: PropertyKey[];
-  /** The name of its field, also if it is an item of a list in that field. */
+  /** The name of its field. An item of a list has the name of the list. */
   field: string;
   value: string;
 }
@@ -19,11 +19,11 @@ export function leaves(root: unknown, type: 'string' | 'number' = 'string'): Lea
   return visit(root, [], '');
 }
 
-/** The targets of the `[links](…)` in a text, and the whole text if its field is called `href`. */
+/** The targets of the `[links](…)` in a text, and the whole text if its field is `href`. */
 export function hrefsIn({ field, value }: Leaf): string[] {
   const links = [...value.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
   return field === 'href' ? [...links, value] : links;
 }
 
-/** Whether a text is the key of a photo. */
+/** Whether a text is the key of a photo, judging by its field. */
 export const isPhotoKey = ({ field }: Leaf) => field === 'photo' || field === 'evening';

@@ -6,10 +6,10 @@ import type { Content } from './rules';
 import { importsOf, lineOfName, type Source } from './source';
 
 /**
- * Loads every module, each of which checks itself against its shape.
+ * Loads every module. A module checks itself against its shape when it loads.
  *
  * @param root the folder that holds `content/`
- * @returns each module's value by its file's name, and what is wrong with those that did not load
+ * @returns the value of each module by its name, and the mistakes in the modules that did not load
  */
 export async function loadContent(root: string, sources: Source[]) {
   const content: Record<string, unknown> = {};
@@ -18,7 +18,7 @@ export async function loadContent(root: string, sources: Source[]) {
   for (const source of inImportOrder(sources)) {
     const { file, value } = source;
     if (importsOf(source).some((each) => failed.has(each.file))) {
-      // The finding about the other module says why.
+      // The finding about the imported module gives the reason.
       failed.add(file);
     } else if (!value) {
       const sentence = 'this file must have “export default define(schema, …”: put that line back.';
@@ -37,7 +37,7 @@ export async function loadContent(root: string, sources: Source[]) {
   return { content: content as Content, findings };
 }
 
-/** The modules, each after those that it imports. */
+/** Sorts modules so that each comes after the modules that it imports. */
 function inImportOrder(sources: Source[]): Source[] {
   const sorted: Source[] = [];
   const waiting = new Set(sources);
@@ -55,9 +55,9 @@ function inImportOrder(sources: Source[]): Source[] {
 function loadFindings(thrown: unknown, source: Source): Finding[] {
   const { file } = source;
   const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  // Compared by name, because each copy of `content/` has its own classes.
+  // The class cannot be compared, because each copy of `content/` has its own.
   if (error.name === 'ContentError') {
-    // A module that was copied from another one may still import that one's shape.
+    // A copied module may still import the shape of the original, which names the original's file.
     return (error as ContentError).findings.map((each) => ({ ...each, file }));
   }
   const { message } = error;
@@ -66,21 +66,21 @@ function loadFindings(thrown: unknown, source: Source): Finding[] {
   return [{ file, line: lineOfName(source, name), sentence: sentence(name, source, message) }];
 }
 
-/** The message of an error with a name in it, and the sentence for it. */
+/** Patterns of error messages, which may capture a name, and the sentence for each. */
 const reasons: [message: RegExp, (name: string, { file }: Source, message: string) => string][] = [
-  // A sentence of content/schema/facts.ts.
+  // content/schema/facts.ts writes this sentence.
   [/^the school has no “(.+?)”/, (_, __, message) => message],
-  [/^(\$\d.*) is not defined$/, (name) => `“${name}” is not a number: leave the dollar sign out.`],
+  [/^(\$\d.*) is not defined$/, (name) => `“${name}” is not a number: leave out the dollar sign.`],
   [
     /^(facts) is not defined$/,
     (_, { file }) => {
       const folder = file.split('/').length > 2 ? '..' : '.';
-      return `this file does not know “facts” yet: add import facts from '${folder}/facts'; at its top.`;
+      return `this file does not import “facts” yet: add import facts from '${folder}/facts'; at the top.`;
     },
   ],
   [
     /^(yes|no|True|False) is not defined$/,
-    (name) => `“${name}” is not a value: write ${/yes|True/.test(name)} in its place.`,
+    (name) => `“${name}” is not a value: write ${/yes|True/.test(name)} instead.`,
   ],
   [
     /^(.+) is not defined$/,

@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { Finding } from '../../content/schema/finding';
 import { lineAt, type Source } from './source';
 
-/** What JavaScript can read, but not as the editor means it. */
+/** Finds values that JavaScript accepts but reads in another way than the editor means. */
 export function misreadValues(source: Source): Finding[] {
   const found: Finding[] = [];
   const visit = (node: ts.Node): void => {
@@ -15,7 +15,7 @@ export function misreadValues(source: Source): Finding[] {
   return found;
 }
 
-/** The fields that hold a number. In all others, digits are a text without its quotation marks. */
+/** The fields that hold a number. In any other field, bare digits are text without quotation marks. */
 const numberFields =
   /^(price|amount|count|days|weeks|months|years|\w+Weeks|payments|founded|focus|height)$/;
 
@@ -30,33 +30,33 @@ function misreadNumber(node: ts.Node): string | undefined {
   const field = ts.findAncestor(node, ts.isPropertyAssignment)?.name.getText() ?? '';
   if (!numberFields.test(field)) return outsideMarks(written);
   const meant = written.replace(/^0+[a-z]?|\./gi, '') || '0';
-  const remedy = written.includes('.') ? 'without a point' : 'without a zero in front';
+  const remedy = written.includes('.') ? 'without a decimal point' : 'without a leading zero';
   return `“${written}” is read as ${node.text}: write it as ${meant}, ${remedy}.`;
 }
 
-/** JavaScript reads `founded = 2006` as a default value, and `['a'] ['b']` as an item of a list. */
+/** JavaScript reads `founded = 2006` as a default value, and `['a'] ['b']` as an item of the first list. */
 function misreadSign(node: ts.Node): string | undefined {
   if (ts.isShorthandPropertyAssignment(node) && node.objectAssignmentInitializer) {
-    return `there is an equals sign after “${node.name.text}”: write a colon (:) in its place.`;
+    return `there is an equals sign after “${node.name.text}”: write a colon (:) instead.`;
   }
   return ts.isElementAccessExpression(node) && ts.isArrayLiteralExpression(node.expression)
     ? 'a comma is missing after the list that begins on this line.'
     : undefined;
 }
 
-/** Fields that an object has twice. JavaScript takes the last one, and loses the others silently. */
+/** Finds fields that an object has twice. JavaScript keeps the last one and silently drops the others. */
 function repeatedFields(source: Source, { properties }: ts.ObjectLiteralExpression): Finding[] {
   const lines = new Map<string, number>();
   return properties.flatMap((property) => {
     const name = property.name?.getText().replace(/^['"]|['"]$/g, '') ?? '';
     const [line, first] = [lineAt(source, property), lines.get(name)];
     if (name) lines.set(name, line);
-    const sentence = `“${name}” is on line ${first} already, and the site would show only one of the two: put both into one.`;
+    const sentence = `“${name}” is on line ${first} as well, and the site would show only one of the two: merge them.`;
     return first ? { file: source.file, line, sentence } : [];
   });
 }
 
-/** The sentence for words without quotation marks. */
+/** Returns the sentence about words without quotation marks. */
 export function outsideMarks(words: string): string {
-  return `“${words}” is outside quotation marks: put one before the text and one after it.`;
+  return `“${words}” is outside quotation marks: put a mark before it and one after it.`;
 }

@@ -5,7 +5,7 @@ import { isPageWords } from '../../content/schema/page';
 import type { Content } from './rules';
 
 /**
- * Finds rows of `pages.ts` without words or with the address of another page, and warns of pages in
+ * Finds rows of `pages.ts` that have no words or the address of another page, and warns about pages of
  * blocks that no row publishes.
  *
  * @param root the folder that holds `content/` and `app/`
@@ -21,7 +21,7 @@ export function pageFindings(root: string, content: Content): Finding[] {
     (id) => hasWords(id) && pages.every((page) => page.id !== id),
   );
   const wordless = pages.filter(({ id, sameAs }) => !sameAs && !hasWords(id));
-  // One page lost its row, and one row has no page: most likely the page has another address now.
+  // If one page has no row and one row has no page, the page most likely has a new address.
   const isMoved = left.length === 1 && wordless.length === 1 && !wordless[0]!.lang;
   const moved = isMoved ? left[0] : undefined;
   const sentences = pages.map((row) => {
@@ -48,5 +48,5 @@ function withoutWords({ id, path }: { id: string; path: string }, content: Conte
   if (!moved)
     return `${problem}: add them (content/pages-addresses-campuses.md, Add a page), or correct the path.`;
   if (moved.toLowerCase() === id) return `${problem}: rename content/${moved}.ts.`;
-  return `${problem}. If the page of content/${moved}.ts has this address now, write id: '${moved}' and formerly: ['/${moved}'] in this row. If not, correct the path.`;
+  return `${problem}. If the page in content/${moved}.ts now has this address, write id: '${moved}' and formerly: ['/${moved}'] in this row. If not, correct the path.`;
 }

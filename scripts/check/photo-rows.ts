@@ -5,10 +5,10 @@ import { readOriginals } from '../pictures/photo-originals';
 import { isPhotoKey, leaves } from './leaves';
 import type { Content } from './rules';
 
-/** The fields whose photo shows a person, and may be small. */
+/** The fields whose photos show a person. These photos may be small. */
 const isPerson = /^(people|portrait)$/;
 
-/** Photos that cannot be used, and those that are too small for the places where they are shown. */
+/** Finds photos that cannot be used, and photos that are too small for the places that show them. */
 export async function photoFindings(root: string, content: Content): Promise<Finding[]> {
   const { photos } = content;
   const { originals, mistakes } = await readOriginals(photos, join(root, 'content/photos'));
@@ -21,7 +21,7 @@ export async function photoFindings(root: string, content: Content): Promise<Fin
   return [
     ...mistakes,
     ...small.map(({ key, size }) => {
-      const sentence = `this photo is ${size.width} pixels wide, and looks sharp on large screens only from ${previewSize.width} on: use the camera’s own file, if you have it.`;
+      const sentence = `this photo is ${size.width} pixels wide, and needs ${previewSize.width} to look sharp on large screens: use the camera’s original file if you have it.`;
       return { ...at(['photos', key], sentence), isWarning: true };
     }),
   ];

@@ -5,13 +5,13 @@ import { filesIn } from '../system/files';
 
 type Addresses = Pick<Page, 'path' | 'formerly' | 'lang'>;
 
-/** What the site makes beside its pages. Its `_headers` and `_redirects` take in those of the school. */
+/** The files that the site makes besides pages, without `_headers` and `_redirects`, which it merges. */
 const made =
   /^((robots|built|licenses)\.txt|sitemap\.xml|manifest\.webmanifest|favicon\.ico|icons\/(icon-192|icon-512|apple-touch-icon)\.png|downloads\/(school\.vcf|dates\.ics))$/;
 
 /**
- * The files of `public/` with the name of a page, an old address, or a file that the site makes. Next would write
- * over them, and the page would stay as Next wrote it, because the build leaves the school's files alone.
+ * Finds files in `public/` with the name of a page, an old address, or a file that the site makes. Next would
+ * overwrite them, and the build would not finish the page, because it never changes the school's files.
  */
 export async function publicFileFindings(root: string, pages: Addresses[]) {
   const notFound = ['/404', ...languagesOf(pages).map((lang) => `/${lang}/404`)];

@@ -1,14 +1,14 @@
 import type { Finding } from '../../content/schema/finding';
 import { UserError } from '../system/command';
 
-/** `content/tuition.ts:34: …`, which most programs turn into a link. */
+/** Formats a finding as `content/tuition.ts:34: …`, which most editors and terminals turn into a link. */
 export function formatFinding({ file, line, sentence }: Finding): string {
   return `${line ? `${file}:${line}` : file}: ${sentence}`;
 }
 
 /**
- * Prints warnings and throws mistakes, sorted by file and line, each once. On GitHub each also becomes
- * an annotation at its line in the pull request.
+ * Prints warnings and throws mistakes, sorted by file and line and without repeats. On GitHub, each one also
+ * becomes an annotation at its line in the pull request.
  *
  * @throws UserError with a sentence for every mistake
  */
@@ -23,7 +23,7 @@ export function report(findings: Finding[]): void {
 }
 
 /**
- * A workflow command of GitHub's, escaped as its runner unescapes them
+ * Formats a GitHub workflow command, with the escapes that GitHub's runner reverses
  * (github.com/actions/toolkit, packages/core/src/command.ts).
  */
 function annotation({ file, line, sentence, isWarning }: Finding): string {

@@ -1,6 +1,6 @@
 /**
- * The rules between the modules of `content/`. The shapes beside this file have the rules for single
- * values, and warnings.ts has what is only worth a look.
+ * The rules between the modules of `content/`. The shapes in content/schema/ check single values, and
+ * warnings.ts finds what is only worth a look.
  */
 import type { Environment } from '../system/command';
 import type { Colors } from '../../content/schema/colors';
@@ -14,7 +14,7 @@ import type { Programs } from '../../content/schema/programs';
 import type { School } from '../../content/schema/school';
 import type { Tuition } from '../../content/schema/tuition';
 
-/** Every module's value by the name of its file, with the types of those that rules use. */
+/** The value of every module by the name of its file, with types for the modules that rules use. */
 export type Content = Record<string, unknown> & {
   school: School;
   tuition: Tuition;
@@ -25,7 +25,7 @@ export type Content = Record<string, unknown> & {
   colors: Colors;
 };
 
-/** The mistakes between modules, which stop a build because the site would be wrong. */
+/** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
 export function mistakes(content: Content, environment: Environment): Finding[] {
   const rules = [
     unknownPhotos,
@@ -39,13 +39,13 @@ export function mistakes(content: Content, environment: Environment): Finding[] 
   return [...rules.flatMap((rule) => rule(content)), ...sampleAddresses(content, environment)];
 }
 
-/** Whether a site is for visitors, and not a preview. */
+/** Whether SITE_URL is the address of a public site, and not of a preview. */
 export function isPublic({ SITE_URL = '' }: Environment): boolean {
   const { hostname } = URL.canParse(SITE_URL) ? new URL(SITE_URL) : { hostname: 'localhost' };
   return !/(^|\.)(example|localhost)$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
 }
 
-/** The sample's e-mail address, by which it is known, on a public site. */
+/** On a public site, finds the sample's e-mail addresses, which end in `.example`. */
 function sampleAddresses({ school }: Content, environment: Environment): Finding[] {
   if (!isPublic(environment)) return [];
   const sentence = `this is the sample’s, and nobody reads it: write your school’s own, because SITE_URL is ${environment.SITE_URL}.`;
@@ -54,7 +54,7 @@ function sampleAddresses({ school }: Content, environment: Environment): Finding
     .map(({ path }) => at(path, sentence));
 }
 
-/** Every photo that content names has a row. */
+/** Every photo that content names must have a row. */
 function unknownPhotos(content: Content): Finding[] {
   const { photos } = content;
   return leaves(content)
@@ -68,7 +68,7 @@ function unknownPhotos(content: Content): Finding[] {
 /** Whether a module holds the words of a page. */
 const isPage = (words: unknown) => Object.hasOwn(Object(words), 'nextStep');
 
-/** The modules that are no page, or a page with a row. */
+/** All modules, except the words of pages that have no row. */
 export function publishedModules(content: Content): Record<string, unknown> {
   const isPublished = ([file, words]: [string, unknown]) =>
     !isPage(words) || content.pages.some(({ id }) => id === file);
@@ -76,8 +76,8 @@ export function publishedModules(content: Content): Record<string, unknown> {
 }
 
 /**
- * A link to a page leads to a row of pages.ts. The build checks links to files and anchors, and all
- * that a page shows of the words of another one, which may have no row.
+ * A link to a page must lead to a row of pages.ts. The build checks links to files and anchors, and links
+ * that a page shows from the words of a page without a row.
  */
 function deadLinks(content: Content): Finding[] {
   const { pages } = content;
@@ -87,7 +87,7 @@ function deadLinks(content: Content): Finding[] {
     if (!page) {
       const meant = isPage(content[path.slice(1)]) ? undefined : misspelled(path, paths);
       if (meant) return `there is no such page in content/pages.ts: write “${meant}”`;
-      return 'no such page is published: take the link or button out, or name another page';
+      return 'no such page is published: remove the link or button, or name another page';
     }
     const old = `and in the page’s row formerly: ['${path}'], so that old links lead there`;
     const also = page.formerly.includes(path) ? '' : `, ${old}`;
@@ -101,7 +101,7 @@ function deadLinks(content: Content): Finding[] {
   );
 }
 
-/** Prices, campuses and blocks belong to programs that exist. */
+/** Prices, offers, campuses and blocks must name programs that exist. */
 function unknownPrograms(content: Content): Finding[] {
   const { school, programs, tuition } = content;
   const ids = programs.programs.map(({ id }) => id);
@@ -117,7 +117,7 @@ function unknownPrograms(content: Content): Finding[] {
     });
 }
 
-/** Open houses and days of the calendar are at campuses that exist. */
+/** Open houses and calendar days must name campuses that exist. */
 function unknownCampuses({ school, dates }: Content): Finding[] {
   const ids = school.campuses.map(({ id }) => id);
   const remedy = (id: string) => (ids.length ? nearest(id, ids) : 'say where it is with “place”');
@@ -129,7 +129,7 @@ function unknownCampuses({ school, dates }: Content): Finding[] {
     });
 }
 
-/** Every language of a page has the words around its pages. */
+/** Every other language needs a `site.ts` with the words around its pages. */
 function missingLanguages({ pages, ...content }: Content): Finding[] {
   return languagesOf(pages)
     .filter((tag) => !content[`${tag}/site`])
@@ -140,10 +140,10 @@ function missingLanguages({ pages, ...content }: Content): Finding[] {
     });
 }
 
-/** The blocks that print facts, which are in the school's own language. */
+/** The blocks that print facts in the school's own language. */
 const printsFacts = /^(prices|tuition|dates|ageChart|contactDetails)$/;
 
-/** A page in another language prints no facts, and says itself what its photos show. */
+/** A page in another language must not print facts, and must describe its photos itself. */
 function wordsOfOtherLanguages({ pages, ...content }: Content): Finding[] {
   const ids = pages.flatMap(({ id, lang, sameAs }) => (lang && !sameAs ? id : []));
   return ids.flatMap((id) => {
@@ -154,17 +154,17 @@ function wordsOfOtherLanguages({ pages, ...content }: Content): Finding[] {
       const { path, field, value } = leaf;
       const fact = path.findIndex((key) => printsFacts.test(String(key)));
       if (fact > 0) {
-        const sentence = `“${String(path[fact])}” prints facts in the school’s own language: write a table in its place, a sentence with \${school.telephone}, or a link to the page that shows them.`;
+        const sentence = `“${String(path[fact])}” prints facts in the school’s own language: write a table instead, a sentence with \${school.telephone}, or a link to the page that shows them.`;
         return [at(path.slice(0, fact + 1), sentence)];
       }
       if (field !== 'photo' || described.includes(groupOf(leaf))) return [];
-      const sentence = `“${value}” needs its description in the language of this page, which is read aloud: write alt: '…' beside it.`;
+      const sentence = `“${value}” needs a description in this page’s language, which screen readers read aloud: write alt: '…' beside it.`;
       return [at(path, sentence)];
     });
   });
 }
 
-/** The prices were set for the current year. If not, lists every price and date to look at. */
+/** If the prices were set for another school year, lists every price and date to look at. */
 function pricesOfAnotherYear({ school, tuition, dates }: Content): Finding[] {
   const { schoolYear } = school;
   const { pricesFor } = tuition;

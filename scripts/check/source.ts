@@ -2,19 +2,19 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import ts from 'typescript';
 
-/** The text of a content module, with what the compiler reads in it. */
+/** The text of a content module, and what the TypeScript compiler reads in it. */
 export interface Source {
-  /** As messages name it: `content/tuition.ts`. */
+  /** The file, as messages name it: `content/tuition.ts`. */
   file: string;
   text: string;
   tree: ts.SourceFile;
-  /** The value in `export default define(schema, value)`; undefined where that is missing. */
+  /** The value in `export default define(schema, value)`; undefined if that is missing. */
   value?: ts.Expression;
   /** The constants at the top of the file, by name. */
   constants: Map<string, ts.Expression>;
 }
 
-/** Every module in `content/`, and in its folders for other languages, whether or not it is correct. */
+/** Reads every module in `content/` and its folders for other languages, correct or not. */
 export function readSources(root: string): Source[] {
   return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
@@ -48,7 +48,7 @@ export function importsOf(source: Source) {
   });
 }
 
-/** The line of the first use of a name, which may follow a dot; not of a field with that name. */
+/** The line of the first use of a name, which may follow a dot. A field with that name does not count. */
 export function lineOfName(source: Source, name: string): number | undefined {
   const find = (node: ts.Node): ts.Node | undefined => {
     const isField = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
@@ -64,7 +64,7 @@ export function lineAt({ tree }: Source, node: ts.Node): number {
   return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
 }
 
-/** The line of a field of the module's value, or of its nearest parent that is in the file. */
+/** The line of a field in the module's value, or of its nearest parent in the file. */
 export function lineOf(source: Source, path: PropertyKey[]): number {
   let { value } = source;
   if (!value) return 1;
@@ -85,7 +85,7 @@ function partOf(source: Source, written: ts.Expression, key: string): ts.Node | 
   const parent = (ts.isIdentifier(written) && source.constants.get(written.text)) || written;
   if (ts.isArrayLiteralExpression(parent)) {
     const elements = parent.elements.slice(0, Number(key) + 1);
-    // It is not known how many items a spread adds.
+    // A spread adds an unknown number of items.
     return elements.some(ts.isSpreadElement) ? undefined : elements[Number(key)];
   }
   if (!ts.isObjectLiteralExpression(parent)) return undefined;

@@ -4,17 +4,17 @@ import { unclosedBracket } from './brackets';
 import { misreadValues, outsideMarks } from './misread-values';
 import type { Source } from './source';
 
-/** The first place where a module cannot be read. Later errors mostly follow from it. */
+/** Finds the first place where a module cannot be read. Later errors are mostly consequences of it. */
 export function syntaxFindings(source: Source): Finding[] {
-  // What Node puts in the place of bytes that are not UTF-8; UTF-16 also has zeros.
+  // Node replaces bytes that are not UTF-8 with U+FFFD. UTF-16 also contains zeros.
   const unreadable = source.text.search(/[\uFFFD\0]/);
   if (unreadable >= 0) {
     const sentence =
-      'this line has a letter that is not saved as UTF-8: save the file again with the encoding UTF-8, and correct the letter if it is a � now.';
+      'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.';
     return [{ file: source.file, line: lineAtOffset(source, unreadable), sentence }];
   }
   const { diagnostics = [] } = ts.transpileModule(source.text, { reportDiagnostics: true });
-  // In `from: 09:30` the zero is an error, too, and the first one.
+  // In `from: 09:30` the leading zero is the first error, and hides the missing quotation marks.
   const first = diagnostics.find(({ code }) => !ZERO_IN_FRONT.includes(code));
   if (!first) return misreadValues(source);
   const place = placeOf(first, source);
@@ -23,15 +23,15 @@ export function syntaxFindings(source: Source): Finding[] {
   return [{ file: source.file, line, sentence }];
 }
 
-/** `01275`, and `0975`. */
+/** The errors for `01275` and for `0975`. */
 const ZERO_IN_FRONT = [1121, 1489];
 const UNTERMINATED_TEXT = 1002;
 const UNTERMINATED_TEMPLATE = 1160;
 
-/** What is wrong at a place, if a rule knows it: a sentence, with its line if that is another one. */
+/** Returns the sentence about a place, with a line if that differs, or nothing if it finds no mistake. */
 type Rule = (place: Place) => string | [line: number, sentence: string] | false | undefined;
 
-/** The rules, the more certain ones first. */
+/** The rules, from the most certain to the least. */
 const rules: Rule[] = [
   ({ whole }) => {
     const [, sum] = /:\s*(\$?\d{1,3}(,\s?\d{3})+)(?!\d)/.exec(whole) ?? [];
@@ -43,12 +43,12 @@ const rules: Rule[] = [
     const [, next = ''] = source.text.slice(start).split(/\n\s*/, 2);
     const goesOn = next.replace(/[^'"]/g, '').length % 2 && !/^\w+: /.test(next);
     return goesOn
-      ? 'the text on this line goes on in the next one: write it on one line.'
+      ? 'the text on this line continues on the next line: write it on one line.'
       : 'a text on this line has no straight quotation mark at its end: add one.';
   },
   ({ rest }) =>
     /^[“”„‘’]/.test(rest) &&
-    `the curly mark ${rest[0]} is outside a text: begin and end a text with straight marks, like '.`,
+    `the curly quotation mark ${rest[0]} is outside a text: begin and end a text with straight quotation marks, like '.`,
   ({ code, source, last, lastLine, start }) => {
     const end = source.text.slice(0, start).trimEnd().length;
     const line = lineAtOffset(source, source.text.lastIndexOf('`', end - 2));
@@ -64,15 +64,14 @@ const rules: Rule[] = [
     return `the text ends at the quotation mark before “${shortened(rest)}”. ${remedy}`;
   },
   ({ whole }) => whole.trim() === '};' && 'the bracket ) is missing: write }); on this line.',
-  ({ rest }) =>
-    rest.startsWith(';') && 'a semicolon (;) ends this field: write a comma in its place.',
+  ({ rest }) => rest.startsWith(';') && 'a semicolon (;) ends this field: write a comma instead.',
   ({ before, rest }) => {
     const [, field] = /^\s*(\w+)\s+$/.exec(before) ?? [];
     return field && /^['"`\d[{]/.test(rest) && `a colon (:) is missing after “${field}”.`;
   },
   ({ before }) => {
     const [, field] = /^\s*(\w+),\s*\S+$/.exec(before) ?? [];
-    return field && `there is a comma after “${field}”: write a colon (:) in its place.`;
+    return field && `there is a comma after “${field}”: write a colon (:) instead.`;
   },
   ({ before, rest }) => {
     const [, field] = /(\w+):\s*[,\]}]$/.exec(before + rest.charAt(0)) ?? [];
@@ -85,7 +84,7 @@ const rules: Rule[] = [
     return outsideMarks(unquoted + rest.split(/[,\]}]/, 1)[0]);
   },
   ({ before }) =>
-    /\$\{[^}]*$/.test(before) && 'a bracket of a ${…} on this line is missing: write } at its end.',
+    /\$\{[^}]*$/.test(before) && 'a ${…} on this line has no closing bracket: write } at its end.',
   ({ source }) => {
     const offset = unclosedBracket(source.text);
     const bracket = source.text.charAt(offset);
@@ -105,7 +104,7 @@ const rules: Rule[] = [
     `this line cannot be read from “${shortened(rest)}” on. Look here and in the line above for a missing or extra comma, quotation mark or bracket.`,
 ];
 
-/** The place where TypeScript could not read on. */
+/** The place where TypeScript stopped, and the text around it. */
 function placeOf({ code, start = 0 }: ts.Diagnostic, source: Source) {
   const { text } = source;
   const upTo = text.slice(0, start);
@@ -116,7 +115,7 @@ function placeOf({ code, start = 0 }: ts.Diagnostic, source: Source) {
     ...{ source, code, start, before },
     whole: before + rest,
     rest: rest.trim(),
-    /** The character before the place, on this line or on an earlier one. */
+    /** The last character before the place that is not a space, on this line or an earlier one. */
     last: text.charAt(end - 1),
     line: lineAtOffset(source, start),
     lastLine: lineAtOffset(source, end - 1),

@@ -8,9 +8,9 @@ import { isPublic, publishedModules, type Content } from './rules';
 import { keyOfDays } from '../../content/schema/price-table';
 
 /**
- * The warnings: what is worth a look, although the content may be right.
+ * Finds what is worth a look, although it may be right.
  *
- * @param today the day at the school, as `2024-10-05`
+ * @param today the date at the school, as `2024-10-05`
  * @param environment the settings of the site
  */
 export function warnings(content: Content, today: string, environment: Environment): Finding[] {
@@ -23,12 +23,12 @@ export function warnings(content: Content, today: string, environment: Environme
 }
 
 function unusedPhotos(content: Content): Finding[] {
-  // The row of a page that is not published may have named any of them.
+  // If a page has lost its row, that row may have named any photo.
   const isLeft = (file: string) => !Object.hasOwn(publishedModules(content), file);
   if (Object.keys(content).some(isLeft)) return [];
   const keys = Object.keys(content.photos);
   const used = leaves(content).flatMap((leaf) => (isPhotoKey(leaf) ? leaf.value : []));
-  // A misspelled key is a mistake already, and the row that it means is not unused.
+  // Another rule reports a misspelled key. The photo that it means is not unused.
   if (used.some((key) => !keys.includes(key))) return [];
   return keys
     .filter((key) => !used.includes(key))
@@ -38,13 +38,13 @@ function unusedPhotos(content: Content): Finding[] {
     });
 }
 
-/** A school year: 2024-2025, 2024–25, 2024/2025, 2024 to 2025. A date does not match. */
+/** Matches a school year, such as 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, but no date. */
 const yearPattern = /(?<![\d-])(20\d\d)\s?(?:[-–—/]|to)\s?(20\d\d|\d\d)(?!\d|-\d)/g;
 
 function otherYears({ school, ...rest }: Content): Finding[] {
-  const start = `the school year is ${school.schoolYear}. If you mean the current one,`;
+  const start = `the school year is ${school.schoolYear}. If you mean the current year,`;
   const ofDocument = 'upload the new document to public/files/, and write its name here.';
-  const ofText = 'write ${facts.schoolYear} in its place, and back-ticks (`) around the text.';
+  const ofText = 'write ${facts.schoolYear} instead, and put back-ticks (`) around the text.';
   return leaves(rest).flatMap((leaf) =>
     [...leaf.value.replaceAll('%20', ' ').matchAll(yearPattern)]
       .filter(([, first, second]) => Number(second) % 100 === (Number(first) + 1) % 100)
@@ -56,22 +56,22 @@ function otherYears({ school, ...rest }: Content): Finding[] {
   );
 }
 
-/** The color of links has another hue on dark pages, as where a school changed only the light half. */
+/** Warns if links have a different hue on dark pages: the school may have changed only the light half. */
 function halves({ colors: { light, dark } }: Content): Finding[] {
   const [hue, other] = [hueOf(light.sage), hueOf(dark.sage)];
   if (hue === undefined || other === undefined) return [];
   const difference = Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other));
-  const sentence = `links and buttons are ${dark.sage} on dark pages, which is another color than ${light.sage} on light ones: is “dark” still the sample’s?`;
+  const sentence = `links and buttons are ${dark.sage} on dark pages, a different color from ${light.sage} on light ones: is “dark” still the sample’s?`;
   return difference > 45 ? [at(['colors', 'dark', 'sage'], sentence)] : [];
 }
 
-/** Prices a day that are far from all others of their program. */
+/** Finds prices that, per day, are far from all other prices of their program. */
 function unlikelyPrices({ tuition }: Content): Finding[] {
   const countOf = new Map(tuition.days.map((each) => [keyOfDays(each), each.count]));
   return tuition.programs.flatMap(({ prices }, group) =>
     prices.flatMap((row, index) => {
       const perDay = ({ price, days }: typeof row) => price / countOf.get(days)!;
-      // What is free is meant to be far from the others.
+      // A free schedule is meant to be far from the others.
       const others = prices.filter((each) => each !== row && each.price && row.price);
       const times = others.map((each) => perDay(row) / perDay(each));
       const isFar = times.every((each) => each > 2) || times.every((each) => each < 0.5);
@@ -82,7 +82,7 @@ function unlikelyPrices({ tuition }: Content): Finding[] {
   );
 }
 
-/** Hours before six in the morning, where most likely the afternoon is meant. */
+/** Finds times before six in the morning, which most likely mean the afternoon. */
 function nightHours({ dates }: Content): Finding[] {
   return leaves({ dates })
     .filter(({ value }) => /^0[0-5]:\d\d$/.test(value))
@@ -106,33 +106,33 @@ function pastDates({ dates }: Content, today: string): Finding[] {
   if (!dates.openings || areFresh(dates.openings.asOf, today)) return past;
   const { asOf } = dates.openings;
   const sentence =
-    `the open places are those of ${asOf}, and no page shows them ` +
-    `${today < asOf ? 'before that day' : 'a month later'}: update them, or remove them.`;
+    `the open places are as of ${asOf}, and no page shows them ` +
+    `${today < asOf ? 'before that day' : 'after a month'}: update them, or remove them.`;
   return [...past, at(['dates', 'openings', 'asOf'], sentence)];
 }
 
-/** Pages that nobody has read for a year, such as the accessibility statement. */
+/** Finds pages whose last review was more than a year ago, such as the accessibility statement. */
 function oldReviews(content: Content, today: string): Finding[] {
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return leaves(content)
     .filter(({ field, value }) => field === 'reviewed' && value < aYearAgo)
     .map(({ path, value }) => {
-      const sentence = `this page was last reviewed on ${value}, more than a year ago: read it, correct what has changed, and write the day.`;
+      const sentence = `this page was last reviewed on ${value}, more than a year ago: read it, correct what has changed, and write today’s date.`;
       return at(path, sentence);
     });
 }
 
-/** Marks that people leave where words are still missing. They may be right as they are. */
+/** Finds marks that people leave where words are missing. They may be right as they are. */
 function gaps(content: Content): Finding[] {
   const marks =
     /\b(TBD|TBA|TODO|FIXME|X{3,}|[Ll]orem [Ii]psum|([Yy]our|[Ii]nsert) \w+ here)\b|\?{3,}|\*\*|\{\{|<\/?[a-z]+>/;
   return leaves(content).flatMap(({ path, value }) => {
     const [mark] = marks.exec(value) ?? [];
-    return mark ? [at(path, `“${mark}” is printed exactly like this: is that right?`)] : [];
+    return mark ? [at(path, `“${mark}” is printed exactly as it is here: is that right?`)] : [];
   });
 }
 
-/** From June 1 on, the school year is about to end. From August 1 on, it is over. */
+/** Warns that the school year is about to end (from June 1) or is over (from August 1). */
 function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[] {
   const lastYear = schoolYear.slice(5);
   if (today < `${lastYear}-06-01`) return [];
@@ -142,7 +142,7 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[
   return [at(['school', 'schoolYear'], sentence)];
 }
 
-/** One word for a photo, which is enough only for a person, and an unusual length for a page. */
+/** Finds photo descriptions of one word, unless it names a person, and page descriptions of unusual length. */
 function shortDescriptions(content: Content): Finding[] {
   const pages = content.pages.filter(({ sameAs }) => !sameAs);
   const words = leaves({ ...content, pages });
@@ -152,12 +152,12 @@ function shortDescriptions(content: Content): Finding[] {
     const heard = `people who cannot see the photo hear only “${value}”: write a sentence that says what it shows.`;
     if (isWord && !names.some((name) => name.value.includes(value))) return at(path, heard);
     const isUsual = value.length >= 50 && value.length <= 250;
-    const found = `this description has ${value.length} letters, and search results need one or two sentences, between 50 and 250 letters.`;
+    const found = `this description has ${value.length} characters, and search results need one or two sentences, between 50 and 250 characters.`;
     return path[0] === 'pages' && field === 'description' && !isUsual ? at(path, found) : [];
   });
 }
 
-/** Words that send visitors to the form of the enrollment page, on a public site that shows none. */
+/** On a public site without an enrollment form, finds words that send visitors to the form. */
 function missingForm(content: Content, environment: Environment): Finding[] {
   const isMissing =
     isPublic(environment) &&

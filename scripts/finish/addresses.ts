@@ -9,15 +9,15 @@ export type PageAddresses = Pick<Page, 'path'> & Partial<Pick<Page, 'formerly' |
 
 const fileOf = (path: string) => `${path.slice(1) || 'index'}.html`;
 
-/** The language of a page's file by its row, and of another one by its folder: `es/404.html`. */
+/** The language of a file: from its row if it is a page, or else from its folder, as in `es/404.html`. */
 export function langOfFile(file: string, rows: PageAddresses[]): string | undefined {
   const row = rows.find(({ path }) => fileOf(path) === file);
   return row ? row.lang : languagesOf(rows).find((lang) => file.startsWith(`${lang}/`));
 }
 
 /**
- * Deletes the pages that Next exported although no row has their address: pages with a folder in
- * `app/` that the school took away or moved, and a copy of `404.html`.
+ * Deletes the pages that Next exported but that have no row: pages with a folder in `app/` that the
+ * school removed or moved, and a copy of `404.html`.
  */
 export async function removeOtherPages(
   exportDirectory: string,
@@ -29,7 +29,7 @@ export async function removeOtherPages(
   const kept = [...publicFiles, ...notFound, ...rows.map(({ path }) => fileOf(path))];
   for (const file of files) {
     const payload = file.replace(/\.html$/, '.txt');
-    // A page of Next has a payload. Any other file belongs to the school.
+    // Next's own pages have a payload. Any other file belongs to the school.
     if (payload === file || kept.includes(file) || !files.includes(payload)) continue;
     if (file.startsWith(`${forwardingFolder}/`)) continue;
     await rm(join(exportDirectory, file));
@@ -37,7 +37,7 @@ export async function removeOtherPages(
   }
 }
 
-/** Moves the pages that lead on from old addresses to these addresses. */
+/** Moves each page that leads on from an old address to that address. */
 export async function moveForwardingPages(
   exportDirectory: string,
   rows: PageAddresses[],

@@ -5,16 +5,16 @@ import { UserError } from '../system/command';
 import { textsIn } from '../system/files';
 
 /**
- * Refuses a client component that would stop working without Next's scripts. Only Next's own and islands
- * are allowed; an island is a component with a `browser-entry.tsx` beside it.
+ * Refuses a client component that would stop working without Next's scripts. It allows only
+ * Next's own and islands, which are components with a `browser-entry.tsx` beside them.
  *
  * @param buildDirectory Next's own folder, `.next`, whose manifests name every client component
- * @throws UserError naming a component that is no island, or if no manifest names any component
+ * @throws UserError that names a component that is not an island, or if no manifest names any component
  */
 export async function requireIslandsOnly(buildDirectory: string): Promise<void> {
   const folder = join(buildDirectory, 'server', 'app');
   const manifests = await textsIn(folder, /client-reference-manifest/);
-  // Each manifest is a script that adds its page to one global value.
+  // Each manifest is a script that adds its page to a shared global object.
   const context: { __RSC_MANIFEST?: Record<string, { clientModules: object }> } = {};
   for (const script of manifests.values()) runInNewContext(script, context);
   const modules = Object.values(context.__RSC_MANIFEST ?? {}).map((page) => page.clientModules);

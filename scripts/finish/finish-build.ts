@@ -8,7 +8,7 @@ import { finish } from './finish-export';
 import { plannedPhotos, publishPhotos } from '../pictures/photos';
 
 /**
- * Finishes the site that `next build` has exported to EXPORT_DIR, `out` if it is not set: removes what no
+ * Finishes the site that `next build` has exported to EXPORT_DIR (`out` by default): removes what no
  * page needs, makes the photographs that pages show, and follows every link.
  *
  * @throws UserError with a sentence for each mistake

@@ -22,7 +22,7 @@ import { removeUnusedFiles } from './unused-files';
 export interface FinishOptions extends OtherHosts {
   /** The export of `next build`: `out`. */
   exportDirectory: string;
-  /** The folder with Next's own files: `.next`. */
+  /** The folder of Next's own files: `.next`. */
   buildDirectory: string;
   /** The path that the site is served under, like `/repo`, or an empty string. */
   basePath: string;
@@ -33,12 +33,12 @@ export interface FinishOptions extends OtherHosts {
 }
 
 /**
- * Turns an export of Next into the site to publish, in place: removes Next's scripts from every page,
- * adds a Content-Security-Policy, bundles the islands, writes `_headers`, `_redirects` and license notices, and
+ * Turns Next's export into the site to publish, in place: removes Next's scripts from every page, adds a
+ * Content-Security-Policy, bundles the islands, writes `_headers`, `_redirects` and license notices, and
  * deletes pages without a row and files that no page needs. The same export always gives the same bytes.
  *
- * @throws UserError that names the page, before any page is changed, if a page has something this step
- *   does not understand
+ * @throws UserError that names the page if it has something that this step does not understand. No page
+ *   has been rewritten then
  */
 export async function finish(options: FinishOptions): Promise<void> {
   const { exportDirectory, buildDirectory, basePath, pages, publicDirectory } = options;
@@ -69,8 +69,8 @@ export async function finish(options: FinishOptions): Promise<void> {
 }
 
 /**
- * Writes a file that hosts read, and adds the school's own from `public/` below. The site's own lines come
- * first, because hosts follow the first redirect that fits, and a school's may fit every address.
+ * Writes a file that hosts read, and adds the lines of the school's file in `public/` below. The site's lines
+ * come first, because hosts follow the first redirect that matches, and a school's may match every address.
  */
 async function writeRules(options: FinishOptions, name: string, rules: string): Promise<void> {
   const own = join(options.publicDirectory, name);

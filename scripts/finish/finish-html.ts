@@ -6,14 +6,14 @@ import { contentSecurityPolicy, isActive, type OtherHosts } from './policy';
 import { trimStyle } from './styles';
 
 /**
- * Removes every script of Next from a page, and the styles for elements that the page does not have;
- * adds the letters of its headings, the loader of its islands and its Content-Security-Policy.
+ * Removes Next's scripts from a page, and the styles for elements that the page does not have. Adds the
+ * letters of its headings, the loader of its islands and its Content-Security-Policy.
  *
  * @param stock the page's HTML as Next wrote it
  * @param islands the bundles of all islands of the site
  * @param lang the language of the page, if Next's layout names another one
  * @returns the HTML to publish
- * @throws Error with the rest of a sentence if the page has something this step does not understand
+ * @throws Error with the end of a sentence if the page has something that this step does not understand
  */
 export async function finishPage(
   stock: string,
@@ -37,13 +37,13 @@ export async function finishPage(
     throw new Error(
       `it has a script that would stay (“${attributes.src ?? `${text.slice(0, 60)}…`}”): if Next ` +
         'writes it, scripts/finish must remove it; if the site does, move it to an island. A visit ' +
-        'counter works without a script (README, Deploying)',
+        'counter works without a script (README, Counting visits)',
     );
   }
   const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
   for (const { name, text, node } of elements) {
     if (name !== 'style') continue;
-    // Only Next's runtime reads these.
+    // Only Next's runtime reads these attributes.
     node.attrs = node.attrs.filter((attribute) => !attribute.name.startsWith('data-'));
     const css = await trimStyle(text, elements, names.length ? islands.scripts : []);
     const whole = await inlineHeadingFont(css, elements, exportDirectory);
@@ -65,16 +65,16 @@ export async function finishPage(
 }
 
 /**
- * Chrome waits only for fonts that are preloaded, and would move the page when it has the letters. Safari
- * refuses to preload from `data:`, and then does not use the font at all. Of the two, only Chrome knows
- * this feature (https://www.w3.org/TR/device-posture/).
+ * Chrome waits only for preloaded fonts. Without a preload, the page would move when the font is ready.
+ * Safari refuses to preload from `data:`, and then does not use the font at all. Of the two, only Chrome
+ * supports this media feature (https://www.w3.org/TR/device-posture/).
  */
 const inChrome = '(device-posture: continuous)';
 
 /**
- * Adds the Content-Security-Policy under which a page works, which has all its elements already.
+ * Adds the Content-Security-Policy to a page, which must have all its other elements already.
  *
- * @throws Error with the rest of a sentence if the page has no charset, which the policy must follow
+ * @throws Error with the end of a sentence if the page has no charset, which the policy must follow
  */
 function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
   const elements = elementsIn(page);
@@ -82,7 +82,7 @@ function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
   if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');
   const content = contentSecurityPolicy(elements, otherHosts);
   const policy = elementOf('meta', { 'http-equiv': 'Content-Security-Policy', content });
-  // A policy in a <meta> holds only for what follows it, so it comes as early as possible.
+  // A policy in a <meta> applies only to what follows it, so it comes as early as possible.
   const siblings = charset.node.parentNode!.childNodes;
   siblings.splice(siblings.indexOf(charset.node) + 1, 0, policy);
 }
@@ -92,7 +92,7 @@ function isOfNext({ name, attributes: { id, src, rel, as, href }, text }: PageEl
   if (name === 'script') {
     return /\/_next\//.test(src ?? '') || id === '_R_' || /^\(?self\.__next/.test(text);
   }
-  // React lets the first paint wait for its bootstrap (rel=expect).
+  // With rel=expect, React makes the first paint wait for its bootstrap script.
   return name === 'link' && (rel === 'modulepreload' || as === 'script' || href === '#_R_');
 }
 

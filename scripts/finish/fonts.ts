@@ -7,11 +7,11 @@ const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32
 
 /**
  * The characters that the first file always has: ASCII, typographic signs, and the accented letters that
- * are most frequent in English. For any other one, a page loads one of Fontsource's files.
+ * are most common in English. For any other character, a page loads one of Fontsource's files.
  */
 const firstCharacters = `${ascii}‘’“”–—…•·\u00a0×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
 
-/** Kerning and ligatures stay. The figures of Nunito Sans have one width without a feature. */
+/** Keeps kerning and ligatures. Nunito Sans needs no feature for digits of equal width. */
 export const subsetOptions = {
   targetFormat: 'woff2',
   keepFeatures: ['kern', 'liga'],
@@ -21,9 +21,9 @@ export const subsetOptions = {
 const files = 'node_modules/@fontsource-variable/nunito-sans/files';
 
 /**
- * Makes the first file of the font for text, and `fonts.css`, which says what letters are in other files.
+ * Makes the first file of the font for text, and `fonts.css`, which says which letters are in other files.
  *
- * @param words what the school writes, whose western European letters the first file gets, too
+ * @param words the school's words: the first file also gets their western European letters
  */
 export async function makeFonts(words = '', folder = '.generated/fonts'): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -52,8 +52,8 @@ export async function makeFonts(words = '', folder = '.generated/fonts'): Promis
 }
 
 /**
- * Adds a list such as `U+41-5A,U+131` to the known characters, and returns the list of the new ones:
- * with a character in two lists, a browser would load two files.
+ * Adds a list such as `U+41-5A,U+131` to the known characters, and returns the list of the new ones. If two
+ * lists had the same character, a browser would load two files.
  */
 function addRanges(known: Set<number>, list: string): string {
   const added = new Set(codesIn(list).filter((code) => !known.has(code)));
@@ -65,11 +65,11 @@ function addRanges(known: Set<number>, list: string): string {
     .join();
 }
 
-/** The characters of a `unicode-range` by number: 65, 66 and 305 for `U+41-42,U+131`. */
+/** The code points of a `unicode-range`: 65, 66 and 305 for `U+41-42,U+131`. */
 export function codesIn(list: string): number[] {
   return list.split(',').flatMap((range) => {
     const [first = '', last = first] = range.replace('U+', '').split('-');
-    // The minifier writes U+400-4FF as U+4??.
+    // The CSS minifier writes U+400-4FF as U+4??.
     const from = parseInt(first.replaceAll('?', '0'), 16);
     const to = parseInt(last.replaceAll('?', 'F'), 16);
     return Array.from({ length: to - from + 1 }, (_, index) => from + index);

@@ -1,4 +1,4 @@
-/** Features that no page uses, and that an injected script must not use either. */
+/** Browser features that no page uses, so that an injected script cannot use them either. */
 const unused =
   'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
   'hid idle-detection magnetometer microphone midi payment picture-in-picture ' +
@@ -7,9 +7,9 @@ const unused =
 /**
  * The export's `_headers` file, in the format of Cloudflare and Netlify; the preview applies it too.
  *
- * The rest of the Content-Security-Policy is in each page (policy.ts); `frame-ancestors` only works in a
+ * Each page has the rest of the Content-Security-Policy (policy.ts), but `frame-ancestors` works only in a
  * header. Strict-Transport-Security has no `includeSubDomains` and no `preload`, which would bind the
- * school's other hosts. Files that are cached for good have a hash of their content in their name.
+ * school's other hosts. Files that browsers keep for a year have a hash in their name.
  *
  * @param basePath the path that the site's URLs begin with, or an empty string
  * @see https://developers.cloudflare.com/workers/static-assets/headers/

@@ -6,10 +6,10 @@ import { codesIn, subsetOptions } from './fonts';
 import { elementsIn, type PageElement } from './page-elements';
 
 /**
- * Puts the letters of a page's headings into its styles, in place of the font's files. A file loses the
- * race against the first paint on most first visits, and a heading that changes its font moves the page.
+ * Puts the letters of a page's headings into its styles, instead of links to font files. On most first
+ * visits, a file arrives after the first paint, and a heading that changes its font moves the page.
  *
- * @param css the styles, with the font's files as Next exported them
+ * @param css the styles, with links to the font files that Next exported
  */
 export async function inlineHeadingFont(
   css: string,
@@ -44,13 +44,13 @@ export async function inlineHeadingFont(
   return root.toString();
 }
 
-/** What a page shows in the font for headings: elements with `font-display`, and drop caps. */
+/** The text that a page shows in the heading font: elements with `font-display`, and drop caps. */
 function headingText(elements: PageElement[]): string {
   return elements
     .flatMap(({ attributes, node, text }) => {
       const whole = [text, ...elementsIn(node).map((inside) => inside.text)].join('');
       const classes = attributes.class?.split(' ') ?? [];
-      // With the marks around it, such as an opening quotation mark.
+      // A drop cap includes punctuation around it, such as an opening quotation mark.
       if (classes.includes('first-letter:font-display')) return /^\P{L}*.\p{P}*/u.exec(whole) ?? [];
       return classes.includes('font-display') ? whole : [];
     })

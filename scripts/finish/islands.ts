@@ -6,7 +6,7 @@ import { licenseFile } from './licenses';
 
 /** The bundles of a site's islands. */
 export interface Islands {
-  /** The URLs of each island's bundle and of its lasting copy, by the island's name. */
+  /** The URLs of each island's bundle and of its permanent copy, by the island's name. */
   urls: Record<string, string[]>;
   /** The text of every bundle. */
   scripts: string[];
@@ -30,17 +30,17 @@ const settings = {
 export const islandFolder = '_next/static/islands';
 
 /**
- * Holds each bundle once more, under a name without a hash. A page that was loaded before the last
- * deployment finds it here, when hosts have deleted the file that it names. Hosts do not let browsers
- * keep the files of this folder (headers.ts).
+ * Holds a second copy of each bundle, under a name without a hash. A page that was loaded before the last
+ * deployment finds it here if the host has deleted the file that the page names. `_headers` sets no long
+ * caching for this folder (headers.ts).
  */
 const lastingFolder = '_next/islands';
 
 /**
- * Bundles each island with React. A file's name has a hash of its content.
+ * Bundles each island with React, and writes each bundle twice: under a name with a hash, and without one.
  *
  * @param basePath the path that the site is served under, or an empty string
- * @throws esbuild's error if there is no such island
+ * @throws esbuild's error if an island does not exist
  */
 export async function bundleIslands(
   names: string[],
@@ -73,7 +73,7 @@ export async function bundleIslands(
   return { urls, scripts, sources: Object.keys(metafile.inputs) };
 }
 
-/** The inline script that loads a page's islands, as short as possible. */
+/** Makes the inline script that loads a page's islands, as short as possible. */
 export async function islandLoader(names: string[], islands: Islands): Promise<string> {
   const urls = Object.fromEntries(names.map((name) => [name, islands.urls[name]]));
   const { outputFiles } = await build({
@@ -86,6 +86,6 @@ export async function islandLoader(names: string[], islands: Islands): Promise<s
     },
     format: 'iife',
   });
-  // An end tag in the script would end its element.
+  // A closing tag inside the script would close the script element.
   return (outputFiles[0]?.text ?? '').trim().replaceAll('</', '<\\/');
 }

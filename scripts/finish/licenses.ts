@@ -2,12 +2,12 @@ import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import project from '../../package.json';
 
-/** Where the export has the notices. Each script names this file. */
+/** The path of the notices in the export. Each script names this file. */
 export const licenseFile = 'licenses.txt';
 
 /**
- * The notices of the packages that the export has parts of: those of its scripts, of its styles
- * (Tailwind's) and of its fonts.
+ * The license notices of the packages whose parts the export contains: in its scripts, its styles
+ * (Tailwind) and its fonts.
  *
  * @param sources the files that the scripts were made from
  */

@@ -7,8 +7,8 @@ import type { Finding } from '../../content/schema/finding';
 
 /**
  * Finds every internal link of a finished site whose page, file or anchor does not exist, and every id
- * that a page has twice. It does not check pages of `public/`. A finding names the line of the content that
- * has the link or the id, or else the page.
+ * that a page has twice. It does not check pages in `public/`. A finding names each line of content that has
+ * the link or the id. If there is none, it names the page.
  *
  * @param exportDirectory the finished site: `out`
  * @param basePath the path that its URLs begin with, like `/repo`, or an empty string
@@ -66,17 +66,17 @@ interface Site {
   ids: Map<string, Set<string>>;
 }
 
-/** Every URL in an element's attributes, as it is written there. */
+/** Every URL in an element's attributes, as written. */
 function addressesOf({ attributes: { href, src, srcset = '' } }: PageElement): string[] {
   const sizes = srcset.split(',').map((each) => each.trim().split(' ')[0]);
   return [href, src, ...sizes].flatMap((url) => url || []);
 }
 
-/** What is wrong with a URL of this site, in a sentence; undefined if it leads somewhere. */
+/** A sentence about a URL of this site that leads nowhere; undefined if it leads somewhere. */
 function problemWith({ pathname, hash }: URL, page: string, site: Site): string | undefined {
   const { basePath, files, ids } = site;
   const isInside = `${pathname}/`.startsWith(`${basePath}/`);
-  // Unlike decodeURIComponent it accepts `100%`, as browsers do.
+  // Unlike decodeURIComponent, unescape accepts `100%`, as browsers do.
   const path = unescape(isInside ? pathname.slice(basePath.length) : pathname);
   const file = posix.join('.', path);
   const names = [file, `${file}.html`, posix.join(file, 'index.html')];
@@ -92,6 +92,6 @@ function problemWith({ pathname, hash }: URL, page: string, site: Site): string 
   );
 }
 
-/** A link as a module writes it: between quotation marks, or in a text `(/page#anchor)`. */
+/** A link as a module may write it: between quotation marks, or inside a text as `(/page#anchor)`. */
 const asWritten = (href: string) =>
   ['()', "''", '""', '``'].map(([open, close]) => `${open}${href}${close}`);

@@ -4,9 +4,9 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 export interface PageElement {
   name: string;
   attributes: Record<string, string | undefined>;
-  /** The text directly inside: the code of a script or a style. */
+  /** The text directly inside, such as the code of a script or a style. */
   text: string;
-  /** The element in parse5's tree, where it can be changed. */
+  /** The element in parse5's tree, for changes to it. */
   node: Tree.Element;
 }
 

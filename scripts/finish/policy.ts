@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { elementsIn, parsePage, type PageElement } from './page-elements';
 
-/** What pages ask of other hosts, beside their frames. */
+/** The other hosts that pages use, besides the hosts of frames. */
 export interface OtherHosts {
   /** Where the contact form sends its message, if it is connected. */
   mailOrigin?: string;
@@ -10,12 +10,11 @@ export interface OtherHosts {
 }
 
 /**
- * The strictest Content-Security-Policy under which a page works: scripts and styles by their hash,
- * everything else from this site or not at all. The browser complains of what it blocks, which fails
- * every journey on that page. No page can turn text into a script (`require-trusted-types-for`).
- * `connect-src` allows the site itself, because Lighthouse fetches robots.txt from the page.
- * `frame-ancestors` only works in a header (see headers.ts). The policy of a page also applies to a
- * `srcdoc` in it.
+ * The strictest Content-Security-Policy under which a page works. It allows scripts and styles by their
+ * hash, and the rest only from this site and the hosts that the page uses. Browsers log an error for what
+ * they block, and that fails the tests in e2e/. No page can turn text into a script
+ * (`require-trusted-types-for`). `connect-src` allows the site itself, because Lighthouse fetches robots.txt
+ * from the page. `frame-ancestors` works only in a header (headers.ts). The policy also covers a `srcdoc`.
  *
  * @param page the elements of the finished page
  * @returns the policy for a `<meta http-equiv>`
@@ -40,11 +39,11 @@ export function contentSecurityPolicy(
     'style-src': orNone(hashes(named('style'))),
     'img-src': [
       "'self'",
-      // A small drawing is in the page itself (scripts/pictures/drawings.ts).
+      // The page contains small drawings itself (scripts/pictures/drawings.ts).
       ...(pictures.some((src) => src.startsWith('data:image/')) ? ['data:'] : []),
       ...pictures.flatMap((src) => (src === counterUrl && originOf(src)) || []),
     ],
-    // The letters of headings are in the page itself (heading-font.ts).
+    // The page contains the letters of its headings itself (heading-font.ts).
     'font-src': ["'self'", 'data:'],
     'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(hasMailForm && mailOrigin ? [mailOrigin] : [])],
@@ -60,7 +59,7 @@ export function contentSecurityPolicy(
     .join('; ');
 }
 
-/** Whether an element is a script that a browser runs or obeys, unlike structured data. */
+/** Whether an element is a script that browsers run or follow, unlike structured data. */
 export function isActive({ name, attributes: { type = '' } }: PageElement): boolean {
   const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
   return name === 'script' && active.test(type.trim());

@@ -4,7 +4,7 @@ import { codesIn } from './fonts';
 import type { PageElement } from './page-elements';
 
 /**
- * Removes the rules that can never match an element of a page. Rules stay for every state of an
+ * Removes the rules that can never match an element of a page. Keeps the rules for every state of an
  * element, for every attribute, and for every class that an island's bundle names.
  *
  * @param scripts the bundles of the page's islands, which add elements later
@@ -32,14 +32,14 @@ export async function trimStyle(
     keyframes: true,
     safelist: {
       standard: [/^:/],
-      // Only an attribute may use a variable: fill="var(--leaf)".
+      // Some variables are used only in an attribute: fill="var(--leaf)".
       variables: [...`${values} ${scripts.join()}`.matchAll(/--[\w-]+/g)].map(String),
     },
   });
   return withoutUnused(result?.css ?? css, elements.map(({ text }) => text).join(''));
 }
 
-/** Removes unused variables that Tailwind registers, and fonts for letters that the page does not show. */
+/** Removes unused variables that Tailwind registers, and fonts for letters that the page does not have. */
 function withoutUnused(css: string, shown: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('property', (rule) => {
@@ -49,11 +49,11 @@ function withoutUnused(css: string, shown: string): string {
   root.walkRules(/^(::-webkit-(?!search-cancel)|::file-|::placeholder|:-moz-|:host)/, (rule) => {
     rule.remove();
   });
-  // Safari may load such a font all the same, to measure a space.
+  // Safari may load such a font anyway, to measure a space.
   const letters = new Set([...shown].map((letter) => letter.charCodeAt(0)));
   root.walkDecls('unicode-range', ({ value, parent }) => {
     if (!codesIn(value).some((code) => letters.has(code))) parent?.remove();
   });
-  // Blocks that are empty now.
+  // Removes blocks that are now empty.
   return root.toString().replace(/@[^{};]*\{([^{}]*\{\})?\}/g, '');
 }

@@ -5,8 +5,8 @@ import { forwardingFolder } from '../../content/schema/old-address';
 import { islandFolder } from './islands';
 
 /**
- * Deletes the files that Next made and no page needs: the payloads of its router, and downloads
- * and all files below `_next/` that no page or manifest names.
+ * Deletes the files that Next made and no page needs: the payloads of its router, and files in
+ * `downloads/` and `_next/`, other than the islands, that no page or manifest names.
  *
  * @param publicFiles the files of `public/`, which stay
  */
@@ -18,7 +18,7 @@ export async function removeUnusedFiles(
   const readers = await textsIn(exportDirectory, /\.(html|webmanifest)$/);
   const named = new Set([...readers.values()].join('').match(/(_next|downloads)\/[\w./~-]+/g));
   for (const file of files) {
-    // A page in `downloads/` is that of an old address.
+    // A page in `downloads/` leads on from an old address.
     const isBuilt = /^(_next|downloads)\/(?!.*html$)/.test(file) && !file.startsWith(islandFolder);
     if ((isBuilt && !named.has(file)) || isPayload(file, files)) {
       await rm(join(exportDirectory, file));
@@ -27,7 +27,7 @@ export async function removeUnusedFiles(
   }
 }
 
-/** Some hosts would serve an empty folder instead of the page with its name. */
+/** Removes empty folders, because some hosts would serve one instead of the page with its name. */
 async function removeIfEmpty(folder: string): Promise<void> {
   if ((await readdir(folder)).length) return;
   await rmdir(folder);
@@ -35,8 +35,8 @@ async function removeIfEmpty(folder: string): Promise<void> {
 }
 
 /**
- * A page's payload has the page's name. Next overwrites any file of that name from public/. The pages that lead
- * on from old addresses have left theirs in their folder.
+ * Whether a file is a payload. A page's payload has the page's name, and Next overwrites a file with that name from
+ * public/. In `formerly/` only payloads are left, because the pages have moved to the old addresses.
  */
 function isPayload(file: string, files: string[]): boolean {
   return (

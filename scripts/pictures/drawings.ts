@@ -11,9 +11,9 @@ import type { School } from '../../content/schema/school';
 import { removeBuilt } from '../system/files';
 
 const outside = '* (?!xmlns).* (.*["\'(])?(https?:)?//.*';
-/** Cleans an SVG: removes scripts, outside addresses and what drawing programs add for themselves. */
+/** Cleans an SVG: removes scripts, outside addresses and data that only drawing programs use. */
 const plugins: PluginConfig[] = [
-  // Inlined styles would override those for the dark color scheme.
+  // Inlined styles would override the styles for the dark color scheme.
   { name: 'preset-default', params: { overrides: { inlineStyles: false } } },
   'removeScripts',
   { name: 'removeAttrs', params: { elemSeparator: ' ', attrs: outside } },
@@ -27,10 +27,10 @@ const cutAddresses = (styles: { value: string }) => {
   styles.value = styles.value.replace(/(?<=["'(])(https?:)?\/\/[^\s"')]+/g, '');
 };
 
-/** An SVG up to this size is part of each page: a request would take longer. A large one becomes a PNG. */
+/** An SVG up to the first size goes into each page, which saves a request. Above the second it becomes a PNG. */
 const [maxBytesInPage, maxBytes] = [1_500, 30_000];
 
-/** Makes the logo, the icon and the associations' badges ready, and finds those that nobody could see. */
+/** Prepares the logo, the icon and the badges, and finds drawings that are missing, unreadable or too dark. */
 export async function readDrawings({ associations }: School, root = '.') {
   const drawings: (DrawingFile & { key: string; original: string; bytes: Buffer })[] = [];
   const findings: Finding[] = [];
@@ -41,8 +41,8 @@ export async function readDrawings({ associations }: School, root = '.') {
     const original = `content/drawings/${name ?? files[0]}`;
     const ready = name && (await makeReady(key, join(root, original)).catch(() => undefined));
     const sentence = name
-      ? 'cannot be read, or has no size: export it again as a plain SVG with a viewBox, or as a PNG.'
-      : `is missing: put it there, as ${files.join(' or ')}.`;
+      ? 'is unreadable or has no size: export it again as a plain SVG with a viewBox, or as a PNG.'
+      : `is missing: add it as ${files.join(' or ')}.`;
     if (ready) drawings.push({ key, original, ...ready });
     else findings.push({ file: original, sentence });
     if (ready && name === 'logo.svg' && (await isDark(join(root, original)))) {
@@ -54,7 +54,7 @@ export async function readDrawings({ associations }: School, root = '.') {
   return { drawings, findings };
 }
 
-/** Whether an SVG has the same colors on all pages, and none that has a contrast of 3:1 with black. */
+/** Whether an SVG has no colors of its own for dark pages, and none with a contrast of 3:1 with black. */
 async function isDark(path: string): Promise<boolean> {
   if ((await readFile(path)).includes('prefers-color-scheme')) return false;
   const shown = sharp(path).resize({ width: 176, height: 88, fit: 'inside' });
@@ -62,7 +62,7 @@ async function isDark(path: string): Promise<boolean> {
   return contrastRatio(luminance(Array(3).fill(Math.max(...grays))), 0) < 3;
 }
 
-/** Writes the drawings for visitors, and the list of them for the pages (app/_blocks/generated.ts). */
+/** Writes the drawings for visitors, and the list that pages read (app/_blocks/generated.ts). */
 export async function makeDrawings(school: School): Promise<void> {
   for (const folder of ['public/drawings', '.generated']) await mkdir(folder, { recursive: true });
   await removeBuilt('public/drawings');
@@ -77,7 +77,7 @@ export async function makeDrawings(school: School): Promise<void> {
 async function makeReady(key: string, path: string) {
   const file = await readFile(path);
   const svg = path.endsWith('.svg') && Buffer.from(optimize(file.toString(), { plugins }).data);
-  // Twice the largest width and height at which it is shown, in CSS pixels.
+  // Twice the largest width and height, in CSS pixels, at which pages show it.
   const [width, height] = { logo: [176, 88], icon: [192, 192] }[key] ?? [144, 96];
   const { data, info } = await sharp(svg || file, { failOn: 'error' })
     .resize({ width, height, fit: 'inside' })
@@ -85,7 +85,7 @@ async function makeReady(key: string, path: string) {
     .toBuffer({ resolveWithObject: true });
   const bytes = svg && svg.length <= maxBytes ? svg : data;
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  // In an `<img>` the styles and ids of a drawing stay its own. Browsers ask for the icon by its address.
+  // As the source of an `<img>`, a drawing cannot affect the page's styles or ids. The icon needs a URL.
   const isInPage = bytes === svg && key !== 'icon' && bytes.length <= maxBytesInPage;
   const src = isInPage
     ? `data:image/svg+xml,${bytes.toString().replace(/[#%]/g, encodeURIComponent)}`

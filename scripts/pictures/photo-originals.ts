@@ -10,7 +10,7 @@ export interface Original {
   /** Its key in `content/photos.ts`. */
   key: string;
   path: string;
-  /** Its size as people see it: turned as the camera noted. */
+  /** Its size as people see it, after the rotation that the camera recorded. */
   size: { width: number; height: number };
   /** The focal point, in percent from the left and from the top. */
   focus: [x: number, y: number];
@@ -19,8 +19,8 @@ export interface Original {
 type Rows = Record<string, { focus?: Original['focus'] }>;
 
 /**
- * Finds the original of every row of `content/photos.ts` in a folder, and checks that it can be used and
- * that every original has a row.
+ * Finds the original of every row of `content/photos.ts` in a folder. Checks that each one can be used, and
+ * that every file in the folder has a row.
  */
 export async function readOriginals(rows: Rows, folder: string) {
   const names = (await readdir(folder)).filter((name) => !name.startsWith('.')).sort();
@@ -30,7 +30,7 @@ export async function readOriginals(rows: Rows, folder: string) {
     void mistakes.push(at(['photos', key], `content/photos/${name} ${sentence}`));
   for (const name of names) {
     const { name: key } = parse(name);
-    const withoutRow = `has no row: add one called “${key}” to content/photos.ts, or remove the file. A name has only small letters, digits and hyphens, like spring-garden.jpg.`;
+    const withoutRow = `has no row: add one called “${key}” to content/photos.ts, or remove the file. A name has only lowercase letters, digits and hyphens, like spring-garden.jpg.`;
     const sentence = isHeic(name) ? exportHeic : withoutRow;
     if (!Object.hasOwn(rows, key)) mistakes.push({ file: `content/photos/${name}`, sentence });
   }
@@ -38,7 +38,7 @@ export async function readOriginals(rows: Rows, folder: string) {
   for (const [key, { focus }] of Object.entries(rows)) {
     const [name, second] = names.filter((each) => parse(each).name === key);
     if (!name) {
-      // It may be the one to export.
+      // A HEIC file may be this photo, and another mistake already asks the editor to export it.
       if (!names.some(isHeic)) refuse(key, `${key}.jpg`, missing);
       continue;
     }
@@ -47,7 +47,7 @@ export async function readOriginals(rows: Rows, folder: string) {
     const path = join(folder, name);
     const size = await sizeOf(path);
     if (typeof size === 'string') refuse(key, name, size);
-    // The middle, or the upper third of an upright photo, where faces are.
+    // By default, the middle of a photo, or the upper third if it is upright, where faces are.
     else
       originals.push({ key, path, size, focus: focus ?? [50, size.height > size.width ? 33 : 50] });
   }
@@ -56,17 +56,17 @@ export async function readOriginals(rows: Rows, folder: string) {
 
 const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
 const exportHeic =
-  'is HEIC, which browsers cannot show: export it as a JPEG (Apple’s Photos: File, Export; ' +
-  'Windows’ Photos: Save as) under a name like spring-garden.jpg, and put that here in its place.';
+  'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; ' +
+  'Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.';
 
-/** The size of a photo, or the rest of a sentence that says why it cannot be used. */
+/** Returns the size of a photo, or the end of a sentence that says why it cannot be used. */
 async function sizeOf(path: string): Promise<Original['size'] | string> {
   if (isHeic(path)) return exportHeic;
   const [minWidth = 0] = shapes.upright.widths;
   try {
     const photo = openOriginal(path);
     const { autoOrient: size, format } = await photo.metadata();
-    // Reads the whole file, which fails if part of it is missing.
+    // Decoding the whole file fails if part of it is missing.
     if (format !== 'jpeg' || !hasEnd(readFileSync(path))) await photo.resize(16).toBuffer();
     return size.width < minWidth
       ? `is ${size.width} pixels wide, and ${minWidth} are needed: use the camera’s own file, not a reduced copy.`
@@ -78,13 +78,13 @@ async function sizeOf(path: string): Promise<Original['size'] | string> {
   }
 }
 
-/** Whether the mark of a JPEG's end follows that of its last scan, which takes a tenth of the time. */
+/** Whether a JPEG's end marker follows its last scan marker. This takes a tenth of the time of decoding. */
 function hasEnd(jpeg: Buffer): boolean {
-  // Pixels never look like a mark. The preview in a header has both.
+  // Compressed pixels never contain a marker, but a thumbnail in the header contains both.
   return jpeg.lastIndexOf('ffd9', undefined, 'hex') > jpeg.lastIndexOf('ffda', undefined, 'hex');
 }
 
-/** An original, turned as the camera noted, with white in its transparent parts. */
+/** Opens an original, rotated as the camera recorded, with white in its transparent parts. */
 export function openOriginal(path: string): Sharp {
   return sharp(path, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
 }

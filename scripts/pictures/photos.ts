@@ -8,14 +8,14 @@ import { phoneWidth, previewSize, shapes } from '../../components/photo-sizes';
 import { removeBuilt, textsIn } from '../system/files';
 import { openOriginal, type Original } from './photo-originals';
 
-/** A file that can be made: a part of an original, in one size and format. */
+/** A file to make: a part of an original, in one size and format. */
 export type PhotoTask = PhotoFile & { path: string; region: Region; effort: number };
 
 /**
- * How files are encoded. At quality 50 plain walls show no banding. A photo full of detail, which
- * hides banding, gets a lower quality if it would exceed `bytesPerPixel`. Link previews are JPEGs.
- * Phones enlarge their file: tuned for structure it keeps linen and the grain of wood, which the usual
- * tuning smooths away in a file of the same bytes. From 58 on, some pages would be too heavy for phones.
+ * How to encode files. At quality 50, plain walls show no banding. A photo full of detail hides banding, so
+ * it gets a lower quality if it would exceed `bytesPerPixel`. Link previews are JPEGs. Phones enlarge their
+ * file, so it is tuned for structure, which keeps linen and wood grain that the usual tuning smooths away
+ * at the same file size. At quality 58 and above, some pages would be too heavy for phones.
  */
 const avif = { bytesPerPixel: 0.08, chromaSubsampling: '4:2:0' };
 const settings = {
@@ -26,21 +26,21 @@ const settings = {
 
 /**
  * The AVIF encoder's effort. Compared with 4, effort 3 makes files 8 % larger in a quarter of the time,
- * and 6 makes them 4 % smaller in twice the time. The editing server needs them quickly.
+ * and 6 makes them 4 % smaller in twice the time. The editing server needs files quickly.
  */
 export const efforts = { publish: 4, edit: 0 };
 
-/** The files of earlier builds, beside those that a school publishes there. */
+/** Where builds keep the files that they made. A school may publish its own files there, too. */
 const cache = 'public/photos';
-/** What app/_blocks/generated.ts reads. */
+/** The list of files that app/_blocks/generated.ts reads. */
 const listForPages = '.generated/photos.json';
-/** The plan, for the step that follows `next build`. */
+/** The plan for the finishing step, which follows `next build`. */
 export const plannedPhotos = '.generated/photo-tasks.json';
 
 /**
- * Plans every file that a page may ask for, and writes the plan and the list of them. A file's name has a hash of all
- * that it depends on, so that one name always means the same photo. All files of a photo share one
- * hash, which compresses well: different hashes would be a tenth of a page's HTML.
+ * Plans every file that a page may ask for, and writes the plan and the list of files. A file name has a hash
+ * of everything that the file depends on, so the same name always means the same picture. All files of a
+ * photo share one hash, which compresses well: different hashes would be a tenth of a page's HTML.
  */
 export async function planPhotos(originals: Original[], effort: number, list = listForPages) {
   const tasks: PhotoTask[] = [];
@@ -92,8 +92,8 @@ export async function makePhotos(tasks: PhotoTask[], folder = cache): Promise<st
 }
 
 /**
- * Makes the files that the pages of an export name and copies them into it. Deletes those that earlier
- * builds made and no page names. Returns one line about what was done.
+ * Makes the files that the pages of an export name, and copies them into the export. Deletes files of
+ * earlier builds that no page names. Returns one line about what was done.
  */
 export async function publishPhotos(tasks: PhotoTask[], exported: string, folder = cache) {
   const pages = [...(await textsIn(exported, /\.html$/)).values()].join('');
@@ -108,8 +108,8 @@ export async function publishPhotos(tasks: PhotoTask[], exported: string, folder
 }
 
 /**
- * The largest part of that ratio, with the focal point as near to its middle as possible, and its
- * position for a box that cuts it again: further out than the point, which is then not at the edge.
+ * Returns the largest region with the ratio, with the focal point as near its middle as possible, and the
+ * position for a box that crops it again. The position exaggerates the point, to keep it off the box's edge.
  */
 function cropAround({ focus, size }: Original, ratio: number) {
   const along = (focal: number, all: number, part: number) => {
@@ -140,7 +140,7 @@ async function make(task: PhotoTask, folder: string): Promise<void> {
     bytes = await photo.clone().toFormat(format, options).toBuffer();
     if (bytes.length <= bytesPerPixel * width * height) break;
   }
-  // Renamed when it is complete, so that a build that is stopped leaves no half photo.
+  // Renaming the complete file ensures that a stopped build leaves no partial photo.
   await writeFile(join(folder, `${file}.part`), bytes);
   await rename(join(folder, `${file}.part`), join(folder, file));
 }

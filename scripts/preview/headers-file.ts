@@ -1,6 +1,6 @@
 /**
- * The headers that a `_headers` file gives a URL, as Cloudflare and Netlify read it: a line with a path, in which
- * `*` is anything, and below it indented lines with a header each.
+ * The headers that a `_headers` file sets for a URL, as Cloudflare and Netlify read the file: a line with a path,
+ * where `*` matches anything, and below it indented lines with one header each.
  *
  * @param path the URL's path, without a query
  */

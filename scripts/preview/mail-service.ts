@@ -9,9 +9,9 @@ import { setTimeout as wait } from 'node:timers/promises';
 export const mailPath = '/api/v1.0/email/send';
 
 /**
- * Answers as the mail service does, to pages of any origin: keeps the message in the outbox as a file,
- * and says OK. It fails as the sender's address asks (CONTRIBUTING.md), so that parallel tests do not
- * disturb each other.
+ * Answers pages of any origin as the mail service does: saves the message as a file in the outbox, and
+ * answers OK. The sender's address can ask for a failure (CONTRIBUTING.md), so parallel tests do not affect
+ * each other.
  *
  * @param outbox the folder where each message becomes a file
  */
@@ -22,7 +22,7 @@ export async function answerMail(
 ): Promise<void> {
   response.setHeader('access-control-allow-origin', '*');
   response.setHeader('access-control-allow-headers', 'content-type');
-  // The browser asks first whether it may send a message.
+  // Before it sends a message, the browser asks whether it may.
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
   const mail = (await json(request)) as { template_params: { from_email: string } };
   const sender = mail.template_params.from_email;
@@ -36,7 +36,7 @@ export async function answerMail(
   const now = new Date().toISOString().replaceAll(':', '-');
   const file = join(outbox, `${now}-${randomUUID()}.json`);
   await mkdir(outbox, { recursive: true });
-  // Renamed when it is complete, so that no test reads half a message.
+  // Renaming the complete file ensures that no test reads a partial message.
   await writeFile(`${file}.part`, `${JSON.stringify(mail, null, 2)}\n`);
   await rename(`${file}.part`, file);
   console.log(`Mail from ${sender} is in ${file}`);

@@ -1,18 +1,18 @@
 import type { Environment } from '../system/command';
 import { formPath } from './sample-form';
 
-/** Where a preview stands in for a visit counter. */
+/** The path of the stand-in for a visit counter. */
 export const counterPath = '/visit.svg';
 
-/** The site that `npm start` shows and Playwright tests, with its stand-ins. */
+/** The folder of the site that `npm start` builds and shows. */
 export const previewDirectory = '.preview/site';
 
 /**
- * The settings of a preview. They override real ones, so that it never sends mail. The mail service and
- * the form are at 127.0.0.1 and the site is at localhost, so that their origins differ, as in production.
+ * The settings of a preview. They override the real settings, so a preview never sends mail. The mail
+ * service and the form are at 127.0.0.1 and the site is at localhost, so their origins differ, as they do live.
  *
  * @param port the port that the site will be served on, which is part of its URLs
- * @param base the path the site is served under, if it is not at the root
+ * @param base the path that the site is served under, if it is not at the root
  */
 export function previewEnvironment(port: number, base = ''): Environment {
   const elsewhere = `http://127.0.0.1:${port}`;

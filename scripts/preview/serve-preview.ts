@@ -12,7 +12,7 @@ import { formPath, sampleForm } from './sample-form';
 export interface PreviewOptions {
   /** The folder of the finished site. */
   directory: string;
-  /** The path that it is served under, like `/repo`, when its SITE_URL has one. */
+  /** The path that it is served under, like `/repo`, if its SITE_URL has one. */
   base?: string;
   port: number;
   /** The folder where each message to the mail service becomes a file. */
@@ -21,11 +21,11 @@ export interface PreviewOptions {
 
 /**
  * Serves a finished site to this computer only, as a static host does: clean URLs, `404.html` for
- * unknown ones, the headers of `_headers`. It also serves stand-ins for the mail service
+ * unknown URLs, and the headers in `_headers`. It also serves stand-ins for the mail service
  * (mail-service.ts), the enrollment form (sample-form.ts) and a visit counter.
  *
- * @returns its URL without a slash at its end
- * @throws UserError if there is nothing to serve, or another program has the port
+ * @returns the site's URL, without a slash at the end
+ * @throws UserError if there is nothing to serve, or another program uses the port
  */
 export async function startPreview(options: PreviewOptions) {
   const { directory, base = '', outbox } = options;
@@ -45,7 +45,7 @@ export async function startPreview(options: PreviewOptions) {
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     if (path === mailPath) {
-      // Fails when the visitor has left.
+      // This fails if the visitor has left the page.
       await answerMail(request, response, outbox).catch(() => response.destroy());
     } else if (path === formPath) {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(sampleForm);
@@ -58,7 +58,7 @@ export async function startPreview(options: PreviewOptions) {
       response.setHeaders(headersFor(readFileSync(join(directory, '_headers'), 'utf8'), path));
       request.url = path.slice(base.length);
       answerFromSite(request, response, () => {
-        // As hosts do, with the nearest page for it.
+        // Hosts answer with the not-found page that is nearest to the address.
         const near = join(directory, path.slice(base.length).split('/')[1] ?? '', '404.html');
         const page = readFileSync(existsSync(near) ? near : join(directory, '404.html'));
         response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);

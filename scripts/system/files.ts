@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
-/** The paths of all files below a folder, if it exists, relative to it, with slashes, sorted. */
+/** The sorted paths of all files below a folder, relative to it, with slashes; none if it does not exist. */
 export async function filesIn(folder: string): Promise<string[]> {
   if (!existsSync(folder)) return [];
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
@@ -12,7 +12,7 @@ export async function filesIn(folder: string): Promise<string[]> {
     .sort();
 }
 
-/** The texts of all files below a folder whose paths match, by path. */
+/** Reads all files below a folder whose paths match `names`. The keys are the paths. */
 export async function textsIn(folder: string, names: RegExp): Promise<Map<string, string>> {
   const files = (await filesIn(folder)).filter((file) => names.test(file));
   const texts = files.map((file) => readFile(join(folder, file), 'utf8'));
@@ -20,10 +20,10 @@ export async function textsIn(folder: string, names: RegExp): Promise<Map<string
 }
 
 /**
- * Deletes the photos and drawings of earlier builds from a folder. The build's names have a hash before the ending. A
- * school's own files there stay.
+ * Deletes the photos and drawings of earlier builds from a folder. The names of built files have a hash
+ * before the extension. Files that the school put there stay.
  *
- * @param kept the names of this build
+ * @param kept the file names of this build
  */
 export async function removeBuilt(folder: string, kept: string[] = []): Promise<void> {
   for (const name of await readdir(folder)) {
