@@ -39,7 +39,7 @@ export const mistakesBetweenModules: Mistakes = {
   'content/photos.ts has no photo called “proch”: add a row, or write “porch”.': photo,
   'content/photos/atelier.jpg is missing: put it there, or remove its row from content/photos.ts.':
     at('photos.ts#atelier', remove('photos/atelier.jpg')),
-  'has no row: add one called “Attic” to content/photos.ts, or remove the file. A name has only lowercase letters, digits and hyphens, like spring-garden.jpg.':
+  'has no row: rename it attic.jpg, and add a row called “attic” to content/photos.ts, or remove the file.':
     at('photos/Attic.jpg', putPhoto('photos/Attic.jpg')),
   'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.':
     at('photos/IMG_4021.HEIC', putPhoto('photos/IMG_4021.HEIC')),

@@ -29,8 +29,10 @@ export async function readOriginals(rows: Rows, folder: string) {
   const refuse = (key: string, name: string, sentence: string) =>
     void mistakes.push(at(['photos', key], `content/photos/${name} ${sentence}`));
   for (const name of names) {
-    const { name: key } = parse(name);
-    const withoutRow = `has no row: add one called “${key}” to content/photos.ts, or remove the file. A name has only lowercase letters, digits and hyphens, like spring-garden.jpg.`;
+    const { name: key, ext } = parse(name);
+    const plain = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const renaming = plain === key ? '' : `rename it ${plain}${ext}, and `;
+    const withoutRow = `has no row: ${renaming}add a row called “${plain}” to content/photos.ts, or remove the file.`;
     const sentence = isHeic(name) ? exportHeic : withoutRow;
     if (!Object.hasOwn(rows, key)) mistakes.push({ file: `content/photos/${name}`, sentence });
   }
