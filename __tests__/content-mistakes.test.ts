@@ -11,7 +11,7 @@ import { misshapenValues } from './content-mistakes/misshapen-values';
 import { rightfulEdits } from './content-mistakes/rightful-edits';
 import { unreadableFiles } from './content-mistakes/unreadable-files';
 import { warnings, wordings } from './content-mistakes/wordings';
-import { copySchool, notice, openHouse, set, type Edit } from './school-copy';
+import { copySchool, notice, openHouse, replace, set, type Edit } from './school-copy';
 
 const inTime = '2031-10-15T12:00:00Z';
 
@@ -108,6 +108,12 @@ test.each([
   const { warnings } = await findingsAfter(edit, inTime, environment);
   const sentence = `content/enrollment-inquiry.ts:8: the page shows no form, because ENROLLMENT_FORM_URL is not set: set it (README.md), or write this without the form.`;
   expect(warnings).toEqual(Array(count).fill(sentence));
+});
+
+test('a module that others import is the only one with a mistake', async () => {
+  const edit = replace('school.ts', 'export default define(', 'export const school = define(');
+  const { mistakes } = await findingsAfter(edit);
+  expect(mistakes).toEqual([expect.stringMatching(/^content\/school\.ts: this file must have /)]);
 });
 
 test('the editing server names the file and counts its mistakes', async () => {

@@ -23,13 +23,13 @@ export function OnlineForm(props: BlockOf<'frame'>['frame'] & { lang?: string })
         </TextLink>
         {help && <span className="text-ink-soft">{withLinks(help)}</span>}
       </p>
-      <div className="rounded-card bg-sunk *:mx-auto *:max-w-[48rem] sm:p-8">
+      <div className="rounded-card bg-sunk sm:p-8">
         <iframe
           src={href}
           srcDoc={redirectPage(href, loading, lang)}
           title={title}
           height={height}
-          className="w-full rounded-card border border-line bg-raised"
+          className="mx-auto w-full max-w-[48rem] rounded-card border border-line bg-raised"
           sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-top-navigation-by-user-activation"
         />
       </div>

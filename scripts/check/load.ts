@@ -22,6 +22,7 @@ export async function loadContent(root: string, sources: Source[]) {
       failed.add(file);
     } else if (!value) {
       const sentence = 'this file must have “export default define(schema, …”: put that line back.';
+      failed.add(file);
       findings.push({ file, sentence });
     } else if (file !== 'content/facts.ts') {
       try {
