@@ -1,6 +1,7 @@
 import { defineConfig, globalIgnores } from 'eslint/config';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
+import tailwind from 'eslint-plugin-better-tailwindcss';
 
 /** Forbids imports whose path matches `regex`, and allows only types from paths that match `typesFrom`. */
 const imports = (message, regex, typesFrom) => ({
@@ -54,6 +55,22 @@ export default defineConfig([
       // components/responsive-photo.tsx writes <picture> with files that the build makes, because
       // next/image is a client component and needs a server.
       '@next/next/no-img-element': 'off',
+    },
+  },
+
+  {
+    // Every class prints CSS. e2e/layout.spec.ts tests it on the finished pages, too.
+    files: ['app/**', 'components/**'],
+    plugins: { tailwind },
+    settings: {
+      'better-tailwindcss': { entryPoint: 'app/globals.css', detectComponentClasses: true },
+    },
+    rules: {
+      'tailwind/no-unknown-classes': [
+        'error',
+        // Rules in these classes are in no layer, or beside the component.
+        { ignore: ['^(contact-details|contents-list|gallery|numeral|program-path)$'] },
+      ],
     },
   },
 

@@ -12,12 +12,10 @@ export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...roles },
-    // Arial is nearly as wide as our font. A scaled copy of Arial (size-adjust) would be exactly as wide, but
-    // Firefox loads that copy only after it has waited for our font, and then the text moves.
     fontFamily: {
       display: ['Fraunces', 'Georgia', 'serif'],
-      // Tailwind uses `sans` for the whole page, too.
-      sans: ['var(--font-nunito-sans)', 'Nunito Sans Letters', 'Arial', 'sans-serif'],
+      // Tailwind uses `sans` for the whole page, too. It adds a long fallback to a variable that has none.
+      sans: ['var(--font-nunito-sans, Arial)', 'Nunito Sans Letters', 'Arial', 'sans-serif'],
     },
     // Sizes grow between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), and min()
     // keeps each word of a heading narrower than a phone.

@@ -9,7 +9,13 @@ const files = [{ file: 'a-480.avif', width: 480, height: 320 }];
 const mockShape = { files, position: { x: 5, y: 5 } };
 /** Stands in for the lists of pictures that a build makes. */
 jest.mock('@/app/_blocks/generated', () => ({
-  photoFiles: () => ({ landscape: mockShape, upright: mockShape, whole: mockShape, preview: '' }),
+  photoFiles: () => ({
+    landscape: mockShape,
+    upright: mockShape,
+    tall: mockShape,
+    whole: mockShape,
+    preview: '',
+  }),
   leftOf: async () => 'light',
   drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
 }));

@@ -13,6 +13,7 @@ const photo = (name: string, original: [width: number, height: number] = [3, 2])
   return {
     landscape: inShape('landscape', [3, 2], [480, 900, 1080, 1440]),
     upright: inShape('upright', [4, 5], [360, 900]),
+    tall: inShape('tall', [7, 8], [900]),
     whole: inShape('whole', original, [1080]),
     ...{ path: '', preview: '' },
   };
@@ -37,9 +38,9 @@ test('only dark pages get the evening photo, which is listed before the other', 
   ]);
   const [dark, phone] = ['(prefers-color-scheme: dark)', '(width &lt; 30rem)'];
   expect(named).toEqual([
-    [`${dark} and ${phone}`, 'evening-upright-900'],
+    [`${dark} and ${phone}`, 'evening-tall-900'],
     [dark, 'evening-landscape-900'],
-    [phone, 'meadow-upright-900'],
+    [phone, 'meadow-tall-900'],
   ]);
 });
 

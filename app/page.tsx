@@ -70,10 +70,10 @@ export default async function Home() {
         <dl className="grid grid-cols-1 gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
           {home.facts.items.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1">
-              <dt className="text-small text-ink-soft">{label}</dt>
+              <dt className="text-small text-ink-soft">{withUnbrokenRanges(label)}</dt>
               <dd
-                // Large type would be too heavy for a sentence.
-                className={`first-letter:uppercase ${value.length > 80 ? 'text-body' : 'font-display text-heading tracking-tight'}`}
+                // Numbers are in large type, which would be too heavy for a sentence.
+                className={`first-letter:uppercase ${/\d/.test(value) && value.length < 80 ? 'font-display text-heading tracking-tight' : 'text-lead'}`}
               >
                 {withUnbrokenRanges(value)}
               </dd>

@@ -24,7 +24,7 @@ export function AgeChart(props: {
           </th>
           <th scope="col" className="text-small font-normal text-ink-soft">
             <span className="sr-only">{labels.ages}</span>
-            <div aria-hidden="true" className={`age-scale ${wordsAndBar}`}>
+            <div aria-hidden="true" data-age-scale="" className={wordsAndBar}>
               <div className="lg:col-start-2">
                 <p>{labels.scale}</p>
                 <Scale years={scale} />
@@ -98,7 +98,7 @@ export function position(months: number, scale: number[]): number {
 type Bar = { from: number; to: number };
 
 /** The years of a scale that touch a bar: 1, 2 and 3 for a bar from 18 months to 3 years. */
-export function agesIn(bar: Bar | undefined, scale: number[]): number[] {
+function agesIn(bar: Bar | undefined, scale: number[]): number[] {
   return scale.filter((year) => bar && bar.from < 12 * (year + 1) && bar.to >= 12 * year);
 }
 

@@ -1,16 +1,15 @@
-import { agesIn, type Bars } from './age-chart';
-
 /**
- * The years of the chart's scale as beads. When a visitor picks one, the bars that contain it light up,
- * the others fade, and screen readers read out the programs. Radio buttons and `:has()` do this without
- * a script. Browsers without `:has()` (before 2024) show only the chart.
+ * The years of the chart's scale as beads. When a visitor picks one, a sentence names the programs for
+ * that age, their bars light up, and the others fade. Radio buttons and `:has()` do this without a script.
+ * Browsers without `:has()` (before 2024) show only the chart.
  */
 export function AgePicker(props: {
   question: string;
   scale: number[];
-  programs: (Pick<Bars, 'bar'> & { name: string })[];
+  /** The sentence for each year of the scale. */
+  answers: string[];
 }) {
-  const { question, scale, programs } = props;
+  const { question, scale, answers } = props;
   // Up to nine beads of 44 px fit above their lines in the chart, and replace its numbers.
   const isAligned = scale.length <= 9;
   return (
@@ -42,13 +41,10 @@ export function AgePicker(props: {
           </label>
         ))}
       </div>
-      <p role="status" className="sr-only">
-        {scale.map((year) => (
-          <span key={year} className={`age age-${year}`}>
-            {programs
-              .filter(({ bar }) => agesIn(bar, scale).includes(year))
-              .map(({ name }) => name)
-              .join(', ')}
+      <p role="status" className="mt-2 min-h-7 font-medium sm:col-start-2">
+        {scale.map((year, index) => (
+          <span key={year} data-age={year}>
+            {answers[index]}
           </span>
         ))}
       </p>
@@ -61,12 +57,13 @@ function rules(scale: number[], isAligned: boolean): string {
   const each = (selector: (year: number) => string) =>
     scale.map((year) => `body:has(#age-${year}:checked) ${selector(year)}`).join();
   return [
-    '.age{display:none}',
+    '[data-age]{display:none}',
     isAligned
-      ? '@supports selector(:has(a)){@media screen and (width>=40rem){.age-scale{display:none}}}'
+      ? '@supports selector(:has(a)){@media screen and (width>=40rem){[data-age-scale]{display:none}}}'
       : '',
-    `${each((year) => `.age-${year}`)}{display:inline}`,
-    `${each((year) => `[data-ages]:not([data-ages~="${year}"]) svg`)}{opacity:.3}`,
+    `${each((year) => `[data-age="${year}"]`)}{display:inline}`,
+    // Forced colors leave too little contrast to fade anything.
+    `@media(forced-colors:none){${each((year) => `[data-ages]:not([data-ages~="${year}"]) svg`)}{opacity:.3}}`,
     `${each((year) => `[data-ages~="${year}"] .fill-sage`)}`,
     '{fill:var(--honey);stroke:var(--sage);stroke-dasharray:none}',
   ].join('');

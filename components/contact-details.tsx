@@ -10,10 +10,13 @@ type Way = {
   links?: { label: string; href?: string }[];
 };
 
-/** The ways to reach the school without the form. Each link is at least 44 px high. */
+/**
+ * The ways to reach the school without the form. Each link is at least 44 px high. A page with this on paper
+ * does not repeat it in the footer (print.css).
+ */
 export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
-    <dl className="grid grid-cols-1 gap-5">
+    <dl className="contact-details grid grid-cols-1 gap-5">
       {ways
         .filter(({ shown, text, links = [] }) => shown ?? text ?? links.length)
         .map(({ label, shown, href, text, links = [] }) => (

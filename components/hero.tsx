@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { ButtonLinks } from './button-link';
 import { TextLink } from './text-link';
-import { unbroken } from './texts';
+import { unbroken, withUnbrokenRanges } from './texts';
 
 /** Where the photo is on a large screen: behind the text if its left side is plain, or beside it. */
 const places = {
   behind:
-    'lg:col-span-full lg:bg-wall lg:after:absolute lg:after:inset-0 lg:after:bg-linear-to-r lg:after:from-paper/50 lg:after:to-transparent lg:after:to-60% lg:dark:after:hidden',
+    'lg:col-span-full lg:bg-wall lg:after:absolute lg:after:inset-0 lg:after:bg-[linear-gradient(to_right,var(--paper),transparent_60%)] lg:after:opacity-50 lg:dark:after:hidden',
   beside: 'lg:col-start-2',
 };
 
@@ -38,7 +38,7 @@ export function Hero(props: {
         </h1>
         <div className="max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)]">
           <p className="inline-block border-b-2 border-honey pb-1 font-bold text-ink max-md:mt-6 lg:mt-6">
-            {announcement}
+            {withUnbrokenRanges(announcement)}
           </p>
           <p className="mt-5 text-lead">{unbroken(lead, compound)}</p>
           <p className="mt-7 flex flex-wrap gap-3 empty:hidden">

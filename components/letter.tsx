@@ -33,7 +33,7 @@ export function Letter(props: Props) {
   const { kicker, title, greeting, lead, closing, signature, photo, look, children } = props;
   return (
     <article className="mx-auto grid text-body max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24 print:block">
-      <header className={`pt-12 lg:pt-20 ${measure}`}>
+      <header className={`pt-12 lg:pt-20 print:pt-4 ${measure}`}>
         <p className="font-bold text-clay">{kicker}</p>
         <h1 className="mt-2 font-display text-title tracking-tight">{title}</h1>
       </header>

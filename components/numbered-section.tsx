@@ -30,9 +30,9 @@ export function NumberedSection(props: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`grid grid-cols-1 border-line max-lg:mt-12 lg:items-center lg:border-t print:block print:break-inside-avoid ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+      className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block print:break-inside-avoid ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
     >
-      <div className={`lg:py-20 ${comingSoon ? 'opacity-75 saturate-50' : ''}`}>{photo}</div>
+      <div className="lg:py-20">{photo}</div>
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${number % 2 ? sides.right : sides.left}`}>
         <p aria-hidden className="numeral font-display text-numeral tracking-tight text-rose">
           {String(number).padStart(2, '0')}

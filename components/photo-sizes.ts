@@ -10,8 +10,10 @@ export const phoneWidth = 900;
 /** scripts/pictures/photos.ts crops to these shapes around the focal point. Browsers choose the width. */
 export const shapes = {
   landscape: { ratio: 3 / 2, widths: [480, phoneWidth, 1080, 1440, 1920] },
-  /** A portrait, a letter's tall photo, and the home page's photo on an upright phone. */
+  /** A portrait, and a letter's tall photo. */
   upright: { ratio: 4 / 5, widths: [360, phoneWidth, 1080, 1440] },
+  /** The home page's photo on an upright phone. */
+  tall: { ratio: 7 / 8, widths: [phoneWidth] },
   /** Not cropped: a gallery's large photo, and a home page photo that is behind its text. */
   whole: { ratio: null, widths: [1080, 1440, 1920] },
 };

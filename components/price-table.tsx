@@ -55,11 +55,11 @@ export function PriceTable(props: {
       role="group"
       aria-label={caption}
       tabIndex={0}
-      className="-mx-2 relative max-w-[56rem] overflow-x-auto sm:mx-0 print:overflow-visible"
+      className="-mx-2 relative max-w-[57.5rem] overflow-x-auto sm:-mx-3 print:overflow-visible"
     >
       <table className="w-full border-collapse text-left tabular-nums">
         <caption
-          className={`px-2 pb-4 text-left font-display sm:px-0 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
+          className={`px-2 pb-4 text-left font-display sm:px-3 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
         >
           <Title>{withUnbrokenRanges(caption)}</Title>
         </caption>

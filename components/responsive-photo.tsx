@@ -22,9 +22,9 @@ const filling = 'lg:absolute lg:size-full';
 
 const hero: Layout = {
   shape: 'whole',
-  onPhones: 'upright',
+  onPhones: 'tall',
   sizes: '100vw',
-  box: `min-[30rem]:aspect-video ${filling}`,
+  box: `min-[30rem]:aspect-16/9 ${filling}`,
 };
 
 const layouts = {

@@ -8,34 +8,33 @@ type Choice = {
   name: string;
   question: string;
   options: { id: string; label: string }[];
-  /** The id of the option that is picked before the visitor picks one. */
-  picked?: string;
 };
-type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'notOffered'> & {
+type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'start' | 'notOffered'> & {
   choices: Choice[];
   answers: Schedule[];
 };
 
 /**
  * Three choices that lead to one schedule, or to the words for a schedule that the school does not
- * offer. Radio buttons and `:has()` do this without a script. Browsers without `:has()` (before 2024)
- * show only the price table. The table marks the row of the chosen schedule.
+ * offer. Nothing is chosen at first, unless there is only one option. Radio buttons and `:has()` do this
+ * without a script. Browsers without `:has()` (before 2024) show only the price table. The table marks
+ * the row of the chosen schedule.
  */
 export function ScheduleFinder(props: Props) {
-  const { heading, text, row, notOffered, choices, answers } = props;
+  const { heading, text, row, start, notOffered, choices, answers } = props;
   return (
     <section
       aria-labelledby="finder"
-      className="finder-box col-span-full not-supports-[selector(:has(a))]:hidden @container rounded-card bg-panel p-5 sm:p-8 xl:p-6"
+      className="not-supports-[selector(:has(a))]:hidden @container rounded-card bg-panel p-5 sm:p-8 xl:p-6 print:hidden"
     >
       <style href="finder" precedence="page">
         {rules(choices, answers)}
       </style>
       <SectionHeading id="finder">{heading}</SectionHeading>
       <p className="mt-2">{withLinks(text)}</p>
-      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 @xl:grid-cols-[4fr_3fr]">
+      <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 @min-[40rem]:grid-cols-[4fr_3fr]">
         <div className="grid content-start gap-5">
-          {choices.map(({ name, question, options, picked }) => (
+          {choices.map(({ name, question, options }) => (
             <fieldset key={name}>
               <legend className="mb-2 font-medium">{question}</legend>
               <div className="flex flex-wrap gap-x-1.5 gap-y-2 sm:gap-x-2">
@@ -48,7 +47,7 @@ export function ScheduleFinder(props: Props) {
                       type="radio"
                       id={`pick-${name}-${id}`}
                       name={name}
-                      defaultChecked={id === picked}
+                      defaultChecked={options.length === 1}
                       className="size-5 shrink-0 appearance-none rounded-full border-2 border-current outline-none checked:border-6"
                     />
                     {label}
@@ -59,12 +58,14 @@ export function ScheduleFinder(props: Props) {
           ))}
         </div>
         <div role="status" className="rounded-card bg-raised p-5 sm:p-6">
-          <div className="not-offered">
-            <h3 className="font-display text-heading">{notOffered.heading}</h3>
-            <p className="mt-2">{withLinks(notOffered.text)}</p>
-          </div>
+          {[start, notOffered].map(({ heading, text }, index) => (
+            <div key={heading} data-answer={index === 0 ? 'start' : 'none'}>
+              <h3 className="font-display text-heading">{heading}</h3>
+              <p className="mt-2">{withLinks(text)}</p>
+            </div>
+          ))}
           {answers.map(({ id, title, days, hours, price, per, yearly, dues }) => (
-            <div key={id} className={`answer answer-${id}`}>
+            <div key={id} data-answer={id}>
               <h3 className="font-display text-heading">{title}</h3>
               <p className="mt-1">
                 <span className="inline-block">{days}</span>{' '}
@@ -102,25 +103,25 @@ export function ScheduleFinder(props: Props) {
 }
 
 /**
- * The rules for each answer: when its options are picked, it replaces “not offered”, and its row in
- * the table is marked. After a visitor follows a link to a row, only that row is marked until they pick
- * another option. Forced colors hide the background of a marked row and show its outline.
+ * The rules for each answer: when its three options are picked, it is shown, and its row in the table is
+ * marked. After a visitor follows a link to a row, that row is marked until they have picked all three.
+ * Forced colors hide the background of a marked row and show its outline.
  */
 function rules(choices: Choice[], answers: Schedule[]): string {
-  const picked = ({ options }: Schedule) =>
-    `body${options
-      .map((option, index) => `:has(#pick-${choices[index]?.name}-${option}:checked)`)
-      .join('')}`;
-  const chosen = '.finder-box :checked:not(:default)';
+  const bodyHas = (ids: string[]) => `body${ids.map((id) => `:has(${id}:checked)`).join('')}`;
+  const complete = bodyHas(choices.map(({ name }) => `[name=${name}]`));
+  const each = (target: (id: string) => string) =>
+    answers.map(({ id, options }) => {
+      const picked = options.map((option, at) => `#pick-${choices[at]?.name}-${option}`);
+      return `${bodyHas(picked)} ${target(id)}`;
+    });
   return [
-    '.answer{display:none}',
-    `:root:has(${chosen}) tr:target{background:none;outline:none}`,
-    ...answers.map(
-      (answer) =>
-        `${picked(answer)} .answer-${answer.id}{display:block}` +
-        `${picked(answer)} .not-offered{display:none}` +
-        `:root:is(:has(${chosen}),:not(:has(tr:target))) ${picked(answer)} #${answer.id}` +
-        '{background:var(--panel);outline:2px solid transparent;outline-offset:-2px}',
-    ),
+    '[data-answer]:not([data-answer=start]){display:none}',
+    `${complete} [data-answer=start]{display:none}`,
+    `${complete} [data-answer=none]{display:block}`,
+    `${complete} tr:target{background:none;outline:none}`,
+    `${each((id) => `[data-answer=${id}]`)}{display:block}`,
+    `${each(() => '[data-answer=none]')}{display:none}`,
+    `${each((id) => `#${id}`)}{background:var(--panel);outline:2px solid transparent;outline-offset:-2px}`,
   ].join('');
 }

@@ -34,7 +34,7 @@ export function Section(props: {
     <section aria-labelledby={id} className={background ? 'bg-sunk' : ''}>
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24">
         {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
-        {text && <p className="mt-3 max-w-measure">{withLinks(text)}</p>}
+        {text && <p className="mt-3 max-w-measure text-balance">{withLinks(text)}</p>}
         {heading ? <div className="mt-8">{children}</div> : children}
       </div>
     </section>

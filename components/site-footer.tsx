@@ -8,12 +8,12 @@ import { withLinks, withUnbrokenRanges } from './texts';
 type Link = { shown: string; href: string };
 
 /** A single place is the first column. Campuses form a row above the columns, aligned with them. */
-const column = { address: 'not-italic', statements: '', pages: '' };
+const column = { address: 'not-italic', statements: 'text-small', pages: '' };
 const row = {
   address:
     'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 sm:max-lg:[&>p]:col-span-full lg:[&>p]:row-span-2 print:[&>p]:col-span-full',
-  statements: ' print:col-span-full',
-  pages: ' lg:col-span-2 lg:columns-3 lg:gap-x-16',
+  statements: 'text-small print:col-span-full',
+  pages: 'lg:col-span-2 lg:columns-3 lg:gap-x-16',
 };
 
 /** The footer of every page: contact details, license and membership, and links to all pages by menu. */
@@ -38,7 +38,7 @@ export function SiteFooter(props: {
   const [Block, looks] = hasCampuses ? (['div', row] as const) : [Fragment, column];
   return (
     <footer className="bg-sunk text-ink">
-      <div className="mx-auto grid grid-cols-1 max-w-page gap-10 px-5 py-14 print:grid-cols-2 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:gap-16">
+      <div className="mx-auto grid grid-cols-1 max-w-page gap-10 px-5 py-14 print:grid-cols-2 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:items-baseline lg:gap-16">
         <address className={looks.address}>
           <p className="font-display text-heading">{school}</p>
           {places.map((place, index) => {
@@ -69,19 +69,19 @@ export function SiteFooter(props: {
             );
           })}
         </address>
-        <div className={`text-small${looks.statements}`}>
-          {badges.length > 0 && (
-            <div className="mb-4 flex flex-wrap gap-4 print:hidden">
-              {badges.map((badge) => (
-                <Drawing key={badge.alt} {...badge} />
-              ))}
-            </div>
-          )}
+        <div className={looks.statements}>
           {credentials && <p className="mb-4 max-w-narrow last:mb-0">{withLinks(credentials)}</p>}
           {words.nondiscrimination && (
             <p className={`mb-4 max-w-narrow last:mb-0 ${isHomePage ? 'text-body' : ''}`}>
               {withLinks(words.nondiscrimination)}
             </p>
+          )}
+          {badges.length > 0 && (
+            <div className="mb-4 flex flex-wrap gap-4 last:mb-0 print:hidden">
+              {badges.map((badge) => (
+                <Drawing key={badge.alt} {...badge} />
+              ))}
+            </div>
           )}
           {socialMedia.length > 0 && (
             <p className="flex flex-wrap gap-x-6 print:hidden">
@@ -95,7 +95,7 @@ export function SiteFooter(props: {
         </div>
         <nav
           aria-label={words.allPages}
-          className={`columns-2 gap-x-6 text-small max-[22rem]:columns-1 sm:max-lg:col-span-2 lg:-mt-2.5${looks.pages}`}
+          className={`columns-2 gap-x-6 text-small max-[22rem]:columns-1 sm:max-lg:col-span-2 ${looks.pages}`}
         >
           {groups.map(({ name, links }) => (
             <div key={name} className="break-inside-avoid pb-3">
@@ -106,7 +106,7 @@ export function SiteFooter(props: {
                     <a
                       href={withBasePath(link.href)}
                       aria-current={link.current ? 'page' : undefined}
-                      className="flex min-h-11 items-center py-2 leading-tight text-ink aria-[current=page]:font-bold"
+                      className="flex min-h-11 items-center py-2 leading-[1.25] text-ink aria-[current=page]:font-bold"
                     >
                       {link.name}
                     </a>

@@ -42,7 +42,7 @@ export function SiteHeader(props: {
     <header className="site-header group z-10 border-b border-line bg-paper">
       <a
         href="#main"
-        className="absolute -top-24 left-2 z-20 rounded-field bg-sage px-5 py-3 font-medium text-on-sage focus:top-2"
+        className="absolute -top-24 left-2 z-20 rounded-field bg-sage px-5 py-3 font-medium text-on-sage focus:top-2 print:hidden"
       >
         {words.skip}
       </a>
@@ -55,13 +55,13 @@ export function SiteHeader(props: {
             <span className="shrink-0 max-sm:max-w-14">
               <Drawing {...logo} alt="" />
             </span>
-            <span className="min-w-0 wrap-break-word sm:hidden">{shortName}</span>
-            <span className="max-w-[18rem] min-w-0 wrap-break-word max-sm:hidden lg:min-w-42">
+            <span className="min-w-0 wrap-break-word sm:hidden print:hidden">{shortName}</span>
+            <span className="max-w-[18rem] min-w-0 wrap-break-word max-sm:not-print:hidden lg:min-w-42">
               {school}
             </span>
           </a>
         </div>
-        <div className="ml-auto flex items-center gap-x-2 lg:flex-wrap-reverse lg:justify-end">
+        <div className="ml-auto flex items-center gap-x-2 lg:flex-wrap-reverse lg:justify-end print:hidden">
           <nav aria-label={words.navigation} className="order-last lg:order-none">
             <button
               type="button"

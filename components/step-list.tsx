@@ -47,7 +47,7 @@ export function StepList(props: {
             </h2>
             {paragraphsOf(step.paragraphs, 'mt-4')}
             {step.tasks && (
-              <ul className="mt-4 grid grid-cols-1 list-disc gap-2 pl-6">
+              <ul className="mt-4 grid grid-cols-1 list-disc gap-2 pl-6 print:list-['☐_']">
                 {step.tasks.map((task) => (
                   <li key={task}>{withLinks(task)}</li>
                 ))}

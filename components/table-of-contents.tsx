@@ -20,7 +20,7 @@ export function TableOfContents(props: {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-x-20 gap-y-10 px-5 py-12 sm:px-8 lg:grid lg:grid-cols-[17rem_1fr] lg:py-20 print:block">
       <style href="contents" precedence="page">
-        {styles}
+        {rules}
       </style>
       <nav
         id="contents"
@@ -61,10 +61,10 @@ export function TableOfContents(props: {
 }
 
 /**
- * The styles of the links. Browsers that know `:target-current` mark the section in view. globals.css
+ * The rules of the links. Browsers that know `:target-current` mark the section in view. globals.css
  * does not have these, because the build's CSS parser does not know that selector and would warn.
  */
-const styles =
+const rules =
   '.contents-list{scroll-target-group:auto}' +
   '.contents-list a{display:flex;align-items:center;min-height:2.75rem;margin-left:-1px;' +
   'border-left:3px solid transparent;padding:.25rem 0 .25rem 1rem;color:var(--ink)}' +

@@ -8,12 +8,12 @@ import schema from './schema/photos';
 export default define(schema, {
   hero: {
     alt: 'Low wooden classroom shelf with baskets and trays, a pink tower on a round rug, and window light on a calm wall',
-    focus: [55, 70],
+    focus: [61, 70],
     evening: 'hero-evening',
   },
   'hero-evening': {
     alt: 'The same classroom shelf at evening, a small paper lantern glowing between a vase and a plant, the pink tower in its soft light',
-    focus: [55, 70],
+    focus: [61, 70],
   },
   'practical-life': {
     alt: 'Wooden tray with two speckled pitchers, a bowl of lentils, a wooden spoon and a folded cloth',

@@ -55,6 +55,10 @@ export default define(schema, {
     text: 'Choose a program, the days and the length of day to see the hours, the price and what’s due when.',
     questions: { program: 'Program', days: 'Days a week', session: 'Length of day' },
     row: 'Show this row in the table',
+    start: {
+      heading: 'Not chosen yet',
+      text: 'Choose one of each, and its hours and price appear here.',
+    },
     notOffered: {
       heading: 'Not offered',
       text: 'We don’t offer this schedule. Choose another one, or [contact us](/contact) to ask what we can do.',

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
@@ -9,6 +10,11 @@ const maxSheets: Record<string, number> = {
   'our-garden': 4,
 };
 
+async function sheets(page: Page, format: string): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)!.length;
+}
+
 // Only Chromium can print to a file.
 for (const { id, path } of content.pages.filter((row) => !row.sameAs)) {
   const max = maxSheets[id] ?? 2;
@@ -16,17 +22,27 @@ for (const { id, path } of content.pages.filter((row) => !row.sameAs)) {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 844 });
       await page.goto(url(path));
-      const pdf = (await page.pdf({ format: 'Letter' })).toString('latin1');
-      const printed = pdf.match(/\/Type\s*\/Page\b(?!s)/g)?.length;
-      expect(printed, `from ${width} px`).toBeLessThanOrEqual(max);
+      expect(await sheets(page, 'Letter'), `from ${width} px`).toBeLessThanOrEqual(max);
     }
   });
 }
 
-test('a printed page has boxes to check, but no header or dark background', async ({ page }) => {
+test('three programs, their fees and offers print on one sheet, below the school’s name @chromium', async ({
+  page,
+}) => {
+  await page.goto(pageUrl('tuition'));
+  // The second school also has two campuses, notices and a fourth program.
+  const more = page.locator('address, body > section, tbody:last-of-type');
+  await more.evaluateAll((all) => all.forEach((each) => each.remove()));
+  for (const format of ['Letter', 'A4']) expect(await sheets(page, format), format).toBe(1);
+});
+
+test('a printed page has the school’s name and boxes to check, but no menus or dark background', async ({
+  page,
+}) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(pageUrl('admissions-process'));
-  await expect(page.getByRole('banner')).toBeHidden();
+  await expect(page.getByRole('banner')).toHaveText(content.school.name, { useInnerText: true });
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByText('☐').filter({ visible: true })).toHaveCount(
     content.admissions.steps.length,

@@ -19,17 +19,23 @@ test('the chart has every program, its ages, and whether it is open', async ({ p
   await expect(rows.last().locator('rect')).toHaveCount(0);
 });
 
-test('a picked age highlights the bars that contain it and dims the others', async ({ page }) => {
+test('a picked age names its programs and highlights their bars; only forced colors dim no others @chromium', async ({
+  page,
+}) => {
   const bars = page.getByRole('table').locator('td svg');
   const opacities = () =>
     bars.evaluateAll((all) => all.map((bar) => Number(getComputedStyle(bar).opacity)));
   const ages = page.getByRole('radiogroup', { name: 'Age of your child' });
   await ages.getByRole('radio', { name: '2', exact: true }).check();
   expect(await opacities()).toEqual([0.3, 1, 0.3, 0.3, 0.3]);
-  await expect(page.getByRole('status')).toHaveText('Toddler Community', { useInnerText: true });
+  const answer = page.getByRole('status');
+  await expect(answer).toHaveText('Age 2: Toddler Community.', { useInnerText: true });
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   expect(await opacities()).toEqual([1, 0.3, 0.3, 0.3, 0.3]);
+  await expect(answer).toHaveText('Age 0: Nido beginning at 3 months.', { useInnerText: true });
+  await page.emulateMedia({ forcedColors: 'active' });
+  expect(await opacities()).toEqual([1, 1, 1, 1, 1]);
 });
 
 test('every program has a numbered section that can be linked to', async ({ page }) => {

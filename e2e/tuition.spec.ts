@@ -49,8 +49,13 @@ test('fees and other offers show their price, or say that they are free', async 
   }
 });
 
-test('the finder starts with an offered schedule, and mentions no deposit', async ({ page }) => {
-  await expect(page.getByRole('status')).toHaveText(
+test('the finder recommends nothing; it shows a price after three choices, and mentions no deposit', async ({
+  page,
+}) => {
+  const answer = page.getByRole('status');
+  await expect(answer).toHaveText('Nothing picked Pick one of each.', visible);
+  for (const name of ['Nido', '5 days', 'Long days']) await page.getByLabel(name).check();
+  await expect(answer).toHaveText(
     'Nido, 5 long days Monday to Friday 8am-5pm $24,850 a year ' +
       'in ten payments of $2,485 ' +
       'When you apply $75 application fee When we say yes $2,485 the first payment ' +
@@ -98,12 +103,17 @@ test('an answer leads to its row; only the row that was linked or picked last ha
       .evaluateAll((rows) =>
         rows.filter((row) => getComputedStyle(row).outlineStyle === 'solid').map(({ id }) => id),
       );
+  expect(await marked()).toEqual([]);
+  for (const name of ['Nido', '5 days', 'Long days']) await page.getByLabel(name).check();
   expect(await marked()).toEqual(['nido-5-long']);
   await page.getByRole('status').getByRole('link', { name: finder.row }).click();
   await expect(page).toHaveURL(/#nido-5-long$/);
   await expect(page.locator('tbody:has(tr:target) td').first()).toBeInViewport();
+  await page.goto('about:blank');
   await page.goto(`${secondSchool.pageUrl('tuition')}#casa-5-long`);
   expect(await marked()).toEqual(['casa-5-long']);
-  await page.getByText('3 days, Tuesday to Thursday').check();
+  for (const name of ['Nido', '3 days, Tuesday to Thursday', 'Long days']) {
+    await page.getByLabel(name).check();
+  }
   expect(await marked()).toEqual(['nido-in-a-row-long']);
 });

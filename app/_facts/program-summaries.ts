@@ -1,5 +1,5 @@
 import { inMonths, type Ages } from '@/content/schema/ages';
-import { formatAges } from '@/content/schema/format';
+import { formatAge, formatAges } from '@/content/schema/format';
 import type { Program, Programs } from '@/content/schema/programs';
 
 /**
@@ -22,6 +22,23 @@ export function programSummary(program: Program, words: Programs) {
       return value ? { label: labels[fact], value } : [];
     }),
   };
+}
+
+/**
+ * The programs for a child of an age in years, as a sentence: `At 3: Toddler Program until then, Primary.`
+ * A program that begins in that year or ends with it says so.
+ */
+export function programsAtAge(year: number, words: Programs): string {
+  const { at, from, untilThen, none } = words.chart.answer;
+  const names = words.programs.flatMap((program) => {
+    const { bar, ages, comingSoon } = programSummary(program, words);
+    if (!bar || bar.from >= 12 * (year + 1) || bar.to < 12 * year) return [];
+    const start = ages && bar.from > 12 * year && `${from} ${formatAge(ages.from)}`;
+    const end = bar.to === 12 * year && untilThen;
+    const soon = comingSoon && `(${words.labels.comingSoon})`;
+    return [program.name, start, end, soon].filter(Boolean).join(' ');
+  });
+  return `${at} ${year}: ${names.join(', ') || none}.`;
 }
 
 /** The ages in the last year of a program: `5-6` for `3-6`. */

@@ -113,13 +113,9 @@ function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
   };
 }
 
-/**
- * The finder's three choices. The options that are picked at first lead to a schedule that the school
- * offers. A program without a price is only in the table.
- */
+/** The finder's three choices. A program without a price is only in the table. */
 export function finderChoices(tuition: Tuition) {
   const { questions } = tuition.finder;
-  const first = schedules(tuition)[0]?.options ?? [];
   const twice = (count: number) => tuition.days.filter((each) => each.count === count).length > 1;
   const options = {
     program: tuition.programs
@@ -131,10 +127,9 @@ export function finderChoices(tuition: Tuition) {
     })),
     session: tuition.sessions.map(({ id, name }) => ({ id, label: name })),
   };
-  return (['program', 'days', 'session'] as const).map((name, index) => ({
+  return (['program', 'days', 'session'] as const).map((name) => ({
     name,
     question: questions[name],
     options: options[name],
-    picked: first[index] ?? options[name][0]?.id,
   }));
 }

@@ -47,7 +47,6 @@ export function SiteLayout(props: {
 
   return (
     <>
-      {here && <StructuredData page={here} />}
       <SiteHeader
         school={school.name}
         shortName={school.shortName}
@@ -86,6 +85,7 @@ export function SiteLayout(props: {
         badges={badges}
         entries={byMenu(links)}
       />
+      {here && <StructuredData page={here} />}
       <SpeculationRules prefetchOnly={visitCounterUrl !== null} />
       {here && visitCounterUrl && (
         // Another host counts the requests for this pixel. The page does not wait for a lazy image, and

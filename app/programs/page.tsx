@@ -7,20 +7,21 @@ import { Ages } from '../_blocks/blocks';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
-import { ageScale, programSummary } from '../_facts/program-summaries';
+import { ageScale, programsAtAge, programSummary } from '../_facts/program-summaries';
 
 export const metadata = pageMetadata('programs');
 
 export default function Programs() {
   const rows = programs.programs.map((program) => programSummary(program, programs));
+  const scale = ageScale(programs.programs);
   return (
     <SiteLayout page="programs" sections={programs.sections} nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
       <Section id="ages" {...programs.chart}>
         <AgePicker
           question={programs.chart.question}
-          scale={ageScale(programs.programs)}
-          programs={rows}
+          scale={scale}
+          answers={scale.map((year) => programsAtAge(year, programs))}
         />
         <Ages />
       </Section>

@@ -19,7 +19,12 @@ export default function Tuition() {
           <TuitionFacts show={['finder']} />
         </div>
         <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:grid-cols-2">
-          <TuitionFacts show={['fees', 'care', 'offers', 'notes']} />
+          <div className="space-y-10 empty:hidden">
+            <TuitionFacts show={['fees', 'care']} />
+          </div>
+          <div className="space-y-10">
+            <TuitionFacts show={['offers', 'notes']} />
+          </div>
         </div>
       </Section>
     </SiteLayout>

@@ -11,7 +11,7 @@ type Shown = {
 
 /**
  * Small photos in a grid. Each opens large in a popover, which needs no script. The browser fetches
- * the large photo when the popover opens. While it is open, the page is hidden (globals.css).
+ * the large photo when the popover opens.
  *
  * The arrows to the previous and next photo are beside the popover: a button inside would open the next
  * popover on top of it, and Esc would lead back photo by photo. The button that closes it is there, too,
@@ -34,7 +34,10 @@ export function Gallery(props: {
     };
   };
   return (
-    <ul className="my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:grid-cols-6">
+    <ul className="gallery my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:grid-cols-6">
+      <style href="gallery" precedence="page">
+        {rules}
+      </style>
       {photos.map(({ key, description, caption, small, large }, index) => (
         <li key={key}>
           <button
@@ -51,7 +54,7 @@ export function Gallery(props: {
             autoFocus
             role="dialog"
             aria-label={caption ?? description}
-            className="lightbox peer m-auto open:visible w-fit max-w-[min(96vw,72rem)] overflow-auto rounded-card border border-line bg-raised p-0 text-ink portrait:bottom-20 landscape:inset-x-18"
+            className="peer m-auto open:visible w-fit max-w-[min(96vw,72rem)] overflow-auto rounded-card border border-line bg-raised p-0 text-ink portrait:bottom-20 landscape:inset-x-18"
           >
             <figure>
               {large}
@@ -84,6 +87,14 @@ export function Gallery(props: {
     </ul>
   );
 }
+
+/**
+ * While a large photo is open, the page is dark, and visitors can see, reach with the Tab key, or hear only
+ * the photo and its buttons.
+ */
+const rules =
+  ':root:has(.gallery :popover-open){background:black}' +
+  'body:has(.gallery :popover-open){visibility:hidden}';
 
 const control =
   'fixed flex size-12 items-center justify-center rounded-field border border-line-strong bg-raised text-ink hover:bg-sunk';

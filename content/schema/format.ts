@@ -39,7 +39,8 @@ export function formatAgesWithUnits({ from, to }: Ages): string {
   return formatAges({ from, to }).replace(' to ', '-');
 }
 
-function formatAge(age: Age): string {
+/** An age with its unit: `18 months`, `3 years`, `birth`. */
+export function formatAge(age: Age): string {
   if (inMonths(age) === 0) return 'birth';
   if ('years' in age) return counted(age.years, 'year');
   return 'months' in age ? counted(age.months, 'month') : counted(age.weeks, 'week');

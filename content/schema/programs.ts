@@ -51,6 +51,16 @@ const schema = z
       text: prose,
       /** The question beside the years, where a visitor can pick one: “How old is your child?” */
       question: label,
+      /** The words of the answer: “At 3: Toddler Program until then, Primary.” */
+      answer: z.strictObject({
+        at: label,
+        /** Before the age at which a program begins later that year: “from 18 months”. */
+        from: label,
+        /** After a program that ends at that age. */
+        untilThen: label,
+        /** If no program is for that age. */
+        none: label,
+      }),
     }),
     labels: z.strictObject({
       /** Above the names in the chart. */

@@ -55,6 +55,8 @@ const tuition = z.strictObject({
     questions: z.strictObject({ program: label, days: label, session: label }),
     /** The link to the row of the table. */
     row: label,
+    /** In place of the answer until a visitor has chosen. */
+    start: z.strictObject({ heading: label, text: prose }),
     /** The answer if the school does not offer the chosen schedule. */
     notOffered: z.strictObject({ heading: label, text: prose }),
     /** When the application fee is due. Shown if there is this fee. */

@@ -28,7 +28,7 @@ test.describe('on a phone', () => {
 
   test('the weight of each page is printed', async ({ page }) => {
     console.log(
-      '\nKiB before scrolling: page | HTML | JavaScript | images | fonts | all | requests',
+      '\nKiB before scrolling: page | first paint | HTML | JavaScript | images | fonts | all | requests',
     );
     for (const path of paths) {
       console.log(formatWeight(path, await loadedFiles(page, built.url(path))));

@@ -10,6 +10,8 @@ export interface LoadedFile {
   url: string;
   type: string;
   bytes: number;
+  /** Of a page, what the first paint needs: its HTML up to the title and 1,500 characters of text below. */
+  firstPaint?: number;
 }
 
 /**
@@ -21,7 +23,13 @@ export async function loadedFiles(page: Page, path: string): Promise<LoadedFile[
   const note = (response: Response) => {
     if (new URL(response.url()).hostname !== 'localhost') return;
     const file = { url: response.url(), type: response.request().resourceType() };
-    files.push(response.body().then((body) => ({ ...file, bytes: sentBytes(file.url, body) })));
+    files.push(
+      response.body().then((body) => ({
+        ...file,
+        bytes: sentBytes(file.url, body),
+        ...(file.type === 'document' && { firstPaint: firstPaintBytes(body.toString()) }),
+      })),
+    );
   };
   page.on('response', note);
   await page.goto(path, { waitUntil: 'networkidle' });
@@ -40,6 +48,10 @@ function sentBytes(address: string, body: Buffer): number {
     : brotliCompressSync(body).length;
 }
 
+function firstPaintBytes(html: string): number {
+  return brotliCompressSync(html.slice(0, html.indexOf('</h1>') + 1500)).length;
+}
+
 /** The bytes of all files together, or of all files of one type. */
 export function totalBytes(files: LoadedFile[], type?: string): number {
   const counted = files.filter((file) => !type || file.type === type);
@@ -48,8 +60,10 @@ export function totalBytes(files: LoadedFile[], type?: string): number {
 
 /** The files of a page as a row of the README's table, in KiB. */
 export function formatWeight(path: string, files: LoadedFile[]): string {
-  const cells = ['document', 'script', 'image', 'font', undefined].map((type) =>
-    (totalBytes(files, type) / 1024).toFixed(1),
+  const first = files.find(({ firstPaint }) => firstPaint)?.firstPaint ?? 0;
+  const sums = ['document', 'script', 'image', 'font', undefined].map((type) =>
+    totalBytes(files, type),
   );
+  const cells = [first, ...sums].map((bytes) => (bytes / 1024).toFixed(1));
   return `| ${[path, ...cells, files.length].join(' | ')} |`;
 }

@@ -73,6 +73,7 @@ export async function planPhotos(originals: Original[], effort: number, list = l
       ...{ path, preview: preview.file },
       landscape: filesIn('landscape'),
       upright: filesIn('upright'),
+      tall: filesIn('tall'),
       whole: filesIn('whole'),
     };
   }

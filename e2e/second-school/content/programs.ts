@@ -19,6 +19,7 @@ export default define(schema, {
     heading: 'Which room?',
     text: 'Each bar runs from the youngest child to the oldest.',
     question: 'Age of your child',
+    answer: { at: 'Age', from: 'beginning at', untilThen: 'up to now', none: 'nothing' },
   },
   programs: [
     {

@@ -70,6 +70,7 @@ export default define(schema, {
     text: 'Pick a room, the days and the hours.',
     questions: { program: 'Which room', days: 'How many days', session: 'Until when' },
     row: 'Where it stands in the table',
+    start: { heading: 'Nothing picked', text: 'Pick one of each.' },
     notOffered: { heading: 'That one we do not have', text: '[Tell us](/talk-to-us) what you need.' },
     application: { when: 'When you apply', what: 'application fee' },
     acceptance: { when: 'When we say yes', what: 'the first payment' },
