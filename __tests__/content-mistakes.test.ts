@@ -98,18 +98,6 @@ test.each([
   expect(mistakes).toEqual(Array(count).fill(expect.stringMatching(sentence)));
 });
 
-test.each([
-  ['', 1],
-  ['https://forms.example/1', 0],
-])('text about a form gets a warning only if no form is connected (%j)', async (form, count) => {
-  const environment = { SITE_URL: 'https://www.school.org', ENROLLMENT_FORM_URL: form };
-  const words = "['Please complete the form below.', 'Or write to us, or call.']";
-  const edit = set('enrollment-inquiry.ts', 'introWithoutForm', words);
-  const { warnings } = await findingsAfter(edit, inTime, environment);
-  const sentence = `content/enrollment-inquiry.ts:8: the page shows no form, because ENROLLMENT_FORM_URL is not set: set it (README.md), or write this without the form.`;
-  expect(warnings).toEqual(Array(count).fill(sentence));
-});
-
 test('a module that others import is the only one with a mistake', async () => {
   const edit = replace('school.ts', 'export default define(', 'export const school = define(');
   const { mistakes } = await findingsAfter(edit);

@@ -1,6 +1,6 @@
 import { withBasePath } from './with-base-path';
 
-/** A drawing's file, or a small drawing itself (`data:`), and its size on the page. */
+/** A drawing's file and its size on the page. */
 export type DrawingFile = { src: string; width: number; height: number };
 
 /** The logo or a badge. The `alt` is empty if words beside it say the same. */

@@ -4,13 +4,13 @@ import { checkContent } from './check/content';
 import { report } from './check/report';
 import { readSources } from './check/source';
 import { runAsCommand } from './system/command';
-import { makeDrawings } from './pictures/drawings';
+import { listDrawings } from './pictures/drawings';
 import { readOriginals } from './pictures/photo-originals';
 import { efforts, makePhotos, planPhotos } from './pictures/photos';
 
 /**
  * Checks settings and content, prints warnings, and makes what Next needs to render the pages: the fonts,
- * the drawings, and the list of photo files. With `--editing` it also makes the photo files, and with
+ * the list of drawings, and the list of photo files. With `--editing` it also makes the photo files, and with
  * `--check` it makes nothing.
  */
 void runAsCommand(async () => {
@@ -28,7 +28,7 @@ void runAsCommand(async () => {
   const { default: rows } = await import('../content/photos');
   const words = readSources('.').map(({ text }) => text);
   await makeFonts(words.join(''));
-  await makeDrawings(school);
+  await listDrawings(school);
   const { originals } = await readOriginals(rows, 'content/photos');
   const photos = await planPhotos(originals, isEditing ? efforts.edit : efforts.publish);
   if (isEditing) console.log(`Photos: ${await makePhotos(photos)}`);

@@ -1,4 +1,4 @@
-import { attic, drawLogo } from './wordings';
+import { attic } from './wordings';
 import {
   event,
   lead,
@@ -52,8 +52,6 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['writes a notice for one day', notice('2031-10-15', '2031-10-15')],
   ['reviewed a page a year ago', replace('es/contacto.ts', '2031-10-01', '2030-10-15')],
   ['writes the school year with a long dash', set('school.ts', 'schoolYear', "'2031 – 2032'")],
-  ['adds a logo with a light part', drawLogo('<path fill="#fff" d="M0 0h9v9z"/>')],
-  ['adds a logo for dark pages', drawLogo('<style>@media(prefers-color-scheme:dark){}</style>')],
   ['sets a time zone of India', set('school.ts', 'timeZone', "'Asia/Kolkata'")],
   ['saves a file with a UTF-8 byte order mark', replace('home.ts', /^/, '\uFEFF')],
   ['leaves a space at the end of a text', set('home.ts', 'headline', "'Hello '")],

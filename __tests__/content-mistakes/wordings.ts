@@ -20,13 +20,6 @@ export const attic = [
   putPhoto('photos/attic.jpg'),
 ];
 
-/** Adds an SVG logo, which the site prefers to the PNG. */
-export const drawLogo = (inside: string) =>
-  put(
-    'drawings/logo.svg',
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inside}</svg>`,
-  );
-
 const sum = (from: string, to: string) => replace('tuition.ts', `price: ${from}`, `price: ${to}`);
 const over = notice('2031-10-13', '2031-10-14');
 
@@ -41,18 +34,11 @@ export const warnings: Mistakes = {
     lead('In 2030–31 we moved.'),
   'this says 2030-2031, and the school year is 2031-2032. If you mean the current year, upload the new document to public/files/, and write its name here.':
     [lead('[A](/files/A%202030-2031.pdf)'), put('../public/files/A 2030-2031.pdf', 'a')],
-  'people who cannot see the photo hear only “Tower”: write a sentence that says what it shows.':
-    replace('photos.ts', /(?<='pink-tower': \{ alt: ').*(?=')/, 'Tower'),
   'this description has 9 characters, and search results need one or two sentences, between 50 and 250 characters.':
     replace('pages.ts', /(?<=description: ')The director.*(?=')/, 'A letter.'),
   'the open house of 2031-10-14 is past and no longer appears on the site: remove it.':
     openHouse('2031-10-14'),
   '50000 is far from all other prices of this program: is it right?': sum('500', '50000'),
-  'is too dark for dark pages: give it lighter colors under @media (prefers-color-scheme: dark).':
-    at('drawings/logo.svg', drawLogo('<path fill="#2c4a3a" d="M0 0h9v9z"/>')),
-  'links and buttons are #b9d4b8 on dark pages, a different color from #1f3f7a on light ones: is “dark” still the sample’s?':
-    replace('colors.ts', "'#a9c7f2'", "'#b9d4b8'"),
-  '05:00 is at night: for the afternoon, write 17:00.': openHouse('2031-11-08', '5:00', '19:00'),
   'the notice until 2031-10-14 is past and no longer appears on the site: remove it.': over,
   'the open places are as of 2031-08-15, and no page shows them after a month: update them, or remove them.':
     dates("openings: { asOf: '2031-08-15', programs: [{ program: 'Nido', places: 'two' }] }"),

@@ -26,20 +26,28 @@ export async function leftOf(key: string): Promise<'light' | 'dark' | 'uneven'> 
   return grays.at(-0.05 * grays.length)! < 70 ? 'dark' : 'uneven';
 }
 
+type Drawings = Record<string, DrawingFile & { original: string }>;
+
+/** The drawings in `content/drawings/`, by their keys. */
+export const drawings = () => listOf('drawings') as Drawings;
+
 /**
  * A drawing from `content/drawings/`.
  *
  * @param key `logo`, `icon`, or the file name of a badge
- * @throws Error with a sentence if scripts/pictures/drawings.ts has not made it
+ * @throws Error with a sentence if scripts/pictures/drawings.ts has not listed it
  */
 export const drawing = (key: string) =>
-  generated<DrawingFile & { original: string }>('drawings', key, 'a file in content/drawings');
+  generated<Drawings[string]>('drawings', key, 'a file in content/drawings');
 
-/** An entry of a list in `.generated/`. Not an import, because a type check may run before any build. */
-function generated<Item>(list: string, key: string, needed: string): Item {
+/** A list in `.generated/`. Not an import, because a type check may run before any build. */
+function listOf(list: string): Record<string, unknown> {
   const file = join(process.cwd(), '.generated', `${list}.json`);
-  const items = existsSync(file) ? readFileSync(file, 'utf8') : '{}';
-  const item = (JSON.parse(items) as Record<string, Item>)[key];
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+}
+
+function generated<Item>(list: string, key: string, needed: string): Item {
+  const item = listOf(list)[key] as Item | undefined;
   if (item) return item;
   throw new Error(
     `There are no files for “${key}”: it needs ${needed}, and then ` +

@@ -32,8 +32,6 @@ const roles = z.strictObject({
   honey: color,
   /** Words on honey. */
   'on-honey': color,
-  /** An accent without words. */
-  pink: color,
   /** Large numbers. */
   rose: color,
   /** The line beside the parts of a day. */
@@ -98,13 +96,6 @@ const hexOf = (rgb: number[]) =>
 
 const rgbOf = (color: string) =>
   [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
-
-/** The hue of a color, in degrees; undefined for a gray. */
-export function hueOf(color: string): number | undefined {
-  const [red = 0, green = 0, blue = 0] = rgbOf(color);
-  if (Math.max(red, green, blue) - Math.min(red, green, blue) < 16) return undefined;
-  return (Math.atan2(Math.sqrt(3) * (green - blue), 2 * red - green - blue) * 180) / Math.PI;
-}
 
 /**
  * Not a default export, because tailwind.config.ts imports it, too, and Tailwind's loader (jiti) would

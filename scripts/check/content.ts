@@ -51,7 +51,7 @@ async function betweenModules(
   const { school } = content;
   return [
     ...mistakes(content, environment),
-    ...warnings(content, dayAt(now, school.timeZone), environment),
+    ...warnings(content, dayAt(now, school.timeZone)),
     ...ofPages,
     ...(await photoFindings(root, content)),
     ...(await documentFindings(root, content)),

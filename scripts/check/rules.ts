@@ -40,7 +40,7 @@ export function mistakes(content: Content, environment: Environment): Finding[] 
 }
 
 /** Whether SITE_URL is the address of a public site, and not of a preview. */
-export function isPublic({ SITE_URL = '' }: Environment): boolean {
+function isPublic({ SITE_URL = '' }: Environment): boolean {
   const { hostname } = URL.canParse(SITE_URL) ? new URL(SITE_URL) : { hostname: 'localhost' };
   return !/(^|\.)(example|localhost)$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
 }

@@ -1,24 +1,20 @@
-import { hueOf } from '../../content/schema/colors';
 import { areFresh } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
-import type { Environment } from '../system/command';
 import { documentsIn } from './documents';
 import { isPhotoKey, leaves } from './leaves';
-import { isPublic, publishedModules, type Content } from './rules';
+import { publishedModules, type Content } from './rules';
 import { keyOfDays } from '../../content/schema/price-table';
 
 /**
  * Finds what is worth a look, although it may be right.
  *
  * @param today the date at the school, as `2024-10-05`
- * @param environment the settings of the site
  */
-export function warnings(content: Content, today: string, environment: Environment): Finding[] {
-  const ofWords = [otherYears, gaps, shortDescriptions];
-  const ofDays = [pastDates, nightHours, oldReviews, endOfYear];
-  return [...ofWords, ...ofDays, unusedPhotos, unlikelyPrices, halves]
+export function warnings(content: Content, today: string): Finding[] {
+  const ofWords = [otherYears, gaps, unusualDescriptions];
+  const ofDays = [pastDates, oldReviews, endOfYear];
+  return [...ofWords, ...ofDays, unusedPhotos, unlikelyPrices]
     .flatMap((rule) => rule(content, today))
-    .concat(missingForm(content, environment))
     .map((finding) => ({ ...finding, isWarning: true }));
 }
 
@@ -56,15 +52,6 @@ function otherYears({ school, ...rest }: Content): Finding[] {
   );
 }
 
-/** Warns if links have a different hue on dark pages: the school may have changed only the light half. */
-function halves({ colors: { light, dark } }: Content): Finding[] {
-  const [hue, other] = [hueOf(light.sage), hueOf(dark.sage)];
-  if (hue === undefined || other === undefined) return [];
-  const difference = Math.min(Math.abs(hue - other), 360 - Math.abs(hue - other));
-  const sentence = `links and buttons are ${dark.sage} on dark pages, a different color from ${light.sage} on light ones: is “dark” still the sample’s?`;
-  return difference > 45 ? [at(['colors', 'dark', 'sage'], sentence)] : [];
-}
-
 /** Finds prices that, per day, are far from all other prices of their program. */
 function unlikelyPrices({ tuition }: Content): Finding[] {
   const countOf = new Map(tuition.days.map((each) => [keyOfDays(each), each.count]));
@@ -80,16 +67,6 @@ function unlikelyPrices({ tuition }: Content): Finding[] {
       return times.length && isFar ? [at(path, sentence)] : [];
     }),
   );
-}
-
-/** Finds times before six in the morning, which most likely mean the afternoon. */
-function nightHours({ dates }: Content): Finding[] {
-  return leaves({ dates })
-    .filter(({ value }) => /^0[0-5]:\d\d$/.test(value))
-    .map(({ path, value }) => {
-      const afternoon = `${Number(value.slice(0, 2)) + 12}${value.slice(2)}`;
-      return at(path, `${value} is at night: for the afternoon, write ${afternoon}.`);
-    });
 }
 
 function pastDates({ dates }: Content, today: string): Finding[] {
@@ -142,31 +119,11 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[
   return [at(['school', 'schoolYear'], sentence)];
 }
 
-/** Finds photo descriptions of one word, unless it names a person, and page descriptions of unusual length. */
-function shortDescriptions(content: Content): Finding[] {
-  const pages = content.pages.filter(({ sameAs }) => !sameAs);
-  const words = leaves({ ...content, pages });
-  const names = words.filter(({ field, path }) => field === 'name' && path.includes('people'));
-  return words.flatMap(({ path, field, value }) => {
-    const isWord = field === 'alt' && !/\s/.test(value);
-    const heard = `people who cannot see the photo hear only “${value}”: write a sentence that says what it shows.`;
-    if (isWord && !names.some((name) => name.value.includes(value))) return at(path, heard);
-    const isUsual = value.length >= 50 && value.length <= 250;
-    const found = `this description has ${value.length} characters, and search results need one or two sentences, between 50 and 250 characters.`;
-    return path[0] === 'pages' && field === 'description' && !isUsual ? at(path, found) : [];
+/** Finds page descriptions of unusual length. */
+function unusualDescriptions({ pages }: Content): Finding[] {
+  return pages.flatMap(({ description: { length }, sameAs }, index) => {
+    if (sameAs || (length >= 50 && length <= 250)) return [];
+    const sentence = `this description has ${length} characters, and search results need one or two sentences, between 50 and 250 characters.`;
+    return at(['pages', index, 'description'], sentence);
   });
-}
-
-/** On a public site without an enrollment form, finds words that send visitors to the form. */
-function missingForm(content: Content, environment: Environment): Finding[] {
-  const isMissing =
-    isPublic(environment) &&
-    !environment.ENROLLMENT_FORM_URL &&
-    content.pages.some(({ id }) => id === 'enrollment-inquiry');
-  const promise = /\bform below\b|\b(complete|fill (in|out)) .{1,20}\bform\b/i;
-  const sentence =
-    'the page shows no form, because ENROLLMENT_FORM_URL is not set: set it (README.md), or write this without the form.';
-  return leaves(isMissing ? content : {})
-    .filter(({ field, value }) => field === 'introWithoutForm' && promise.test(value))
-    .map(({ path }) => at(path, sentence));
 }

@@ -39,8 +39,6 @@ export function contentSecurityPolicy(
     'style-src': orNone(hashes(named('style'))),
     'img-src': [
       "'self'",
-      // The page contains small drawings itself (scripts/pictures/drawings.ts).
-      ...(pictures.some((src) => src.startsWith('data:image/')) ? ['data:'] : []),
       ...pictures.flatMap((src) => (src === counterUrl && originOf(src)) || []),
     ],
     // The page contains the letters of its headings itself (heading-font.ts).

@@ -3,92 +3,65 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { optimize, type PluginConfig } from 'svgo';
 import type { DrawingFile } from '../../components/drawing';
-import { contrastRatio, luminance } from '../../content/schema/contrast';
 import type { Finding } from '../../content/schema/finding';
 import type { School } from '../../content/schema/school';
-import { removeBuilt } from '../system/files';
 
-const outside = '* (?!xmlns).* (.*["\'(])?(https?:)?//.*';
-/** Cleans an SVG: removes scripts, outside addresses and data that only drawing programs use. */
-const plugins: PluginConfig[] = [
-  // Inlined styles would override the styles for the dark color scheme.
-  { name: 'preset-default', params: { overrides: { inlineStyles: false } } },
-  'removeScripts',
-  { name: 'removeAttrs', params: { elemSeparator: ' ', attrs: outside } },
-  'removeDimensions',
-  { name: 'check', fn: () => ({ element: { enter: checkSize }, text: { enter: cutAddresses } }) },
-];
-const checkSize = ({ attributes }: { attributes: Record<string, string> }, { type = '' }) => {
-  if (type === 'root' && !attributes.viewBox) throw new Error('It has no size.');
-};
-const cutAddresses = (styles: { value: string }) => {
-  styles.value = styles.value.replace(/(?<=["'(])(https?:)?\/\/[^\s"')]+/g, '');
-};
+const maxKilobytes = 30;
 
-/** An SVG up to the first size goes into each page, which saves a request. Above the second it becomes a PNG. */
-const [maxBytesInPage, maxBytes] = [1_500, 30_000];
+/** The largest width and height at which pages show a drawing that is no badge, in CSS pixels. */
+const boxes: Record<string, [width: number, height: number]> = { logo: [88, 44], icon: [96, 96] };
 
-/** Prepares the logo, the icon and the badges, and finds drawings that are missing, unreadable or too dark. */
+/**
+ * Reads the logo, the icon and the badges, which are published as they are: in an `<img>`, an SVG runs no
+ * script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
+ * Finds drawings that are missing, unreadable or too large.
+ */
 export async function readDrawings({ associations }: School, root = '.') {
-  const drawings: (DrawingFile & { key: string; original: string; bytes: Buffer })[] = [];
+  const drawings: (DrawingFile & { key: string; original: string })[] = [];
   const findings: Finding[] = [];
   const badges = associations.flatMap(({ badge }) => badge ?? []);
   for (const key of ['logo', 'icon', ...badges]) {
     const files = badges.includes(key) ? [key] : [`${key}.svg`, `${key}.png`];
     const name = files.find((file) => existsSync(join(root, 'content/drawings', file)));
     const original = `content/drawings/${name ?? files[0]}`;
-    const ready = name && (await makeReady(key, join(root, original)).catch(() => undefined));
-    const sentence = name
-      ? 'is unreadable or has no size: export it again as a plain SVG with a viewBox, or as a PNG.'
-      : `is missing: add it as ${files.join(' or ')}.`;
-    if (ready) drawings.push({ key, original, ...ready });
-    else findings.push({ file: original, sentence });
-    if (ready && name === 'logo.svg' && (await isDark(join(root, original)))) {
-      const sentence =
-        'is too dark for dark pages: give it lighter colors under @media (prefers-color-scheme: dark).';
-      findings.push({ file: original, sentence, isWarning: true });
-    }
+    const read = name && (await readDrawing(key, join(root, original)));
+    if (!read)
+      findings.push({ file: original, sentence: `is missing: add it as ${files.join(' or ')}.` });
+    else if (typeof read === 'string') findings.push({ file: original, sentence: read });
+    else drawings.push({ key, original, ...read });
   }
   return { drawings, findings };
 }
 
-/** Whether an SVG has no colors of its own for dark pages, and none with a contrast of 3:1 with black. */
-async function isDark(path: string): Promise<boolean> {
-  if ((await readFile(path)).includes('prefers-color-scheme')) return false;
-  const shown = sharp(path).resize({ width: 176, height: 88, fit: 'inside' });
-  const grays = await shown.flatten({ background: '#000' }).greyscale().raw().toBuffer();
-  return contrastRatio(luminance(Array(3).fill(Math.max(...grays))), 0) < 3;
-}
-
-/** Writes the drawings for visitors, and the list that pages read (app/_blocks/generated.ts). */
-export async function makeDrawings(school: School): Promise<void> {
-  for (const folder of ['public/drawings', '.generated']) await mkdir(folder, { recursive: true });
-  await removeBuilt('public/drawings');
-  const list: Record<string, DrawingFile & { original: string }> = {};
-  for (const { key, bytes, ...drawing } of (await readDrawings(school)).drawings) {
-    if (drawing.src.startsWith('/')) await writeFile(join('public', drawing.src), bytes);
-    list[key] = drawing;
-  }
+/** Writes the list of drawings that pages read (app/_blocks/generated.ts). */
+export async function listDrawings(school: School): Promise<void> {
+  await mkdir('.generated', { recursive: true });
+  const { drawings } = await readDrawings(school);
+  const list = Object.fromEntries(drawings.map(({ key, ...drawing }) => [key, drawing]));
   await writeFile('.generated/drawings.json', JSON.stringify(list, null, 2));
 }
 
-async function makeReady(key: string, path: string) {
-  const file = await readFile(path);
-  const svg = path.endsWith('.svg') && Buffer.from(optimize(file.toString(), { plugins }).data);
-  // Twice the largest width and height, in CSS pixels, at which pages show it.
-  const [width, height] = { logo: [176, 88], icon: [192, 192] }[key] ?? [144, 96];
-  const { data, info } = await sharp(svg || file, { failOn: 'error' })
-    .resize({ width, height, fit: 'inside' })
-    .png({ compressionLevel: 9, palette: true })
-    .toBuffer({ resolveWithObject: true });
-  const bytes = svg && svg.length <= maxBytes ? svg : data;
+/** A drawing's address and its size on pages, or the sentence that says why it cannot be used. */
+async function readDrawing(key: string, path: string): Promise<DrawingFile | string> {
+  const bytes = await readFile(path);
+  const kilobytes = Math.ceil(bytes.length / 1024);
+  if (kilobytes > maxKilobytes) {
+    return `has ${kilobytes} KB, and every page would load it: export a simpler SVG or a smaller PNG, of at most ${maxKilobytes} KB.`;
+  }
+  const size = await sharp(bytes, { failOn: 'error' })
+    .metadata()
+    .catch(() => undefined);
+  if (!size || (path.endsWith('.svg') && !/<svg[^>]*\sviewBox=/.test(bytes.toString()))) {
+    return 'is unreadable or has no size: export it again as a plain SVG with a viewBox, or as a PNG.';
+  }
+  const [width, height] = boxes[key] ?? [72, 48];
+  const scale = Math.min(width / size.width, height / size.height);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
-  // As the source of an `<img>`, a drawing cannot affect the page's styles or ids. The icon needs a URL.
-  const isInPage = bytes === svg && key !== 'icon' && bytes.length <= maxBytesInPage;
-  const src = isInPage
-    ? `data:image/svg+xml,${bytes.toString().replace(/[#%]/g, encodeURIComponent)}`
-    : `/drawings/${parse(path).name}.${hash}${bytes === svg ? '.svg' : '.png'}`;
-  return { src, bytes, width: Math.round(info.width / 2), height: Math.round(info.height / 2) };
+  const { name, ext } = parse(path);
+  return {
+    src: `/drawings/${name}.${hash}${ext}`,
+    width: Math.round(size.width * scale),
+    height: Math.round(size.height * scale),
+  };
 }
