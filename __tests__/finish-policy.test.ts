@@ -15,10 +15,10 @@ const directive = (name: string, html: string, otherHosts?: OtherHosts) =>
 
 /** Playwright proves that no policy blocks what a page needs: the browser reports what it blocks. */
 describe('the policy of a page', () => {
-  it('allows only this site’s pictures, fonts, manifest and requests if the page needs no more', () => {
+  it('allows only this site’s pictures, fonts and requests if the page needs no more', () => {
     expect(policyOf('<p>')).toBe(
       "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; font-src 'self' data:; " +
-        "manifest-src 'self'; connect-src 'self'; form-action 'none'; base-uri 'none'; " +
+        "connect-src 'self'; form-action 'none'; base-uri 'none'; " +
         "object-src 'none'; require-trusted-types-for 'script'",
     );
   });

@@ -64,7 +64,7 @@ export default define(schema, [
     menu: 'Admissions',
     name: 'Tuition',
     title: `Tuition ${facts.schoolYear} | ${facts.name}`,
-    description: `Find your schedule and its monthly price for ${facts.schoolYear}: Toddler and Primary, two, three or five days a week, mornings or full days. Every fee is listed.`,
+    description: `Find your schedule and its monthly price for ${facts.schoolYear}: Toddler and Primary, two, three or five days a week, mornings or full days.`,
     photo: 'golden-beads',
   },
   {

@@ -8,12 +8,10 @@ const { url, pageUrl, content } = secondSchool;
 // The content has a straight apostrophe, which pages show as a curly one.
 const name = 'Saint Zoë’s & Nguyễn-Søndergård Montessori Casa';
 
-test('a name with accents and signs is complete everywhere', async ({ page, request }) => {
+test('a name with accents and signs is complete everywhere', async ({ page }) => {
   await page.goto(url('/'));
   await expect(page.getByRole('banner')).toContainText(name);
   await expect(page.getByRole('contentinfo')).toContainText(name);
-  const manifest = await (await request.get(url('/manifest.webmanifest'))).json();
-  expect(manifest.name).toBe(name);
 });
 
 test('the visit counter gets the page’s address, and is not printed', async ({ page, baseURL }) => {

@@ -64,7 +64,7 @@ const schema = z
   .strictObject({
     /** The full name, as on the school's sign. */
     name: label,
-    /** A short name of at most 14 characters, for small places such as a phone's home screen. */
+    /** A short name of at most 14 characters, for small places such as a phone's header. */
     shortName: label.max(14),
     /** One sentence that says what the school is: for search engines and phones. */
     description: text,

@@ -43,7 +43,6 @@ export function contentSecurityPolicy(
     ],
     // The page contains the letters of its headings itself (heading-font.ts).
     'font-src': ["'self'", 'data:'],
-    'manifest-src': ["'self'"],
     'connect-src': ["'self'", ...(hasMailForm && mailOrigin ? [mailOrigin] : [])],
     'frame-src': named('iframe').map(({ attributes }) => originOf(attributes.src) ?? "'self'"),
     'form-action': orNone(hasMailForm ? ['mailto:'] : []),

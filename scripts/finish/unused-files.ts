@@ -6,7 +6,7 @@ import { islandFolder } from './islands';
 
 /**
  * Deletes the files that Next made and no page needs: the payloads of its router, and files in
- * `downloads/` and `_next/`, other than the islands, that no page or manifest names.
+ * `downloads/` and `_next/`, other than the islands, that no page names.
  *
  * @param publicFiles the files of `public/`, which stay
  */
@@ -15,7 +15,7 @@ export async function removeUnusedFiles(
   publicFiles: string[],
 ): Promise<void> {
   const files = (await filesIn(exportDirectory)).filter((file) => !publicFiles.includes(file));
-  const readers = await textsIn(exportDirectory, /\.(html|webmanifest)$/);
+  const readers = await textsIn(exportDirectory, /\.html$/);
   const named = new Set([...readers.values()].join('').match(/(_next|downloads)\/[\w./~-]+/g));
   for (const file of files) {
     // A page in `downloads/` leads on from an old address.

@@ -1,0 +1,17 @@
+import { join } from 'node:path';
+import sharp from 'sharp';
+import colors from '@/content/colors';
+import { drawing } from '../../_blocks/generated';
+
+export const dynamic = 'force-static';
+
+/** The icon for a phone's home screen, made from the icon in `content/drawings/`. */
+export async function GET() {
+  const image = await sharp(join(process.cwd(), drawing('icon').original))
+    .resize(180, 180, { fit: 'contain', background: 'transparent' })
+    // A full square: phones round the corners themselves.
+    .flatten({ background: colors.light.paper })
+    .png({ compressionLevel: 9, palette: true })
+    .toBuffer();
+  return new Response(new Uint8Array(image), { headers: { 'Content-Type': 'image/png' } });
+}
