@@ -16,7 +16,7 @@ export function PlaceDetails({ place }: { place: Place }) {
           <Photo photo={place.photo} layout="half" />
         </div>
       )}
-      <p className="mt-5">
+      <p className="mt-5 print:hidden">
         <TextLink href={`/downloads/${place.id}.vcf`}>
           {contact.saveContact}
           {place.id !== 'school' && <span className="sr-only"> {place.name}</span>}

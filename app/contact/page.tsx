@@ -35,7 +35,7 @@ export default function Contact() {
                 <ContactDetails ways={hasCampuses ? numbers : waysTo(place)} />
               </div>
               {!hasCampuses && (
-                <p className="mt-5">
+                <p className="mt-5 print:hidden">
                   <TextLink href="/downloads/school.vcf">{contact.saveContact}</TextLink>
                 </p>
               )}
