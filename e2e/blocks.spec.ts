@@ -26,7 +26,7 @@ test('Enter enlarges a gallery photo with its caption', async ({ page }) => {
 
 test('arrows lead from one large photo to the next, and Escape closes it', async ({ page }) => {
   const { open } = content.site.gallery;
-  const large = page.locator('.lightbox:popover-open');
+  const large = page.locator('.gallery :popover-open');
   const arrows = page.getByRole('button', { name: open });
   await arrows.last().click();
   await expect(arrows).toHaveCount(2);
