@@ -56,7 +56,7 @@ function setContent(rows: typeof allRows, change: Change) {
     const mocked = { __esModule: true, default: content.get(name) };
     jest.doMock(`../e2e/second-school/content/${name}`, () => mocked);
   }
-  const wordsOf = async (id: string) => content.get(id);
+  const wordsOf = async (_: unknown, id: string) => content.get(id);
   jest.doMock('../app/_blocks/words-of', () => ({ wordsOf }));
   jest.resetModules();
 }

@@ -10,7 +10,7 @@ const ownTag = 'en-US';
 /** Words in the school's own language that surround every page or describe a photo. */
 const { site, school, photos } = content;
 const hours = [school, ...school.campuses].map(({ officeHours }) => officeHours);
-const own = new Set(leaves([site, hours, photos]).map(({ value }) => value));
+const own = new Set(leaves({ site, hours, photos }).map(({ value }) => value));
 
 test('a page is in its language, also for search engines', async ({ page, request, baseURL }) => {
   await page.goto(url(path));

@@ -29,7 +29,7 @@ export const unreadableFiles: Mistakes = {
   'a comma is missing at the end, before “description:”.': comma,
   'a text on this line has no straight quotation mark at its end: add one.': headline("'Hi"),
   'the text on this line continues on the next line: write it on one line.': hours,
-  '“01060” is outside quotation marks: put a mark before it and one after it.': zip,
+  "“01060” is read as 560: write 1060 if it is a number, or '01060' if it is text.": zip,
   "“(413) 555-0142'” is outside quotation marks: put a mark before it and one after it.":
     telephone("(413) 555-0142'"),
   '“2027-12-11” is outside quotation marks: put a mark before it and one after it.':
@@ -62,12 +62,10 @@ export const unreadableFiles: Mistakes = {
   'the file ends too early: its last line must be });.': bracket,
   '“kicker” names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it (it is "undefined").':
     kicker('`${school.nam}`'),
-  'the name before “town” does not exist: correct its spelling.': kicker(
-    '`In ${school.adress.town}`',
-  ),
+  '“school.adress” does not exist: correct its spelling.': kicker('`In ${school.adress.town}`'),
   '“1,000” has a comma in it, which ends a field: write the number as 1000.': price('1,000'),
-  '“1.000” is read as 1: write it as 1000, without a decimal point.': price('1.000'),
-  '“01275” is read as 701: write it as 1275, without a leading zero.': price('01275'),
+  "“1.000” is read as 1: write 1000 if it is a number, or '1.000' if it is text.": price('1.000'),
+  "“01275” is read as 701: write 1275 if it is a number, or '01275' if it is text.": price('01275'),
   '“$975” is not a number: leave out the dollar sign.': price('$$975'),
   'this file must have “export default define(schema, …”: put that line back.': define,
   'there is a field called “portrait” that the site does not know: remove it, or write one of these: sections, photo, learnMore.':

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ComponentType } from 'react';
 import pages from '@/content/pages';
 import { forwardingPage } from '@/content/schema/old-address';
-import { isPageWords } from '@/content/schema/page';
+import schema from '@/content/schema/page';
 import { languageOf, languages } from '../_blocks/language';
 import { MovedPage, movedMetadata } from '../_layout/moved-page';
 import { NotFoundPage, notFoundMetadata } from '../_layout/not-found-page';
@@ -47,8 +47,8 @@ export default async function Page({ params }: Props) {
   if (!row)
     return <NotFoundPage language={await languageOf(languages.find((each) => each === page[0]))} />;
   const { id, lang } = pages.find(({ path }) => path === row.sameAs) ?? row;
-  const words = await wordsOf(id);
-  if (isPageWords(words))
+  const words = await wordsOf(schema, id);
+  if (words)
     return <WordsPage id={id} words={words} language={await languageOf(lang)} />;
   const { default: Own } = (await import(`../${id}/page.tsx`)) as { default: ComponentType };
   return <Own />;

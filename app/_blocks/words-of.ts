@@ -1,14 +1,20 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import type { z } from 'zod';
+import { hasShape } from '@/content/schema/define';
 
 /**
  * The words of a page, from its file in `content/`; undefined if the school deleted that file with the
- * page.
+ * page, or if its words have another shape.
  *
+ * @param schema the shape
  * @param id the page's `id` in `content/pages.ts`
  */
-export async function wordsOf(id: string): Promise<unknown> {
+export async function wordsOf<Schema extends z.ZodType>(
+  schema: Schema,
+  id: string,
+): Promise<z.output<Schema> | undefined> {
   if (!existsSync(join(process.cwd(), 'content', `${id}.ts`))) return undefined;
   const words: { default: unknown } = await import(`@/content/${id}.ts`);
-  return words.default;
+  return hasShape(schema, words.default) ? words.default : undefined;
 }

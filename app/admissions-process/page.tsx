@@ -14,7 +14,7 @@ import { wordsOf } from '../_blocks/words-of';
 export const metadata = pageMetadata('admissions-process');
 
 export default async function AdmissionsProcess() {
-  const words = schema.optional().parse(await wordsOf('admissions-process'));
+  const words = await wordsOf(schema, 'admissions-process');
   if (!words) return null;
   const { title, lead, photo, steps, labels, questions, parentQuestions, nextStep } = words;
   return (

@@ -11,7 +11,7 @@ import { wordsOf } from '../_blocks/words-of';
 export const metadata = pageMetadata('enrollment-inquiry');
 
 export default async function EnrollmentInquiry() {
-  const words = schema.optional().parse(await wordsOf('enrollment-inquiry'));
+  const words = await wordsOf(schema, 'enrollment-inquiry');
   if (!words) return null;
   const { title, photo, frame, sections, nextStep } = words;
   const form = configuration.enrollmentFormUrl;

@@ -13,7 +13,7 @@ import { wordsOf } from '../_blocks/words-of';
 export const metadata = pageMetadata('meet-the-founder');
 
 export default async function MeetTheFounder() {
-  const words = schema.optional().parse(await wordsOf('meet-the-founder'));
+  const words = await wordsOf(schema, 'meet-the-founder');
   if (!words) return null;
   const { sections, nextStep, portrait, ...letter } = words;
   return (

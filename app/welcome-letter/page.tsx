@@ -13,7 +13,7 @@ import { wordsOf } from '../_blocks/words-of';
 export const metadata = pageMetadata('welcome-letter');
 
 export default async function WelcomeLetter() {
-  const words = schema.optional().parse(await wordsOf('welcome-letter'));
+  const words = await wordsOf(schema, 'welcome-letter');
   if (!words) return null;
   const { learnMore, sections, nextStep, photo, ...letter } = words;
   return (

@@ -49,4 +49,4 @@ export default z
       .optional(),
     ...pageEnd,
   })
-  .meta({ file: 'content/admissions-process.ts' });
+  .meta({ file: 'content/admissions-process.ts', is: 'page' });

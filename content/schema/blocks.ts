@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { day, languageTag, like, link, listOf, photoKey } from './fields';
+import { day, languageTag, like, link, listOf, photoKey, portraitKey, programId } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { description } from './photos';
@@ -38,9 +38,29 @@ export type Post = z.output<typeof post>;
 
 /** Which programs a block shows: all, or the programs with these ids. */
 const someOrAll = z.union(
-  [z.literal('all'), z.array(text).min(1)],
+  [z.literal('all'), z.array(programId).min(1)],
   "'all', or a list like ['toddler']",
 );
+
+/** The blocks that print facts, in the school's own language. */
+export const factBlocks = [
+  /** The prices of all programs in `tuition.ts`, or of the programs with these ids: `['toddler']`. */
+  z.strictObject({ prices: someOrAll }),
+  /** Other parts of `tuition.ts`, in the order of this list. */
+  z.strictObject({
+    tuition: z.array(z.enum(['finder', 'fees', 'care', 'offers', 'notes'])).min(1),
+  }),
+  /** A chart of the ages of all programs in `programs.ts`, or of the programs with these ids. */
+  z.strictObject({ ageChart: someOrAll }),
+  /** How to reach the school, or each of its campuses, with the labels in `contact.ts`. */
+  z.strictObject({ contactDetails: z.literal('all') }),
+  /** The upcoming dates in `dates.ts`. */
+  z.strictObject({
+    dates: z.array(z.enum(['openings', 'openHouses', 'calendar'])).min(1),
+    /** Words to show when there are no upcoming dates. */
+    otherwise: prose.optional(),
+  }),
+] as const;
 
 /** A part of a page: a paragraph in quotation marks, or a group whose first field names its kind. */
 export const block = oneOf(
@@ -52,7 +72,7 @@ export const block = oneOf(
     people: listOf({
       name: label,
       /** A portrait. Without it, the page shows initials if other people have a portrait. */
-      photo: photoKey.optional(),
+      photo: portraitKey.optional(),
       /** The description, as for a photo block. */
       alt: description.optional(),
       /** The person's role: “Guide, Toddler Community”. */
@@ -110,7 +130,7 @@ export const block = oneOf(
   z.strictObject({
     downloads: listOf({
       /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
-      file: text,
+      file: text.meta({ is: 'document' }),
       /** “Parent handbook”. */
       title: label,
       /** A few words about what it is for. */
@@ -149,25 +169,10 @@ export const block = oneOf(
       ),
   }),
   /** The date of the page's last review, after the words `text`. The check asks for a review each year. */
-  z.strictObject({ reviewed: day, text: label }),
+  z.strictObject({ reviewed: day.meta({ is: 'review' }), text: label }),
   /** One to three links; the first is filled. */
   z.strictObject({ buttons: z.array(link).min(1).max(3) }),
-  /** The prices of all programs in `tuition.ts`, or of the programs with these ids: `['toddler']`. */
-  z.strictObject({ prices: someOrAll }),
-  /** Other parts of `tuition.ts`, in the order of this list. */
-  z.strictObject({
-    tuition: z.array(z.enum(['finder', 'fees', 'care', 'offers', 'notes'])).min(1),
-  }),
-  /** A chart of the ages of all programs in `programs.ts`, or of the programs with these ids. */
-  z.strictObject({ ageChart: someOrAll }),
-  /** How to reach the school, or each of its campuses, with the labels in `contact.ts`. */
-  z.strictObject({ contactDetails: z.literal('all') }),
-  /** The upcoming dates in `dates.ts`. */
-  z.strictObject({
-    dates: z.array(z.enum(['openings', 'openHouses', 'calendar'])).min(1),
-    /** Words to show when there are no upcoming dates. */
-    otherwise: prose.optional(),
-  }),
+  ...factBlocks,
   /**
    * A contact form, and below it how the school uses a message. Both can reuse the words of the contact page,
    * `form` and `privacy` in `contact.ts`. A page can have only one.

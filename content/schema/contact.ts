@@ -32,4 +32,4 @@ export default z
     form: contactForm,
     ...pageEnd,
   })
-  .meta({ file: 'content/contact.ts' });
+  .meta({ file: 'content/contact.ts', is: 'page' });

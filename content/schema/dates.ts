@@ -27,7 +27,7 @@ export type Notice = z.output<typeof notice>;
 /** Where the event is. Without either field, it is at the school's own address. */
 const where = {
   /** The id of a campus in school.ts. */
-  campus: anchor.optional(),
+  campus: anchor.meta({ is: 'campus' }).optional(),
   /** In words: “the barn”, “Town Library, 3 Main Street”. With a campus, it is a place on that campus. */
   place: label.optional(),
 };
@@ -54,6 +54,7 @@ const calendarDay = z
     /** The last day, if there is more than one. */
     to: z.iso
       .date('must be the last day, written like 2024-10-05. For a time of day, write “until”')
+      .meta({ is: 'day' })
       .optional(),
     /** When it begins, if it is not for the whole day: `'17:30'`. */
     from: time.optional(),

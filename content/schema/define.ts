@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Finding } from './finding';
-import { describe, parseOptions } from './describe';
+import { describe } from './describe';
 
 /** Thrown when a content module does not fit its shape. The message is written for the editor. */
 export class ContentError extends Error {
@@ -17,6 +17,9 @@ export class ContentError extends Error {
   }
 }
 
+/** The property in which a module's value keeps its shape. It does not show up in copies and lists. */
+const shape = Symbol('shape');
+
 /**
  * Checks a content module against its shape when it is loaded, in the editing server and in builds.
  *
@@ -29,9 +32,24 @@ export function define<Schema extends z.ZodType>(
   schema: Schema,
   value: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, parseOptions);
-  if (result.success) return result.data;
+  const result = schema.safeParse(value, { reportInput: true });
+  if (result.success) return Object.defineProperty(result.data, shape, { value: schema });
   const file = String(schema.meta()?.file);
-  const findings = result.error.issues.flatMap(describe).map((each) => ({ file, ...each }));
+  const findings = result.error.issues
+    .flatMap((issue) => describe(issue, schema))
+    .map((each) => ({ file, ...each }));
   throw new ContentError(file, findings);
+}
+
+/** The shape of a module's value; undefined if the value does not come from `define`. */
+export function shapeOf(value: unknown): z.ZodType | undefined {
+  return Object(value)[shape];
+}
+
+/** Whether a module's value has a shape. */
+export function hasShape<Schema extends z.ZodType>(
+  schema: Schema,
+  value: unknown,
+): value is z.output<Schema> {
+  return shapeOf(value) === schema;
 }

@@ -2,50 +2,56 @@ import type { z } from 'zod';
 import { fieldName, type Finding } from './finding';
 import { counted } from './format';
 import { misspelled, nearest } from './nearest';
+import { fieldsOf, optionsOf, partsOf } from './parts';
 
 type Mistake = Pick<Finding, 'path' | 'sentence'>;
 
-/** The options for parsing a value, so that each issue has what `describe` needs. */
-export const parseOptions = {
-  reportInput: true,
-  /** An issue does not say which fields a group can have, so its message lists the ones still unused. */
-  error: ({ code, inst, input }: z.core.$ZodRawIssue) => {
-    if (code !== 'unrecognized_keys') return undefined;
-    const { shape = {} } = (inst?._zod.def ?? {}) as Partial<z.core.$ZodObjectDef>;
-    const left = Object.keys(shape).filter((field) => !Object.hasOwn(Object(input), field));
-    return left.join();
-  },
-} as const;
-
-/** Turns a zod issue into sentences that name the field, the expected value and the actual value. */
-export function describe(issue: z.core.$ZodIssue): Mistake[] {
-  const { code, path } = issue;
-  const ofGroup = code === 'invalid_union' && mistakesOfGroup(issue.errors);
-  if (ofGroup)
-    return ofGroup.flatMap((each) => describe({ ...each, path: [...path, ...each.path] }));
+/**
+ * Turns a zod issue into sentences that name the field, the expected value and the actual value. Zod must
+ * report the input with the issue.
+ *
+ * @param schema the schema that reported the issue
+ * @param above the path of that schema's value in the module
+ */
+export function describe(
+  issue: z.core.$ZodIssue,
+  schema: z.core.$ZodType,
+  above: PropertyKey[] = [],
+): Mistake[] {
+  const path = [...above, ...issue.path];
+  const options = issue.path.reduce(partsOf, [schema]).flatMap(optionsOf);
+  const group = issue.code === 'invalid_union' && groupMeant(issue.errors, options);
+  if (group) return group.issues.flatMap((each) => describe(each, group.option, path));
   const field = path.length ? `“${fieldName(path)}”` : 'this file';
-  if (code === 'invalid_key') {
+  if (issue.code === 'invalid_key') {
     return [{ path, sentence: `the name ${field} ${issue.issues[0]!.message}.` }];
   }
-  if (code !== 'unrecognized_keys') return [{ path, sentence: `${field} ${complaint(issue)}` }];
+  if (issue.code !== 'unrecognized_keys')
+    return [{ path, sentence: `${field} ${complaint(issue)}` }];
+  const known = options
+    .flatMap(fieldsOf)
+    .filter((each) => !Object.hasOwn(Object(issue.input), each));
   return issue.keys.map((key) => {
     const found = `${path.length ? `${field} has` : 'there is'} a field called “${key}”`;
-    const other = issue.message && `, or ${nearest(key, issue.message.split(','))}`;
+    const other = known.length ? `, or ${nearest(key, known)}` : '';
     const sentence = `${found} that the site does not know: remove it${other}.`;
     return { path: [...path, key], sentence };
   });
 }
 
 /** The mistakes of the one group that knows the most fields, or else a misspelled field. */
-function mistakesOfGroup(options: z.core.$ZodIssue[][]): z.core.$ZodIssue[] | undefined {
-  const [first, second] = options
-    .map((issues) => ({ issues, unknown: Math.max(...issues.map(countUnknown)) }))
+function groupMeant(errors: z.core.$ZodIssue[][], options: z.core.$ZodType[]) {
+  const groups = errors
+    .map((issues, index) => ({ issues, option: options[index]! }))
+    .map((group) => ({ ...group, unknown: Math.max(...group.issues.map(countUnknown)) }))
     .toSorted((a, b) => a.unknown - b.unknown);
-  if (first!.unknown < (second?.unknown ?? Infinity)) return first!.issues;
-  const unknown = options.flat().filter((issue) => issue.code === 'unrecognized_keys');
-  const known = unknown.flatMap(({ message }) => message.split(','));
-  const meant = unknown.find(({ keys: [key = ''] }) => misspelled(key, known, key.length / 3));
-  return meant && [{ ...meant, message: known.join() }];
+  if (groups[0]!.unknown < (groups[1]?.unknown ?? Infinity)) return groups[0];
+  const isUnknown = (issue: z.core.$ZodIssue) => issue.code === 'unrecognized_keys';
+  const [key = ''] = errors.flat().find(isUnknown)?.keys ?? [];
+  const others = options.flatMap(fieldsOf).filter((field) => field !== key);
+  const meant = misspelled(key, others, key.length / 3);
+  const group = groups.find(({ option }) => meant && fieldsOf(option).includes(meant));
+  return group && { ...group, issues: group.issues.filter(isUnknown) };
 }
 
 /** How many fields an option of a union does not know: infinitely many if the option does not fit at all. */

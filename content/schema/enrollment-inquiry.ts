@@ -25,4 +25,4 @@ export default z
     }),
     ...pageEnd,
   })
-  .meta({ file: 'content/enrollment-inquiry.ts' });
+  .meta({ file: 'content/enrollment-inquiry.ts', is: 'page' });

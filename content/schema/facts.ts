@@ -11,11 +11,25 @@ import { nearest } from './nearest';
 import type { School } from './school';
 import type { Tuition } from './tuition';
 
+/** Thrown when a sentence prints a fact that the school does not have. */
+export class FactError extends Error {
+  override name = 'FactError';
+
+  constructor(
+    readonly fact: string,
+    remedy: string,
+  ) {
+    super(
+      `the school has no “${fact}”, which this line needs: write the line without it, or ${remedy}.`,
+    );
+  }
+}
+
 /**
  * The facts that a sentence can print, as in `${facts.schoolYear}`. Each offer that belongs to a program adds
  * three facts, whose names begin with the program's id: `playgroupPrice`, `playgroupTime`, `playgroupWeeks`.
  *
- * @returns the facts; reading a fact that the school does not have throws an error that names it
+ * @returns the facts; reading a fact that the school does not have throws a FactError
  */
 export function factsOf(school: School, tuition: Tuition) {
   const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
@@ -67,9 +81,7 @@ export function factsOf(school: School, tuition: Tuition) {
       const value: unknown = Reflect.get(all, name);
       if (value !== undefined || typeof name === 'symbol') return value;
       const remedy = Object.hasOwn(all, name) ? 'add it' : nearest(name, Object.keys(all));
-      throw new Error(
-        `the school has no “${name}”, which this line needs: write the line without it, or ${remedy}.`,
-      );
+      throw new FactError(name, remedy);
     },
   });
 }

@@ -4,11 +4,17 @@ import { href, label, prose, text } from './text';
 /** A text that matches a pattern. */
 export const like = (form: RegExp, message: string) => z.string().regex(form, message);
 
-/** The key of a photo in `photos.ts`, which is its file name without the extension. */
+/**
+ * The key of a photo in `photos.ts`, which is its file name without the extension. `is` says to the check what
+ * a value is, here and below.
+ */
 export const photoKey = like(
   /^[a-z0-9-]+$/,
   'must be the name of a photo without its extension, in lowercase letters, digits and hyphens, like pink-tower',
-);
+).meta({ is: 'photo' });
+
+/** The key of a photo of a person, which may be small. */
+export const portraitKey = photoKey.meta({ is: 'portrait' });
 
 /** The name of a file in `content/drawings/`. */
 export const drawingFile = like(
@@ -27,6 +33,9 @@ export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, {
   abort: true,
 });
 
+/** The id of a program in `programs.ts`. */
+export const programId = anchor.meta({ is: 'program' });
+
 /**
  * The path of a page: `/`, or a slash and lowercase words with hyphens. In another language, the language's
  * tag may come first: `/es/colegiatura`.
@@ -41,13 +50,12 @@ export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.array(z.strictObject(shape)).min(1);
 
 /** A date, written year-month-day. It has no time, because past dates leave the site once a day. */
-export const day = z.iso.date({
-  error: 'must be a calendar date, written like 2024-10-05, without a time',
-  abort: true,
-});
+export const day = z.iso
+  .date({ error: 'must be a calendar date, written like 2024-10-05, without a time', abort: true })
+  .meta({ is: 'day' });
 
 /** An amount in dollars, as a bare number: `1275`, or `8.50`. */
-const sum = z.number().multipleOf(0.01, 'must have at most two decimals');
+const sum = z.number().multipleOf(0.01, 'must have at most two decimals').meta({ is: 'amount' });
 
 export const dollars = sum.min(0.01);
 
@@ -70,7 +78,8 @@ export const schoolYear = z
   .refine(
     (years) => /^20\d\d-20\d\d$/.test(years) && Number(years.slice(5)) === parseInt(years) + 1,
     'must be two years that follow each other, like 2024-2025',
-  );
+  )
+  .meta({ is: 'schoolYear' });
 
 /** The next sensible step for a parent, at the end of a page. */
 export const nextStep = z.strictObject({

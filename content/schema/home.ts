@@ -22,4 +22,4 @@ export default z
     facts: z.strictObject({ heading: label, items: listOf({ label, value: label }) }),
     ...pageEnd,
   })
-  .meta({ file: 'content/home.ts' });
+  .meta({ file: 'content/home.ts', is: 'page' });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { placeholder } from './blocks';
-import { photoKey } from './fields';
+import { portraitKey } from './fields';
 import { letter } from './letter';
 import { oneOf } from './one-of';
 
@@ -10,6 +10,6 @@ export default letter
      * The founder's portrait, `{ photo: 'portrait' }`, if it has a row in `photos.ts`. Until then, an empty
      * frame: `{ placeholder: 'what it should show' }`.
      */
-    portrait: oneOf(z.strictObject({ photo: photoKey }), placeholder),
+    portrait: oneOf(z.strictObject({ photo: portraitKey }), placeholder),
   })
-  .meta({ file: 'content/meet-the-founder.ts' });
+  .meta({ file: 'content/meet-the-founder.ts', is: 'page' });

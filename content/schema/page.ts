@@ -32,11 +32,6 @@ const schema = z
       if (!id) refuse(context, `${missing} ${example}`, id, ['sections', index, 'id']);
     });
   })
-  .meta({ file: 'a page of content/' });
+  .meta({ file: 'a page of content/', is: 'page' });
 export default schema;
 export type PageWords = z.output<typeof schema>;
-
-/** Whether the value of a module in `content/` is the words of a page of blocks. */
-export function isPageWords(value: unknown): value is PageWords {
-  return schema.safeParse(value).success;
-}

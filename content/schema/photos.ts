@@ -3,7 +3,7 @@ import { photoKey } from './fields';
 import { text } from './text';
 
 /** What a photo shows, for people who cannot see it: a sentence, without “picture of”. */
-export const description = text;
+export const description = text.meta({ is: 'description' });
 
 const photo = z.strictObject({
   alt: description,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, dollarsOrNone } from './fields';
+import { anchor, dollarsOrNone, programId } from './fields';
 import { label, prose } from './text';
 
 /** How a price in the table names its days: the number of days, or the `id` of an entry of “days”. */
@@ -36,7 +36,7 @@ export const session = z.strictObject({
 /** A program in the table of prices. */
 export const pricedProgram = z.strictObject({
   /** The id of the program in programs.ts. */
-  program: anchor,
+  program: programId,
   /** A short name, only if two entries have the same program, such as classes in two languages. */
   id: anchor.optional(),
   name: label,

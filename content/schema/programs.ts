@@ -88,6 +88,6 @@ const schema = z
       ),
     ...pageEnd,
   })
-  .meta({ file: 'content/programs.ts' });
+  .meta({ file: 'content/programs.ts', is: 'page' });
 export default schema;
 export type Programs = z.output<typeof schema>;

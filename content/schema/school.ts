@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { anchor, drawingFile, photoKey, schoolYear, link } from './fields';
+import { anchor, drawingFile, link, photoKey, programId, schoolYear } from './fields';
 import { unique } from './refuse';
 import { label, prose, text } from './text';
 
@@ -51,7 +51,7 @@ const campus = waysToReach.partial().extend({
   /** Who leads it. */
   director: label.optional(),
   /** The programs that it offers: each is an `id` in `programs.ts`. */
-  programs: z.array(anchor).default([]),
+  programs: z.array(programId).default([]),
   /** How to find it. At the school's own address, this and the next two default to those in `contact.ts`. */
   directions: prose.optional(),
   parking: prose.optional(),

@@ -47,10 +47,12 @@ export const prose = words.superRefine((value, context) => {
 });
 
 /** Where a link leads: `/page`, `/page#anchor`, `https://…`, `mailto:…` or `tel:…`. */
-export const href = text.superRefine((value, context) => {
-  const message = hrefMistake(value);
-  if (message) refuse(context, message, value);
-});
+export const href = text
+  .superRefine((value, context) => {
+    const message = hrefMistake(value);
+    if (message) refuse(context, message, value);
+  })
+  .meta({ is: 'link' });
 
 /** A page or a place on it, a website, an e-mail address, and a telephone number, also one like 988. */
 const hrefForms = [

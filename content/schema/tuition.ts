@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, dollars, dollarsOrNone, link, listOf, schoolYear } from './fields';
+import { dollars, dollarsOrNone, link, listOf, programId, schoolYear } from './fields';
 import { days, keyOfDays, period, pricedProgram, session } from './price-table';
 import { refuse, unique } from './refuse';
 import { pageEnd } from './sections';
@@ -76,7 +76,7 @@ const tuition = z.strictObject({
     .array(
       z.strictObject({
         /** The id of the program in programs.ts, if the offer is one. */
-        program: anchor.optional(),
+        program: programId.optional(),
         name: label,
         /** Who it is for: “toddlers”. */
         audience: text,
@@ -159,6 +159,6 @@ const schema = tuition
       });
     });
   })
-  .meta({ file: 'content/tuition.ts' });
+  .meta({ file: 'content/tuition.ts', is: 'page' });
 export default schema;
 export type Tuition = z.output<typeof schema>;

@@ -9,4 +9,4 @@ export default letter
     /** The resources at the end of the letter. */
     learnMore: z.strictObject({ heading: label, items: listOf({ title: label, text: prose }) }),
   })
-  .meta({ file: 'content/welcome-letter.ts' });
+  .meta({ file: 'content/welcome-letter.ts', is: 'page' });

@@ -7,7 +7,7 @@ import { missingFiles } from './imports';
 import { loadContent } from './load';
 import { pageFindings } from './page-rows';
 import { photoFindings } from './photo-rows';
-import { mistakes, type Content } from './rules';
+import { isComplete, mistakes } from './rules';
 import { lineOf, readSources } from './source';
 import { publicFileFindings } from './public-files';
 import { syntaxFindings } from './syntax';
@@ -33,8 +33,8 @@ export async function checkContent(
   const missing = await missingFiles(root, sources);
   if (missing.length) return missing;
   const { content, findings } = await loadContent(root, sources);
-  const found = findings.length ? findings : await betweenModules(root, content, now, environment);
-  return found.map((finding) => {
+  const all = findings.length ? findings : await betweenModules(root, content, now, environment);
+  return all.map((finding) => {
     const source = sources.find(({ file }) => file === finding.file);
     return source && finding.path ? { ...finding, line: lineOf(source, finding.path) } : finding;
   });
@@ -42,10 +42,12 @@ export async function checkContent(
 
 async function betweenModules(
   root: string,
-  content: Content,
+  content: Record<string, unknown>,
   now: Date,
   environment: Environment,
 ): Promise<Finding[]> {
+  // Each module has read its own shape, and `missingFiles` found no gap.
+  if (!isComplete(content)) throw new Error('A module of content/ has the shape of another one.');
   const ofPages = pageFindings(root, content);
   if (ofPages.some(({ isWarning }) => !isWarning)) return ofPages;
   const { school } = content;

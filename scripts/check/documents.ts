@@ -3,14 +3,15 @@ import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { at, type Finding } from '../../content/schema/finding';
 import { hrefsIn, leaves, type Leaf } from './leaves';
+import type { Content } from './rules';
 import { nearest } from '../../content/schema/nearest';
 import { filesIn } from '../system/files';
 
 /**
  * Finds documents that content names but that are missing from `public/files/`, are empty, or have a # or ?
- * in their name, which Netlify refuses. A `file` in `downloads` or a link to `/files/…` names a document.
+ * in their name, which Netlify refuses. A link to `/files/…` names a document, too.
  */
-export async function documentFindings(root: string, content: unknown): Promise<Finding[]> {
+export async function documentFindings(root: string, content: Content): Promise<Finding[]> {
   const folder = join(root, 'public', 'files');
   const documents = await filesIn(folder);
   const problemWith = (name: string) => {
@@ -33,7 +34,7 @@ export async function documentFindings(root: string, content: unknown): Promise<
 
 /** The file names of the documents that a text names. */
 export function documentsIn(leaf: Leaf): string[] {
-  if (leaf.field === 'file' && leaf.path.includes('downloads')) return [leaf.value];
+  if (leaf.is === 'document') return [leaf.value];
   return hrefsIn(leaf).flatMap((href) => {
     const [, name] = /^\/files\/([^#?]+)/.exec(href) ?? [];
     return name ? unescape(name) : [];

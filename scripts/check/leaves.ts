@@ -1,29 +1,39 @@
+import type { z } from 'zod';
+import { shapeOf } from '../../content/schema/define';
+import { optionsOf, partsOf } from '../../content/schema/parts';
+
 /** A text or number somewhere in content. */
 export interface Leaf {
   path: PropertyKey[];
-  /** The name of its field. An item of a list has the name of the list. */
-  field: string;
   value: string;
+  /** What its schema says that it is (`meta({ is: 'photo' })`). */
+  is?: unknown;
 }
 
-/** Every text, or every number, in a value. */
-export function leaves(root: unknown, type: 'string' | 'number' = 'string'): Leaf[] {
-  const visit = (part: unknown, path: PropertyKey[], field: string): Leaf[] => {
-    if (typeof part === type) return [{ path, field, value: String(part) }];
-    if (Array.isArray(part)) {
-      return part.flatMap((item, index) => visit(item, [...path, index], field));
-    }
-    if (typeof part !== 'object') return [];
-    return Object.entries(part ?? {}).flatMap(([key, item]) => visit(item, [...path, key], key));
-  };
-  return visit(root, [], '');
+/** Every text and number in modules, by their names. */
+export function leaves(modules: Record<string, unknown>): Leaf[] {
+  return Object.entries(modules).flatMap(([name, value]) => {
+    const schema = shapeOf(value);
+    return leavesOf(value, schema ? [schema] : [], [name]);
+  });
 }
 
-/** The targets of the `[links](…)` in a text, and the whole text if its field is `href`. */
-export function hrefsIn({ field, value }: Leaf): string[] {
+function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[]): Leaf[] {
+  if (typeof value === 'string' || typeof value === 'number') {
+    const marks = schemas.flatMap(optionsOf).map((each) => (each as z.ZodType).meta()?.is);
+    return [{ path, value: String(value), is: marks.find(Boolean) }];
+  }
+  return Object.entries(Object(value)).flatMap(([name, item]) => {
+    const key = Array.isArray(value) ? Number(name) : name;
+    return leavesOf(item, partsOf(schemas, key), [...path, key]);
+  });
+}
+
+/** The targets of the `[links](…)` in a text, and the whole text if it is a link itself. */
+export function hrefsIn({ is, value }: Leaf): string[] {
   const links = [...value.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
-  return field === 'href' ? [...links, value] : links;
+  return is === 'link' ? [...links, value] : links;
 }
 
-/** Whether a text is the key of a photo, judging by its field. */
-export const isPhotoKey = ({ field }: Leaf) => field === 'photo' || field === 'evening';
+/** Whether a text is the key of a photo. */
+export const isPhotoKey = ({ is }: Leaf) => is === 'photo' || is === 'portrait';

@@ -1,9 +1,10 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContentError } from '../../content/schema/define';
+import { ContentError } from '../../content/schema/define';
+import { FactError } from '../../content/schema/facts';
 import type { Finding } from '../../content/schema/finding';
-import type { Content } from './rules';
-import { importsOf, lineOfName, type Source } from './source';
+import { missingParts } from './names';
+import { importsOf, linesWith, nameOf, type Source } from './source';
 
 /**
  * Loads every module. A module checks itself against its shape when it loads.
@@ -26,16 +27,15 @@ export async function loadContent(root: string, sources: Source[]) {
       findings.push({ file, sentence });
     } else if (file !== 'content/facts.ts') {
       try {
-        const loaded: unknown = await import(pathToFileURL(resolve(root, file)).href);
-        const name = file.slice('content/'.length, -'.ts'.length);
-        content[name] = (loaded as { default: unknown }).default;
+        const loaded = await import(pathToFileURL(resolve(root, file)).href);
+        content[nameOf(file)] = loaded.default;
       } catch (error) {
         failed.add(file);
-        findings.push(...loadFindings(error, source));
+        findings.push(...loadFindings(error, source, content));
       }
     }
   }
-  return { content: content as Content, findings };
+  return { content, findings };
 }
 
 /** Sorts modules so that each comes after the modules that it imports. */
@@ -53,44 +53,18 @@ function inImportOrder(sources: Source[]): Source[] {
 }
 
 /** Why a module did not load. */
-function loadFindings(thrown: unknown, source: Source): Finding[] {
+function loadFindings(error: unknown, source: Source, content: Record<string, unknown>): Finding[] {
   const { file } = source;
-  const error = thrown instanceof Error ? thrown : new Error(String(thrown));
-  // The class cannot be compared, because each copy of `content/` has its own.
-  if (error.name === 'ContentError') {
+  if (error instanceof ContentError) {
     // A copied module may still import the shape of the original, which names the original's file.
-    return (error as ContentError).findings.map((each) => ({ ...each, file }));
+    return error.findings.map((each) => ({ ...each, file }));
   }
-  const { message } = error;
-  const [pattern, sentence] = reasons.find(([each]) => each.test(message))!;
-  const [, name = ''] = pattern.exec(message)!;
-  return [{ file, line: lineOfName(source, name), sentence: sentence(name, source, message) }];
+  if (error instanceof FactError) {
+    return [{ file, line: linesWith(source, `.${error.fact}`)[0], sentence: error.message }];
+  }
+  const findings = missingParts(source, content);
+  const { message } = error instanceof Error ? error : { message: String(error) };
+  return findings.length
+    ? findings
+    : [{ file, sentence: `the file cannot be loaded: ${message}.` }];
 }
-
-/** Patterns of error messages, which may capture a name, and the sentence for each. */
-const reasons: [message: RegExp, (name: string, { file }: Source, message: string) => string][] = [
-  // content/schema/facts.ts writes this sentence.
-  [/^the school has no “(.+?)”/, (_, __, message) => message],
-  [/^(\$\d.*) is not defined$/, (name) => `“${name}” is not a number: leave out the dollar sign.`],
-  [
-    /^(facts) is not defined$/,
-    (_, { file }) => {
-      const folder = file.split('/').length > 2 ? '..' : '.';
-      return `this file does not import “facts” yet: add import facts from '${folder}/facts'; at the top.`;
-    },
-  ],
-  [
-    /^(yes|no|True|False) is not defined$/,
-    (name) => `“${name}” is not a value: write ${/yes|True/.test(name)} instead.`,
-  ],
-  [
-    /^(.+) is not defined$/,
-    (name) =>
-      `“${name}” is not a name that this file knows. If it is text, put it between quotation marks; if it is a fact, correct its spelling.`,
-  ],
-  [
-    /^Cannot read properties of undefined \(reading '(.+)'\)/,
-    (field) => `the name before “${field}” does not exist: correct its spelling.`,
-  ],
-  [/^/, (_, __, message) => `the file cannot be loaded: ${message}.`],
-];

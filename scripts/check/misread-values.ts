@@ -7,17 +7,14 @@ export function misreadValues(source: Source): Finding[] {
   const found: Finding[] = [];
   const visit = (node: ts.Node): void => {
     const sentence = misreadNumber(node) ?? misreadSign(node);
-    if (sentence) found.push({ file: source.file, line: lineAt(source, node), sentence });
+    if (sentence)
+      found.push({ file: source.file, line: lineAt(source, node.getStart()), sentence });
     if (ts.isObjectLiteralExpression(node)) found.push(...repeatedFields(source, node));
     ts.forEachChild(node, visit);
   };
   visit(source.tree);
   return found;
 }
-
-/** The fields that hold a number. In any other field, bare digits are text without quotation marks. */
-const numberFields =
-  /^(price|amount|count|days|weeks|months|years|\w+Weeks|payments|founded|focus|height)$/;
 
 /** TypeScript reads `1.000` as 1, `01275` as 701, and `2027-02-01` as a subtraction. */
 function misreadNumber(node: ts.Node): string | undefined {
@@ -27,11 +24,8 @@ function misreadNumber(node: ts.Node): string | undefined {
   if (isDay(node)) return isDay(node.parent) ? undefined : outsideMarks(written);
   if (!ts.isNumericLiteral(node) || isDay(node.parent)) return undefined;
   if (!/^\d{1,3}\.000$|^0\w/.test(written)) return undefined;
-  const field = ts.findAncestor(node, ts.isPropertyAssignment)?.name.getText() ?? '';
-  if (!numberFields.test(field)) return outsideMarks(written);
   const meant = written.replace(/^0+[a-z]?|\./gi, '') || '0';
-  const remedy = written.includes('.') ? 'without a decimal point' : 'without a leading zero';
-  return `“${written}” is read as ${node.text}: write it as ${meant}, ${remedy}.`;
+  return `“${written}” is read as ${node.text}: write ${meant} if it is a number, or '${written}' if it is text.`;
 }
 
 /** JavaScript reads `founded = 2006` as a default value, and `['a'] ['b']` as an item of the first list. */
@@ -49,7 +43,7 @@ function repeatedFields(source: Source, { properties }: ts.ObjectLiteralExpressi
   const lines = new Map<string, number>();
   return properties.flatMap((property) => {
     const name = property.name?.getText().replace(/^['"]|['"]$/g, '') ?? '';
-    const [line, first] = [lineAt(source, property), lines.get(name)];
+    const [line, first] = [lineAt(source, property.getStart()), lines.get(name)];
     if (name) lines.set(name, line);
     const sentence = `“${name}” is on line ${first} as well, and the site would show only one of the two: merge them.`;
     return first ? { file: source.file, line, sentence } : [];

@@ -1,7 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type Finding } from '../../content/schema/finding';
-import { isPageWords } from '../../content/schema/page';
+import { hasShape } from '../../content/schema/define';
+import page from '../../content/schema/page';
 import type { Content } from './rules';
 
 /**
@@ -16,7 +17,7 @@ export function pageFindings(root: string, content: Content): Finding[] {
     existsSync(join(root, 'app', name, 'page.tsx')),
   );
   const hasWords = (id: string) =>
-    ['home', ...folders].includes(id) ? Object.hasOwn(content, id) : isPageWords(content[id]);
+    ['home', ...folders].includes(id) ? Object.hasOwn(content, id) : hasShape(page, content[id]);
   const left = [...new Set([...Object.keys(content), ...folders])].filter(
     (id) => hasWords(id) && pages.every((page) => page.id !== id),
   );
@@ -34,7 +35,7 @@ export function pageFindings(root: string, content: Content): Finding[] {
     ...sentences.flatMap((each, index) => (each ? at(['pages', index, 'path'], each) : [])),
     ...left.flatMap((name) => {
       const sentence = `no row of content/pages.ts publishes this page: add one with path: '/${name}', or remove the file.`;
-      if (!isPageWords(content[name]) || name === moved) return [];
+      if (!hasShape(page, content[name]) || name === moved) return [];
       return { ...at([name], sentence), isWarning: true };
     }),
   ];

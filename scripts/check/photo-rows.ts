@@ -2,19 +2,15 @@ import { join } from 'node:path';
 import { previewSize } from '../../components/photo-sizes';
 import { at, type Finding } from '../../content/schema/finding';
 import { readOriginals } from '../pictures/photo-originals';
-import { isPhotoKey, leaves } from './leaves';
+import { leaves } from './leaves';
 import type { Content } from './rules';
-
-/** The fields whose photos show a person. These photos may be small. */
-const isPerson = /^(people|portrait)$/;
 
 /** Finds photos that cannot be used, and photos that are too small for the places that show them. */
 export async function photoFindings(root: string, content: Content): Promise<Finding[]> {
   const { photos } = content;
   const { originals, mistakes } = await readOriginals(photos, join(root, 'content/photos'));
-  const large = leaves(content).filter(
-    (leaf) => isPhotoKey(leaf) && !leaf.path.some((key) => isPerson.test(String(key))),
-  );
+  // A photo of a person may be small.
+  const large = leaves(content).filter(({ is }) => is === 'photo');
   const small = originals.filter(
     ({ key, size }) => size.width < previewSize.width && large.some(({ value }) => value === key),
   );

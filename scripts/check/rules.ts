@@ -2,28 +2,34 @@
  * The rules between the modules of `content/`. The shapes in content/schema/ check single values, and
  * warnings.ts finds what is only worth a look.
  */
+import type { z } from 'zod';
 import type { Environment } from '../system/command';
-import type { Colors } from '../../content/schema/colors';
-import type { Dates } from '../../content/schema/dates';
+import { factBlocks } from '../../content/schema/blocks';
+import dates from '../../content/schema/dates';
+import { hasShape, shapeOf } from '../../content/schema/define';
 import { at, fieldName, type Finding } from '../../content/schema/finding';
-import { hrefsIn, isPhotoKey, leaves } from './leaves';
 import { misspelled, nearest } from '../../content/schema/nearest';
-import { languagesOf, type Pages } from '../../content/schema/pages';
-import type { Photos } from '../../content/schema/photos';
-import type { Programs } from '../../content/schema/programs';
-import type { School } from '../../content/schema/school';
-import type { Tuition } from '../../content/schema/tuition';
+import page from '../../content/schema/page';
+import pages, { languagesOf } from '../../content/schema/pages';
+import { fieldsOf } from '../../content/schema/parts';
+import photos from '../../content/schema/photos';
+import programs from '../../content/schema/programs';
+import school from '../../content/schema/school';
+import tuition from '../../content/schema/tuition';
+import { hrefsIn, isPhotoKey, leaves, type Leaf } from './leaves';
+
+/** The shapes of the modules that rules use. */
+const shapes = { dates, pages, photos, programs, school, tuition };
 
 /** The value of every module by the name of its file, with types for the modules that rules use. */
 export type Content = Record<string, unknown> & {
-  school: School;
-  tuition: Tuition;
-  programs: Programs;
-  photos: Photos;
-  pages: Pages;
-  dates: Dates;
-  colors: Colors;
+  [Name in keyof typeof shapes]: z.output<(typeof shapes)[Name]>;
 };
+
+/** Whether the modules that rules use are all there, and each has its own shape. */
+export function isComplete(modules: Record<string, unknown>): modules is Content {
+  return Object.entries(shapes).every(([name, shape]) => hasShape(shape, modules[name]));
+}
 
 /** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
 export function mistakes(content: Content, environment: Environment): Finding[] {
@@ -49,8 +55,12 @@ function isPublic({ SITE_URL = '' }: Environment): boolean {
 function sampleAddresses({ school }: Content, environment: Environment): Finding[] {
   if (!isPublic(environment)) return [];
   const sentence = `this is the sample’s, and nobody reads it: write your school’s own, because SITE_URL is ${environment.SITE_URL}.`;
-  return leaves({ school })
-    .filter(({ field, value }) => field === 'email' && value.endsWith('.example'))
+  const campuses = school.campuses.map(({ email }, index) => ({
+    email,
+    path: ['school', 'campuses', index, 'email'],
+  }));
+  return [{ email: school.email, path: ['school', 'email'] }, ...campuses]
+    .filter(({ email }) => email?.endsWith('.example'))
     .map(({ path }) => at(path, sentence));
 }
 
@@ -66,7 +76,7 @@ function unknownPhotos(content: Content): Finding[] {
 }
 
 /** Whether a module holds the words of a page. */
-const isPage = (words: unknown) => Object.hasOwn(Object(words), 'nextStep');
+const isPage = (words: unknown) => shapeOf(words)?.meta()?.is === 'page';
 
 /** All modules, except the words of pages that have no row. */
 export function publishedModules(content: Content): Record<string, unknown> {
@@ -103,14 +113,9 @@ function deadLinks(content: Content): Finding[] {
 
 /** Prices, offers, campuses and blocks must name programs that exist. */
 function unknownPrograms(content: Content): Finding[] {
-  const { school, programs, tuition } = content;
-  const ids = programs.programs.map(({ id }) => id);
-  const priced = leaves({ school, tuition }).filter(
-    ({ field, path }) => /^programs?$/.test(field) && !path.includes('questions'),
-  );
-  const shown = leaves(content).filter(({ field }) => /^(prices|ageChart)$/.test(field));
-  return [...priced, ...shown]
-    .filter(({ value }) => !['all', ...ids].includes(value))
+  const ids = content.programs.programs.map(({ id }) => id);
+  return leaves(content)
+    .filter(({ is, value }) => is === 'program' && !ids.includes(value))
     .map(({ path, value }) => {
       const sentence = `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, ids)}.`;
       return at(path, sentence);
@@ -122,7 +127,7 @@ function unknownCampuses({ school, dates }: Content): Finding[] {
   const ids = school.campuses.map(({ id }) => id);
   const remedy = (id: string) => (ids.length ? nearest(id, ids) : 'say where it is with “place”');
   return leaves({ dates })
-    .filter(({ field, value }) => field === 'campus' && !ids.includes(value))
+    .filter(({ is, value }) => is === 'campus' && !ids.includes(value))
     .map(({ path, value }) => {
       const sentence = `school.ts has no campus with the id “${value}”: remove it here, or ${remedy(value)}.`;
       return at(path, sentence);
@@ -140,28 +145,36 @@ function missingLanguages({ pages, ...content }: Content): Finding[] {
     });
 }
 
-/** The blocks that print facts in the school's own language. */
-const printsFacts = /^(prices|tuition|dates|ageChart|contactDetails)$/;
-
 /** A page in another language must not print facts, and must describe its photos itself. */
 function wordsOfOtherLanguages({ pages, ...content }: Content): Finding[] {
   const ids = pages.flatMap(({ id, lang, sameAs }) => (lang && !sameAs ? id : []));
-  return ids.flatMap((id) => {
-    const words = leaves({ [id]: content[id] });
-    const groupOf = ({ path }: { path: PropertyKey[] }) => path.slice(0, -1).join();
-    const described = words.filter(({ field }) => field === 'alt').map(groupOf);
-    return words.flatMap((leaf) => {
-      const { path, field, value } = leaf;
-      const fact = path.findIndex((key) => printsFacts.test(String(key)));
-      if (fact > 0) {
-        const sentence = `“${String(path[fact])}” prints facts in the school’s own language: write a table instead, a sentence with \${school.telephone}, or a link to the page that shows them.`;
-        return [at(path.slice(0, fact + 1), sentence)];
-      }
-      if (field !== 'photo' || described.includes(groupOf(leaf))) return [];
+  return ids.flatMap((id) => [
+    ...factBlocksIn(id, content[id]),
+    ...undescribedPhotos(leaves({ [id]: content[id] })),
+  ]);
+}
+
+function factBlocksIn(id: string, words: unknown): Finding[] {
+  const kinds = factBlocks.flatMap(fieldsOf);
+  const { sections } = hasShape(page, words) ? words : { sections: [] };
+  return sections.flatMap(({ blocks }, section) =>
+    blocks.flatMap((block, index) => {
+      const kind = kinds.find((each) => Object.hasOwn(Object(block), each));
+      const sentence = `“${kind}” prints facts in the school’s own language: write a table instead, a sentence with \${school.telephone}, or a link to the page that shows them.`;
+      return kind ? at([id, 'sections', section, 'blocks', index, kind], sentence) : [];
+    }),
+  );
+}
+
+function undescribedPhotos(words: Leaf[]): Finding[] {
+  const groupOf = ({ path }: Leaf) => path.slice(0, -1).join();
+  const described = words.filter(({ is }) => is === 'description').map(groupOf);
+  return words
+    .filter((leaf) => isPhotoKey(leaf) && !described.includes(groupOf(leaf)))
+    .map(({ path, value }) => {
       const sentence = `“${value}” needs a description in this page’s language, which screen readers read aloud: write alt: '…' beside it.`;
-      return [at(path, sentence)];
+      return at(path, sentence);
     });
-  });
 }
 
 /** If the prices were set for another school year, lists every price and date to look at. */
@@ -169,16 +182,12 @@ function pricesOfAnotherYear({ school, tuition, dates }: Content): Finding[] {
   const { schoolYear } = school;
   const { pricesFor } = tuition;
   if (pricesFor === schoolYear) return [];
-  const prices = leaves({ tuition }, 'number').filter(
-    ({ field }) => !/^(days|count|weeks|height)$/.test(field),
-  );
-  const days = leaves({ dates }).filter(({ value }) => /^\d{4}-\d\d-\d\d$/.test(value));
   const sentence =
     `the prices were set for ${pricesFor}, but the school year is now ${schoolYear} (content/school.ts). ` +
     'Go through the lines that say “look again” and through the hours, correct what has changed, ' +
     `and then write pricesFor: '${schoolYear}'.`;
-  const again = [...prices, ...days].map(({ path, value }) =>
-    at(path, `look again: “${fieldName(path.slice(1))}” is ${value}.`),
-  );
+  const again = leaves({ tuition, dates })
+    .filter(({ is }) => is === 'amount' || is === 'day')
+    .map(({ path, value }) => at(path, `look again: “${fieldName(path.slice(1))}” is ${value}.`));
   return [at(['tuition', 'pricesFor'], sentence), ...again];
 }

@@ -39,44 +39,48 @@ function readSource(path: string, file: string): Source {
   return source;
 }
 
-/** The files of the project that a module imports, and the line of each import. */
+/** The files of the project that a module imports, with the name that it gives to each, and the line. */
 export function importsOf(source: Source) {
   return source.tree.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
     const written = statement.moduleSpecifier.getText().slice(1, -1);
     const file = `${posix.join(posix.dirname(source.file), written)}.ts`;
-    return written.startsWith('.') ? { written, file, line: lineAt(source, statement) } : [];
+    const name = statement.importClause?.name?.text;
+    const line = lineAt(source, statement.getStart());
+    return written.startsWith('.') ? { written, file, name, line } : [];
   });
 }
 
-/** The line of the first use of a name, which may follow a dot. A field with that name does not count. */
-export function lineOfName(source: Source, name: string): number | undefined {
-  const find = (node: ts.Node): ts.Node | undefined => {
-    const isField = ts.isPropertyAssignment(node.parent) && node.parent.name === node;
-    if (ts.isIdentifier(node) && node.text === name && !isField) return node;
-    return ts.forEachChild(node, find);
-  };
-  const found = ts.forEachChild(source.tree, find);
-  return found && lineAt(source, found);
+/** The name of a module: `es/site` for `content/es/site.ts`. */
+export function nameOf(file: string): string {
+  return file.slice('content/'.length, -'.ts'.length);
 }
 
-/** The line on which a node begins, counted from one. */
-export function lineAt({ tree }: Source, node: ts.Node): number {
-  return tree.getLineAndCharacterOfPosition(node.getStart(tree)).line + 1;
+/** The line of an offset in the text, counted from one. */
+export function lineAt({ tree }: Pick<Source, 'tree'>, offset: number): number {
+  return tree.getLineAndCharacterOfPosition(Math.max(0, offset)).line + 1;
+}
+
+/** The lines that contain one of these texts. */
+export function linesWith({ text }: Source, ...texts: string[]): number[] {
+  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
+  return lines.flatMap(({ line, number }) =>
+    texts.some((each) => line.includes(each)) ? number : [],
+  );
 }
 
 /** The line of a field in the module's value, or of its nearest parent in the file. */
 export function lineOf(source: Source, path: PropertyKey[]): number {
   let { value } = source;
   if (!value) return 1;
-  let line = lineAt(source, value);
+  let place: ts.Node = value;
   for (const key of path) {
     const found: ts.Node | undefined = value && partOf(source, value, String(key));
     if (!found) break;
     value = valueOf(source, found);
     const isText = value && (ts.isLiteralExpression(value) || ts.isTemplateExpression(value));
-    line = lineAt(source, isText && found.getText().includes(value!.getText()) ? value! : found);
+    place = isText && found.getText().includes(value!.getText()) ? value! : found;
   }
-  return line;
+  return lineAt(source, place.getStart());
 }
 
 /** The property or element of an expression that has this key. */

@@ -2,7 +2,8 @@ import ts from 'typescript';
 import type { Finding } from '../../content/schema/finding';
 import { unclosedBracket } from './brackets';
 import { misreadValues, outsideMarks } from './misread-values';
-import type { Source } from './source';
+import { unknownNames } from './names';
+import { lineAt, type Source } from './source';
 
 /** Finds the first place where a module cannot be read. Later errors are mostly consequences of it. */
 export function syntaxFindings(source: Source): Finding[] {
@@ -11,12 +12,12 @@ export function syntaxFindings(source: Source): Finding[] {
   if (unreadable >= 0) {
     const sentence =
       'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.';
-    return [{ file: source.file, line: lineAtOffset(source, unreadable), sentence }];
+    return [{ file: source.file, line: lineAt(source, unreadable), sentence }];
   }
   const { diagnostics = [] } = ts.transpileModule(source.text, { reportDiagnostics: true });
   // In `from: 09:30` the leading zero is the first error, and hides the missing quotation marks.
   const first = diagnostics.find(({ code }) => !ZERO_IN_FRONT.includes(code));
-  if (!first) return misreadValues(source);
+  if (!first) return [...misreadValues(source), ...unknownNames(source)];
   const place = placeOf(first, source);
   const found = rules.map((rule) => rule(place)).find(Boolean) as string | [number, string];
   const [line, sentence] = typeof found === 'string' ? [place.line, found] : found;
@@ -51,7 +52,7 @@ const rules: Rule[] = [
     `the curly quotation mark ${rest[0]} is outside a text: begin and end a text with straight quotation marks, like '.`,
   ({ code, source, last, lastLine, start }) => {
     const end = source.text.slice(0, start).trimEnd().length;
-    const line = lineAtOffset(source, source.text.lastIndexOf('`', end - 2));
+    const line = lineAt(source, source.text.lastIndexOf('`', end - 2));
     if (code !== UNTERMINATED_TEMPLATE && (last !== '`' || line === lastLine)) return undefined;
     return [line, 'a text on this line has no back-tick (`) at its end: add one.'];
   },
@@ -91,7 +92,7 @@ const rules: Rule[] = [
     if (!/[[{]/.test(bracket)) return undefined;
     const closing = bracket === '{' ? '}' : ']';
     const sentence = `the bracket ${bracket} on this line is never closed: write ${closing} where its group ends.`;
-    return [lineAtOffset(source, offset), sentence];
+    return [lineAt(source, offset), sentence];
   },
   ({ rest, lastLine }) =>
     !rest && [lastLine, 'the file ends too early: its last line must be });.'],
@@ -117,8 +118,8 @@ function placeOf({ code, start = 0 }: ts.Diagnostic, source: Source) {
     rest: rest.trim(),
     /** The last character before the place that is not a space, on this line or an earlier one. */
     last: text.charAt(end - 1),
-    line: lineAtOffset(source, start),
-    lastLine: lineAtOffset(source, end - 1),
+    line: lineAt(source, start),
+    lastLine: lineAt(source, end - 1),
     nextIsField: /^['"]?[\w-]+['"]?\s*:/.test(rest.trim()),
   };
 }
@@ -126,8 +127,4 @@ type Place = ReturnType<typeof placeOf>;
 
 function shortened(words: string): string {
   return words.length > 40 ? `${words.slice(0, 37)}…` : words;
-}
-
-function lineAtOffset({ tree }: Source, offset: number): number {
-  return tree.getLineAndCharacterOfPosition(Math.max(0, offset)).line + 1;
 }

@@ -44,7 +44,7 @@ function otherYears({ school, ...rest }: Content): Finding[] {
   return leaves(rest).flatMap((leaf) =>
     [...leaf.value.replaceAll('%20', ' ').matchAll(yearPattern)]
       .filter(([, first, second]) => Number(second) % 100 === (Number(first) + 1) % 100)
-      .filter(([year]) => leaf.field !== 'pricesFor' && year !== school.schoolYear)
+      .filter(([year]) => leaf.is !== 'schoolYear' && year !== school.schoolYear)
       .map(([year]) => {
         const isDocument = documentsIn(leaf).some((name) => name.includes(year));
         return at(leaf.path, `this says ${year}, and ${start} ${isDocument ? ofDocument : ofText}`);
@@ -92,7 +92,7 @@ function pastDates({ dates }: Content, today: string): Finding[] {
 function oldReviews(content: Content, today: string): Finding[] {
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
   return leaves(content)
-    .filter(({ field, value }) => field === 'reviewed' && value < aYearAgo)
+    .filter(({ is, value }) => is === 'review' && value < aYearAgo)
     .map(({ path, value }) => {
       const sentence = `this page was last reviewed on ${value}, more than a year ago: read it, correct what has changed, and write today’s date.`;
       return at(path, sentence);

@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import { unescape } from 'node:querystring';
 import { filesIn, textsIn } from '../system/files';
 import { elementsIn, parsePage, type PageElement } from './page-elements';
-import { readSources } from '../check/source';
+import { linesWith, readSources } from '../check/source';
 import type { Finding } from '../../content/schema/finding';
 
 /**
@@ -25,14 +25,10 @@ export async function linkFindings(
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const sources = readSources(root);
   const found = (sentence: string, page: string, marks: string[]): Finding[] => {
-    const written = sources.flatMap(({ file, text }) =>
-      text
-        .split('\n')
-        .flatMap((line, index) =>
-          marks.some((mark) => line.includes(mark)) ? { file, line: index + 1 } : [],
-        ),
+    const inContent = sources.flatMap((source) =>
+      linesWith(source, ...marks).map((line) => ({ file: source.file, line })),
     );
-    const places = written.length ? written : [{ file: `${exportDirectory}/${page}` }];
+    const places = inContent.length ? inContent : [{ file: `${exportDirectory}/${page}` }];
     return places.map((place) => ({ ...place, sentence }));
   };
   const findings: Finding[] = [];

@@ -1,0 +1,27 @@
+import type { z } from 'zod';
+
+type Schema = z.core.$ZodType;
+
+/** The schemas below `optional()`, `default()` and the like: one, or each option of a union. */
+export function optionsOf(schema: Schema): Schema[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  if (def.type === 'optional' || def.type === 'default') return optionsOf(def.innerType);
+  if (def.type === 'pipe') return optionsOf(def.in);
+  return def.type === 'union' ? def.options.flatMap(optionsOf) : [schema];
+}
+
+/** The schemas of a field or an item; none if these schemas do not know the field. */
+export function partsOf(schemas: Schema[], key: PropertyKey): Schema[] {
+  return schemas.flatMap(optionsOf).flatMap((schema) => {
+    const { def } = (schema as z.core.$ZodTypes)._zod;
+    if (def.type === 'object') return def.shape[String(key)] ?? [];
+    if (def.type === 'array') return def.element;
+    return def.type === 'record' ? def.valueType : [];
+  });
+}
+
+/** The fields that a group can have; none if the schema is not a group of fields. */
+export function fieldsOf(schema: Schema): string[] {
+  const { def } = (schema as z.core.$ZodTypes)._zod;
+  return def.type === 'object' ? Object.keys(def.shape) : [];
+}
