@@ -78,15 +78,15 @@ export default defineConfig([
   {
     files: ['app/**'],
     rules: imports(
-      'A page imports only app, components and content, and nothing that adds Next’s scripts.',
-      String.raw`^@/(?!app/|components/|content/)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
+      'A page imports only app, components, configuration and content, and nothing that adds Next’s scripts.',
+      String.raw`^@/(?!app/|components/|configuration/|content/)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
     ),
   },
   {
     files: ['components/**'],
     rules: imports(
       'A component gets its words as props: it imports only components, and types from content/schema/.',
-      String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
+      String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|configuration|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
       '^@/content/schema/',
     ),
   },
@@ -103,10 +103,17 @@ export default defineConfig([
     },
   },
   {
+    files: ['configuration/**'],
+    rules: imports(
+      'The settings import only shapes.',
+      String.raw`^@/|^(\.\./)+(?!content/schema/)`,
+    ),
+  },
+  {
     files: ['scripts/**'],
     rules: imports(
       'A script imports only lists, shapes and settings, and nothing that belongs to a single page.',
-      String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/(?!_configuration/)|/components/(?!(photo-sizes|drawing)$)`,
+      String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/|/components/(?!(photo-sizes|drawing)$)`,
     ),
   },
   {

@@ -57,7 +57,7 @@ function setContent(rows: typeof allRows, change: Change) {
     jest.doMock(`../e2e/second-school/content/${name}`, () => mocked);
   }
   const wordsOf = async (_: unknown, id: string) => content.get(id);
-  jest.doMock('../app/_blocks/words-of', () => ({ wordsOf }));
+  jest.doMock('../app/_facts/words-of', () => ({ wordsOf }));
   jest.resetModules();
 }
 

@@ -2,7 +2,7 @@ import {
   ConfigurationError,
   notConnected,
   readConfiguration,
-} from '@/app/_configuration/read-configuration';
+} from '@/configuration/read-configuration';
 
 const ids = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_-key',

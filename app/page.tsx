@@ -8,7 +8,7 @@ import programs from '@/content/programs';
 import site from '@/content/site';
 import { UpcomingDates } from './_blocks/upcoming-dates';
 import { SiteLayout } from './_layout/site-layout';
-import { hrefOf } from './_blocks/addresses';
+import { hrefOf } from './_facts/addresses';
 import { pageMetadata } from './_layout/page-metadata';
 import { leftOf } from './_blocks/generated';
 import { Photo } from './_blocks/photo';

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import pages from '@/content/pages';
-import { absoluteUrl, hrefLangs } from './_blocks/addresses';
+import { absoluteUrl, hrefLangs } from './_facts/addresses';
 
 export const dynamic = 'force-static';
 

@@ -1,5 +1,5 @@
 import nextEnv from '@next/env';
-import { readConfiguration } from '../app/_configuration/read-configuration';
+import { readConfiguration } from '../configuration/read-configuration';
 import { checkContent } from './check/content';
 import { report } from './check/report';
 import { readSources } from './check/source';

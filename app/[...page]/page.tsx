@@ -4,11 +4,11 @@ import type { ComponentType } from 'react';
 import pages from '@/content/pages';
 import { forwardingPage } from '@/content/schema/old-address';
 import schema from '@/content/schema/page';
-import { languageOf, languages } from '../_blocks/language';
+import { languageOf, languages } from '../_facts/language';
 import { MovedPage, movedMetadata } from '../_layout/moved-page';
 import { NotFoundPage, notFoundMetadata } from '../_layout/not-found-page';
 import { pageMetadata } from '../_layout/page-metadata';
-import { wordsOf } from '../_blocks/words-of';
+import { wordsOf } from '../_facts/words-of';
 import { WordsPage } from '../_layout/words-page';
 
 type Props = { params: Promise<{ page: string[] }> };
@@ -48,8 +48,7 @@ export default async function Page({ params }: Props) {
     return <NotFoundPage language={await languageOf(languages.find((each) => each === page[0]))} />;
   const { id, lang } = pages.find(({ path }) => path === row.sameAs) ?? row;
   const words = await wordsOf(schema, id);
-  if (words)
-    return <WordsPage id={id} words={words} language={await languageOf(lang)} />;
+  if (words) return <WordsPage id={id} words={words} language={await languageOf(lang)} />;
   const { default: Own } = (await import(`../${id}/page.tsx`)) as { default: ComponentType };
   return <Own />;
 }

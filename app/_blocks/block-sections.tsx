@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/section';
 import type { Sections } from '@/content/schema/sections';
 import { Blocks } from './blocks';
-import type { Language } from './language';
+import type { Language } from '../_facts/language';
 
 /** Sections of blocks, with their headings. */
 export function BlockSections(props: { sections: Sections; language?: Language }) {

@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ReactNode } from 'react';
-import { AgeChart } from '@/components/age-chart';
 import { DataTable } from '@/components/blocks/data-table';
 import { Downloads } from '@/components/blocks/downloads';
 import { Gallery } from '@/components/blocks/gallery';
@@ -13,21 +12,17 @@ import { Video } from '@/components/blocks/video';
 import { Voices } from '@/components/blocks/voices';
 import { ButtonLinks } from '@/components/button-link';
 import { OnlineForm } from '@/components/online-form';
-import { PriceTable } from '@/components/price-table';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
 import photos from '@/content/photos';
-import programs from '@/content/programs';
 import type { Block } from '@/content/schema/blocks';
-import { formatDay, formatFileKind, formatFileSize, formatPeriod } from '@/content/schema/format';
-import tuition from '@/content/tuition';
-import { ownLanguage, type Language } from './language';
-import { ageScale, programSummary } from '../_facts/program-summaries';
-import { priceGroups } from '../_facts/schedules';
+import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/format';
+import { ownLanguage, type Language } from '../_facts/language';
 import { ContactForm } from './contact-form';
 import { Photo } from './photo';
-import { hrefOf } from './addresses';
 import { PlaceList } from './place-details';
+import { ProgramAges } from './program-ages';
+import { ProgramPrices } from './program-prices';
 import { TuitionFacts } from './tuition-facts';
 import { DateLists } from './upcoming-dates';
 
@@ -41,13 +36,13 @@ export function Blocks(props: { id?: string; blocks: Block[]; language?: Languag
   return (
     <div className="space-y-5">
       {blocks.map((block, index) => (
-        <BlockOfAnyKind key={index} id={`${id}-${index + 1}`} block={block} language={language} />
+        <OneBlock key={index} id={`${id}-${index + 1}`} block={block} language={language} />
       ))}
     </div>
   );
 }
 
-function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; language: Language }) {
+function OneBlock({ id, block, language }: { id: string; block: Block; language: Language }) {
   if (typeof block === 'string') return <p className="max-w-measure">{withLinks(block)}</p>;
   if ('list' in block) {
     return (
@@ -122,7 +117,7 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       </p>
     );
   }
-  if ('prices' in block) return boxed(<Prices show={block.prices} />);
+  if ('prices' in block) return boxed(<ProgramPrices show={block.prices} />);
   if ('tuition' in block) {
     return boxed(
       <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
@@ -130,46 +125,13 @@ function BlockOfAnyKind({ id, block, language }: { id: string; block: Block; lan
       </div>,
     );
   }
-  if ('ageChart' in block) return boxed(<Ages show={block.ageChart} />);
+  if ('ageChart' in block) return boxed(<ProgramAges show={block.ageChart} />);
   if ('contactDetails' in block) return boxed(<PlaceList />);
   if ('dates' in block) return boxed(<DateLists show={block.dates} otherwise={block.otherwise} />);
   return boxed(<ContactForm {...block} />, 'my-7 max-w-measure');
 }
 
 const boxed = (block: ReactNode, look = 'my-9') => <div className={look}>{block}</div>;
-
-type Shown = { show?: 'all' | string[] };
-
-const isShown = (show: Shown['show'] = 'all', id: string) => show === 'all' || show.includes(id);
-
-/** The prices of all programs, or of those with the ids in `show`. The caption may head a section. */
-export function Prices({ show, heads }: Shown & { heads?: boolean }) {
-  const groups = priceGroups(tuition, programs);
-  return (
-    <PriceTable
-      caption={tuition.caption}
-      heads={heads}
-      columns={{ ...tuition.columns, price: formatPeriod(tuition) }}
-      groups={groups.filter(({ program }) => isShown(show, program))}
-    />
-  );
-}
-
-/** The ages of all programs, or of those with the ids in `show`, on a scale. */
-export function Ages({ show }: Shown) {
-  const shown = programs.programs.filter(({ id }) => isShown(show, id));
-  return (
-    <AgeChart
-      caption={programs.chart.heading}
-      labels={programs.labels}
-      scale={ageScale(shown)}
-      rows={shown.map((program) => ({
-        ...programSummary(program, programs),
-        href: hrefOf('programs', program.id),
-      }))}
-    />
-  );
-}
 
 /** The kind and size of a document: `PDF, 240 KB`. */
 function factsOf(file: string): string {

@@ -1,7 +1,7 @@
 import { ContactDetails } from '@/components/contact-details';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
-import { directionsTo, hasCampuses, places, waysTo, type Place } from './places';
+import { directionsTo, hasCampuses, places, waysTo, type Place } from '../_facts/places';
 import { Photo } from './photo';
 
 /** What helps a visitor reach a place: numbers, hours, address, directions, a photo, a contact card. */

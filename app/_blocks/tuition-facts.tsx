@@ -7,7 +7,7 @@ import programs from '@/content/programs';
 import { formatDollars, formatOffer } from '@/content/schema/format';
 import tuition from '@/content/tuition';
 import { finderChoices, schedules } from '../_facts/schedules';
-import { hrefOf } from './addresses';
+import { hrefOf } from '../_facts/addresses';
 
 /** The parts of `content/tuition.ts` other than the table, in the order of the tuition page. */
 const tuitionParts = { finder: Finder, fees: Fees, care: Care, offers: Offers, notes: Notes };

@@ -8,7 +8,7 @@ import type { CalendarDay } from '@/content/schema/dates';
 import { formatDay, formatDays } from '@/content/schema/format';
 import school from '@/content/school';
 import { locationOf } from '../_facts/dates';
-import { calendar, openHouses, openings } from './coming-dates';
+import { calendar, openHouses, openings } from '../_facts/coming-dates';
 
 type Kind = BlockOf<'dates'>['dates'][number];
 

@@ -1,4 +1,3 @@
-import type { Schedule } from '@/components/price-table';
 import {
   counted,
   formatAgesWithUnits,
@@ -11,7 +10,8 @@ import type { Tuition } from '@/content/schema/tuition';
 
 type Priced = Tuition['programs'][number];
 type Price = Priced['prices'][number];
-type Due = Schedule['dues'][number];
+/** An amount that a family pays, and when. */
+type Due = { when: string; amount?: string; what: string };
 
 /** The id of an entry in the table and the finder. Two entries may have the same program. */
 function keyOfPriced({ id, program }: Priced): string {
@@ -76,7 +76,7 @@ function schedule(tuition: Tuition, program: Priced, price: Price) {
  * A whole year's tuition: the sum and `for the school year, in ten payments`. If the price is already
  * for a year: `in ten payments of $1,780`, and for the table `10 × $1,780`.
  */
-function yearInPayments(price: number, tuition: Tuition): Partial<Schedule> {
+function yearInPayments(price: number, tuition: Tuition): YearInPayments {
   const { per, payments } = tuition;
   const dollars = (amount: number) => formatDollars(amount, tuition);
   if (!price || !payments) return {};
@@ -89,6 +89,8 @@ function yearInPayments(price: number, tuition: Tuition): Partial<Schedule> {
   const words = formatPayments(payments, each);
   return { payment: `${payments} × ${each}`, yearly: { words } };
 }
+
+type YearInPayments = { payment?: string; yearly?: { sum?: string; words: string } };
 
 function applicationDue(tuition: Tuition): Due | undefined {
   const { fees, finder } = tuition;

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { withBasePath } from '@/components/with-base-path';
 import type { Page } from '@/content/schema/pages';
-import { absoluteUrl } from '../_blocks/addresses';
+import { absoluteUrl } from '../_facts/addresses';
 
 /** The metadata of an old address: search engines keep only the new one. */
 export function movedMetadata({ name, path }: Page): Metadata {

@@ -3,7 +3,7 @@ import { previewSize } from '@/components/photo-sizes';
 import pages from '@/content/pages';
 import photos from '@/content/photos';
 import school from '@/content/school';
-import { absoluteUrl, hrefLangs } from '../_blocks/addresses';
+import { absoluteUrl, hrefLangs } from '../_facts/addresses';
 import { photoFiles } from '../_blocks/generated';
 
 /**

@@ -10,14 +10,14 @@ import type { NextStep as NextStepWords } from '@/content/schema/fields';
 import type { Sections } from '@/content/schema/sections';
 import school from '@/content/school';
 import { BlockSections } from '../_blocks/block-sections';
-import { email, telephone } from '../_blocks/contact-links';
-import { notices } from '../_blocks/coming-dates';
+import { email, telephone } from '../_facts/contact-links';
+import { notices } from '../_facts/coming-dates';
 import { ownTag } from '@/content/schema/format';
-import { firstPage, otherLanguages, ownLanguage, type Language } from '../_blocks/language';
-import { places } from '../_blocks/places';
+import { firstPage, otherLanguages, ownLanguage, type Language } from '../_facts/language';
+import { places } from '../_facts/places';
 import { StructuredData } from './structured-data';
 import { drawing } from '../_blocks/generated';
-import { configuration } from '../_configuration/configuration';
+import { configuration } from '@/configuration/configuration';
 
 /**
  * The layout of every page: header, notices, content, the school's own sections, next step, footer.

@@ -10,10 +10,10 @@ import type { CalendarDay } from '@/content/schema/dates';
 import type { Page } from '@/content/schema/pages';
 import type { School } from '@/content/schema/school';
 import school from '@/content/school';
-import { calendar, openHouses } from '../_blocks/coming-dates';
-import { hasCampuses, places } from '../_blocks/places';
-import { absoluteUrl } from '../_blocks/addresses';
-import { firstPage } from '../_blocks/language';
+import { calendar, openHouses } from '../_facts/coming-dates';
+import { hasCampuses, places } from '../_facts/places';
+import { absoluteUrl } from '../_facts/addresses';
+import { firstPage } from '../_facts/language';
 import { locationOf } from '../_facts/dates';
 
 /**

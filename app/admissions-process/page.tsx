@@ -4,12 +4,12 @@ import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
 import { Questions } from '@/components/titled-texts';
 import schema from '@/content/schema/admissions-process';
-import { email, telephone } from '../_blocks/contact-links';
+import { email, telephone } from '../_facts/contact-links';
 import { TopPhoto } from '../_blocks/photo';
 import { UpcomingDates } from '../_blocks/upcoming-dates';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
-import { wordsOf } from '../_blocks/words-of';
+import { wordsOf } from '../_facts/words-of';
 
 export const metadata = pageMetadata('admissions-process');
 

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/page-header';
 import { Section, Subsection } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
-import { hasCampuses, places, directionsTo, waysTo } from '../_blocks/places';
+import { hasCampuses, places, directionsTo, waysTo } from '../_facts/places';
 import { ContactForm } from '../_blocks/contact-form';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';

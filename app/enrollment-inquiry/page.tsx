@@ -2,11 +2,11 @@ import { OnlineForm } from '@/components/online-form';
 import { Section } from '@/components/section';
 import { paragraphsOf, withLinks } from '@/components/texts';
 import schema from '@/content/schema/enrollment-inquiry';
-import { configuration } from '../_configuration/configuration';
+import { configuration } from '@/configuration/configuration';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
-import { wordsOf } from '../_blocks/words-of';
+import { wordsOf } from '../_facts/words-of';
 
 export const metadata = pageMetadata('enrollment-inquiry');
 

@@ -3,7 +3,7 @@ import { NumberedSection } from '@/components/numbered-section';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import programs from '@/content/programs';
-import { Ages } from '../_blocks/blocks';
+import { ProgramAges } from '../_blocks/program-ages';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
@@ -23,7 +23,7 @@ export default function Programs() {
           scale={scale}
           answers={scale.map((year) => programsAtAge(year, programs))}
         />
-        <Ages />
+        <ProgramAges />
       </Section>
       {rows.map((program, index) => (
         <NumberedSection

@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import tuition from '@/content/tuition';
-import { Prices } from '../_blocks/blocks';
+import { ProgramPrices } from '../_blocks/program-prices';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { TuitionFacts } from '../_blocks/tuition-facts';
@@ -15,7 +15,7 @@ export default function Tuition() {
       <PageHeader title={title} lead={lead} />
       <Section>
         <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <Prices heads />
+          <ProgramPrices heads />
           <TuitionFacts show={['finder']} />
         </div>
         <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:grid-cols-2">

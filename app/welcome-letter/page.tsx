@@ -8,7 +8,7 @@ import { Blocks } from '../_blocks/blocks';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
-import { wordsOf } from '../_blocks/words-of';
+import { wordsOf } from '../_facts/words-of';
 
 export const metadata = pageMetadata('welcome-letter');
 

@@ -1,9 +1,9 @@
 import dates from '@/content/dates';
 import school from '@/content/school';
-import { calendar, openHouses } from '../../_blocks/coming-dates';
+import { calendar, openHouses } from '../../_facts/coming-dates';
 import { calendarFile, contactCard } from '../../_facts/downloads';
-import { places } from '../../_blocks/places';
-import { absoluteUrl } from '../../_blocks/addresses';
+import { places } from '../../_facts/places';
+import { absoluteUrl } from '../../_facts/addresses';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

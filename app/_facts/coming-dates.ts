@@ -1,7 +1,7 @@
 import dates from '@/content/dates';
 import { dayAt } from '@/content/schema/days';
 import school from '@/content/school';
-import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from '../_facts/dates';
+import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from './dates';
 
 /** The day for which the site is built. Tests set `SITE_DAY`, so that they and the build agree. */
 const today = process.env.SITE_DAY || dayAt(new Date(), school.timeZone);

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLong, longAddress } from '../../content/schema/hrefs';
+import { isLong, longAddress } from '../content/schema/hrefs';
 
 /** The settings of one build: the site's URL, and the services that it is connected to. */
 export type Configuration = ReturnType<typeof readConfiguration>;
