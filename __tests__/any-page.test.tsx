@@ -1,9 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
-import { define } from '@/content/schema/define';
+import type { z } from 'zod';
+import { shapeOf } from '@/content/schema/define';
 import enrollment from '@/e2e/second-school/content/enrollment-inquiry';
 import allRows from '@/e2e/second-school/content/pages';
+import { moduleNames } from './second-school-words';
 
 const files = [{ file: 'a-480.avif', width: 480, height: 320 }];
 const mockShape = { files, position: { x: 5, y: 5 } };
@@ -28,56 +29,50 @@ const designed = readdirSync('app').filter(
 const rowsWithout = (gone: string[]) =>
   allRows.filter(({ id, lang, sameAs }) => !gone.includes(id) && !lang && !sameAs).reverse();
 
-type Change = (schema: z.ZodType, words: unknown) => unknown;
-let modules: { name: string; schema: z.ZodType; words: unknown }[];
+type Change = (words: unknown, schema: z.ZodType) => unknown;
+let modules: { name: string; words: unknown }[];
 
 beforeAll(async () => {
-  const files = readdirSync('e2e/second-school/content');
-  // Only other modules read the facts. No page does.
-  const names = files.flatMap((file) => /^(?!facts)[\w-]+(?=\.ts$)/.exec(file) ?? []);
+  const load = async (name: string) => import(`../e2e/second-school/content/${name}`);
   modules = await Promise.all(
-    names.map(async (name) => {
-      const shape = existsSync(`content/schema/${name}.ts`) ? name : 'page';
-      const { default: schema } = await import(`../content/schema/${shape}`);
-      const { default: words } = await import(`../e2e/second-school/content/${name}`);
-      return { name, schema, words };
-    }),
+    moduleNames.map(async (name) => ({ name, words: (await load(name)).default })),
   );
 });
 
 function setContent(rows: typeof allRows, change: Change) {
   const content = new Map<string, unknown>();
-  for (const { name, schema, words } of modules) {
+  for (const { name, words } of modules) {
     const isKept = ['pages', 'photos', 'colors'].includes(name);
     // The check, not this test, finds dead links in a school's words. Here all links lead home.
-    const json = JSON.stringify(isKept ? words : change(schema, words));
+    const json = JSON.stringify(isKept ? words : change(words, shapeOf(words)!));
     const linked = JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'));
     content.set(name, name === 'pages' ? rows : linked);
     const mocked = { __esModule: true, default: content.get(name) };
-    jest.doMock(`../e2e/second-school/content/${name}`, () => mocked);
+    jest.doMock(`@/content/${name}`, () => mocked);
   }
   const wordsOf = async (_: unknown, id: string) => content.get(id);
   jest.doMock('../app/_facts/words-of', () => ({ wordsOf }));
   jest.resetModules();
 }
 
-const whole: Change = (_, words) => words;
-const required: Change = (schema, words) => define(schema, withoutOptional(schema, words));
+const unchanged: Change = (words) => words;
 
-function withoutOptional(schema: unknown, value: unknown): unknown {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return undefined;
-  if (schema instanceof z.ZodObject) {
-    const values = Object(value) as Record<string, unknown>;
-    const fields = Object.entries<unknown>(schema.shape).map(([key, part]) => {
-      return [key, withoutOptional(part, values[key])];
-    });
-    const rest = Object.fromEntries(fields);
-    // Some shapes require at least one of their optional fields.
-    return schema.safeParse(rest).success ? rest : value;
-  }
-  const isList = schema instanceof z.ZodArray && Array.isArray(value);
-  return isList ? value.map((item) => withoutOptional(schema.element, item)) : value;
-}
+/** Leaves out every field that the shape does not miss. */
+const required: Change = (words, schema) => {
+  const all = structuredClone(words);
+  const leaveOut = (group: Record<string, unknown>) => {
+    for (const [key, value] of Object.entries(group)) {
+      if (!Array.isArray(group)) {
+        delete group[key];
+        if (schema.safeParse(all).success) continue;
+        group[key] = value;
+      }
+      if (typeof value === 'object') leaveOut(Object(value));
+    }
+  };
+  leaveOut(Object(all));
+  return schema.parse(all);
+};
 
 async function rendered(id: string): Promise<string> {
   const file = id === 'home' ? '../app/page' : `../app/${id}/page`;
@@ -87,8 +82,8 @@ async function rendered(id: string): Promise<string> {
 }
 
 test.each<[string, string[], Change]>([
-  ...designed.map((id): [string, string[], Change] => [`without ${id}`, [id], whole]),
-  ['without all designed pages', designed, whole],
+  ...designed.map((id): [string, string[], Change] => [`without ${id}`, [id], unchanged]),
+  ['without all designed pages', designed, unchanged],
   ['with only the required fields', [], required],
 ])('every page is complete and every link works %s', async (_, gone, change) => {
   const rows = rowsWithout(gone);
@@ -110,8 +105,8 @@ test.each<[string, string[], Change]>([
 test('every designed page shows added sections of blocks before the next step', async () => {
   const blocks = ['Words.', { gallery: [{ photo: 'porch' }] }];
   const sections = [{ id: 'added', title: 'Added', blocks }];
-  setContent(rowsWithout([]), (schema, words) =>
-    schema instanceof z.ZodObject && schema.shape.sections ? { ...Object(words), sections } : words,
+  setContent(rowsWithout([]), (words) =>
+    Object.hasOwn(Object(words), 'sections') ? { ...Object(words), sections } : words,
   );
   for (const id of ['home', ...designed]) {
     const html = await rendered(id);
@@ -124,7 +119,7 @@ test('every designed page shows added sections of blocks before the next step', 
 });
 
 test('without settings, the enrollment page offers e-mail and telephone', async () => {
-  setContent(rowsWithout([]), whole);
+  setContent(rowsWithout([]), unchanged);
   const html = await rendered('enrollment-inquiry');
   expect(html).toContain(enrollment.introWithoutForm[0]);
   expect(html).toMatch(/Our form is being repaired.*href="mailto:.*href="tel:/);

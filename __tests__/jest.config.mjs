@@ -15,8 +15,6 @@ const config = createJestConfig({
   modulePathIgnorePatterns: ['<rootDir>/\\.preview/', '<rootDir>/out/'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
   moduleNameMapper: {
-    // Tests get the second school's words, because this school's words may change at any time.
-    '^(@|\\.\\.?(/\\.\\.)*)/content/(?!schema/)(.*)$': '<rootDir>/e2e/second-school/content/$3',
     '^@/(.*)$': '<rootDir>/$1',
   },
   resolver: '<rootDir>/__tests__/resolver.mjs',

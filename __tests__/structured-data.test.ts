@@ -1,3 +1,4 @@
+import './second-school-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { eventData, schoolType, StructuredData } from '@/app/_layout/structured-data';
 import pages from '@/e2e/second-school/content/pages';
