@@ -34,7 +34,7 @@ export function AgeChart(props: {
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ name, href, agesText, bar, whole, comingSoon }) => (
+        {rows.map(({ name, href, agesText, bar, otherBar, comingSoon }) => (
           <tr key={name} data-ages={agesIn(bar, scale).join(' ')} className="border-b border-line">
             <th scope="row" className="py-1 pr-4 font-medium">
               <span className="flex min-h-11 min-w-[min(7rem,34vw)] items-center wrap-anywhere">
@@ -47,7 +47,7 @@ export function AgeChart(props: {
                   {agesText}
                   {comingSoon && `, ${labels.comingSoon}`}
                 </p>
-                <AgeBar bar={bar} whole={whole} scale={scale} comingSoon={comingSoon} />
+                <AgeBar bar={bar} otherBar={otherBar} scale={scale} comingSoon={comingSoon} />
               </div>
             </td>
           </tr>
@@ -106,13 +106,13 @@ function agesIn(bar: Bar | undefined, scale: number[]): number[] {
 export type Bars = {
   bar?: Bar;
   /** The ages of the program whose last year this is. */
-  whole?: Bar;
+  otherBar?: Bar;
   comingSoon: boolean;
 };
 
 /** A program's ages as a bar on a scale of years, dashed while the program is coming soon. */
 export function AgeBar(props: Bars & { scale: number[] }) {
-  const { bar, whole, scale, comingSoon } = props;
+  const { bar, otherBar, scale, comingSoon } = props;
   const place = ({ from, to }: Bar) => ({
     x: `${position(from, scale)}%`,
     width: `${position(to, scale) - position(from, scale)}%`,
@@ -131,7 +131,9 @@ export function AgeBar(props: Bars & { scale: number[] }) {
           className="stroke-line"
         />
       ))}
-      {whole && <rect {...place(whole)} strokeWidth="1.5" className="fill-paper stroke-sage" />}
+      {otherBar && (
+        <rect {...place(otherBar)} strokeWidth="1.5" className="fill-paper stroke-sage" />
+      )}
       {bar && (
         <rect
           {...place(bar)}

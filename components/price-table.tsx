@@ -32,7 +32,7 @@ const wide = 'hidden sm:table-cell print:table-cell';
  * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
  * last column only if a sum is due on acceptance. Screen readers read the group's name with each row.
  * A link to a row leaves room for the group's name above it. With very large text, the table scrolls
- * separately, also with the keyboard.
+ * on its own, and the keyboard can scroll it because it takes the focus.
  */
 export function PriceTable(props: {
   caption: string;

@@ -26,7 +26,7 @@ export function ProgramPath(props: {
         <Scale years={scale} />
       </div>
       <ol className="program-path border-b border-line">
-        {programs.map(({ id, name, agesText, bar, whole, summary, comingSoon }, index) => (
+        {programs.map(({ id, name, agesText, bar, otherBar, summary, comingSoon }, index) => (
           <li
             key={id}
             className="group relative grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 border-t border-line py-5 md:grid-cols-[max(2.25rem,2em)_1fr_14rem] md:gap-x-10 md:py-6 print:grid-cols-[2em_1fr_14em]"
@@ -50,7 +50,9 @@ export function ProgramPath(props: {
             </Name>
             <p className="col-start-2 max-w-measure text-ink-soft">{summary}</p>
             <div className="self-start max-md:not-print:hidden">
-              {bar && <AgeBar bar={bar} whole={whole} scale={scale} comingSoon={comingSoon} />}
+              {bar && (
+                <AgeBar bar={bar} otherBar={otherBar} scale={scale} comingSoon={comingSoon} />
+              )}
             </div>
           </li>
         ))}

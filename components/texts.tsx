@@ -8,7 +8,7 @@ import { withBasePath } from './with-base-path';
 export function withLinks(text: string): ReactNode {
   const nodes: ReactNode[] = [];
   let end = 0;
-  for (const { 0: whole, index, groups } of text.matchAll(link)) {
+  for (const { 0: match, index, groups } of text.matchAll(link)) {
     const { words, href = '', marks } = groups ?? {};
     nodes.push(
       unbroken(text.slice(end, index), range),
@@ -17,7 +17,7 @@ export function withLinks(text: string): ReactNode {
         {marks}
       </span>,
     );
-    end = index + whole.length;
+    end = index + match.length;
   }
   return [...nodes, unbroken(text.slice(end), range)];
 }

@@ -29,5 +29,6 @@ export default define(schema, {
     adults: 'one teacher and one assistant',
     workCycle: 'two-hour',
   },
+  deadlines: { decision: 'two weeks', payment: 'two weeks' },
   socialMedia: [],
 });

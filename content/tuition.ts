@@ -48,7 +48,7 @@ export default define(schema, {
   columns: {
     schedule: 'Schedule',
     hours: 'Hours',
-    due: `Due within two weeks of the acceptance letter`,
+    due: `Due within ${school.deadlines.payment} of the acceptance letter`,
   },
   finder: {
     heading: 'Find your schedule',
@@ -68,7 +68,7 @@ export default define(schema, {
       what: 'application fee, per child, non-refundable',
     },
     acceptance: {
-      when: 'Within two weeks of the acceptance letter',
+      when: `Within ${school.deadlines.payment} of the acceptance letter`,
       what: 'security deposit and first month’s tuition',
     },
     lastMonth: {
@@ -97,10 +97,8 @@ export default define(schema, {
     deposit: {
       name: 'Security deposit',
       amount: 600,
-      text: 'For the academic program only (Toddler and Primary). It’s due, with the first month’s tuition, within two weeks of the acceptance letter, and it’s credited toward the last month’s tuition of the academic year: we subtract it from what you owe.',
+      text: `For the academic program only (Toddler and Primary). It’s due, with the first month’s tuition, within ${school.deadlines.payment} of the acceptance letter, and it’s credited toward the last month’s tuition of the academic year: we subtract it from what you owe.`,
     },
-    decisionWeeks: 2,
-    paymentWeeks: 2,
   },
   notes: [{ title: 'Theater', text: 'For days, times and price, please [ask us](/contact).' }],
   nextStep: {

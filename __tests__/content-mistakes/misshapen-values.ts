@@ -12,7 +12,7 @@ const field = replace('home.ts', 'lead:', 'led:');
 const email = at('school.ts#define(', replace('school.ts', / {2}email: .*\n/, ''));
 const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
 const period = tuition("per: 'year'", "per: 'day'");
-const noWeeks = tuition(/decisionWeeks: \d/, 'decisionWeeks: 0');
+const noWeeks = tuition('weeks: 6', 'weeks: 0');
 const links = replace('enrollment-inquiry.ts', /links: \[[^\]]*\]/, 'links: []');
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(90)}',`);
 const twice = pages("'/enrollment-inquiry'", "'/our-garden'");
@@ -66,7 +66,7 @@ export const misshapenValues: Mistakes = {
     openHouse('10/05/2031'),
   '“openHouses, item 1 → from” must be a time on the 24-hour clock, like 10:00, or 13:30 for 1:30pm (it is "10am").':
     openHouse('2031-11-08', '10am'),
-  '“fees → decisionWeeks” must be more than 0, but it is 0.': noWeeks,
+  '“offers, item 1 → weeks” must be more than 0, but it is 0.': noWeeks,
   '“programs, item 1 → id” must be lowercase letters, digits and hyphens, like nido (it is "Nido").':
     replace('programs.ts', "'nido'", "'Nido'"),
   '“openHouses, item 1” must end later than it begins (it is {"date":"2031-11-08","from":"13:00","to":"12:00"}).':

@@ -21,7 +21,7 @@ const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
 /** Correct edits that a rule could mistake for errors. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
-  ['leaves out a comma, with a tab', replace('tuition.ts', / {4}(paymentWeeks.*),/, '\t$1')],
+  ['leaves out a comma, with a tab', replace('school.ts', / {4}(workCycle.*),/, '\t$1')],
   ['changes a price', price('25450.50')],
   ['takes children from birth', replace('programs.ts', 'months: 3 }', 'months: 0 }'), birth],
   ['makes a schedule free', price('0')],

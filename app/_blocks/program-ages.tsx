@@ -9,13 +9,13 @@ import { ageScale, programSummary } from '../_facts/program-summaries';
  * @param show the ids of the programs. By default, the chart has all of them.
  */
 export function ProgramAges({ show = 'all' }: { show?: 'all' | string[] }) {
-  const shown = programs.programs.filter(({ id }) => show === 'all' || show.includes(id));
+  const programsOnChart = programs.programs.filter(({ id }) => show === 'all' || show.includes(id));
   return (
     <AgeChart
       caption={programs.chart.heading}
       labels={programs.labels}
-      scale={ageScale(shown)}
-      rows={shown.map((program) => ({
+      scale={ageScale(programsOnChart)}
+      rows={programsOnChart.map((program) => ({
         ...programSummary(program, programs),
         href: hrefOf('programs', program.id),
       }))}

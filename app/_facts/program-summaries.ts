@@ -5,7 +5,7 @@ import type { Program, Programs } from '@/content/schema/programs';
 /**
  * What every list of programs shows about a program: its ages as text, its bar in months, and the
  * details that the school has filled in. A program that is the last year of another takes its ages from
- * that one, whose bar is `whole`.
+ * that one, whose bar is `otherBar`.
  */
 export function programSummary(program: Program, words: Programs) {
   const { labels, programs } = words;
@@ -15,7 +15,7 @@ export function programSummary(program: Program, words: Programs) {
   return {
     ...program,
     agesText: ages ? `${labels.ages} ${formatAges(ages)}` : agesNote,
-    whole: other?.ages && barOf(other.ages),
+    otherBar: other?.ages && barOf(other.ages),
     bar: ages && barOf(ages),
     details: (['ratio', 'hours', 'workPeriod'] as const).flatMap((fact) => {
       const value = program[fact];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { anchor, link, listOf, photoKey } from './fields';
-import { unique } from './refuse';
+import { unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 

@@ -4,7 +4,7 @@ import { day, languageTag, like, link, listOf, photoKey, portraitKey, programId 
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { description } from './photos';
-import { unique } from './refuse';
+import { unique } from './add-issue';
 import { href, label, prose, text } from './text';
 
 /** A frame for a photograph that the school still has to take. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contrastRatio, luminance } from './contrast';
-import { refuse } from './refuse';
+import { addIssue } from './add-issue';
 
 const color = z.string().regex(/^#[\da-f]{6}$/i, {
   error: 'must be # and six digits or letters a to f',
@@ -64,18 +64,18 @@ const pairs: { roles: Role[]; on: Role[]; min: number; use: string }[] = [
 const palette = roles.superRefine((colors, context) => {
   for (const { roles, on, min, use } of pairs) {
     for (const role of roles) {
-      const written = rgbOf(colors[role]);
-      const [ratio, background] = worst(written, on, colors);
+      const rgb = rgbOf(colors[role]);
+      const [ratio, background] = worst(rgb, on, colors);
       if (ratio >= min) continue;
       // Mixes in as little black or white as gives enough contrast on every background.
       const better = Array.from({ length: 100 }, (_, index) => (index + 1) / 100)
-        .flatMap((part) => [mixed(written, 0, part), mixed(written, 255, part)])
+        .flatMap((part) => [mixed(rgb, 0, part), mixed(rgb, 255, part)])
         .find((color) => worst(color, on, colors)[0] >= min);
       const remedy = `${better ? `use ${hexOf(better)}, or ` : ''}change “${background}”`;
       // Rounds down, because the message must not show 6.96 as 7.
-      const shown = Math.floor(ratio * 10) / 10;
-      const message = `has a contrast of ${shown}:1 with “${background}”, and ${use} needs ${min}:1: ${remedy}`;
-      refuse(context, message, colors[role], [role]);
+      const rounded = Math.floor(ratio * 10) / 10;
+      const message = `has a contrast of ${rounded}:1 with “${background}”, and ${use} needs ${min}:1: ${remedy}`;
+      addIssue(context, message, colors[role], [role]);
     }
   }
 });

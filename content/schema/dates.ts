@@ -9,13 +9,13 @@ const time = z
     error: 'must be a time on the 24-hour clock, like 10:00, or 13:30 for 1:30pm',
     abort: true,
   })
-  .overwrite((written) => written.padStart(5, '0'));
+  .overwrite((hours) => hours.padStart(5, '0'));
 
 const notice = z
   .strictObject({
     /** What everybody must know now: “Closed Monday for ice”. */
     text: text,
-    /** The first day. It has no time, because days pass on the site only when it is built each morning. */
+    /** The first day. A notice has no time of day, because the site is built once a day. */
     from: day,
     /** The last day on which the notice shows. */
     until: day,

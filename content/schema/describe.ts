@@ -32,9 +32,9 @@ export function describe(
     .flatMap(fieldsOf)
     .filter((each) => !Object.hasOwn(Object(issue.input), each));
   return issue.keys.map((key) => {
-    const found = `${path.length ? `${field} has` : 'there is'} a field called “${key}”`;
+    const unknown = `${path.length ? `${field} has` : 'there is'} a field called “${key}”`;
     const other = known.length ? `, or ${nearest(key, known)}` : '';
-    const sentence = `${found} that the site does not know: remove it${other}.`;
+    const sentence = `${unknown} that the site does not know: remove it${other}.`;
     return { path: [...path, key], sentence };
   });
 }
@@ -71,7 +71,7 @@ const shapes: Record<string, string> = {
   record: 'a group of fields in curly brackets',
 };
 
-function shown(input: unknown): string {
+function printed(input: unknown): string {
   const text = JSON.stringify(input) ?? String(input);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }
@@ -82,7 +82,7 @@ function complaint(issue: z.core.$ZodIssue): string {
     case 'invalid_type':
       return unexpected(issue.input, shapes[issue.expected] ?? issue.expected);
     case 'invalid_value':
-      return unexpected(issue.input, issue.values.map(shown).join(' or '));
+      return unexpected(issue.input, issue.values.map(printed).join(' or '));
     case 'invalid_union':
       return unexpected(issue.input, issue.message);
     case 'too_small':
@@ -90,14 +90,14 @@ function complaint(issue: z.core.$ZodIssue): string {
       return outOfBounds(issue);
     default:
       if (issue.input === undefined) return `${issue.message}.`;
-      return `${issue.message} (it is ${shown(issue.input)}).`;
+      return `${issue.message} (it is ${printed(issue.input)}).`;
   }
 }
 
 function unexpected(input: unknown, expected: string): string {
   return input === undefined
     ? `is missing: write ${expected}.`
-    : `must be ${expected}, but it is ${shown(input)}.`;
+    : `must be ${expected}, but it is ${printed(input)}.`;
 }
 
 /** A text is empty or too long, a list too short or too long, or a number too small or too large. */
@@ -110,7 +110,7 @@ function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   }
   const bound = isTooSmall ? (issue.inclusive ? 'at least' : 'more than') : 'at most';
   if (issue.origin !== 'array')
-    return `must be ${bound} ${limit}, but it is ${shown(issue.input)}.`;
+    return `must be ${bound} ${limit}, but it is ${printed(issue.input)}.`;
   const count = (issue.input as unknown[]).length || 'none';
   return `must have ${bound} ${counted(limit, 'item')}, but it has ${count}.`;
 }

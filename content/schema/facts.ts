@@ -32,7 +32,7 @@ export class FactError extends Error {
  * @returns the facts; reading a fact that the school does not have throws a FactError
  */
 export function factsOf(school: School, tuition: Tuition) {
-  const { application, deposit, decisionWeeks, paymentWeeks } = tuition.fees;
+  const { application, deposit } = tuition.fees;
   const sum = (amount = 0) => formatDollars(amount, tuition);
   // In the order of the sessions, to keep mornings together.
   const hours = tuition.sessions.flatMap(({ id, hours: usual = '' }) =>
@@ -65,8 +65,8 @@ export function factsOf(school: School, tuition: Tuition) {
     lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
     applicationFee: application && sum(application.amount),
     deposit: deposit && sum(deposit.amount),
-    decisionWeeks: spelled(decisionWeeks, 'week'),
-    paymentWeeks: spelled(paymentWeeks, 'week'),
+    decisionWeeks: school.deadlines.decision,
+    paymentWeeks: school.deadlines.payment,
   };
   const facts: Record<string, string | undefined> = named;
   for (const { program, price, when, weeks } of tuition.offers) {

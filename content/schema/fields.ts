@@ -5,8 +5,8 @@ import { href, label, prose, text } from './text';
 export const like = (form: RegExp, message: string) => z.string().regex(form, message);
 
 /**
- * The key of a photo in `photos.ts`, which is its file name without the extension. `is` says to the check what
- * a value is, here and below.
+ * The key of a photo in `photos.ts`, which is its file name without the extension. The check
+ * reads in `is` what a value is.
  */
 export const photoKey = like(
   /^[a-z0-9-]+$/,
@@ -49,7 +49,7 @@ export const path = like(
 export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.array(z.strictObject(shape)).min(1);
 
-/** A date, written year-month-day. It has no time, because past dates leave the site once a day. */
+/** A date, written year-month-day. It has no time of day, because the site is built once a day. */
 export const day = z.iso
   .date({ error: 'must be a calendar date, written like 2024-10-05, without a time', abort: true })
   .meta({ is: 'day' });

@@ -11,11 +11,11 @@ export const longAddress =
   'Open it in a browser and copy what the address bar shows then ' +
   '(for Google Forms: https://docs.google.com/forms/…/viewform)';
 
-const whole = 'must be a whole address that begins with https://';
+const mustBeWhole = 'must be a whole address that begins with https://';
 /** The address of a page in a frame. Only a preview may use http, because it has no certificate. */
 export const frameUrl = z
-  .url(whole)
-  .regex(/^(https:|http:\/\/127\.)/, whole)
+  .url(mustBeWhole)
+  .regex(/^(https:|http:\/\/127\.)/, mustBeWhole)
   .refine(isLong, `must be ${longAddress}`);
 
 /**

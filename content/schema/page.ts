@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { languageTag, nextStep, photoKey } from './fields';
 import { description } from './photos';
-import { refuse } from './refuse';
+import { addIssue } from './add-issue';
 import { sections } from './sections';
 import { label, prose, text } from './text';
 
@@ -28,8 +28,8 @@ const schema = z
     const missing = 'is missing: the list of contents needs';
     const example = "one, like id: 'our-garden'";
     sections.forEach(({ id, title }, index) => {
-      if (!title) refuse(context, `${missing} it`, title, ['sections', index, 'title']);
-      if (!id) refuse(context, `${missing} ${example}`, id, ['sections', index, 'id']);
+      if (!title) addIssue(context, `${missing} it`, title, ['sections', index, 'title']);
+      if (!id) addIssue(context, `${missing} ${example}`, id, ['sections', index, 'id']);
     });
   })
   .meta({ file: 'a page of content/', is: 'page' });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anchor, languageTag, path, photoKey } from './fields';
 import { oldAddress, sameOnHosts } from './old-address';
 import { oneOf } from './one-of';
-import { refuse, unique } from './refuse';
+import { addIssue, unique } from './add-issue';
 import { label, text } from './text';
 
 const address = path.refine(
@@ -88,7 +88,7 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
   const take = (address: string, ...path: PropertyKey[]) => {
     const message =
       'is already the address of a page, or an old one (hosts treat /a, /A and /a.html as the same address): remove it here';
-    if (taken.has(sameOnHosts(address))) refuse(context, message, address, path);
+    if (taken.has(sameOnHosts(address))) addIssue(context, message, address, path);
     taken.add(sameOnHosts(address));
   };
   rows.forEach((each, index) => {
@@ -96,13 +96,13 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
       each.alsoAt.forEach((other, position) => take(other, index, 'alsoAt', position));
       each.formerly.forEach((former, position) => take(former, index, 'formerly', position));
       if (index < pages.length) return;
-      refuse(context, 'must be above the rows with from and to', each.path, [index, 'path']);
+      addIssue(context, 'must be above the rows with from and to', each.path, [index, 'path']);
       return;
     }
     take(each.from, index, 'from');
     const page = pages.find(({ path, formerly }) => [path, ...formerly].includes(each.to));
     if (page) page.formerly = [...page.formerly, each.from];
-    else refuse(context, 'must be the path of a page above', each.to, [index, 'to']);
+    else addIssue(context, 'must be the path of a page above', each.to, [index, 'to']);
   });
   const others = pages.flatMap((page) =>
     page.alsoAt.map((path) => ({ ...page, path, id: path, formerly: [], sameAs: page.path })),
@@ -119,18 +119,18 @@ export function languagesOf(pages: { lang?: string }[]): string[] {
 function checkAddresses(rows: Page[], context: z.RefinementCtx) {
   const own = rows.filter(({ lang }) => !lang).map(({ path }) => path);
   if (!rows.some(({ id, path, sameAs }) => id === 'home' && path === '/' && !sameAs)) {
-    refuse(context, 'has no row for the home page: its path is /, and it needs no id', undefined);
+    addIssue(context, 'has no row for the home page: its path is /, and it needs no id', undefined);
   }
   rows.forEach(({ path, lang, translates }, index) => {
     if (path.lastIndexOf('/') > 0 && path.split('/')[1] !== lang) {
       const message = 'names a language other than this row’s “lang”: make them match';
-      refuse(context, message, path, [index, 'path']);
+      addIssue(context, message, path, [index, 'path']);
     }
     if (translates && !(lang && own.includes(translates))) {
       const message = lang
         ? 'is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field'
         : 'belongs only in a row with a “lang”: remove it here';
-      refuse(context, message, translates, [index, 'translates']);
+      addIssue(context, message, translates, [index, 'translates']);
     }
   });
 }

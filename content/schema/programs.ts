@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ages } from './ages';
 import { anchor, link, photoKey } from './fields';
-import { refuse, unique } from './refuse';
+import { addIssue, unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
@@ -83,7 +83,7 @@ const schema = z
         rows.forEach(({ lastYearOf }, index) => {
           if (!lastYearOf || rows.some(({ id, ages }) => id === lastYearOf && ages)) return;
           const message = 'must be the id of another program, which has ages';
-          refuse(context, message, lastYearOf, [index, 'lastYearOf']);
+          addIssue(context, message, lastYearOf, [index, 'lastYearOf']);
         }),
       ),
     ...pageEnd,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ages } from './ages';
 import { anchor, drawingFile, link, photoKey, programId, schoolYear } from './fields';
-import { unique } from './refuse';
+import { unique } from './add-issue';
 import { label, prose, text } from './text';
 
 /** Matches a number of ten digits or more, with signs and spaces between them and perhaps an extension. */
@@ -114,6 +114,13 @@ const schema = z
       adults: text,
       /** How long children work without interruption, as printed. */
       workCycle: text,
+    }),
+    /** The times in an admission, in words: “two weeks”. */
+    deadlines: z.strictObject({
+      /** Within how long after the visit the school decides. */
+      decision: text,
+      /** Within how long after the acceptance letter the first payment is due. */
+      payment: text,
     }),
     /** The school's pages on other websites. Leave the list empty if there are none. */
     socialMedia: z.array(

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block } from './blocks';
 import { anchor, nextStep } from './fields';
-import { refuse, unique } from './refuse';
+import { addIssue, unique } from './add-issue';
 import { label } from './text';
 
 const section = z.strictObject({
@@ -24,7 +24,7 @@ export const sections = z
       const below = headed.find((kind) => blocks.some((each) => Object.hasOwn(Object(each), kind)));
       if (!below || title) return;
       const message = `is missing: a section with “${below}” needs it`;
-      refuse(context, message, title, [index, 'title']);
+      addIssue(context, message, title, [index, 'title']);
     }),
   );
 export type Sections = z.output<typeof sections>;

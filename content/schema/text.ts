@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { refuse } from './refuse';
+import { addIssue } from './add-issue';
 
 const words = z
   .string()
@@ -37,12 +37,12 @@ const halfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|mailto:|tel:)/;
 export const prose = words.superRefine((value, context) => {
   for (const [, , href = ''] of value.matchAll(wholeLink)) {
     const message = hrefMistake(href);
-    if (message) refuse(context, message, value);
+    if (message) addIssue(context, message, value);
   }
   if (halfLink.test(value.replace(wholeLink, ''))) {
     const message =
       'has an incomplete link: write [visible words](/page), with no space between its parts';
-    refuse(context, message, value);
+    addIssue(context, message, value);
   }
 });
 
@@ -50,7 +50,7 @@ export const prose = words.superRefine((value, context) => {
 export const href = text
   .superRefine((value, context) => {
     const message = hrefMistake(value);
-    if (message) refuse(context, message, value);
+    if (message) addIssue(context, message, value);
   })
   .meta({ is: 'link' });
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { dollars, dollarsOrNone, link, listOf, programId, schoolYear } from './fields';
 import { days, keyOfDays, period, pricedProgram, session } from './price-table';
-import { refuse, unique } from './refuse';
+import { addIssue, unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
@@ -128,10 +128,6 @@ const tuition = z.strictObject({
         }),
       )
       .default([]),
-    /** The number of weeks after the visit within which the school decides. */
-    decisionWeeks: z.int().positive(),
-    /** The number of weeks after the acceptance letter within which the first payment is due. */
-    paymentWeeks: z.int().positive(),
   }),
   /** Other topics about money: discounts, financial aid, refunds. The list may be empty. */
   notes: z.array(z.strictObject({ title: label, text: prose })).default([]),
@@ -146,7 +142,7 @@ const schema = tuition
       const check = (list: keyof typeof known, value: string | number, ...path: PropertyKey[]) => {
         const all: (string | number)[] = known[list];
         const message = `is not one of the “${list}” above: they are ${all.join(', ')}`;
-        if (!all.includes(value)) refuse(context, message, value, ['programs', group, ...path]);
+        if (!all.includes(value)) addIssue(context, message, value, ['programs', group, ...path]);
       };
       for (const id of Object.keys(hours)) check('sessions', id, 'hours', id);
       prices.forEach((row, index) => {
@@ -155,7 +151,7 @@ const schema = tuition
         const isSame = (each: typeof row) => each.days === row.days && each.session === row.session;
         if (prices.findIndex(isSame) === index) return;
         const message = `is a second price for ${row.days} ${row.session}: remove one of the two rows`;
-        refuse(context, message, row, ['programs', group, 'prices', index]);
+        addIssue(context, message, row, ['programs', group, 'prices', index]);
       });
     });
   })

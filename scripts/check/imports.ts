@@ -26,11 +26,11 @@ export async function missingFiles(root: string, sources: Source[]): Promise<Fin
 /** Finds imports that lead to no file, such as `./schema/page` in a file in the folder `es/`. */
 function deadImports(root: string, source: Source): Finding[] {
   const { file } = source;
-  return importsOf(source).flatMap(({ written, file: imported, line }) => {
+  return importsOf(source).flatMap(({ specifier, file: imported, line }) => {
     if (existsSync(join(root, imported))) return [];
-    const above = written.replace(/^\.\//, '../');
+    const above = specifier.replace(/^\.\//, '../');
     const isAbove = existsSync(join(root, posix.dirname(file), `${above}.ts`));
     const remedy = isAbove ? `write '${above}'` : 'correct its spelling';
-    return { file, line, sentence: `“${written}” is missing: ${remedy}.` };
+    return { file, line, sentence: `“${specifier}” is missing: ${remedy}.` };
   });
 }

@@ -4,28 +4,28 @@ import { lineAt, type Source } from './source';
 
 /** Finds values that JavaScript accepts but reads in another way than the editor means. */
 export function misreadValues(source: Source): Finding[] {
-  const found: Finding[] = [];
+  const findings: Finding[] = [];
   const visit = (node: ts.Node): void => {
     const sentence = misreadNumber(node) ?? misreadSign(node);
     if (sentence)
-      found.push({ file: source.file, line: lineAt(source, node.getStart()), sentence });
-    if (ts.isObjectLiteralExpression(node)) found.push(...repeatedFields(source, node));
+      findings.push({ file: source.file, line: lineAt(source, node.getStart()), sentence });
+    if (ts.isObjectLiteralExpression(node)) findings.push(...repeatedFields(source, node));
     ts.forEachChild(node, visit);
   };
   visit(source.tree);
-  return found;
+  return findings;
 }
 
 /** TypeScript reads `1.000` as 1, `01275` as 701, and `2027-02-01` as a subtraction. */
 function misreadNumber(node: ts.Node): string | undefined {
   const isDay = (each: ts.Node) =>
     ts.isBinaryExpression(each) && /^\(?\d+\)?(-\d+)+$/.test(each.getText());
-  const written = node.getText();
-  if (isDay(node)) return isDay(node.parent) ? undefined : outsideMarks(written);
+  const digits = node.getText();
+  if (isDay(node)) return isDay(node.parent) ? undefined : outsideMarks(digits);
   if (!ts.isNumericLiteral(node) || isDay(node.parent)) return undefined;
-  if (!/^\d{1,3}\.000$|^0\w/.test(written)) return undefined;
-  const meant = written.replace(/^0+[a-z]?|\./gi, '') || '0';
-  return `“${written}” is read as ${node.text}: write ${meant} if it is a number, or '${written}' if it is text.`;
+  if (!/^\d{1,3}\.000$|^0\w/.test(digits)) return undefined;
+  const meant = digits.replace(/^0+[a-z]?|\./gi, '') || '0';
+  return `“${digits}” is read as ${node.text}: write ${meant} if it is a number, or '${digits}' if it is text.`;
 }
 
 /** JavaScript reads `founded = 2006` as a default value, and `['a'] ['b']` as an item of the first list. */

@@ -42,11 +42,11 @@ function readSource(path: string, file: string): Source {
 /** The files of the project that a module imports, with the name that it gives to each, and the line. */
 export function importsOf(source: Source) {
   return source.tree.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
-    const written = statement.moduleSpecifier.getText().slice(1, -1);
-    const file = `${posix.join(posix.dirname(source.file), written)}.ts`;
+    const specifier = statement.moduleSpecifier.getText().slice(1, -1);
+    const file = `${posix.join(posix.dirname(source.file), specifier)}.ts`;
     const name = statement.importClause?.name?.text;
     const line = lineAt(source, statement.getStart());
-    return written.startsWith('.') ? { written, file, name, line } : [];
+    return specifier.startsWith('.') ? { specifier, file, name, line } : [];
   });
 }
 
@@ -74,19 +74,20 @@ export function lineOf(source: Source, path: PropertyKey[]): number {
   if (!value) return 1;
   let place: ts.Node = value;
   for (const key of path) {
-    const found: ts.Node | undefined = value && partOf(source, value, String(key));
-    if (!found) break;
-    value = valueOf(source, found);
+    const part: ts.Node | undefined = value && partOf(source, value, String(key));
+    if (!part) break;
+    value = valueOf(source, part);
     const isText = value && (ts.isLiteralExpression(value) || ts.isTemplateExpression(value));
-    place = isText && found.getText().includes(value!.getText()) ? value! : found;
+    place = isText && part.getText().includes(value!.getText()) ? value! : part;
   }
   return lineAt(source, place.getStart());
 }
 
 /** The property or element of an expression that has this key. */
-function partOf(source: Source, written: ts.Expression, key: string): ts.Node | undefined {
+function partOf(source: Source, expression: ts.Expression, key: string): ts.Node | undefined {
   // A name may refer to a constant of the same file.
-  const parent = (ts.isIdentifier(written) && source.constants.get(written.text)) || written;
+  const parent =
+    (ts.isIdentifier(expression) && source.constants.get(expression.text)) || expression;
   if (ts.isArrayLiteralExpression(parent)) {
     const elements = parent.elements.slice(0, Number(key) + 1);
     // A spread adds an unknown number of items.
@@ -94,10 +95,10 @@ function partOf(source: Source, written: ts.Expression, key: string): ts.Node | 
   }
   if (!ts.isObjectLiteralExpression(parent)) return undefined;
   for (const property of parent.properties.toReversed()) {
-    const found = ts.isSpreadAssignment(property)
+    const part = ts.isSpreadAssignment(property)
       ? partOf(source, property.expression, key)
       : property.name?.getText().replace(/^['"]|['"]$/g, '') === key && property;
-    if (found) return found;
+    if (part) return part;
   }
   return undefined;
 }

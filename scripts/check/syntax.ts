@@ -19,8 +19,8 @@ export function syntaxFindings(source: Source): Finding[] {
   const first = diagnostics.find(({ code }) => !ZERO_IN_FRONT.includes(code));
   if (!first) return [...misreadValues(source), ...unknownNames(source)];
   const place = placeOf(first, source);
-  const found = rules.map((rule) => rule(place)).find(Boolean) as string | [number, string];
-  const [line, sentence] = typeof found === 'string' ? [place.line, found] : found;
+  const answer = rules.map((rule) => rule(place)).find(Boolean) as string | [number, string];
+  const [line, sentence] = typeof answer === 'string' ? [place.line, answer] : answer;
   return [{ file: source.file, line, sentence }];
 }
 

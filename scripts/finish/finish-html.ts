@@ -46,10 +46,10 @@ export async function finishPage(
     // Only Next's runtime reads these attributes.
     node.attrs = node.attrs.filter((attribute) => !attribute.name.startsWith('data-'));
     const css = await trimStyle(text, elements, names.length ? islands.scripts : []);
-    const whole = await inlineHeadingFont(css, elements, exportDirectory);
+    const styles = await inlineHeadingFont(css, elements, exportDirectory);
     node.childNodes = [];
-    defaultTreeAdapter.insertText(node, whole);
-    for (const [href] of whole.matchAll(/data:font[^)]+/g)) {
+    defaultTreeAdapter.insertText(node, styles);
+    for (const [href] of styles.matchAll(/data:font[^)]+/g)) {
       const preload = { rel: 'preload', as: 'font', crossorigin: '', media: inChrome, href };
       defaultTreeAdapter.insertBefore(node.parentNode!, elementOf('link', preload), node);
     }

@@ -48,11 +48,12 @@ export async function inlineHeadingFont(
 function headingText(elements: PageElement[]): string {
   return elements
     .flatMap(({ attributes, node, text }) => {
-      const whole = [text, ...elementsIn(node).map((inside) => inside.text)].join('');
+      const letters = [text, ...elementsIn(node).map((inside) => inside.text)].join('');
       const classes = attributes.class?.split(' ') ?? [];
       // A drop cap includes punctuation around it, such as an opening quotation mark.
-      if (classes.includes('first-letter:font-display')) return /^\P{L}*.\p{P}*/u.exec(whole) ?? [];
-      return classes.includes('font-display') ? whole : [];
+      if (classes.includes('first-letter:font-display'))
+        return /^\P{L}*.\p{P}*/u.exec(letters) ?? [];
+      return classes.includes('font-display') ? letters : [];
     })
     .join('');
 }

@@ -24,7 +24,7 @@ export async function linkFindings(
   for (const file of await filesIn(join(root, 'public'))) pages.delete(file);
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const sources = readSources(root);
-  const found = (sentence: string, page: string, marks: string[]): Finding[] => {
+  const findingsAt = (sentence: string, page: string, marks: string[]): Finding[] => {
     const inContent = sources.flatMap((source) =>
       linesWith(source, ...marks).map((line) => ({ file: source.file, line })),
     );
@@ -39,7 +39,7 @@ export async function linkFindings(
     site.ids.set(page, new Set(ids));
     for (const id of ids.filter((each, index) => ids.indexOf(each) < index)) {
       const sentence = `${page} has the id “${id}” twice, and a link reaches only the first: change one of them.`;
-      findings.push(...found(sentence, page, [`id: '${id}'`, `id: "${id}"`]));
+      findings.push(...findingsAt(sentence, page, [`id: '${id}'`, `id: "${id}"`]));
     }
     for (const href of new Set(elements.flatMap(addressesOf))) {
       const url = new URL(href, `https://site${basePath}/${page}`);
@@ -48,9 +48,9 @@ export async function linkFindings(
   }
   for (const { url, page } of links) {
     const sentence = problemWith(url, page, site);
-    const whole = url.pathname.slice(basePath.length) + url.search + url.hash;
-    const marks = [whole, url.hash].filter(Boolean).flatMap(asWritten);
-    if (sentence) findings.push(...found(sentence, page, marks));
+    const address = url.pathname.slice(basePath.length) + url.search + url.hash;
+    const marks = [address, url.hash].filter(Boolean).flatMap(asWritten);
+    if (sentence) findings.push(...findingsAt(sentence, page, marks));
   }
   return findings;
 }

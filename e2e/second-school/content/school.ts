@@ -39,6 +39,7 @@ export default define(schema, {
     adults: 'three trained adults',
     workCycle: 'three-hour',
   },
+  deadlines: { decision: 'three weeks', payment: 'one week' },
   socialMedia: [{ name: 'YouTube', url: 'https://www.youtube.com/@saint-zoe.example' }],
   campuses: [
     { id: 'orchard', name: 'Orchard campus', programs: ['casa', 'lower-elementary'] },

@@ -90,8 +90,6 @@ export default define(schema, {
     heading: 'Once, and when',
     application: { name: 'Application fee', amount: 75, text: 'One for a family, not for a child.' },
     others: [{ name: 'Boots & rain suit', amount: 60, text: 'Each fall, from Nido on.' }],
-    decisionWeeks: 3,
-    paymentWeeks: 1,
   },
   notes: [{ title: 'Assistance', text: 'One family in four has it: [ask us](/talk-to-us).' }],
   nextStep: contact.nextStep,

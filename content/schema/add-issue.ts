@@ -7,7 +7,7 @@ import type { z } from 'zod';
  * @param input the value that is wrong
  * @param path where the value is, below the field
  */
-export function refuse(
+export function addIssue(
   context: Pick<z.RefinementCtx, 'addIssue'>,
   message: string,
   input: unknown,
@@ -33,7 +33,7 @@ export function unique<Row>(
       const first = rows.findIndex((each) => applies(each) && each[field] === row[field]);
       if (first === index) return;
       const message = `is the ${field} of item ${first + 1} as well: ${remedy}`;
-      refuse(context, message, row[field], [index, field]);
+      addIssue(context, message, row[field], [index, field]);
     });
   };
 }
