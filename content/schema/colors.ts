@@ -109,4 +109,3 @@ export const schema = z
     dark: palette,
   })
   .meta({ file: 'content/colors.ts' });
-export type Colors = z.output<typeof schema>;

@@ -18,4 +18,3 @@ const photo = z.strictObject({
 
 const schema = z.record(photoKey, photo).meta({ file: 'content/photos.ts' });
 export default schema;
-export type Photos = z.output<typeof schema>;
