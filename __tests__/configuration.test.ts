@@ -24,8 +24,7 @@ function mistakesIn(environment: Record<string, string>): string[] {
 test('a site without settings, or with empty ones, says which variables connect it', () => {
   const unset = readConfiguration({});
   expect(unset).toMatchObject({ siteUrlIsSet: false, emailjs: null, enrollmentFormUrl: null });
-  const others = ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'VISIT_COUNTER_URL'];
-  const empty = [...names, ...others].map((name) => [name, '']);
+  const empty = [...names, 'NEXT_PUBLIC_EMAILJS_ORIGIN'].map((name) => [name, '']);
   expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
   const sentences = notConnected(unset, { contact: true, enrollment: true });
   expect(sentences).toHaveLength(3);
@@ -36,16 +35,14 @@ test('a site without settings, or with empty ones, says which variables connect 
 
 test('a site with all settings is fully connected', () => {
   const form = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true#top';
-  const counter = 'https://counter.example/a.gif?site=1';
   const settings = { ...ids, SITE_URL: 'https://name.github.io/v1.0/', ENROLLMENT_FORM_URL: form };
-  const full = readConfiguration({ ...settings, VISIT_COUNTER_URL: counter, PATH: '/usr/bin' });
+  const full = readConfiguration({ ...settings, PATH: '/usr/bin' });
   const [publicKey, serviceId, templateId] = Object.values(ids);
   expect(full).toEqual({
     siteUrl: 'https://name.github.io/v1.0',
     siteUrlIsSet: true,
     emailjs: { publicKey, serviceId, templateId, origin: 'https://api.emailjs.com' },
     enrollmentFormUrl: form,
-    visitCounterUrl: counter,
   });
   expect(notConnected(full, { contact: true, enrollment: true })).toEqual([]);
 });
@@ -60,7 +57,6 @@ test.each([
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api/v1.0'],
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
   ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
-  ['VISIT_COUNTER_URL', 'https://counter.example/count.js'],
   // A short address leads to another host, which the page's policy would block.
   ['ENROLLMENT_FORM_URL', 'https://forms.gle/AbC'],
 ])('a build refuses %s “%s” with one sentence that says what is expected', (name, written) => {

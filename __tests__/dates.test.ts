@@ -1,5 +1,5 @@
 import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from '@/app/_facts/dates';
-import { calendarFile, contactCard } from '@/app/_facts/downloads';
+import { calendarFile } from '@/app/_facts/calendar-file';
 import { dayAt } from '@/content/schema/days';
 import school from '@/e2e/second-school/content/school';
 
@@ -53,7 +53,7 @@ const street = '12 Alder Lane; past the old mill'.padEnd(200, '.');
 const postalAddress = { street, town: 'Riverbend', state: 'MA' };
 const named = { ...school, name: 'École, Hill House', postalAddress };
 
-/** The lines of a file, after unfolding long lines (RFC 5545, 3.1; RFC 2426, 2.6). */
+/** The lines of a file, after unfolding long lines (RFC 5545, 3.1). */
 function linesOf(file: string): string[] {
   return file.replaceAll('\r\n ', '').split('\r\n');
 }
@@ -80,10 +80,4 @@ test('the calendar file contains each coming event with its time and place', () 
   ];
   expect(lines).toEqual(expect.arrayContaining(written));
   expect(lines.at(-1)).toBe('');
-});
-
-test('the contact card contains the school’s name and telephone number, with the extension', () => {
-  const lines = linesOf(contactCard(named, 'tel:+14135550142;ext=12', url));
-  expect(lines.slice(0, 3)).toEqual(['BEGIN:VCARD', 'VERSION:3.0', 'FN:École\\, Hill House']);
-  expect(lines).toContain('TEL;TYPE=WORK,VOICE:+14135550142,12');
 });

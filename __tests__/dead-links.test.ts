@@ -14,7 +14,7 @@ beforeEach(() => {
     'index.html': '<!doctype html><title>Home</title>',
     'tuition.html': '<!doctype html><title>Tuition</title><table id="prices"></table>',
     'admissions/index.html': '<!doctype html><title>Admissions</title>',
-    'downloads/school.vcf': '',
+    'downloads/dates.ics': '',
     'photos/a.avif': '',
     'photos/señora.jpg': '',
   });
@@ -39,7 +39,7 @@ test.each([
   ['a place on the same page', '<a href="#here">'],
   ['the top', '<a href="#top">'],
   ['a page with a query', '<a href="/tuition?from=home#prices">'],
-  ['a file', '<a href="/downloads/school.vcf">'],
+  ['a file', '<a href="/downloads/dates.ics">'],
   ['a picture', '<img src="/photos/se%C3%B1ora.jpg" srcset="/photos/a.avif 2x">'],
   ['another site', '<a href="//example.org/nothing#here">'],
   ['mail', '<a href="mailto:a@b.example">'],

@@ -38,15 +38,6 @@ describe('the policy of a page', () => {
     expect(directive('connect-src', form)).toBe("'self'");
     expect(directive('connect-src', '<p>', mail)).toBe("'self'");
   });
-
-  it('allows the picture of the visit counter only on pages that have it', () => {
-    const counter = { counterUrl: 'https://counter.example/a.gif?site=1' };
-    const picture = '<img src="https://counter.example/a.gif?site=1" alt="">';
-    expect(directive('img-src', picture, counter)).toBe("'self' https://counter.example");
-    expect(directive('img-src', '<p>', counter)).toBe("'self'");
-    const other = '<img src="https://counter.example/b.gif">';
-    expect(directive('img-src', other, counter)).toBe("'self'");
-  });
 });
 
 test('_headers protects every URL, and lets browsers keep files with a hash in their name', () => {

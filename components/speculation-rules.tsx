@@ -4,17 +4,15 @@ import { withBasePath } from './with-base-path';
  * Lets the browser prepare the next page while a pointer rests on its link or a finger touches it:
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API. The element holds data, not
  * a script, and browsers without this API ignore it.
- *
- * @param prefetchOnly whether to fetch only the page's HTML, because one of its images counts visits
  */
-export function SpeculationRules({ prefetchOnly }: { prefetchOnly: boolean }) {
+export function SpeculationRules() {
   const where = {
     and: [
       { href_matches: withBasePath('/*') },
       { not: { href_matches: ['/downloads/*', '/files/*'].map(withBasePath) } },
     ],
   };
-  const rules = { [prefetchOnly ? 'prefetch' : 'prerender']: [{ where, eagerness: 'moderate' }] };
+  const rules = { prerender: [{ where, eagerness: 'moderate' }] };
   return (
     <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
   );

@@ -57,11 +57,6 @@ const variables = z.object({
   )
     .refine(isLong, longAddress)
     .optional(),
-  VISIT_COUNTER_URL: checkedUrl(
-    'an address of a picture, not of a script, that begins with https:// ' +
-      '(http:// only for localhost or 127.0.0.1)',
-    (url) => !url.pathname.endsWith('.js'),
-  ).optional(),
 });
 
 /**
@@ -98,8 +93,6 @@ export function readConfiguration(environment: Record<string, string | undefined
       publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : null,
     /** The school's online enrollment form, or null while there is none. */
     enrollmentFormUrl: values.ENROLLMENT_FORM_URL ?? null,
-    /** The picture of a visit counter, or null while there is none. */
-    visitCounterUrl: values.VISIT_COUNTER_URL ?? null,
   };
 }
 

@@ -17,7 +17,6 @@ export default define(schema, {
     director: 'Director',
     programs: 'Programs here',
   },
-  saveContact: 'Save our contact details',
   privacy: 'We get your message by email, sent through EmailJS; this website keeps no copy of it.',
   formHeading: 'Write to us',
   form: {

@@ -1,4 +1,3 @@
-import { counterPath } from '../scripts/preview/preview-settings';
 import { expect, test } from './fixtures';
 import { desktop, phone } from './screens';
 import { secondSchool } from './sites';
@@ -12,17 +11,6 @@ test('a name with accents and signs is complete everywhere', async ({ page }) =>
   await page.goto(url('/'));
   await expect(page.getByRole('banner')).toContainText(name);
   await expect(page.getByRole('contentinfo')).toContainText(name);
-});
-
-test('the visit counter gets the page’s address, and is not printed', async ({ page, baseURL }) => {
-  const counted = page.waitForRequest(`**${counterPath}`);
-  await page.goto(url('/admissions-process#top'));
-  const { referer } = await (await counted).allHeaders();
-  expect(referer).toBe(baseURL + url('/admissions-process'));
-  const picture = page.locator(`body > img:last-child[src$="${counterPath}"]`);
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
-  await page.emulateMedia({ media: 'print' });
-  await expect(picture).toBeHidden();
 });
 
 test('a long name fits the header, and phones show the short name', async ({ page }) => {
@@ -79,7 +67,7 @@ test('a founder who is not the Head of School signs her own letter', async ({ pa
   await expect(page.getByRole('article')).not.toContainText('Thùy Nguyễn');
 });
 
-test('the contact page has directions, and each campus has its own address, programs and contact card', async ({
+test('the contact page has directions, and each campus has its own address and programs', async ({
   page,
 }) => {
   await page.goto(`${pageUrl('contact')}#plaza`);
@@ -92,8 +80,6 @@ test('the contact page has directions, and each campus has its own address, prog
   await expect(plaza).not.toContainText('cottonwoods');
   const program = plaza.getByRole('link', { name: 'Toddler Community' });
   await expect(program).toHaveAttribute('href', '/repo/programs#toddler-community');
-  const card = plaza.getByRole('link', { name: 'Keep our card Plaza campus' });
-  await expect(card).toHaveAttribute('href', '/repo/downloads/plaza.vcf');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(/Orchard Road.*24 Calle Real.*\(505\) 555-0164/s);
   await expect(footer.getByRole('link', { name: content.school.email })).toHaveCount(1);

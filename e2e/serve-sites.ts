@@ -4,7 +4,7 @@ import { basename } from 'node:path';
 import { promisify } from 'node:util';
 import { runAsCommand, UserError } from '../scripts/system/command';
 import { startPreview } from '../scripts/preview/serve-preview';
-import { counterPath, previewEnvironment } from '../scripts/preview/preview-settings';
+import { previewEnvironment } from '../scripts/preview/preview-settings';
 import { makeSecondSchool } from './second-school/make-project';
 import { outboxDirectory, secondProject, secondSchool } from './sites';
 
@@ -18,7 +18,6 @@ void runAsCommand(async () => {
   const env = {
     ...process.env,
     ...previewEnvironment(port, base),
-    VISIT_COUNTER_URL: `http://127.0.0.1:${port}${counterPath}`,
     EXPORT_DIR: basename(directory),
     // The notices, open houses and other dates that pages show depend on this day.
     SITE_DAY: '2031-10-15',

@@ -30,7 +30,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     'links to a page, a place, mail, a telephone, another site and a file',
     lead(
       '[a](/programs), [b](/programs#nido), [c](mailto:a@b.example?subject=Hi), [d](#here), ' +
-        '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [g](/downloads/school.vcf), [h](http://example.org), [i](tel:988).',
+        '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [g](/downloads/dates.ics), [h](http://example.org), [i](tel:988).',
     ),
   ],
   [

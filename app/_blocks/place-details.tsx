@@ -1,10 +1,8 @@
 import { ContactDetails } from '@/components/contact-details';
-import { TextLink } from '@/components/text-link';
-import contact from '@/content/contact';
 import { directionsTo, hasCampuses, places, waysTo, type Place } from '../_facts/places';
 import { Photo } from './photo';
 
-/** What helps a visitor reach a place: numbers, hours, address, directions, a photo, a contact card. */
+/** What helps a visitor reach a place: numbers, hours, address, directions, a photo. */
 export function PlaceDetails({ place }: { place: Place }) {
   return (
     <>
@@ -16,12 +14,6 @@ export function PlaceDetails({ place }: { place: Place }) {
           <Photo photo={place.photo} layout="half" />
         </div>
       )}
-      <p className="mt-5 print:hidden">
-        <TextLink href={`/downloads/${place.id}.vcf`}>
-          {contact.saveContact}
-          {place.id !== 'school' && <span className="sr-only"> {place.name}</span>}
-        </TextLink>
-      </p>
     </>
   );
 }

@@ -17,7 +17,6 @@ import { firstPage, otherLanguages, ownLanguage, type Language } from '../_facts
 import { places } from '../_facts/places';
 import { StructuredData } from './structured-data';
 import { drawing } from '../_blocks/generated';
-import { configuration } from '@/configuration/configuration';
 
 /**
  * The layout of every page: header, notices, content, the school's own sections, next step, footer.
@@ -39,7 +38,6 @@ export function SiteLayout(props: {
   const links = pages
     .filter((page) => !page.sameAs && page.lang === lang)
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
-  const { visitCounterUrl } = configuration;
   const home = links.find(({ id }) => id === firstPage(lang).id)!;
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],
@@ -85,21 +83,8 @@ export function SiteLayout(props: {
         badges={badges}
         entries={byMenu(links)}
       />
-      {here && <StructuredData page={here} />}
-      <SpeculationRules prefetchOnly={visitCounterUrl !== null} />
-      {here && visitCounterUrl && (
-        // Another host counts the requests for this pixel. The page does not wait for a lazy image, and
-        // this one loads at once, because it is always in view.
-        <img
-          src={visitCounterUrl}
-          alt=""
-          width={1}
-          height={1}
-          loading="lazy"
-          referrerPolicy="no-referrer-when-downgrade"
-          className="fixed start-0 top-0 size-px print:hidden"
-        />
-      )}
+      {here && <StructuredData isHomePage={here.path === '/'} />}
+      <SpeculationRules />
     </>
   );
 }

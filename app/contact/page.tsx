@@ -1,7 +1,6 @@
 import { ContactDetails } from '@/components/contact-details';
 import { PageHeader } from '@/components/page-header';
 import { Section, Subsection } from '@/components/section';
-import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
 import { hasCampuses, places, directionsTo, waysTo } from '../_facts/places';
 import { ContactForm } from '../_blocks/contact-form';
@@ -34,11 +33,6 @@ export default function Contact() {
               <div className="mt-6">
                 <ContactDetails ways={hasCampuses ? numbers : waysTo(place)} />
               </div>
-              {!hasCampuses && (
-                <p className="mt-5 print:hidden">
-                  <TextLink href="/downloads/school.vcf">{contact.saveContact}</TextLink>
-                </p>
-              )}
             </Subsection>
           </div>
           {!hasCampuses && (place.directions ?? place.parking) && (

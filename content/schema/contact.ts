@@ -18,8 +18,6 @@ export default z
       ]),
       label,
     ),
-    /** The link that saves the school to a phone's contacts. */
-    saveContact: label,
     /** How to find the school: the bus, the turn, the door. Leave it out to say nothing. */
     directions: prose.optional(),
     /** Where to park. Leave it out to say nothing. */

@@ -23,7 +23,7 @@ const row = z.strictObject({
   alsoAt: z.array(address).default([]),
   /** Addresses that the page had before: `['/contact', '/contact-us.html']`. They lead to `path`. */
   formerly: z.array(oldAddress).default([]),
-  /** The name in menus, and in “you are here”. */
+  /** The name in menus. */
   name: label.max(40),
   /** The menu that lists the page. Without it, the header links to the page; with `false`, only the footer. */
   menu: z.union([label.max(30), z.literal(false)], 'at most 30 characters, or false').optional(),

@@ -66,7 +66,7 @@ const schema = z
     name: label,
     /** A short name of at most 14 characters, for small places such as a phone's header. */
     shortName: label.max(14),
-    /** One sentence that says what the school is: for search engines and phones. */
+    /** One sentence that says what the school is, for search engines. */
     description: text,
     ...waysToReach.shape,
     /** The year the school opened. */

@@ -24,7 +24,6 @@ export async function finishBuild(): Promise<void> {
     basePath,
     pages,
     mailOrigin: configuration.emailjs?.origin,
-    counterUrl: configuration.visitCounterUrl ?? undefined,
   });
   const photos = JSON.parse(await readFile(plannedPhotos, 'utf8'));
   console.log(`Photos: ${await publishPhotos(photos, exportDirectory)}`);

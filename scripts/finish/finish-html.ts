@@ -36,8 +36,7 @@ export async function finishPage(
     const { attributes, text } = foreign;
     throw new Error(
       `it has a script that would stay (“${attributes.src ?? `${text.slice(0, 60)}…`}”): if Next ` +
-        'writes it, scripts/finish must remove it; if the site does, move it to an island. A visit ' +
-        'counter works without a script (README, Counting visits)',
+        'writes it, scripts/finish must remove it; if the site does, move it to an island',
     );
   }
   const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);

@@ -1,9 +1,11 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import project from '../../package.json';
 
 /** The path of the notices in the export. Each script names this file. */
 export const licenseFile = 'licenses.txt';
+
+/** The packages whose parts are in the styles. */
+const inStyles = ['tailwindcss', '@fontsource/fraunces', '@fontsource-variable/nunito-sans'];
 
 /**
  * The license notices of the packages whose parts the export contains: in its scripts, its styles
@@ -15,10 +17,7 @@ export async function licenseNotices(sources: string[]): Promise<string> {
   const packages = sources.flatMap(
     (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
   );
-  const own = Object.keys(project.devDependencies).filter((name) =>
-    /^(tailwindcss$|@fontsource)/.test(name),
-  );
-  const notices = [...new Set([...packages, ...own])].sort().map(async (name) => {
+  const notices = [...new Set([...packages, ...inStyles])].sort().map(async (name) => {
     const folder = join('node_modules', name);
     const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
     if (!file) throw new Error(`The package ${name} has no license file`);

@@ -5,8 +5,6 @@ import { elementsIn, parsePage, type PageElement } from './page-elements';
 export interface OtherHosts {
   /** Where the contact form sends its message, if it is connected. */
   mailOrigin?: string;
-  /** The picture of a visit counter, if there is one. */
-  counterUrl?: string;
 }
 
 /**
@@ -20,10 +18,7 @@ export interface OtherHosts {
  * @returns the policy for a `<meta http-equiv>`
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-export function contentSecurityPolicy(
-  page: PageElement[],
-  { mailOrigin, counterUrl }: OtherHosts,
-): string {
+export function contentSecurityPolicy(page: PageElement[], { mailOrigin }: OtherHosts): string {
   const srcdocs = page.flatMap(({ attributes }) => attributes.srcdoc ?? []);
   const elements = [...page, ...srcdocs.flatMap((srcdoc) => elementsIn(parsePage(srcdoc)))];
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
@@ -32,15 +27,11 @@ export function contentSecurityPolicy(
     attributes.action?.startsWith('mailto:'),
   );
   const hasIslands = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
-  const pictures = named('img').map(({ attributes }) => attributes.src ?? '');
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': orNone([...(hasIslands ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
     'style-src': orNone(hashes(named('style'))),
-    'img-src': [
-      "'self'",
-      ...pictures.flatMap((src) => (src === counterUrl && originOf(src)) || []),
-    ],
+    'img-src': ["'self'"],
     // The page contains the letters of its headings itself (heading-font.ts).
     'font-src': ["'self'", 'data:'],
     'connect-src': ["'self'", ...(hasMailForm && mailOrigin ? [mailOrigin] : [])],

@@ -1,9 +1,6 @@
 import type { Environment } from '../system/command';
 import { formPath } from './sample-form';
 
-/** The path of the stand-in for a visit counter. */
-export const counterPath = '/visit.svg';
-
 /** The folder of the site that `npm start` builds and shows. */
 export const previewDirectory = '.preview/site';
 
@@ -23,6 +20,5 @@ export function previewEnvironment(port: number, base = ''): Environment {
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'preview-template',
     NEXT_PUBLIC_EMAILJS_ORIGIN: elsewhere,
     ENROLLMENT_FORM_URL: elsewhere + formPath,
-    VISIT_COUNTER_URL: '',
   };
 }

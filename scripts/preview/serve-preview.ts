@@ -6,7 +6,6 @@ import sirv from 'sirv';
 import { UserError } from '../system/command';
 import { headersFor } from './headers-file';
 import { answerMail, mailPath } from './mail-service';
-import { counterPath } from './preview-settings';
 import { formPath, sampleForm } from './sample-form';
 
 export interface PreviewOptions {
@@ -22,7 +21,7 @@ export interface PreviewOptions {
 /**
  * Serves a finished site to this computer only, as a static host does: clean URLs, `404.html` for
  * unknown URLs, and the headers in `_headers`. It also serves stand-ins for the mail service
- * (mail-service.ts), the enrollment form (sample-form.ts) and a visit counter.
+ * (mail-service.ts) and the enrollment form (sample-form.ts).
  *
  * @returns the site's URL, without a slash at the end
  * @throws UserError if there is nothing to serve, or another program uses the port
@@ -37,10 +36,6 @@ export async function startPreview(options: PreviewOptions) {
     dev: true,
     etag: true,
     extensions: ['html'],
-    setHeaders: (response, file) => {
-      // Hosts know this type, but sirv does not.
-      if (file.endsWith('.vcf')) response.setHeader('content-type', 'text/vcard');
-    },
   });
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
@@ -49,9 +44,6 @@ export async function startPreview(options: PreviewOptions) {
       await answerMail(request, response, outbox).catch(() => response.destroy());
     } else if (path === formPath) {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(sampleForm);
-    } else if (path === counterPath) {
-      const empty = '<svg xmlns="http://www.w3.org/2000/svg"/>';
-      response.setHeader('content-type', 'image/svg+xml').end(empty);
     } else if (base && path === base) {
       response.writeHead(301, { location: `${base}/` }).end();
     } else if (path.startsWith(`${base}/`)) {

@@ -17,7 +17,6 @@ export default define(schema, {
     director: 'Who runs it',
     programs: 'Whom you find here',
   },
-  saveContact: 'Keep our card',
   directions: 'Bus 12 to Peña Blanca, then ten minutes uphill. The last gate on the left.',
   parking: 'Under the cottonwoods, never on the grass.',
   map: { label: 'Find us on a map', href: 'https://www.openstreetmap.org/#map=16/35.57/-106.33' },

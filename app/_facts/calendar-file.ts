@@ -6,30 +6,6 @@ import type { School } from '@/content/schema/school';
 import { locationOf } from './dates';
 
 /**
- * A place as a contact for an address book: vCard 3.0 (RFC 2426), which every phone understands.
- *
- * @param place the school, or one of its campuses
- * @param telephone the number as a link, `tel:+14135550142`
- * @param url the URL of the home page
- */
-export function contactCard(place: School, telephone: string, url: string): string {
-  const { street, town, state = '', postalCode = '' } = place.postalAddress;
-  const number = telephone.replace('tel:', '').replace(';ext=', ',');
-  const card = [
-    text('version', '3.0'),
-    text('fn', place.name),
-    text('n', ['', place.name, '', '', '']),
-    text('org', [place.name]),
-    ['tel', { type: ['WORK', 'VOICE'] }, 'phone-number', number],
-    ['email', { type: 'WORK' }, 'text', place.email],
-    ['adr', { type: 'WORK' }, 'text', ['', '', street, town, state, postalCode, '']],
-    ['url', {}, 'uri', url],
-  ];
-  // A comma makes phones pause before they dial the extension. Some cannot read an escaped comma.
-  return ICAL.stringify(['vcard', card, []]).replace(/^(TEL.*)\\,/m, '$1,');
-}
-
-/**
  * Open houses and calendar days as iCalendar (RFC 5545). Times have no zone, so every calendar shows
  * the school's local time. An event has the same UID in every build, so a calendar recognizes an event
  * that it already has.
@@ -66,8 +42,8 @@ export function calendarFile(
   return ICAL.stringify(['vcalendar', calendar, events]);
 }
 
-/** A property in jCal (RFC 7265, section 3.4) or in jCard (RFC 7095). */
-function text(name: string, value: string | string[]) {
+/** A property in jCal (RFC 7265, section 3.4). */
+function text(name: string, value: string) {
   return [name, {}, 'text', value];
 }
 
