@@ -11,7 +11,7 @@ const zip = replace('school.ts', "'87013'", '01060');
 const lists = replace('welcome-letter.ts', /list: \[.*\]/, "list: ['Dogs.' 'Hens.']");
 const rows = replace('our-garden.ts', "'October'],", "'October']");
 const visit = set('dates.ts', 'openHouses', "[{ date: '2031-11-08', from: 09:30, to: '10:30' }]");
-const unclosed = replace('admissions-process.ts', /(?<=link: \{.*)\}/, '');
+const unclosed = at('contact.ts#});', replace('contact.ts', /(?<=map: \{.*) \}/, ''));
 const bracket = at('dates.ts#calendar: [', replace('dates.ts', /\}\);\s*$/, ''));
 const windows: Edit = {
   file: 'home.ts',
@@ -58,7 +58,8 @@ export const unreadableFiles: Mistakes = {
   "a comma is missing before “'Hens.'] },”.": lists,
   'a comma is missing after the list that begins on this line.': rows,
   'there are two commas: remove one of them.': founded(': 1974,,'),
-  'the bracket { on this line is never closed: write } where its group ends.': unclosed,
+  'this line cannot be read from “);” on. Look here and in the line above for a missing or extra comma, quotation mark or bracket.':
+    unclosed,
   'the file ends too early: its last line must be });.': bracket,
   '“kicker” names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it (it is "undefined").':
     kicker('`${school.nam}`'),
@@ -73,6 +74,6 @@ export const unreadableFiles: Mistakes = {
       'meet-the-founder.ts#portrait:',
       replace('meet-the-founder.ts', 'schema/meet-the-founder', 'schema/welcome-letter'),
     ),
-  'app/downloads/[file]/route.ts needs this file, which is missing: put it back. To remove a page, delete its row in content/pages.ts.':
+  'app/downloads/dates.ics/route.ts needs this file, which is missing: put it back. To remove a page, delete its row in content/pages.ts.':
     at('dates.ts', remove('dates.ts')),
 };

@@ -1,6 +1,5 @@
 import ts from 'typescript';
 import type { Finding } from '../../content/schema/finding';
-import { unclosedBracket } from './brackets';
 import { misreadValues, outsideMarks } from './misread-values';
 import { unknownNames } from './names';
 import { lineAt, type Source } from './source';
@@ -86,21 +85,11 @@ const rules: Rule[] = [
   },
   ({ before }) =>
     /\$\{[^}]*$/.test(before) && 'a ${…} on this line has no closing bracket: write } at its end.',
-  ({ source }) => {
-    const offset = unclosedBracket(source.text);
-    const bracket = source.text.charAt(offset);
-    if (!/[[{]/.test(bracket)) return undefined;
-    const closing = bracket === '{' ? '}' : ']';
-    const sentence = `the bracket ${bracket} on this line is never closed: write ${closing} where its group ends.`;
-    return [lineAt(source, offset), sentence];
-  },
   ({ rest, lastLine }) =>
     !rest && [lastLine, 'the file ends too early: its last line must be });.'],
-  ({ line, lastLine, rest, nextIsField }) =>
-    (line !== lastLine || nextIsField) && [
-      lastLine,
-      `a comma is missing at the end, before “${shortened(rest)}”.`,
-    ],
+  ({ line, lastLine, last, rest, nextIsField }) =>
+    (line !== lastLine || nextIsField) &&
+    last !== ',' && [lastLine, `a comma is missing at the end, before “${shortened(rest)}”.`],
   ({ rest }) =>
     `this line cannot be read from “${shortened(rest)}” on. Look here and in the line above for a missing or extra comma, quotation mark or bracket.`,
 ];
