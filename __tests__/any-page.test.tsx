@@ -27,7 +27,7 @@ const designed = readdirSync('app').filter(
 );
 /** The rows in reverse, with the home page last, because a school may put them in any order. */
 const rowsWithout = (gone: string[]) =>
-  allRows.filter(({ id, lang, sameAs }) => !gone.includes(id) && !lang && !sameAs).reverse();
+  allRows.filter(({ id, lang }) => !gone.includes(id) && !lang).reverse();
 
 type Change = (words: unknown, schema: z.ZodType) => unknown;
 let modules: { name: string; words: unknown }[];

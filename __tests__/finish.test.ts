@@ -32,6 +32,10 @@ const built = manifest(
   '[project]/components/contact-form/contact-form.tsx',
 );
 
+const row = (path: string, formerly: string[] = []) => ({
+  ...{ path, formerly, name: 'R & B', alsoAt: [], lang: undefined },
+});
+
 /** Finishes an export as the build does, and returns the files of the finished export. */
 async function finished(
   files: Files,
@@ -43,7 +47,7 @@ async function finished(
     exportDirectory: pathOf('out'),
     buildDirectory: pathOf('build'),
     publicDirectory: pathOf('public'),
-    basePath: '',
+    siteUrl: 'https://school.example',
     pages: [],
     ...options,
   });
@@ -113,7 +117,7 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
     'about/__next._tree.txt': 'payload',
     '_next/static/chunks/a.js': 'Next',
   };
-  const pages = [{ path: '/' }];
+  const pages = [row('/')];
   const files = await finished(whole, { pages });
   const made = ['404.html', 'index.html', '_headers', 'licenses.txt'];
   expect(Object.keys(files).sort()).toEqual([...Object.keys(kept), ...made].sort());
@@ -122,30 +126,43 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
   expect(await finished(whole, { pages })).toEqual(files);
 });
 
-test('an old address gets the page that leads on from it, even if a page of app/ was there', async () => {
-  const formerly = ['/ask', '/Old/us.html', '/a/B%20ç.php', '/es/Ask/'];
-  const drawn = ['ask', 'Old/us', 'es/Ask'].flatMap((name) => [
-    [`formerly/${name}.html`, page(`<a href="/apply">${name}</a>`)],
-    [`formerly/${name}.txt`, 'payload'],
-  ]);
+test('a page has each of its addresses, with and without a slash, and an old one leads on to it', async () => {
+  const formerly = ['/ask', '/Old/us.html', '/a/B%20ç.php', '/es/Ask/', '/camp/index.html'];
   const files = await finished(
-    { ...Object.fromEntries(drawn), 'apply.html': page(), 'ask.html': page(form), 'ask.txt': '' },
-    { basePath: '/repo', pages: [{ path: '/apply', formerly }] },
+    // A page of app/ was at one of the old addresses.
+    {
+      'apply.html': page(),
+      'ask.html': page(form),
+      'ask.txt': '',
+      'join.html': '',
+      'join.txt': '',
+    },
+    {
+      siteUrl: 'https://school.example/repo',
+      pages: [{ ...row('/apply', formerly), alsoAt: ['/join'] }],
+    },
   );
-  const old = ['Old/us.html', 'ask/index.html', 'es/Ask/index.html'];
+  const old = ['Old/us', 'ask', 'camp', 'es/Ask'];
+  const forwarding = old.flatMap((name) => [`${name}.html`, `${name}/index.html`]);
+  const copies = ['apply/index.html', 'join.html', 'join/index.html'];
   const made = ['_headers', '_redirects', 'apply.html', 'licenses.txt'];
-  expect(Object.keys(files).sort()).toEqual([...old, ...made].sort());
-  expect(files['ask/index.html']).toContain('<a href="/apply">ask</a>');
+  expect(Object.keys(files).sort()).toEqual([...forwarding, ...copies, ...made].sort());
+  for (const file of copies) expect(files[file]).toBe(files['apply.html']);
+  for (const file of forwarding) {
+    expect(files[file]).toContain('<meta http-equiv="refresh" content="0; url=/repo/apply">');
+    expect(files[file]).toContain('<a href="/repo/apply">R &amp; B</a>');
+  }
   expect(files._redirects).toBe(
     '/repo/ask /repo/apply 301\n/repo/Old/us.html /repo/apply 301\n' +
-      '/repo/a/B%20%C3%A7.php /repo/apply 301\n/repo/es/Ask/ /repo/apply 301\n',
+      '/repo/a/B%20%C3%A7.php /repo/apply 301\n/repo/es/Ask/ /repo/apply 301\n' +
+      '/repo/camp/index.html /repo/apply 301\n',
   );
 });
 
 test('a school’s own _redirects and _headers follow the site’s, unchanged', async () => {
   const own = { _redirects: '/camp https://camp.example 302', _headers: '/a.pdf\n  X-A: b' };
   write('public', own);
-  const pages = [{ path: '/apply', formerly: ['/ask.php'] }];
+  const pages = [row('/apply', ['/ask.php'])];
   const { _redirects, _headers } = await finished({ ...own, 'apply.html': page() }, { pages });
   expect(_redirects?.split('\n').filter(Boolean)).toEqual(['/ask.php /apply 301', own._redirects]);
   expect(headersFor(_headers!, '/a.pdf').get('x-a')).toBe('b');
@@ -154,10 +171,18 @@ test('a school’s own _redirects and _headers follow the site’s, unchanged', 
 });
 
 test('a file in public/ is a mistake if the site makes a page or a file of the same name', async () => {
-  const lost = ['404.html', 'A.html', 'a.txt', 'ask/index.html', 'es/404.html', 'robots.txt'];
+  const lost = [
+    '404.html',
+    'A.html',
+    'a.txt',
+    'ask-us.html',
+    'ask/index.html',
+    'es/404.html',
+    'robots.txt',
+  ];
   const kept = ['100%.pdf', '_headers', 'a/form.html', 'fr/404.html', 'google1234.html'];
   write('public', Object.fromEntries([...lost, ...kept].map((name) => [name, 'own'])));
-  const a = { path: '/a', formerly: ['/ask'] };
+  const a = { ...row('/a', ['/ask']), alsoAt: ['/ask-us'] };
   const findings = await publicFileFindings(pathOf(), [a, { ...a, path: '/es', lang: 'es' }]);
   expect(findings.map(({ file }) => file)).toEqual(lost.map((name) => `public/${name}`));
 });

@@ -6,7 +6,5 @@ export const dynamic = 'force-static';
 
 /** Every page once, with its canonical URL. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages
-    .filter((page) => !page.sameAs)
-    .map((page) => ({ url: absoluteUrl(page.path), alternates: hrefLangs(page) }));
+  return pages.map((page) => ({ url: absoluteUrl(page.path), alternates: hrefLangs(page) }));
 }

@@ -6,7 +6,7 @@ import { secondSchool } from './sites';
 const { url, content } = secondSchool;
 const { skip } = content.site.header;
 
-for (const { path } of content.pages.filter((row) => !row.sameAs)) {
+for (const { path } of content.pages) {
   test(`${path} shows the focus at each Tab; controls are at least 44 px`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(url(path));

@@ -7,7 +7,7 @@ import { secondSchool } from './sites';
 test.use({ javaScriptEnabled: false });
 
 const { url, content } = secondSchool;
-const rows = content.pages.filter((row) => !row.sameAs && !row.lang && row.menu !== false);
+const rows = content.pages.filter((row) => !row.lang && row.menu !== false);
 const last = rows.at(-1)!;
 
 const header = (page: Page) => page.getByRole('banner');

@@ -28,7 +28,7 @@ const listed = (files: LoadedFile[]) => files.map(({ url, bytes }) => `${bytes} 
 test.describe('on a phone @chromium', () => {
   test.use(measuredPhone);
 
-  for (const { path } of content.pages.filter(({ sameAs }) => !sameAs)) {
+  for (const { path } of content.pages) {
     test(`${path} does not shift while it loads, paints early, and is small`, async ({ page }) => {
       await recordShifts(page);
       const files = await loadedFiles(page, url(path));

@@ -57,6 +57,11 @@ export const mistakesBetweenModules: Mistakes = {
     at("pages.ts#path: '/our-garden'", remove('our-garden.ts'), put('Our-Garden.ts', garden)),
   'this is the address of the site’s own page in app/meet-the-founder: choose another path.':
     atFounder,
+  'this is the address of the site’s own page in app/contact: choose another path.': at(
+    'pages.ts#alsoAt',
+    replace('pages.ts', "alsoAt: ['/admissions']", "alsoAt: ['/contact']"),
+    replace('pages.ts', "formerly: ['/contact', ", 'formerly: ['),
+  ),
 };
 
 /** Edits that leave a drawing unusable or missing. */

@@ -38,6 +38,8 @@ export const languages: Mistakes = {
     row('/es/contacto', /('\/es\/contacto',\n) *lang: 'es',\n/, '$1'),
   '“item 9 → translates” is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field (it is "/talk-to-us").':
     row('translates:', rowOf('/talk-to-us'), ''),
+  '“item 8 → alsoAt, item 1” names a language other than this row’s “lang”: make them match (it is "/es/join").':
+    replace('pages.ts', "alsoAt: ['/admissions']", "alsoAt: ['/es/join']"),
   '“item 4 → translates” belongs only in a row with a “lang”: remove it here (it is "/").':
     notInOther,
   'this file must have “export default define(schema, …”: put that line back.': folder,

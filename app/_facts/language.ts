@@ -37,7 +37,7 @@ export function firstPage(lang: string | undefined): Page {
 
 /** A page in all its languages, the original included. */
 export function translationsOf({ path, translates = path }: Page): Page[] {
-  return pages.filter((page) => !page.sameAs && (page.translates ?? page.path) === translates);
+  return pages.filter((page) => (page.translates ?? page.path) === translates);
 }
 
 /** A page's links to the other languages: to its translation, or to that language's first page. */

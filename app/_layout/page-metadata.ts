@@ -15,23 +15,22 @@ import { photoFiles } from '../_blocks/generated';
 export function pageMetadata(id: string): Metadata {
   const page = pages.find((row) => row.id === id);
   if (!page) return {};
-  const shown = pages.find((row) => row.path === page.sameAs) ?? page;
-  const { title, description } = page;
+  const { title, description, photo } = page;
   const preview = {
-    url: absoluteUrl(`/photos/${photoFiles(shown.photo).preview}`),
+    url: absoluteUrl(`/photos/${photoFiles(photo).preview}`),
     ...previewSize,
-    alt: photos[shown.photo]?.alt,
+    alt: photos[photo]?.alt,
   };
   return {
     title,
     description,
-    alternates: { canonical: absoluteUrl(shown.path), ...hrefLangs(shown) },
+    alternates: { canonical: absoluteUrl(page.path), ...hrefLangs(page) },
     openGraph: {
       type: 'website',
       siteName: school.name,
       title,
       description,
-      url: absoluteUrl(shown.path),
+      url: absoluteUrl(page.path),
       images: [preview],
     },
     twitter: { card: 'summary_large_image', images: preview.url },

@@ -33,10 +33,9 @@ export function SiteLayout(props: {
   const { page, language = ownLanguage, sections = [], nextStep, children } = props;
   const { lang, words } = language;
   const { officeHours = places.map((place) => place.officeHours) } = words;
-  const row = pages.find(({ id }) => id === page);
-  const here = pages.find(({ path }) => path === row?.sameAs) ?? row;
+  const here = pages.find(({ id }) => id === page);
   const links = pages
-    .filter((page) => !page.sameAs && page.lang === lang)
+    .filter((page) => page.lang === lang)
     .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
   const home = links.find(({ id }) => id === firstPage(lang).id)!;
   const badges = school.associations.flatMap(({ name, badge }) =>

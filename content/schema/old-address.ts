@@ -24,23 +24,3 @@ export function sameOnHosts(address: string): string {
     .toLowerCase()
     .replace(/(\/index)?(\.html)?\/?$/, '');
 }
-
-/** The folder where Next renders the pages that lead on from old addresses. */
-export const forwardingFolder = 'formerly';
-
-/**
- * The page that leads on from an old address on a host that ignores `_redirects`. Only an address of plain
- * letters, digits, hyphens, underscores and slashes has one, also with `.html`: hosts would not serve
- * `/fees.php` as a page, and systems differ in how they write other characters.
- *
- * @returns where Next renders it (in a separate folder, because a page in `app/` may have had the address),
- *   and its file in the finished site
- */
-export function forwardingPage(address: string): { drawnAt: string; file: string } | undefined {
-  const plain = /^\/([A-Za-z\d][\w-]*(?:\/[A-Za-z\d][\w-]*)*)(\/|\.html)?$/;
-  const [, name, ending] = plain.exec(address) ?? [];
-  if (!name) return undefined;
-  // A file in a folder answers with and without a slash at the end of the address.
-  const file = ending === '.html' ? `${name}.html` : `${name}/index.html`;
-  return { drawnAt: `${forwardingFolder}/${name}`, file };
-}

@@ -56,11 +56,7 @@ const idOf = ({ id, path, lang }: z.output<typeof row>) => {
   return path.slice(1) || 'home';
 };
 
-export type Page = z.output<typeof row> & {
-  id: string;
-  /** Only for another address of a page: the address that search engines should show. */
-  sameAs?: string;
-};
+export type Page = z.output<typeof row> & { id: string };
 
 /** The address of a removed page, and the page that it leads to now. These rows are below the pages. */
 const goneRow = z.strictObject({ from: oldAddress, to: path });
@@ -72,16 +68,13 @@ const schema = z
   .superRefine(unique('path'))
   .superRefine(unique('id'))
   .superRefine(checkAddresses)
-  .superRefine(unique('title', (row) => !row.sameAs))
-  .superRefine(unique('description', (row) => !row.sameAs))
+  .superRefine(unique('title'))
+  .superRefine(unique('description'))
   .meta({ file: 'content/pages.ts' });
 export default schema;
 export type Pages = z.output<typeof schema>;
 
-/**
- * Returns the pages, and after them their other addresses. The former addresses of a page include those of
- * removed pages that lead to it.
- */
+/** Returns the pages. The former addresses of a page include those of removed pages that lead to it. */
 function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.RefinementCtx): Page[] {
   const pages: Page[] = rows.flatMap((each) => ('path' in each ? { ...each, id: idOf(each) } : []));
   const taken = new Set(['/404', ...pages.map(({ path }) => sameOnHosts(path))]);
@@ -104,10 +97,7 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
     if (page) page.formerly = [...page.formerly, each.from];
     else addIssue(context, 'must be the path of a page above', each.to, [index, 'to']);
   });
-  const others = pages.flatMap((page) =>
-    page.alsoAt.map((path) => ({ ...page, path, id: path, formerly: [], sameAs: page.path })),
-  );
-  return [...pages, ...others];
+  return pages;
 }
 
 /** The language tags of pages, without the school's own language: `['es']`. */
@@ -118,14 +108,17 @@ export function languagesOf(pages: { lang?: string }[]): string[] {
 /** Checks that there is a home page, that addresses match their language, and what a page translates. */
 function checkAddresses(rows: Page[], context: z.RefinementCtx) {
   const own = rows.filter(({ lang }) => !lang).map(({ path }) => path);
-  if (!rows.some(({ id, path, sameAs }) => id === 'home' && path === '/' && !sameAs)) {
+  if (!rows.some(({ id, path }) => id === 'home' && path === '/')) {
     addIssue(context, 'has no row for the home page: its path is /, and it needs no id', undefined);
   }
-  rows.forEach(({ path, lang, translates }, index) => {
-    if (path.lastIndexOf('/') > 0 && path.split('/')[1] !== lang) {
+  rows.forEach(({ path, alsoAt, lang, translates }, index) => {
+    const requireLanguage = (address: string, ...field: PropertyKey[]) => {
+      if (address.lastIndexOf('/') <= 0 || address.split('/')[1] === lang) return;
       const message = 'names a language other than this row’s “lang”: make them match';
-      addIssue(context, message, path, [index, 'path']);
-    }
+      addIssue(context, message, address, [index, ...field]);
+    };
+    requireLanguage(path, 'path');
+    alsoAt.forEach((address, position) => requireLanguage(address, 'alsoAt', position));
     if (translates && !(lang && own.includes(translates))) {
       const message = lang
         ? 'is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field'

@@ -24,16 +24,20 @@ const looks = [
 export function testPages(site: AnySite, origin?: string) {
   const { name, url, content } = site;
   for (const row of content.pages) {
-    const { path, title, description, sameAs } = row;
+    const { path, alsoAt, title, description } = row;
     test(`${name}: ${path} is valid, complete, accessible, safe, and fits any screen`, async ({
       page,
       baseURL,
     }) => {
+      const canonical = (origin ?? baseURL) + url(path);
+      for (const other of alsoAt) {
+        await test.step(`it also answers at ${other}`, async () =>
+          expectOwnAddress(page, await page.goto(url(other)), canonical));
+      }
       const response = await page.goto(url(path));
       await test.step('it answers at its own address', () =>
-        expectOwnAddress(page, response, (origin ?? baseURL) + url(sameAs ?? path)));
+        expectOwnAddress(page, response, canonical));
       await test.step('it runs no script but its island’s', () => expectOwnScripts(page));
-      if (sameAs) return;
       await test.step('each link leads somewhere', () =>
         expect(page.locator('a:not([href])')).toHaveCount(0));
       await test.step('its HTML is valid', () => expectValidHtml(response!));

@@ -16,7 +16,7 @@ const built = site({ name: 'the site', directory: 'out', base, content: { pages,
 testPages(built, origin);
 testUnknownAddresses(built.name, built.url);
 
-const paths = pages.filter(({ sameAs }) => !sameAs).map(({ path }) => path);
+const paths = pages.map(({ path }) => path);
 
 test('test-results/pages.html shows pictures of all pages for a review', async ({ page }) => {
   test.setTimeout(60_000 + paths.length * 10_000);

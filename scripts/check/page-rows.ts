@@ -21,18 +21,22 @@ export function pageFindings(root: string, content: Content): Finding[] {
   const left = [...new Set([...Object.keys(content), ...folders])].filter(
     (id) => hasWords(id) && pages.every((page) => page.id !== id),
   );
-  const wordless = pages.filter(({ id, sameAs }) => !sameAs && !hasWords(id));
+  const wordless = pages.filter(({ id }) => !hasWords(id));
   // If one page has no row and one row has no page, the page most likely has a new address.
   const isMoved = left.length === 1 && wordless.length === 1 && !wordless[0]!.lang;
   const moved = isMoved ? left[0] : undefined;
-  const sentences = pages.map((row) => {
-    const { id } = pages.find(({ path }) => path === row.sameAs) ?? row;
-    return row.path !== `/${id}` && folders.includes(row.path.slice(1))
-      ? `this is the address of the site’s own page in app${row.path}: choose another path.`
-      : wordless.includes(row) && withoutWords(row, content, moved);
-  });
+  const ofAddress = (address: string, ...field: PropertyKey[]) => {
+    const sentence = `this is the address of the site’s own page in app${address}: choose another path.`;
+    return folders.includes(address.slice(1)) ? at(['pages', ...field], sentence) : [];
+  };
   return [
-    ...sentences.flatMap((each, index) => (each ? at(['pages', index, 'path'], each) : [])),
+    ...pages.flatMap((row, index) => {
+      const { id, path, alsoAt } = row;
+      const ofOthers = alsoAt.flatMap((other, place) => ofAddress(other, index, 'alsoAt', place));
+      const ofOwn = path === `/${id}` ? [] : [ofAddress(path, index, 'path')].flat();
+      if (ofOwn.length || !wordless.includes(row)) return [...ofOwn, ...ofOthers];
+      return [at(['pages', index, 'path'], withoutWords(row, content, moved)), ...ofOthers];
+    }),
     ...left.flatMap((name) => {
       const sentence = `no row of content/pages.ts publishes this page: add one with path: '/${name}', or remove the file.`;
       if (!hasShape(page, content[name]) || name === moved) return [];

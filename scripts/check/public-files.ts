@@ -3,7 +3,7 @@ import { sameOnHosts } from '../../content/schema/old-address';
 import { languagesOf, type Page } from '../../content/schema/pages';
 import { filesIn } from '../system/files';
 
-type Addresses = Pick<Page, 'path' | 'formerly' | 'lang'>;
+type Addresses = Pick<Page, 'path' | 'alsoAt' | 'formerly' | 'lang'>;
 
 /** The files that the site makes besides pages, without `_headers` and `_redirects`, which it merges. */
 const made =
@@ -15,7 +15,7 @@ const made =
  */
 export async function publicFileFindings(root: string, pages: Addresses[]) {
   const notFound = ['/404', ...languagesOf(pages).map((lang) => `/${lang}/404`)];
-  const addresses = pages.flatMap(({ path, formerly }) => [path, ...formerly]);
+  const addresses = pages.flatMap(({ path, alsoAt, formerly }) => [path, ...alsoAt, ...formerly]);
   const taken = [...notFound, ...addresses].map(sameOnHosts);
   // Next also writes a .txt for each page.
   const addressOf = (file: string) => sameOnHosts(encodeURI(`/${file.replace(/txt$/, 'html')}`));

@@ -91,7 +91,7 @@ export function publishedModules(content: Content): Record<string, unknown> {
  */
 function deadLinks(content: Content): Finding[] {
   const { pages } = content;
-  const paths = pages.map(({ path }) => path);
+  const paths = pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
   const problemWith = (path: string) => {
     const page = pages.find(({ id, formerly }) => formerly.includes(path) || path === `/${id}`);
     if (!page) {
@@ -147,7 +147,7 @@ function missingLanguages({ pages, ...content }: Content): Finding[] {
 
 /** A page in another language must not print facts, and must describe its photos itself. */
 function wordsOfOtherLanguages({ pages, ...content }: Content): Finding[] {
-  const ids = pages.flatMap(({ id, lang, sameAs }) => (lang && !sameAs ? id : []));
+  const ids = pages.flatMap(({ id, lang }) => (lang ? id : []));
   return ids.flatMap((id) => [
     ...factBlocksIn(id, content[id]),
     ...undescribedPhotos(leaves({ [id]: content[id] })),

@@ -121,8 +121,8 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[
 
 /** Finds page descriptions of unusual length. */
 function unusualDescriptions({ pages }: Content): Finding[] {
-  return pages.flatMap(({ description: { length }, sameAs }, index) => {
-    if (sameAs || (length >= 50 && length <= 250)) return [];
+  return pages.flatMap(({ description: { length } }, index) => {
+    if (length >= 50 && length <= 250) return [];
     const sentence = `this description has ${length} characters, and search results need one or two sentences, between 50 and 250 characters.`;
     return at(['pages', index, 'description'], sentence);
   });

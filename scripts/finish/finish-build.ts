@@ -16,18 +16,17 @@ import { plannedPhotos, publishPhotos } from '../pictures/photos';
 export async function finishBuild(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const exportDirectory = process.env.EXPORT_DIR || 'out';
-  const basePath = basePathOf(configuration.siteUrl);
   await finish({
     exportDirectory,
     buildDirectory: '.next',
     publicDirectory: 'public',
-    basePath,
+    siteUrl: configuration.siteUrl,
     pages,
     mailOrigin: configuration.emailjs?.origin,
   });
   const photos = JSON.parse(await readFile(plannedPhotos, 'utf8'));
   console.log(`Photos: ${await publishPhotos(photos, exportDirectory)}`);
-  report(await linkFindings(exportDirectory, basePath));
+  report(await linkFindings(exportDirectory, basePathOf(configuration.siteUrl)));
 
   const has = (page: string) => pages.some(({ id }) => id === page);
   const needed = { contact: has('contact'), enrollment: has('enrollment-inquiry') };

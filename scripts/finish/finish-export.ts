@@ -1,14 +1,18 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { UserError } from '../system/command';
 import {
+  addressesOf,
+  fileOf,
+  filesAt,
+  forwardingPage,
   langOfFile,
-  moveForwardingPages,
   redirects,
   removeOtherPages,
-  type PageAddresses,
+  type PageRow,
 } from './addresses';
+import { basePathOf } from './base-path.mjs';
 import { requireIslandsOnly } from './client-modules';
 import { filesIn, textsIn } from '../system/files';
 import { finishPage } from './finish-html';
@@ -24,28 +28,31 @@ export interface FinishOptions extends OtherHosts {
   exportDirectory: string;
   /** The folder of Next's own files: `.next`. */
   buildDirectory: string;
-  /** The path that the site is served under, like `/repo`, or an empty string. */
-  basePath: string;
+  /** The site's public URL, which may have a path, without a slash at the end. */
+  siteUrl: string;
   /** The folder whose files are published as they are. */
   publicDirectory: string;
   /** The rows of `content/pages.ts`. */
-  pages: PageAddresses[];
+  pages: PageRow[];
 }
 
 /**
  * Turns Next's export into the site to publish, in place: removes Next's scripts from every page, adds a
  * Content-Security-Policy, bundles the islands, writes `_headers`, `_redirects` and license notices, and
- * deletes pages without a row and files that no page needs. The same export always gives the same bytes.
+ * deletes pages without a row and files that no page needs. Each page is also at its other addresses and
+ * with a slash at the end, and a small page at each old address leads on. The same export always gives the
+ * same bytes.
  *
  * @throws UserError that names the page if it has something that this step does not understand. No page
  *   has been rewritten then
  */
 export async function finish(options: FinishOptions): Promise<void> {
-  const { exportDirectory, buildDirectory, basePath, pages, publicDirectory } = options;
+  const { exportDirectory, buildDirectory, siteUrl, pages, publicDirectory } = options;
+  const basePath = basePathOf(siteUrl);
+  const addresses = addressesOf(pages);
   const publicFiles = await filesIn(publicDirectory);
   await requireIslandsOnly(buildDirectory);
   await removeOtherPages(exportDirectory, pages, publicFiles);
-  await moveForwardingPages(exportDirectory, pages);
   const stock = await textsIn(exportDirectory, /\.html$/);
   for (const file of publicFiles) stock.delete(file);
   const elements = [...stock.values()].flatMap((html) => elementsIn(parsePage(html)));
@@ -62,10 +69,19 @@ export async function finish(options: FinishOptions): Promise<void> {
 
   for (const [file, html] of finished) await writeFile(join(exportDirectory, file), html);
   await removeUnusedFiles(exportDirectory, publicFiles);
-  await writeRules(options, '_redirects', redirects(pages, basePath));
+  for (const { path, page, isOld } of addresses) {
+    const html = isOld ? forwardingPage(page, siteUrl) : finished.get(fileOf(page.path))!;
+    for (const file of filesAt(path)) await writePage(join(exportDirectory, file), html);
+  }
+  await writeRules(options, '_redirects', redirects(addresses, basePath));
   await writeRules(options, '_headers', hostHeaders(basePath));
   const notices = await licenseNotices(islands.sources);
   await writeFile(join(exportDirectory, licenseFile), notices);
+}
+
+async function writePage(file: string, html: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, html);
 }
 
 /**

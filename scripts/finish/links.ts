@@ -22,6 +22,8 @@ export async function linkFindings(
   const files = await filesIn(exportDirectory);
   const pages = await textsIn(exportDirectory, /\.html$/);
   for (const file of await filesIn(join(root, 'public'))) pages.delete(file);
+  // A page is in two files: tuition.html and tuition/index.html.
+  for (const file of files) pages.delete(file.replace(/\.html$/, '/index.html'));
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const sources = readSources(root);
   const findingsAt = (sentence: string, page: string, marks: string[]): Finding[] => {

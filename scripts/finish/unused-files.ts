@@ -1,7 +1,6 @@
 import { readdir, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesIn, textsIn } from '../system/files';
-import { forwardingFolder } from '../../content/schema/old-address';
 import { islandFolder } from './islands';
 
 /**
@@ -18,8 +17,7 @@ export async function removeUnusedFiles(
   const readers = await textsIn(exportDirectory, /\.html$/);
   const named = new Set([...readers.values()].join('').match(/(_next|downloads)\/[\w./~-]+/g));
   for (const file of files) {
-    // A page in `downloads/` leads on from an old address.
-    const isBuilt = /^(_next|downloads)\/(?!.*html$)/.test(file) && !file.startsWith(islandFolder);
+    const isBuilt = /^(_next|downloads)\//.test(file) && !file.startsWith(islandFolder);
     if ((isBuilt && !named.has(file)) || isPayload(file, files)) {
       await rm(join(exportDirectory, file));
       await removeIfEmpty(join(exportDirectory, dirname(file)));
@@ -34,14 +32,10 @@ async function removeIfEmpty(folder: string): Promise<void> {
   await removeIfEmpty(dirname(folder));
 }
 
-/**
- * Whether a file is a payload. A page's payload has the page's name, and Next overwrites a file with that name from
- * public/. In `formerly/` only payloads are left, because the pages have moved to the old addresses.
- */
+/** Whether a file is a payload. Next overwrites a file from public/ that has the name of a page's payload. */
 function isPayload(file: string, files: string[]): boolean {
   return (
     basename(file).startsWith('__next.') ||
-    file.startsWith(`${forwardingFolder}/`) ||
     (file.endsWith('.txt') && files.includes(file.replace(/txt$/, 'html')))
   );
 }
