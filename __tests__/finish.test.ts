@@ -74,7 +74,7 @@ test('a page with an island gets a loader and the island’s own bundle', async 
   const { 'c.html': html = '', ...files } = await finished({ 'c.html': page(form) });
   expect(html).not.toMatch(/_next\/static\/chunks|__next_f|_R_/);
   const [, url = '', copy = ''] = /"contact-form":\["\/([\w./-]+)","\/([\w./-]+)"\]/.exec(html)!;
-  expect(Object.keys(files)).toEqual(['_headers', copy, url, 'licenses.txt']);
+  expect(Object.keys(files)).toEqual(['.htaccess', '_headers', copy, url, 'licenses.txt']);
   expect(url).toMatch(/^_next\/static\/islands\/contact-form\.\w+\.js$/);
   expect(files[url]).toContain('hydrateRoot');
   // Pages opened before a deployment load the copy: its name stays, and browsers ask for it each time.
@@ -119,7 +119,7 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
   };
   const pages = [row('/')];
   const files = await finished(whole, { pages });
-  const made = ['404.html', 'index.html', '_headers', 'licenses.txt'];
+  const made = ['404.html', 'index.html', '.htaccess', '_headers', 'licenses.txt'];
   expect(Object.keys(files).sort()).toEqual([...Object.keys(kept), ...made].sort());
   expect(files).toMatchObject(kept);
   rmSync(pathOf('out'), { recursive: true });
@@ -145,7 +145,7 @@ test('a page has each of its addresses, with and without a slash, and an old one
   const old = ['Old/us', 'ask', 'camp', 'es/Ask'];
   const forwarding = old.flatMap((name) => [`${name}.html`, `${name}/index.html`]);
   const copies = ['apply/index.html', 'join.html', 'join/index.html'];
-  const made = ['_headers', '_redirects', 'apply.html', 'licenses.txt'];
+  const made = ['.htaccess', '_headers', '_redirects', 'apply.html', 'licenses.txt'];
   expect(Object.keys(files).sort()).toEqual([...forwarding, ...copies, ...made].sort());
   for (const file of copies) expect(files[file]).toBe(files['apply.html']);
   for (const file of forwarding) {
@@ -157,14 +157,26 @@ test('a page has each of its addresses, with and without a slash, and an old one
       '/repo/a/B%20%C3%A7.php /repo/apply 301\n/repo/es/Ask/ /repo/apply 301\n' +
       '/repo/camp/index.html /repo/apply 301\n',
   );
+  expect(files['.htaccess']).toContain(
+    'RewriteRule ^a/B\\x20\\xC3\\xA7\\.php/?$ /repo/apply [R=301,L]\n' +
+      'RewriteRule ^es/Ask/?$ /repo/apply [R=301,L]\n',
+  );
 });
 
-test('a school’s own _redirects and _headers follow the site’s, unchanged', async () => {
-  const own = { _redirects: '/camp https://camp.example 302', _headers: '/a.pdf\n  X-A: b' };
+test('a school’s own lines for hosts follow the site’s, unchanged', async () => {
+  const own = {
+    _redirects: '/camp https://camp.example 302',
+    _headers: '/a.pdf\n  X-A: b',
+    '.htaccess': '# A',
+  };
   write('public', own);
   const pages = [row('/apply', ['/ask.php'])];
-  const { _redirects, _headers } = await finished({ ...own, 'apply.html': page() }, { pages });
+  const { _redirects, _headers, ...files } = await finished(
+    { ...own, 'apply.html': page() },
+    { pages },
+  );
   expect(_redirects?.split('\n').filter(Boolean)).toEqual(['/ask.php /apply 301', own._redirects]);
+  expect(files['.htaccess']).toMatch(/^ErrorDocument [^]+\n# A$/);
   expect(headersFor(_headers!, '/a.pdf').get('x-a')).toBe('b');
   expect(headersFor(_headers!, '/apply').get('x-frame-options')).toBe('DENY');
   expect(headersFor(_headers!, '/apply').has('x-a')).toBe(false);

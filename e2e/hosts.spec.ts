@@ -28,6 +28,7 @@ test('Cloudflare’s own server serves the site as wrangler.toml says', async ()
     expect(await page.text()).toBe(readFileSync(join(directory, `${path}.html`), 'utf8'));
     const sent = headersFor(readFileSync(join(directory, '_headers'), 'utf8'), path);
     expect(Object.fromEntries(page.headers)).toMatchObject(Object.fromEntries(sent));
+    expect((await ask(`${path}/`)).url).toBe(`http://127.0.0.1:${port}${path}`);
     const unknown = await ask('/no/such/page');
     expect(unknown.status).toBe(404);
     expect(await unknown.text()).toBe(readFileSync(join(directory, '404.html'), 'utf8'));

@@ -36,9 +36,9 @@ export const blocks: Mistakes = {
   '“sections, item 2 → title” is missing: a section with “people” needs it.': untitled,
   "content/colors.ts does not hold the words of a page. If the page in content/our-garden.ts now has this address, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
     replace('pages.ts', "'/our-garden'", "'/colors'"),
-  '“item 1 → formerly, item 1” is already the address of a page, or an old one (hosts treat /a, /A and /a.html as the same address): remove it here (it is "/Programs.html").':
+  '“item 1 → formerly, item 1” is already the address of a page, or an old one, which also works with a slash or .html at the end, and some hosts ignore capitals: remove it here (it is "/Programs.html").':
     formerly('/Programs.html'),
-  '“item 7 → formerly, item 2” is already the address of a page, or an old one (hosts treat /a, /A and /a.html as the same address): remove it here (it is "/fees").':
+  '“item 7 → formerly, item 2” is already the address of a page, or an old one, which also works with a slash or .html at the end, and some hosts ignore capitals: remove it here (it is "/fees").':
     at("pages.ts#'/tuition', '/fees'", formerly('/fees')),
   ...unlikeAddress('/page?id=3'),
   ...unlikeAddress('/our team'),

@@ -80,7 +80,7 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
   const taken = new Set(['/404', ...pages.map(({ path }) => sameOnHosts(path))]);
   const take = (address: string, ...path: PropertyKey[]) => {
     const message =
-      'is already the address of a page, or an old one (hosts treat /a, /A and /a.html as the same address): remove it here';
+      'is already the address of a page, or an old one, which also works with a slash or .html at the end, and some hosts ignore capitals: remove it here';
     if (taken.has(sameOnHosts(address))) addIssue(context, message, address, path);
     taken.add(sameOnHosts(address));
   };

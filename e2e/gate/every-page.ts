@@ -29,14 +29,19 @@ export function testPages(site: AnySite, origin?: string) {
       page,
       baseURL,
     }) => {
-      const canonical = (origin ?? baseURL) + url(path);
-      for (const other of alsoAt) {
-        await test.step(`it also answers at ${other}`, async () =>
-          expectOwnAddress(page, await page.goto(url(other)), canonical));
-      }
       const response = await page.goto(url(path));
+      const html = await response?.text();
       await test.step('it answers at its own address', () =>
-        expectOwnAddress(page, response, canonical));
+        expectOwnAddress(page, response, (origin ?? baseURL) + url(path)));
+      await test.step('it also answers at its further addresses, and with a slash at the end', async () => {
+        for (const other of [path, ...alsoAt].flatMap((each) => [
+          each,
+          each.replace(/\/?$/, '/'),
+        ])) {
+          const answer = await page.request.get(url(other));
+          expect([other, answer.status(), await answer.text()]).toEqual([other, 200, html]);
+        }
+      });
       await test.step('it runs no script but its island’s', () => expectOwnScripts(page));
       await test.step('each link leads somewhere', () =>
         expect(page.locator('a:not([href])')).toHaveCount(0));

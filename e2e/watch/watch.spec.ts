@@ -21,9 +21,13 @@ test('the home page answers, and was built in the last two days', async ({ reque
   expect(hours, `The site was built at ${built}: look at the last run of “Site”.`).toBeLessThan(48);
 });
 
-test('every page in the sitemap answers', () => {
+test('every page in the sitemap answers, also with a slash at the end', async ({ request }) => {
   expect(pages).not.toEqual([]);
   expect(pages.filter(([, html]) => !html)).toEqual([]);
+  for (const [address] of pages) {
+    const withSlash = address.replace(/\/?$/, '/');
+    expect((await request.get(withSlash)).status(), withSlash).toBe(200);
+  }
 });
 
 test('the mail service accepts a test message', async ({ page }) => {

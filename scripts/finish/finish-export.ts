@@ -17,6 +17,7 @@ import { requireIslandsOnly } from './client-modules';
 import { filesIn, textsIn } from '../system/files';
 import { finishPage } from './finish-html';
 import { hostHeaders } from './headers';
+import { htaccess } from './htaccess';
 import { bundleIslands } from './islands';
 import { licenseFile, licenseNotices } from './licenses';
 import { elementsIn, parsePage } from './page-elements';
@@ -38,10 +39,10 @@ export interface FinishOptions extends OtherHosts {
 
 /**
  * Turns Next's export into the site to publish, in place: removes Next's scripts from every page, adds a
- * Content-Security-Policy, bundles the islands, writes `_headers`, `_redirects` and license notices, and
- * deletes pages without a row and files that no page needs. Each page is also at its other addresses and
- * with a slash at the end, and a small page at each old address leads on. The same export always gives the
- * same bytes.
+ * Content-Security-Policy, bundles the islands, writes `_headers`, `_redirects`, `.htaccess` and license
+ * notices, and deletes pages without a row and files that no page needs. Each page is also at its further
+ * addresses and with a slash at the end, and a small page at each old address leads on. The same export
+ * always gives the same bytes.
  *
  * @throws UserError that names the page if it has something that this step does not understand. No page
  *   has been rewritten then
@@ -75,6 +76,7 @@ export async function finish(options: FinishOptions): Promise<void> {
   }
   await writeRules(options, '_redirects', redirects(addresses, basePath));
   await writeRules(options, '_headers', hostHeaders(basePath));
+  await writeRules(options, '.htaccess', htaccess(addresses, basePath));
   const notices = await licenseNotices(islands.sources);
   await writeFile(join(exportDirectory, licenseFile), notices);
 }

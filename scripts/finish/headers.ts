@@ -5,28 +5,36 @@ const unused =
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
+ * The headers of every URL. Each page has the rest of the Content-Security-Policy (policy.ts), but
+ * `frame-ancestors` works only in a header. Strict-Transport-Security has no `includeSubDomains` and no
+ * `preload`, which would bind the school's other hosts.
+ */
+export const headers = {
+  'Content-Security-Policy': "frame-ancestors 'none'",
+  'X-Frame-Options': 'DENY',
+  'X-Content-Type-Options': 'nosniff',
+  'Strict-Transport-Security': 'max-age=63072000',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': `${unused.replaceAll(' ', '=(), ')}=()`,
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+/** The folders whose files have a hash in their name, so that browsers may keep them for a year. */
+export const hashedFolders = ['_next/static', 'photos', 'drawings'];
+export const forAYear = 'public, max-age=31536000, immutable';
+
+/**
  * The export's `_headers` file, in the format of Cloudflare and Netlify; the preview applies it too.
- *
- * Each page has the rest of the Content-Security-Policy (policy.ts), but `frame-ancestors` works only in a
- * header. Strict-Transport-Security has no `includeSubDomains` and no `preload`, which would bind the
- * school's other hosts. Files that browsers keep for a year have a hash in their name.
  *
  * @param basePath the path that the site's URLs begin with, or an empty string
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
 export function hostHeaders(basePath: string): string {
-  return `/*
-  Content-Security-Policy: frame-ancestors 'none'
-  X-Frame-Options: DENY
-  X-Content-Type-Options: nosniff
-  Strict-Transport-Security: max-age=63072000
-  Referrer-Policy: strict-origin-when-cross-origin
-  Permissions-Policy: ${unused.replaceAll(' ', '=(), ')}=()
-  Cross-Origin-Opener-Policy: same-origin
-  Cross-Origin-Resource-Policy: same-origin
-${['_next/static', 'photos', 'drawings'].map((folder) => cached(`${basePath}/${folder}`)).join('')}`;
+  const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  const cached = hashedFolders.map(
+    (folder) => `\n${basePath}/${folder}/*\n  Cache-Control: ${forAYear}\n`,
+  );
+  return ['/*\n', ...all, ...cached].join('');
 }
-
-const cached = (folder: string) =>
-  `\n${folder}/*\n  Cache-Control: public, max-age=31536000, immutable\n`;

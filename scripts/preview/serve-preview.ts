@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import { unescape } from 'node:querystring';
 import sirv from 'sirv';
 import { UserError } from '../system/command';
 import { headersFor } from './headers-file';
@@ -19,7 +20,7 @@ export interface PreviewOptions {
 }
 
 /**
- * Serves a finished site to this computer only, as a static host does: clean URLs, `404.html` for
+ * Serves a finished site to this computer only, as a static host does: URLs without `.html`, `404.html` for
  * unknown URLs, and the headers in `_headers`. It also serves stand-ins for the mail service
  * (mail-service.ts) and the enrollment form (sample-form.ts).
  *
@@ -35,7 +36,7 @@ export async function startPreview(options: PreviewOptions) {
     // Reads files again for each request, because the site may be rebuilt.
     dev: true,
     etag: true,
-    extensions: ['html'],
+    extensions: [],
   });
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
@@ -48,10 +49,11 @@ export async function startPreview(options: PreviewOptions) {
       response.writeHead(301, { location: `${base}/` }).end();
     } else if (path.startsWith(`${base}/`)) {
       response.setHeaders(headersFor(readFileSync(join(directory, '_headers'), 'utf8'), path));
-      request.url = path.slice(base.length);
+      const asked = path.slice(base.length);
+      request.url = fileFor(asked, directory);
       answerFromSite(request, response, () => {
         // Hosts answer with the not-found page that is nearest to the address.
-        const near = join(directory, path.slice(base.length).split('/')[1] ?? '', '404.html');
+        const near = join(directory, asked.split('/')[1] ?? '', '404.html');
         const page = readFileSync(existsSync(near) ? near : join(directory, '404.html'));
         response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);
       });
@@ -64,4 +66,15 @@ export async function startPreview(options: PreviewOptions) {
     throw new UserError(`Port ${options.port} cannot be used (${message}): choose another PORT.`);
   });
   return `http://localhost:${options.port}${base}`;
+}
+
+/**
+ * The URL of the file that GitHub Pages, the strictest host, serves for a path: with a slash at the end, only
+ * the `index.html` in the folder; without one, only a file.
+ */
+function fileFor(path: string, directory: string): string {
+  const isFile = (name: string) =>
+    statSync(join(directory, unescape(name)), { throwIfNoEntry: false })?.isFile();
+  const files = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
+  return files.find(isFile) ?? '/no-such-file';
 }
