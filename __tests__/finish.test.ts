@@ -158,8 +158,8 @@ test('a page has each of its addresses, with and without a slash, and an old one
       '/repo/camp/index.html /repo/apply 301\n',
   );
   expect(files['.htaccess']).toContain(
-    'RewriteRule ^a/B\\x20\\xC3\\xA7\\.php/?$ /repo/apply [R=301,L]\n' +
-      'RewriteRule ^es/Ask/?$ /repo/apply [R=301,L]\n',
+    'RewriteRule ^a/B\\x20\\xC3\\xA7\\.php(\\.html)?/?$ /repo/apply [R=301,L]\n' +
+      'RewriteRule ^es/Ask(\\.html)?/?$ /repo/apply [R=301,L]\n',
   );
 });
 

@@ -13,24 +13,19 @@ import { forAYear, hashedFolders, headers } from './headers';
 export function htaccess(addresses: Address[], basePath: string): string {
   const old = addresses.filter(({ isOld }) => isOld);
   const languages = languagesOf(addresses.map(({ page }) => page));
-  const inFolder = (folders: string[]) =>
-    `<If "%{REQUEST_URI} =~ m#^${basePath}/(${folders.join('|')})/#">`;
+  const inFolder = (folder: string, line: string) =>
+    `<If "%{REQUEST_URI} =~ m#^${basePath}/${folder}/#">\n${line}\n</If>`;
+  const notFound = (folder = '') => `ErrorDocument 404 ${basePath}${folder}/404.html`;
   return [
-    `ErrorDocument 404 ${basePath}/404.html`,
-    ...languages.flatMap((lang) => [
-      inFolder([lang]),
-      `ErrorDocument 404 ${basePath}/${lang}/404.html`,
-      '</If>',
-    ]),
+    notFound(),
+    ...languages.map((lang) => inFolder(lang, notFound(`/${lang}`))),
     '<IfModule mod_rewrite.c>',
     'RewriteEngine On',
-    // Otherwise Apache would add the slash that the last but one rule removes.
-    `<If "-f '%{REQUEST_FILENAME}.html'">`,
-    'DirectorySlash Off',
-    '</If>',
+    // Otherwise Apache would add the slash that the rule below removes.
+    `<If "-f '%{REQUEST_FILENAME}.html'">\nDirectorySlash Off\n</If>`,
     `RewriteBase ${basePath}/`,
     ...old.map(({ path, page }) => {
-      return `RewriteRule ^${patternOf(path)}/?$ ${basePath}${page.path} [R=301,L]`;
+      return `RewriteRule ^${patternOf(path)}(\\.html)?/?$ ${basePath}${page.path} [R=301,L]`;
     }),
     'RewriteCond %{REQUEST_FILENAME} ^(.+)/$',
     'RewriteCond %1.html -f',
@@ -40,18 +35,13 @@ export function htaccess(addresses: Address[], basePath: string): string {
     '</IfModule>',
     '<IfModule mod_headers.c>',
     ...Object.entries(headers).map(([name, value]) => `Header always set ${name} "${value}"`),
-    inFolder(hashedFolders),
-    `Header set Cache-Control "${forAYear}"`,
-    '</If>',
+    ...hashedFolders.map((each) => inFolder(each, `Header set Cache-Control "${forAYear}"`)),
     '</IfModule>\n',
   ].join('\n');
 }
 
-/** The regular expression that matches a path as Apache sees it: decoded, and without the first slash. */
+/** The regular expression for a path as Apache sees it: decoded, and without the first slash. */
 function patternOf(path: string): string {
-  const end = /\/$/;
-  return path
-    .slice(1)
-    .replace(end, '')
-    .replace(/%(..)|[^\w/-]/g, (sign, code) => (code ? `\\x${code}` : `\\${sign}`));
+  const name = path.slice(1).replace(/(\.html|\/)$/, '');
+  return name.replace(/%(..)|[^\w/-]/g, (sign, code) => (code ? `\\x${code}` : `\\${sign}`));
 }
