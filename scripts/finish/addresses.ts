@@ -88,10 +88,12 @@ export function redirects(addresses: Address[], basePath: string): string {
  * @param siteUrl the site's public URL, without a slash at the end
  */
 export function forwardingPage({ path, name, lang = ownTag }: PageRow, siteUrl: string): string {
-  const href = basePathOf(siteUrl) + path;
+  const basePath = basePathOf(siteUrl);
+  const href = basePath + path;
   const title = name.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return `<!doctype html><html lang="${lang}"><meta charset="utf-8">
 <title>${title}</title>
+<link rel="icon" href="${basePath}/favicon.ico">
 <meta name="robots" content="noindex">
 <link rel="canonical" href="${siteUrl}${path}">
 <meta http-equiv="refresh" content="0; url=${href}">
