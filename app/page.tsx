@@ -10,17 +10,14 @@ import { UpcomingDates } from './_blocks/upcoming-dates';
 import { SiteLayout } from './_layout/site-layout';
 import { hrefOf } from './_facts/addresses';
 import { pageMetadata } from './_layout/page-metadata';
-import { leftOf } from './_blocks/generated';
 import { Photo } from './_blocks/photo';
 import { ageScale, programSummary } from './_facts/program-summaries';
 
 export const metadata = pageMetadata('home');
 
-export default async function Home() {
+export default function Home() {
   const { labels } = programs;
-  const { evening } = photos[home.photo]!;
-  const hasEvening = evening !== undefined && (await leftOf(evening)) === 'dark';
-  const hasWall = (await leftOf(home.photo)) === 'light';
+  const onPhoto = photos[home.photo]?.evening ? 'hero' : 'heroDimmed';
   const links = [
     site.mainButton,
     { label: home.contactLink, href: hrefOf('contact') },
@@ -36,11 +33,11 @@ export default async function Home() {
         photo={
           <Photo
             photo={home.photo}
-            layout={!hasWall ? 'heroBeside' : hasEvening ? 'hero' : 'heroDimmed'}
+            layout={home.text === 'onPhoto' ? onPhoto : 'heroBeside'}
             first
           />
         }
-        place={hasWall ? 'behind' : 'beside'}
+        text={home.text}
       />
       <Section id="about">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">

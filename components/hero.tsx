@@ -3,11 +3,11 @@ import { ButtonLinks } from './button-link';
 import { TextLink } from './text-link';
 import { unbroken, withUnbrokenRanges } from './texts';
 
-/** Where the photo is on a large screen: behind the text if its left side is plain, or beside it. */
+/** Where the text is on a large screen. */
 const places = {
-  behind:
+  onPhoto:
     'lg:col-span-full lg:bg-wall lg:after:absolute lg:after:inset-0 lg:after:bg-[linear-gradient(to_right,var(--paper),transparent_60%)] lg:after:opacity-50 lg:dark:after:hidden',
-  beside: 'lg:col-start-2',
+  besidePhoto: 'lg:col-start-2',
 };
 
 /**
@@ -22,9 +22,9 @@ export function Hero(props: {
   lead: string;
   links: { label: string; href: string }[];
   photo: ReactNode;
-  place: keyof typeof places;
+  text: keyof typeof places;
 }) {
-  const { headline, announcement, lead, links, photo, place } = props;
+  const { headline, announcement, lead, links, photo, text } = props;
   // Three buttons would not fit in a row, so the others become plain links.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
@@ -32,7 +32,7 @@ export function Hero(props: {
     <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:overflow-hidden">
       <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1 lg:py-10">
         <h1
-          className={`font-display text-display tracking-tight ${place === 'behind' ? 'max-w-[9em]' : 'max-w-[37rem] lg:max-w-[min(37rem,50vw-3rem)]'}`}
+          className={`font-display text-display tracking-tight ${text === 'onPhoto' ? 'max-w-[9em]' : 'max-w-[37rem] lg:max-w-[min(37rem,50vw-3rem)]'}`}
         >
           {headline}
         </h1>
@@ -54,7 +54,7 @@ export function Hero(props: {
         </div>
       </div>
       <div
-        className={`relative ${places[place]} lg:row-start-1 lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh,44vw))]`}
+        className={`relative ${places[text]} lg:row-start-1 lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh,44vw))]`}
       >
         {photo}
       </div>

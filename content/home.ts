@@ -8,6 +8,7 @@ export default define(schema, {
   enrolling: `Now enrolling for ${facts.schoolYear} School Year`,
   lead: `At our Montessori preschool in ${facts.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead.`,
   photo: 'hero',
+  text: 'onPhoto',
   contactLink: 'Contact us',
   admissionsLink: 'Admissions',
   about: {

@@ -5,13 +5,18 @@ import { label, prose, text } from './text';
 
 export default z
   .strictObject({
-    /** The welcome headline, shown over the photo. */
+    /** The welcome headline. */
     headline: label,
     /** The line under the headline, about the school year. */
     enrolling: text,
     /** One sentence for a parent who knows nothing yet. */
     lead: text,
     photo: photoKey,
+    /**
+     * Where the headline and the text are on large screens: `besidePhoto`, or `onPhoto` if the left half of
+     * the photo is calm and light, and that of its evening photo calm and dark.
+     */
+    text: z.enum(['besidePhoto', 'onPhoto']).default('besidePhoto'),
     contactLink: label,
     admissionsLink: label,
     /** Who we are, in two or three short paragraphs. */

@@ -6,9 +6,9 @@ import type { School } from '@/content/schema/school';
 import { expect, test } from '../fixtures';
 import { desktop, phone } from '../screens';
 import type { Site } from '../sites';
+import { adoptStyles } from './adopt-styles';
 import { expectOwnAddress, expectOwnScripts } from './published';
-
-type AnySite = Site<{ pages: Row[]; school: School }>;
+import { faintWordsOnPhotos } from './words-on-photos';
 
 const looks = [
   { viewport: desktop, colorScheme: 'light' },
@@ -21,7 +21,7 @@ const looks = [
  *
  * @param origin the origin that pages name as their own. Without it, Playwright's `baseURL`.
  */
-export function testPages(site: AnySite, origin?: string) {
+export function testPages(site: Site<{ pages: Row[]; school: School }>, origin?: string) {
   const { name, url, content } = site;
   for (const row of content.pages) {
     const { path, alsoAt, title, description } = row;
@@ -64,7 +64,8 @@ export function testPages(site: AnySite, origin?: string) {
           expect(await anchorsUnderHeader(page)).toEqual([]);
         });
       }
-      await test.step('it never scrolls sideways', () => expectFits(page));
+      await test.step('it never scrolls sideways, and words on photos stand out', () =>
+        expectFits(page));
       await test.step('it cuts off no text if a visitor widens the spacing', () =>
         expectSpacedTextFits(page));
     });
@@ -125,9 +126,8 @@ async function expectHeaderAndFooter(page: Page, { menu }: Row, school: School) 
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(marked).toEqual([page.url()]);
   const footer = page.getByRole('contentinfo');
-  for (const words of [telephone, email]) {
-    await expect(footer.getByRole('link', { name: words }).first()).toBeVisible();
-  }
+  for (const name of [telephone, email])
+    await expect(footer.getByRole('link', { name }).first()).toBeVisible();
   await expect(footer).toContainText(postalAddress.street);
 }
 
@@ -148,9 +148,8 @@ async function expectAxeFindsNothing(page: Page) {
       },
     })
     .analyze();
-  // axe cannot measure words on a picture. contrast.spec.ts does.
-  const unsure = incomplete.filter(({ id }) => !id.startsWith('color-contrast'));
-  const found = [...violations, ...unsure];
+  // axe cannot measure words on a photo. words-on-photos.ts does.
+  const found = [...violations, ...incomplete.filter(({ id }) => !/^color-contrast/.test(id))];
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
@@ -178,19 +177,20 @@ async function expectFits(page: Page) {
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     expect(await screenWidth(page), `at ${width} px`).toBeLessThanOrEqual(width);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      expect(await faintWordsOnPhotos(page), `${colorScheme}, ${width} px`).toEqual([]);
+    }
   }
 }
 
 async function expectSpacedTextFits(page: Page) {
   await page.setViewportSize({ width: 320, height: 700 });
-  // The spacing of WCAG 1.4.12, in a style sheet that no policy blocks, like a visitor's own.
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(
-      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
-    );
-    document.adoptedStyleSheets = [sheet];
-  });
+  // The spacing of WCAG 1.4.12.
+  await adoptStyles(
+    page,
+    '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
+  );
   const cut = await page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('body *')]
       .filter((element) => {

@@ -36,10 +36,13 @@ export async function writePictures(
 }
 
 /** Loads the pictures that a browser otherwise loads only when a visitor scrolls to them. */
-function loadPictures(page: Page): Promise<void> {
+export function loadPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';
+    // Before the next frame, the browser chooses the files for this screen.
+    await new Promise(requestAnimationFrame);
     const shown = [...document.images].filter((image) => image.checkVisibility());
-    await Promise.all(shown.map((image) => image.decode()));
+    // It refuses to decode a file that it replaces by another one.
+    await Promise.all(shown.map((image) => image.decode().catch(() => image.decode())));
   });
 }

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import sharp, { type Sharp } from 'sharp';
+import { contrastRatio, luminance } from '@/content/schema/contrast';
+import { adoptStyles } from './adopt-styles';
+import { loadPictures } from './pictures';
+
+/**
+ * The words that lie on a photo and do not stand out from it as WCAG 1.4.6 demands (7 : 1, or 4.5 : 1 for
+ * large type), each with its contrast. axe cannot measure them.
+ */
+export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
+  const words = await wordsOnPhotos(page);
+  if (!words.length) return [];
+  await loadPictures(page);
+  await adoptStyles(
+    page,
+    'main * { color: transparent !important; text-decoration-color: transparent !important }',
+  );
+  const { width } = page.viewportSize()!;
+  const height = Math.max(...words.map(({ place }) => place.top + place.height));
+  const clip = { x: 0, y: 0, width, height };
+  const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', clip });
+  const { data, info: raw } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+  await adoptStyles(page, '');
+  const faint: string[] = [];
+  for (const { text, color, needed, place } of words) {
+    const contrast = await lowestContrast(color, sharp(data, { raw }).extract(place));
+    if (contrast < needed) faint.push(`“${text}” has ${contrast.toFixed(1)} : 1 of ${needed} : 1`);
+  }
+  return faint;
+}
+
+/** Each line of words that overlaps a photo: its color, and its place on the page. */
+function wordsOnPhotos(page: Page) {
+  return page.evaluate(() => {
+    scrollTo(0, 0);
+    const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
+    const photos = [...document.querySelectorAll('main img')].filter(isShown);
+    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const lines = [];
+    while (texts.nextNode()) {
+      const { parentElement, textContent } = texts.currentNode;
+      // Words for screen readers only are in a box of one pixel.
+      if (!parentElement || !isShown(parentElement) || parentElement.offsetWidth === 1) continue;
+      const { color, fontSize, fontWeight } = getComputedStyle(parentElement);
+      const size = parseFloat(fontSize);
+      const needed = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700) ? 4.5 : 7;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      for (const line of range.getClientRects()) {
+        for (const photo of photos.map((each) => each.getBoundingClientRect())) {
+          const [left, top] = [Math.max(line.left, photo.left), Math.max(line.top, photo.top)];
+          const width = Math.floor(Math.min(line.right, photo.right) - left);
+          const height = Math.floor(Math.min(line.bottom, photo.bottom) - top);
+          if (width < 1 || height < 1) continue;
+          const place = { left: Math.ceil(left), top: Math.ceil(top), width, height };
+          lines.push({ text: textContent!.trim(), color, needed, place });
+        }
+      }
+    }
+    return lines;
+  });
+}
+
+/** The lowest contrast of a color with the pixels of a picture, ignoring the worst 0.1 % as noise. */
+export async function lowestContrast(color: string, picture: Sharp): Promise<number> {
+  const ink = luminance(color.match(/[\d.]+/g)!.map(Number));
+  const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const contrasts: number[] = [];
+  // Every third pixel is enough, in a third of the time.
+  for (let index = 0; index < data.length; index += 3 * info.channels) {
+    contrasts.push(contrastRatio(ink, luminance([...data.subarray(index, index + 3)])));
+  }
+  contrasts.sort((a, b) => a - b);
+  return contrasts[Math.floor(contrasts.length / 1000)] ?? 0;
+}
