@@ -113,7 +113,7 @@ export default defineConfig([
     files: ['scripts/**'],
     rules: imports(
       'A script imports only lists, shapes and settings, and nothing that belongs to a single page.',
-      String.raw`^@/|/content/(?!schema/|(pages|photos|school)$)|/app/|/components/(?!(photo-sizes|drawing)$)`,
+      String.raw`^@/|/content/(?!schema/|pages$)|/app/|/components/(?!(photo-files|drawing)$)`,
     ),
   },
   {

@@ -6,15 +6,19 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 // configuration/read-configuration.ts refuses a malformed SITE_URL with a sentence.
 const basePath = basePathOf(process.env.SITE_URL);
 
+const isEditing = process.env.NODE_ENV === 'development';
+
 /** @type {import('next').NextConfig} */
 const config = {
   // The adapter finishes the export after `next build`.
   adapterPath: fileURLToPath(new URL('scripts/finish/adapter.mjs', import.meta.url)),
   // With `export`, the editing server would answer an unknown address with an error, not the not-found page.
-  output: process.env.NODE_ENV === 'development' ? undefined : 'export',
+  output: isEditing ? undefined : 'export',
   // The preview and the tests set EXPORT_DIR, so that out/ never contains their stand-ins.
   distDir: process.env.EXPORT_DIR ?? '.next',
   basePath,
+  // Only the editing server has the routes in files like route.dev.ts.
+  pageExtensions: [...(isEditing ? ['dev.ts'] : []), 'tsx', 'ts'],
   env: { BASE_PATH: basePath },
   // A fixed id makes two builds of one commit identical, byte for byte.
   generateBuildId: () => 'site',

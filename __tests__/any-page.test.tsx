@@ -6,18 +6,9 @@ import enrollment from '@/e2e/second-school/content/enrollment-inquiry';
 import allRows from '@/e2e/second-school/content/pages';
 import { moduleNames } from './second-school-words';
 
-const files = [{ file: 'a-480.avif', width: 480, height: 320 }];
-const mockShape = { files, position: { x: 5, y: 5 } };
-/** Stands in for the lists of pictures that a build makes. */
+/** Stands in for what the check reads of pictures. */
 jest.mock('@/app/_blocks/generated', () => ({
-  photoFiles: () => ({
-    landscape: mockShape,
-    upright: mockShape,
-    tall: mockShape,
-    whole: mockShape,
-    preview: '',
-  }),
-  leftOf: async () => 'light',
+  photoOriginal: (key: string) => ({ key, width: 1440, height: 960, focus: [50, 50], hash: '1a' }),
   drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
 }));
 

@@ -20,13 +20,13 @@ let school: string;
 
 beforeAll(async () => {
   school = await copySchool();
-  expect(await checkContent(school, new Date(inTime))).toEqual([]);
+  expect((await checkContent(school, new Date(inTime))).findings).toEqual([]);
 });
 
 /** Makes edits in a new copy, and returns the copy with what the check finds. */
 async function findingsAfter(edits: Edit | Edit[], now = inTime, environment = {}) {
   const copy = await copySchool([edits].flat());
-  const findings = await checkContent(copy, new Date(now), environment);
+  const { findings } = await checkContent(copy, new Date(now), environment);
   const sentences = (isWarning: boolean) =>
     findings.filter((finding) => Boolean(finding.isWarning) === isWarning).map(formatFinding);
   return { copy, mistakes: [...new Set(sentences(false))], warnings: sentences(true) };

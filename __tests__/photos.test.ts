@@ -1,34 +1,31 @@
 import * as fs from 'node:fs';
 import sharp from 'sharp';
-import type { PhotoData, PhotoFiles } from '@/components/photo-sizes';
-import { readOriginals, type Original } from '@/scripts/pictures/photo-originals';
-import { makePhotos, planPhotos, publishPhotos } from '@/scripts/pictures/photos';
+import { photoFile, previewFile, type PhotoFile, type Shape } from '@/components/photo-files';
+import { addressesIn, elementsIn, parsePage } from '@/scripts/finish/page-elements';
+import { encodePhoto } from '@/scripts/pictures/encode-photo';
+import { readOriginals } from '@/scripts/pictures/photo-originals';
+import { publishPhotos } from '@/scripts/pictures/publish-photos';
 import { pathOf, write } from './temporary-folder';
 
+type Point = [x: number, y: number];
 let rows: Parameters<typeof readOriginals>[0];
 beforeEach(() => {
-  for (const name of ['originals', 'made', 'out']) fs.mkdirSync(pathOf(name));
+  fs.mkdirSync(pathOf('content/photos'), { recursive: true });
   rows = { meadow: {} };
 });
 
-const original = (name = 'meadow.jpg') => pathOf('originals', name);
-const made = () => fs.readdirSync(pathOf('made')).sort();
-const madePath = ({ file }: { file: string }) => pathOf('made', file);
-const read = () => readOriginals(rows, pathOf('originals'));
-const plan = async () => planPhotos((await read()).originals, 0, pathOf('list.json'));
-const make = async () => makePhotos(await plan(), pathOf('made'));
-/** Makes only some of the files, to save time. */
-async function makeSome(isMade: (file: string) => boolean) {
-  const tasks = (await plan()).filter(({ file }) => isMade(file));
-  await makePhotos(tasks, pathOf('made'));
-  return tasks;
+const original = (name = 'meadow.jpg') => pathOf('content/photos', name);
+const read = () => readOriginals(rows, pathOf());
+const meadow = async () => (await read()).photos.meadow!;
+/** Makes a file of the photo as quickly as possible. */
+async function make(shape: Shape | 'preview', width = 1920) {
+  const photo = await meadow();
+  const file = shape === 'preview' ? previewFile(photo) : photoFile(photo, shape, width);
+  return { file, bytes: await encodePhoto({ ...file, path: photo.path }, 0) };
 }
-const makePreview = () => makeSome((file) => file.endsWith('.jpg'));
-const listed = () =>
-  (JSON.parse(fs.readFileSync(pathOf('list.json'), 'utf8')) as { meadow: PhotoData }).meadow;
 
 /** Draws a plain photo, with a white circle if you pass its place in percent. */
-function draw(width: number, height: number, background = '#353', mark?: [number, number]) {
+function draw(width: number, height: number, background = '#353', mark?: Point) {
   const photo = sharp({ create: { width, height, channels: 3, background } });
   if (!mark) return photo;
   const [x, y] = [(mark[0] / 100) * width, (mark[1] / 100) * height];
@@ -45,24 +42,22 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(original());
-  const made = await makeSome((file) => /upright|jpg/.test(file));
-  const { landscape, upright } = listed();
-  expect(landscape.files.map(({ width }) => width)).toEqual([480, 900, 1080, 1440, 1920]);
-  for (const { file, width, height } of made) {
-    const bytes = fs.readFileSync(madePath({ file }));
+  for (const shape of ['upright', 'preview'] as const) {
+    const { file, bytes } = await make(shape, 360);
     const { exif, icc, xmp, orientation = 1, ...metadata } = await sharp(bytes).metadata();
+    const { width, height } = file;
     expect(metadata).toMatchObject({ width, height, space: 'srgb' });
     expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, 1]);
     expect(bytes.includes('Telephone')).toBe(false);
   }
   // The file stores the strip on the left, but viewers see it at the top.
-  const [small] = upright.files;
-  const top = sharp(madePath(small!)).extract({ left: 180, top: 10, width: 1, height: 1 });
+  const { bytes } = await make('upright', 360);
+  const top = sharp(bytes).extract({ left: 180, top: 10, width: 1, height: 1 });
   const [red, green] = await top.raw().toBuffer();
   expect(red).toBeGreaterThan(2 * green!);
 });
 
-test.each<[string, number, number, [number, number], Original['focus'] | undefined]>([
+test.each<[string, number, number, Point, Point | undefined]>([
   ['a face at a third of an upright portrait, by itself', 1300, 1950, [50, 33], undefined],
   ['a face at the top, with the focal point on it', 1300, 1950, [50, 12], [50, 12]],
   ['a child at the edge, with the focal point on it', 2000, 1333, [93, 80], [93, 80]],
@@ -71,16 +66,13 @@ test.each<[string, number, number, [number, number], Original['focus'] | undefin
   rows = { meadow: { focus } };
   const photo = original('meadow.webp');
   await draw(width, height, '#353', mark).webp({ lossless: true }).toFile(photo);
-  const widest = /-(upright|landscape|whole)-(?!360|480|900)\d+|-preview-/;
-  const tasks = await makeSome((file) => widest.test(file));
-  for (const task of tasks) {
-    const [, shape] = widest.exec(task.file)!;
-    // The fixed aspect ratios to which components/responsive-photo.tsx crops each shape.
-    const boxes = { landscape: [2, 1], upright: [1], whole: [16 / 9] }[shape ?? ''] ?? [];
-    const { position } = listed()[(shape ?? 'whole') as 'whole'];
-    const scale = task.width / task.region.width;
-    for (const region of [full(task), ...boxes.map((ratio) => shownIn(ratio, task, position))]) {
-      const shown = sharp(madePath(task)).extract(region).greyscale();
+  // The fixed aspect ratios to which components/responsive-photo.tsx crops each shape.
+  const boxes = { landscape: [2], upright: [1], tall: [], whole: [16 / 9], preview: [] };
+  for (const shape of ['landscape', 'upright', 'tall', 'whole', 'preview'] as const) {
+    const { file, bytes } = await make(shape);
+    const scale = file.width / file.region.width;
+    for (const ratio of [file.width / file.height, ...boxes[shape]]) {
+      const shown = sharp(bytes).extract(partInBox(ratio, file)).greyscale();
       const grays = await shown.raw().toBuffer();
       const bright = grays.filter((gray) => gray > 150).length;
       expect(bright / (Math.PI * (40 * scale) ** 2)).toBeCloseTo(1, 1);
@@ -88,56 +80,46 @@ test.each<[string, number, number, [number, number], Original['focus'] | undefin
   }
 });
 
-type Size = { width: number; height: number };
-
-const full = ({ width, height }: Size) => ({ left: 0, top: 0, width, height });
-
 /** The part of a photo that CSS shows in a box with `object-fit: cover`. */
-function shownIn(ratio: number, size: Size, { x, y }: PhotoFiles['position']) {
-  const width = Math.min(size.width, Math.floor(size.height * ratio));
-  const height = Math.min(size.height, Math.floor(size.width / ratio));
-  const left = Math.round(((size.width - width) * x) / 10);
-  return { width, height, left, top: Math.round(((size.height - height) * y) / 10) };
+function partInBox(ratio: number, file: PhotoFile) {
+  const width = Math.min(file.width, Math.floor(file.height * ratio));
+  const height = Math.min(file.height, Math.floor(file.width / ratio));
+  const left = Math.round(((file.width - width) * file.position.x) / 10);
+  return { width, height, left, top: Math.round(((file.height - height) * file.position.y) / 10) };
 }
 
-describe('a photo whose files exist', () => {
-  beforeEach(() => draw(1200, 800).jpeg().toFile(original()));
-
-  test('is not made again until it changes', async () => {
-    expect(await make()).toBe('10 files made, 0 up to date');
-    fs.rmSync(madePath(listed().upright.files[0]!));
-    expect(await make()).toBe('1 files made, 9 up to date');
-    await draw(1200, 800, '#235').jpeg().toFile(original());
-    expect(await make()).toBe('10 files made, 0 up to date');
-    rows = { meadow: { focus: [90, 90] } };
-    expect(await make()).toBe('10 files made, 0 up to date');
-  });
-
-  test('is published as the files that a page names, and the school’s own files stay', async () => {
-    await make();
-    const [old] = listed().landscape.files;
-    // Next copies public/photos in the same way.
-    fs.cpSync(pathOf('made'), pathOf('out/photos'), { recursive: true });
-    const own = { 'meadow-480.jpg': 'own', 'team.2024.avif': 'own' };
-    for (const folder of ['made', 'out/photos']) write(folder, own);
-    await draw(1200, 800, '#235').jpeg().toFile(original());
-    const tasks = await plan();
-    const [used] = listed().landscape.files;
-    write('out', { 'a.html': `<img srcset="/repo/photos/${used!.file} 480w">` });
-    await publishPhotos(tasks, pathOf('out'), pathOf('made'));
-    expect(made()).not.toContain(old!.file);
-    expect(made()).toEqual([used!.file, ...Object.keys(own)].sort());
-    expect(fs.readdirSync(pathOf('out/photos')).sort()).toEqual(made());
-  });
+test('a build makes and publishes the files that pages name, and each of them once', async () => {
+  await draw(1200, 800).jpeg().toFile(original());
+  write('out/photos', { 'team.2024.avif': 'own' });
+  const build = async (...places: string[]) => {
+    const { photos } = await read();
+    const names = [360, 400, 500, 640].map(
+      (width) => photoFile(photos.meadow!, 'upright', width).name,
+    );
+    const html = places.map((place, index) => place.replace('*', `/repo/photos/${names[index]}`));
+    const addresses = elementsIn(parsePage(html.join(''))).flatMap(addressesIn);
+    const done = await publishPhotos(addresses, photos, pathOf('out'), pathOf('made'));
+    const made = fs.readdirSync(pathOf('made'));
+    expect(made.sort()).toEqual(names.slice(0, places.length));
+    return [done, fs.readdirSync(pathOf('out/photos')).length];
+  };
+  const image =
+    '<img src="/photos/team.2024.avif" srcset="* 360w, /photos/meadow-upright-9.1a.avif 9w">';
+  const meta = '<meta property="og:image" content="https://a.example*">';
+  const preload = '<link rel="preload" as="image" imagesrcset="* 500w">';
+  const data = '<script type="application/ld+json">{"image":["https://a.example*"],"a":1}</script>';
+  expect(await build(image)).toEqual(['1 files made, 0 up to date', 2]);
+  expect(await build(image, meta, preload, data)).toEqual(['3 files made, 1 up to date', 5]);
+  rows = { meadow: { focus: [90, 90] } };
+  expect(await build(image)).toEqual(['1 files made, 0 up to date', 6]);
+  await draw(1200, 800, '#235').jpeg().toFile(original());
+  expect(await build(image)).toEqual(['1 files made, 0 up to date', 7]);
 });
 
-test('a photo is enlarged only for link previews', async () => {
-  await draw(1100, 700).jpeg().toFile(original());
-  const [preview] = await makePreview();
-  const { landscape, upright } = listed();
-  expect(landscape.files.map(({ width }) => width)).toEqual([480, 900, 1050]);
-  expect(upright.files.at(-1)).toMatchObject({ width: 560, height: 700 });
-  expect(await sharp(madePath(preview!)).metadata()).toMatchObject({ width: 1200, height: 630 });
+test('a small photo is enlarged for a link preview', async () => {
+  await draw(700, 700).jpeg().toFile(original());
+  const { bytes } = await make('preview');
+  expect(await sharp(bytes).metadata()).toMatchObject({ width: 1200, height: 630 });
 });
 
 test('a large PNG can be used, and its transparent parts become white', async () => {
@@ -145,8 +127,8 @@ test('a large PNG can be used, and its transparent parts become white', async ()
   await sharp({ create: { width: 3000, height: 2500, channels: 4, background: clear } })
     .png({ compressionLevel: 0 })
     .toFile(original('meadow.png'));
-  const [task] = await makePreview();
-  expect((await sharp(madePath(task!)).stats()).channels[0]!.mean).toBe(255);
+  const { bytes } = await make('preview');
+  expect((await sharp(bytes).stats()).channels[0]!.mean).toBe(255);
 });
 
 /** content-mistakes/between-modules.ts tests photos without a row, and rows without a photo. */

@@ -1,33 +1,31 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ResponsivePhoto } from '@/components/responsive-photo';
 
-const photo = (name: string, original: [width: number, height: number] = [3, 2]) => {
-  const inShape = (shape: string, [across, down]: [number, number], widths: number[]) => ({
-    files: widths.map((width) => ({
-      file: `${name}-${shape}-${width}.1a.avif`,
-      width,
-      height: (width * down) / across,
-    })),
-    position: { x: 5, y: 8 },
-  });
-  return {
-    landscape: inShape('landscape', [3, 2], [480, 900, 1080, 1440]),
-    upright: inShape('upright', [4, 5], [360, 900]),
-    tall: inShape('tall', [7, 8], [900]),
-    whole: inShape('whole', original, [1080]),
-    ...{ path: '', preview: '' },
-  };
+const photo = (key: string, width = 3000, height = 2000) => {
+  const focus: [number, number] = [50, 80];
+  return { key, path: '', width, height, focus, hash: '1a' };
 };
-const meadow = photo('meadow');
 
 const draw = (props: Partial<Parameters<typeof ResponsivePhoto>[0]> = {}) =>
-  renderToStaticMarkup(<ResponsivePhoto alt="A meadow" photo={meadow} layout="bleed" {...props} />);
+  renderToStaticMarkup(
+    <ResponsivePhoto photo={photo('meadow')} alt="A meadow" layout="bleed" {...props} />,
+  );
 
 test('a phone gets one light file at any pixel density, and loads the first photo at once', () => {
   const phone = '(width &lt; 30rem) and (min-resolution:';
   expect(draw()).toContain(`sizes="${phone} 2.5dppx) 300px, ${phone} 1.5dppx) 450px, `);
   expect(draw()).toContain('loading="lazy"');
   expect(draw({ first: true })).toMatch(/^(?!.*lazy).*fetchPriority="high"/);
+});
+
+test('a browser can choose among all widths that are worth their bytes, and none is enlarged', () => {
+  const widths = (html: string) => html.match(/(?<=-)\d+(?=\.1a\.avif \d+w)/g)?.map(Number);
+  expect(widths(draw())).toEqual([480, 900, 1080, 1440, 1920]);
+  expect(widths(draw({ layout: 'half' }))).toEqual([480, 900, 1080, 1440]);
+  expect(widths(draw({ photo: photo('meadow', 1100, 700) }))).toEqual([480, 900, 1050]);
+  expect(draw({ photo: photo('door', 700, 700), layout: 'plate' })).toContain(
+    'door-upright-560.1a.avif 560w" sizes',
+  );
 });
 
 test('only dark pages get the evening photo, which is listed before the other', () => {
@@ -47,5 +45,6 @@ test('only dark pages get the evening photo, which is listed before the other', 
 test('a small square shows as much of an upright photo as of a wide one', () => {
   const small = { layout: 'thumbnail' } as const;
   expect(draw(small)).toContain('src="/photos/meadow-landscape-480.1a.avif"');
-  expect(draw({ ...small, photo: photo('door', [3, 4]) })).toContain('door-upright-360.1a.avif"');
+  const upright = draw({ ...small, photo: photo('door', 900, 1200) });
+  expect(upright).toContain('door-upright-360.1a.avif"');
 });

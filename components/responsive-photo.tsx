@@ -1,9 +1,16 @@
-import { phoneWidth, type PhotoData, type PhotoFile, type shapes } from './photo-sizes';
+import {
+  phoneWidth,
+  photoFile,
+  shapes,
+  type PhotoFile,
+  type PhotoOriginal,
+  type Shape,
+} from './photo-files';
 import { withBasePath } from './with-base-path';
 
 interface Layout {
-  shape: keyof typeof shapes;
-  onPhones?: keyof typeof shapes;
+  shape: Shape;
+  onPhones?: Shape;
   /** The photo's width on screens larger than a phone's, as in the HTML attribute `sizes`. */
   sizes: string;
   /** The widest file to offer, if the wider ones are not worth their bytes. */
@@ -63,9 +70,9 @@ const phone = '(width < 30rem)';
 const phoneSizes = `${phone} and (min-resolution: 2.5dppx) ${phoneWidth / 3}px, ${phone} and (min-resolution: 1.5dppx) ${phoneWidth / 2}px`;
 
 export type Props = {
-  photo: PhotoData;
+  photo: PhotoOriginal;
   /** The same photo in the evening, which only dark pages show and fetch. */
-  evening?: PhotoData;
+  evening?: PhotoOriginal;
   /** What the photo shows, for people who cannot see it. */
   alt: string;
   layout: keyof typeof layouts;
@@ -87,31 +94,28 @@ export function ResponsivePhoto(props: Props) {
     box = '',
     ...place
   }: Layout = layouts[layout];
-  const [whole] = photo.whole.files;
   // The landscape shape of an upright photo is so low that a square of it would show too little.
-  const shape = layout === 'thumbnail' && whole!.height > whole!.width ? 'upright' : place.shape;
-  const filesOf = (data: PhotoData) => data[shape].files.filter(({ width }) => width <= widest);
-  const choice = (data: PhotoData) => ({
-    srcSet: filesOf(data)
+  const shape = layout === 'thumbnail' && photo.height > photo.width ? 'upright' : place.shape;
+  const choice = (original: PhotoOriginal) => ({
+    srcSet: filesOf(original, shape, widest)
       .map((each) => `${hrefOf(each)} ${each.width}w`)
       .join(', '),
     sizes: `${phoneSizes}, ${sizes}`,
   });
-  const files = filesOf(photo);
-  const { width, height } = files.at(-1)!;
-  const { x, y } = photo[shape].position;
+  const files = filesOf(photo, shape, widest);
+  const { width, height, position } = files.at(-1)!;
   const image = (
     <img
       src={hrefOf(forPhones(files))}
       {...choice(photo)}
       {...{ width, height, alt }}
-      className={`${fit} [--x:${x}] [--y:${y}] ${size} ${box}`}
+      className={`${fit} [--x:${position.x}] [--y:${position.y}] ${size} ${box}`}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
   if (!onPhones && !evening) return image;
-  const phoneSource = (data: PhotoData, media: string) => {
-    const file = onPhones && forPhones(data[onPhones].files);
+  const phoneSource = (original: PhotoOriginal, media: string) => {
+    const file = onPhones && forPhones(filesOf(original, onPhones));
     return (
       file && <source media={media} srcSet={hrefOf(file)} width={file.width} height={file.height} />
     );
@@ -126,11 +130,20 @@ export function ResponsivePhoto(props: Props) {
   );
 }
 
+/** A photo's files in a shape, from narrow to wide. */
+function filesOf(photo: PhotoOriginal, shape: Shape, widest = Infinity): PhotoFile[] {
+  const files = shapes[shape].widths
+    .filter((width) => width <= widest)
+    .map((width) => photoFile(photo, shape, width));
+  // A small original has one file for all larger widths.
+  return files.filter(({ width }, index) => width !== files[index - 1]?.width);
+}
+
 /** The narrowest file that is wide enough for phones, or else the widest one. */
 function forPhones(files: PhotoFile[]): PhotoFile {
   return files.find(({ width }) => width >= phoneWidth) ?? files.at(-1)!;
 }
 
-function hrefOf({ file }: PhotoFile): string {
-  return withBasePath(`/photos/${file}`);
+function hrefOf({ name }: PhotoFile): string {
+  return withBasePath(`/photos/${name}`);
 }

@@ -1,6 +1,6 @@
 import { ResponsivePhoto, type Props } from '@/components/responsive-photo';
 import photos from '@/content/photos';
-import { photoFiles } from './generated';
+import { photoOriginal } from './generated';
 
 /** A photo from `content/photos.ts`. */
 export function Photo(
@@ -17,8 +17,8 @@ export function Photo(
   const { alt = usual } = props;
   return (
     <ResponsivePhoto
-      photo={photoFiles(photo)}
-      evening={evening ? photoFiles(evening) : undefined}
+      photo={photoOriginal(photo)}
+      evening={evening ? photoOriginal(evening) : undefined}
       alt={alt === beside ? '' : alt}
       {...{ layout, first }}
     />

@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { previewSize } from '@/components/photo-sizes';
+import { previewFile, previewSize } from '@/components/photo-files';
 import pages from '@/content/pages';
 import photos from '@/content/photos';
 import school from '@/content/school';
 import { absoluteUrl, hrefLangs } from '../_facts/addresses';
-import { photoFiles } from '../_blocks/generated';
+import { photoOriginal } from '../_blocks/generated';
 
 /**
  * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`.
@@ -17,7 +17,7 @@ export function pageMetadata(id: string): Metadata {
   if (!page) return {};
   const { title, description, photo } = page;
   const preview = {
-    url: absoluteUrl(`/photos/${photoFiles(photo).preview}`),
+    url: absoluteUrl(`/photos/${previewFile(photoOriginal(photo)).name}`),
     ...previewSize,
     alt: photos[photo]?.alt,
   };

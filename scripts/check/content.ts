@@ -6,7 +6,7 @@ import { documentFindings } from './documents';
 import { missingFiles } from './imports';
 import { loadContent } from './load';
 import { pageFindings } from './page-rows';
-import { photoFindings } from './photo-rows';
+import { readPhotos } from './photo-rows';
 import { isComplete, mistakes } from './rules';
 import { lineOf, readSources } from './source';
 import { publicFileFindings } from './public-files';
@@ -21,23 +21,23 @@ import { warnings } from './warnings';
  * @param root the folder that holds `content/` and `app/`
  * @param now the moment to compare dates and the school year with
  * @param environment the settings of the site
+ * @returns what it finds, and the pictures that it reads on the way: what pages need to know about them
  */
-export async function checkContent(
-  root: string,
-  now = new Date(),
-  environment: Environment = {},
-): Promise<Finding[]> {
+export async function checkContent(root: string, now = new Date(), environment: Environment = {}) {
   const sources = readSources(root);
   const unreadable = sources.flatMap(syntaxFindings);
-  if (unreadable.length) return unreadable;
+  if (unreadable.length) return { findings: unreadable };
   const missing = await missingFiles(root, sources);
-  if (missing.length) return missing;
+  if (missing.length) return { findings: missing };
   const { content, findings } = await loadContent(root, sources);
-  const all = findings.length ? findings : await betweenModules(root, content, now, environment);
-  return all.map((finding) => {
+  const checked = findings.length
+    ? { findings }
+    : await betweenModules(root, content, now, environment);
+  const located = checked.findings.map((finding) => {
     const source = sources.find(({ file }) => file === finding.file);
     return source && finding.path ? { ...finding, line: lineOf(source, finding.path) } : finding;
   });
+  return { ...checked, findings: located };
 }
 
 async function betweenModules(
@@ -45,19 +45,22 @@ async function betweenModules(
   content: Record<string, unknown>,
   now: Date,
   environment: Environment,
-): Promise<Finding[]> {
+) {
   // Each module has read its own shape, and `missingFiles` found no gap.
   if (!isComplete(content)) throw new Error('A module of content/ has the shape of another one.');
   const ofPages = pageFindings(root, content);
-  if (ofPages.some(({ isWarning }) => !isWarning)) return ofPages;
+  if (ofPages.some(({ isWarning }) => !isWarning)) return { findings: ofPages };
   const { school } = content;
-  return [
+  const photos = await readPhotos(root, content);
+  const drawings = await readDrawings(school, root);
+  const findings: Finding[] = [
     ...mistakes(content, environment),
     ...warnings(content, dayAt(now, school.timeZone)),
     ...ofPages,
-    ...(await photoFindings(root, content)),
+    ...photos.findings,
     ...(await documentFindings(root, content)),
     ...(await publicFileFindings(root, content.pages)),
-    ...(await readDrawings(school, root)).findings,
+    ...drawings.findings,
   ];
+  return { findings, pictures: { photos: photos.photos, drawings: drawings.drawings } };
 }

@@ -1,24 +1,23 @@
-import { join } from 'node:path';
-import { previewSize } from '../../components/photo-sizes';
+import { previewSize } from '../../components/photo-files';
 import { at, type Finding } from '../../content/schema/finding';
 import { readOriginals } from '../pictures/photo-originals';
 import { leaves } from './leaves';
 import type { Content } from './rules';
 
-/** Finds photos that cannot be used, and photos that are too small for the places that show them. */
-export async function photoFindings(root: string, content: Content): Promise<Finding[]> {
-  const { photos } = content;
-  const { originals, mistakes } = await readOriginals(photos, join(root, 'content/photos'));
+/**
+ * Reads the photos. Finds those that cannot be used, and those that are too small for the places that show
+ * them.
+ */
+export async function readPhotos(root: string, content: Content) {
+  const { photos, mistakes } = await readOriginals(content.photos, root);
   // A photo of a person may be small.
   const large = leaves(content).filter(({ is }) => is === 'photo');
-  const small = originals.filter(
-    ({ key, size }) => size.width < previewSize.width && large.some(({ value }) => value === key),
+  const small = Object.values(photos).filter(
+    ({ key, width }) => width < previewSize.width && large.some(({ value }) => value === key),
   );
-  return [
-    ...mistakes,
-    ...small.map(({ key, size }) => {
-      const sentence = `this photo is ${size.width} pixels wide, and needs ${previewSize.width} to look sharp on large screens: use the camera’s original file if you have it.`;
-      return { ...at(['photos', key], sentence), isWarning: true };
-    }),
-  ];
+  const warnings = small.map(({ key, width }): Finding => {
+    const sentence = `this photo is ${width} pixels wide, and needs ${previewSize.width} to look sharp on large screens: use the camera’s original file if you have it.`;
+    return { ...at(['photos', key], sentence), isWarning: true };
+  });
+  return { photos, findings: [...mistakes, ...warnings] };
 }

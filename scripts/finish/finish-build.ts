@@ -5,7 +5,7 @@ import { basePathOf } from './base-path.mjs';
 import { linkFindings } from './links';
 import { report } from '../check/report';
 import { finish } from './finish-export';
-import { plannedPhotos, publishPhotos } from '../pictures/photos';
+import { publishPhotos } from '../pictures/publish-photos';
 
 /**
  * Finishes the site that `next build` has exported to EXPORT_DIR (`out` by default): removes what no
@@ -16,7 +16,7 @@ import { plannedPhotos, publishPhotos } from '../pictures/photos';
 export async function finishBuild(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const exportDirectory = process.env.EXPORT_DIR || 'out';
-  await finish({
+  const addresses = await finish({
     exportDirectory,
     buildDirectory: '.next',
     publicDirectory: 'public',
@@ -24,8 +24,8 @@ export async function finishBuild(): Promise<void> {
     pages,
     mailOrigin: configuration.emailjs?.origin,
   });
-  const photos = JSON.parse(await readFile(plannedPhotos, 'utf8'));
-  console.log(`Photos: ${await publishPhotos(photos, exportDirectory)}`);
+  const { photos } = JSON.parse(await readFile('.generated/pictures.json', 'utf8'));
+  console.log(`Photos: ${await publishPhotos(addresses, photos, exportDirectory)}`);
   report(await linkFindings(exportDirectory, basePathOf(configuration.siteUrl)));
 
   const has = (page: string) => pages.some(({ id }) => id === page);

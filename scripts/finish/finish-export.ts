@@ -20,7 +20,7 @@ import { hostHeaders } from './headers';
 import { htaccess } from './htaccess';
 import { bundleIslands } from './islands';
 import { licenseFile, licenseNotices } from './licenses';
-import { elementsIn, parsePage } from './page-elements';
+import { addressesIn, elementsIn, parsePage } from './page-elements';
 import type { OtherHosts } from './policy';
 import { removeUnusedFiles } from './unused-files';
 
@@ -44,10 +44,11 @@ export interface FinishOptions extends OtherHosts {
  * addresses and with a slash at the end, and a small page at each old address leads on. The same export
  * always gives the same bytes.
  *
+ * @returns every address that a page names, such as those of its photos
  * @throws UserError that names the page if it has something that this step does not understand. No page
  *   has been rewritten then
  */
-export async function finish(options: FinishOptions): Promise<void> {
+export async function finish(options: FinishOptions): Promise<string[]> {
   const { exportDirectory, buildDirectory, siteUrl, pages, publicDirectory } = options;
   const basePath = basePathOf(siteUrl);
   const addresses = addressesOf(pages);
@@ -79,6 +80,7 @@ export async function finish(options: FinishOptions): Promise<void> {
   await writeRules(options, '.htaccess', htaccess(addresses, basePath));
   const notices = await licenseNotices(islands.sources);
   await writeFile(join(exportDirectory, licenseFile), notices);
+  return elements.flatMap(addressesIn);
 }
 
 async function writePage(file: string, html: string): Promise<void> {

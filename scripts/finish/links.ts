@@ -1,7 +1,7 @@
 import { join, posix } from 'node:path';
 import { unescape } from 'node:querystring';
 import { filesIn, textsIn } from '../system/files';
-import { elementsIn, parsePage, type PageElement } from './page-elements';
+import { addressesIn, elementsIn, parsePage } from './page-elements';
 import { linesWith, readSources } from '../check/source';
 import type { Finding } from '../../content/schema/finding';
 
@@ -43,7 +43,7 @@ export async function linkFindings(
       const sentence = `${page} has the id “${id}” twice, and a link reaches only the first: change one of them.`;
       findings.push(...findingsAt(sentence, page, [`id: '${id}'`, `id: "${id}"`]));
     }
-    for (const href of new Set(elements.flatMap(addressesOf))) {
+    for (const href of new Set(elements.flatMap(addressesIn))) {
       const url = new URL(href, `https://site${basePath}/${page}`);
       if (url.origin === 'https://site') links.push({ url, page });
     }
@@ -62,12 +62,6 @@ interface Site {
   files: Set<string>;
   /** The anchors of each page. */
   ids: Map<string, Set<string>>;
-}
-
-/** Every URL in an element's attributes, as written. */
-function addressesOf({ attributes: { href, src, srcset = '' } }: PageElement): string[] {
-  const sizes = srcset.split(',').map((each) => each.trim().split(' ')[0]);
-  return [href, src, ...sizes].flatMap((url) => url || []);
 }
 
 /** A sentence about a URL of this site that leads nowhere; undefined if it leads somewhere. */

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { DrawingFile } from '../../components/drawing';
 import type { Finding } from '../../content/schema/finding';
 import type { School } from '../../content/schema/school';
+import { elementsIn, parsePage } from '../finish/page-elements';
 
 const maxKilobytes = 30;
 
@@ -18,7 +19,7 @@ const boxes: Record<string, [width: number, height: number]> = { logo: [88, 44],
  * Finds drawings that are missing, unreadable or too large.
  */
 export async function readDrawings({ associations }: School, root = '.') {
-  const drawings: (DrawingFile & { key: string; original: string })[] = [];
+  const drawings: Record<string, DrawingFile & { original: string }> = {};
   const findings: Finding[] = [];
   const badges = associations.flatMap(({ badge }) => badge ?? []);
   for (const key of ['logo', 'icon', ...badges]) {
@@ -29,17 +30,9 @@ export async function readDrawings({ associations }: School, root = '.') {
     if (!read)
       findings.push({ file: original, sentence: `is missing: add it as ${files.join(' or ')}.` });
     else if (typeof read === 'string') findings.push({ file: original, sentence: read });
-    else drawings.push({ key, original, ...read });
+    else drawings[key] = { original, ...read };
   }
   return { drawings, findings };
-}
-
-/** Writes the list of drawings that pages read (app/_blocks/generated.ts). */
-export async function listDrawings(school: School): Promise<void> {
-  await mkdir('.generated', { recursive: true });
-  const { drawings } = await readDrawings(school);
-  const list = Object.fromEntries(drawings.map(({ key, ...drawing }) => [key, drawing]));
-  await writeFile('.generated/drawings.json', JSON.stringify(list, null, 2));
 }
 
 /** A drawing's address and its size on pages, or the sentence that says why it cannot be used. */
@@ -52,7 +45,7 @@ async function readDrawing(key: string, path: string): Promise<DrawingFile | str
   const size = await sharp(bytes, { failOn: 'error' })
     .metadata()
     .catch(() => undefined);
-  if (!size || (path.endsWith('.svg') && !/<svg[^>]*\sviewBox=/.test(bytes.toString()))) {
+  if (!size || (path.endsWith('.svg') && !hasViewBox(bytes.toString()))) {
     return 'is unreadable or has no size: export it again as a plain SVG with a viewBox, or as a PNG.';
   }
   const [width, height] = boxes[key] ?? [72, 48];
@@ -64,4 +57,9 @@ async function readDrawing(key: string, path: string): Promise<DrawingFile | str
     width: Math.round(size.width * scale),
     height: Math.round(size.height * scale),
   };
+}
+
+function hasViewBox(svg: string): boolean {
+  const root = elementsIn(parsePage(svg)).find(({ name }) => name === 'svg');
+  return root?.attributes.viewBox !== undefined;
 }

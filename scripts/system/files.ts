@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { readdir, readFile, rm } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 
 /** The sorted paths of all files below a folder, relative to it, with slashes; none if it does not exist. */
@@ -17,17 +17,4 @@ export async function textsIn(folder: string, names: RegExp): Promise<Map<string
   const files = (await filesIn(folder)).filter((file) => names.test(file));
   const texts = files.map((file) => readFile(join(folder, file), 'utf8'));
   return new Map((await Promise.all(texts)).map((text, index) => [files[index]!, text]));
-}
-
-/**
- * Deletes the photos and drawings of earlier builds from a folder. The names of built files have a hash
- * before the extension. Files that the school put there stay.
- *
- * @param kept the file names of this build
- */
-export async function removeBuilt(folder: string, kept: string[] = []): Promise<void> {
-  for (const name of await readdir(folder)) {
-    const isBuilt = /\.[0-9a-f]{8}\.(avif|jpg|png|svg)(\.part)?$/.test(name);
-    if (isBuilt && !kept.includes(name)) await rm(join(folder, name));
-  }
 }

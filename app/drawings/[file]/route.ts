@@ -5,10 +5,7 @@ import { drawings } from '../../_blocks/generated';
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-const all = Object.values(drawings()).map(({ src, original }) => [
-  src.split('/').at(-1)!,
-  original,
-]);
+const all = Object.values(drawings).map(({ src, original }) => [src.split('/').at(-1)!, original]);
 const originals: Record<string, string> = Object.fromEntries(all);
 
 export function generateStaticParams() {

@@ -1,0 +1,14 @@
+import { photoFileNamed } from '@/components/photo-files';
+// The editing server makes a file as the finishing step does, which makes the published ones.
+// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- there is one encoder
+import { efforts, encodePhoto } from '../../../scripts/pictures/encode-photo';
+import { photos } from '../../_blocks/generated';
+
+/** A photo's file, made when a browser asks for it. Only the editing server has this route (next.config.mjs). */
+export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
+  const file = photoFileNamed((await params).file, photos);
+  if (!file) return new Response(null, { status: 404 });
+  const bytes = new Uint8Array(await encodePhoto(file, efforts.edit));
+  // The name changes with the photo.
+  return new Response(bytes, { headers: { 'Cache-Control': 'max-age=86400, immutable' } });
+}
