@@ -27,17 +27,13 @@ const besideText = '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100v
 /** Fills the parent on a large screen. */
 const filling = 'lg:absolute lg:size-full';
 
-const hero: Layout = {
-  shape: 'whole',
-  onPhones: 'tall',
-  sizes: '100vw',
-  box: `min-[30rem]:aspect-16/9 ${filling}`,
-};
+const hero: Layout = { shape: 'whole', onPhones: 'tall', sizes: '100vw' };
+const heroBox = `min-[30rem]:aspect-16/9 ${filling}`;
 
 const layouts = {
-  hero,
-  /** On dark pages, the photo is dark enough for the light text on it. */
-  heroDimmed: { ...hero, box: `${hero.box} lg:dark:brightness-[0.27] lg:dark:sepia-40` },
+  // On dark pages, the photo is dark enough for the light text on it.
+  hero: { ...hero, box: `${heroBox} lg:dark:brightness-90` },
+  heroDimmed: { ...hero, box: `${heroBox} lg:dark:brightness-[0.27] lg:dark:sepia-40` },
   heroBeside: {
     ...hero,
     shape: 'landscape',
