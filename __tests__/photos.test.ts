@@ -72,8 +72,8 @@ test.each<[string, number, number, Point, Point | undefined]>([
     const { file, bytes } = await make(shape);
     const scale = file.width / file.region.width;
     for (const ratio of [file.width / file.height, ...boxes[shape]]) {
-      const shown = sharp(bytes).extract(partInBox(ratio, file)).greyscale();
-      const grays = await shown.raw().toBuffer();
+      const part = sharp(bytes).extract(partInBox(ratio, file)).greyscale();
+      const grays = await part.raw().toBuffer();
       const bright = grays.filter((gray) => gray > 150).length;
       expect(bright / (Math.PI * (40 * scale) ** 2)).toBeCloseTo(1, 1);
     }

@@ -12,25 +12,23 @@ for (const { path } of secondSchool.content.pages) {
         await expect
           .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
           .toBeGreaterThan(0);
-        const shown = await image.evaluate((img: HTMLImageElement) => {
+        const photo = await image.evaluate((img: HTMLImageElement) => {
           const widthsIn = (text: string) =>
             [...text.matchAll(/-(\d+)\.\w+\.avif/g)].map(([, width]) => Number(width));
-          const [name = ''] = img.currentSrc.split('/').slice(-1);
-          const offered = [...(img.closest('picture')?.children ?? [img])] as HTMLImageElement[];
-          const srcsets = offered
-            .map(({ srcset }) => srcset)
-            .filter((srcset) => srcset.includes(name));
+          const name = img.currentSrc.split('/').at(-1)!;
+          const sources = [...(img.closest('picture')?.children ?? [img])] as HTMLImageElement[];
+          const { srcset } = sources.find((source) => source.srcset.includes(name))!;
           const { width, height } = img.getBoundingClientRect();
           return {
             // A box of another shape crops the photo, which must be wide enough and high enough.
             width: Math.max(width, height * (img.naturalWidth / img.naturalHeight)),
             file: widthsIn(name)[0],
-            largest: Math.max(...widthsIn(srcsets.join())),
+            largest: Math.max(...widthsIn(srcset)),
             fit: getComputedStyle(img).objectFit,
           };
         });
         // If a school's photograph is too small for the box, the page must use its largest file.
-        const { width, file, largest, fit } = shown;
+        const { width, file, largest, fit } = photo;
         expect(file).toBeGreaterThanOrEqual(Math.min(width * 0.98, largest));
         expect(fit).toBe('cover');
       }

@@ -41,8 +41,8 @@ export function loadPictures(page: Page): Promise<void> {
     for (const image of document.images) image.loading = 'eager';
     // Before the next frame, the browser chooses the files for this screen.
     await new Promise(requestAnimationFrame);
-    const shown = [...document.images].filter((image) => image.checkVisibility());
+    const visible = [...document.images].filter((image) => image.checkVisibility());
     // It refuses to decode a file that it replaces by another one.
-    await Promise.all(shown.map((image) => image.decode().catch(() => image.decode())));
+    await Promise.all(visible.map((image) => image.decode().catch(() => image.decode())));
   });
 }
