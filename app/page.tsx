@@ -69,8 +69,8 @@ export default function Home() {
             <div key={label} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-small text-ink-soft">{withUnbrokenRanges(label)}</dt>
               <dd
-                // Numbers are in large type, which would be too heavy for a sentence.
-                className={`first-letter:uppercase ${/\d/.test(value) && value.length < 80 ? 'font-display text-heading tracking-tight' : 'text-lead'}`}
+                // Values that begin with a number are in large type, which would be too heavy for a sentence.
+                className={`first-letter:uppercase ${/^\D{0,8}\d/.test(value) && value.length < 80 ? 'font-display text-heading tracking-tight' : 'text-lead'}`}
               >
                 {withUnbrokenRanges(value)}
               </dd>

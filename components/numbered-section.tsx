@@ -55,7 +55,7 @@ export function NumberedSection(props: Props) {
             {details.map(({ label, value }) => (
               <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-medium">{withUnbrokenRanges(value)}</dd>
+                <dd className="font-medium first-letter:uppercase">{withUnbrokenRanges(value)}</dd>
               </div>
             ))}
           </dl>

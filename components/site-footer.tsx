@@ -72,7 +72,9 @@ export function SiteFooter(props: {
         <div className={looks.statements}>
           {credentials && <p className="mb-4 max-w-narrow last:mb-0">{withLinks(credentials)}</p>}
           {words.nondiscrimination && (
-            <p className={`mb-4 max-w-narrow last:mb-0 ${isHomePage ? 'text-body' : ''}`}>
+            <p
+              className={`mb-4 max-w-narrow last:mb-0 ${isHomePage ? 'text-body' : 'print:hidden'}`}
+            >
               {withLinks(words.nondiscrimination)}
             </p>
           )}

@@ -10,15 +10,15 @@ export default define(schema, {
     {
       title: 'How it is made and tested',
       blocks: [
-        'We designed and tested this website for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Before a change is published, a program opens every page, as a phone and as a computer show it, and stops the change if it finds a problem:',
+        'We designed and tested this website for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Automated tests check every page at phone and desktop size, in light and dark, before a change is published. A change that fails one isn’t published:',
         {
           list: [
-            'It searches light and dark pages for barriers with axe, a common testing tool, also with a menu open and with mistakes in the contact form. For contrast it asks for the stricter level AAA.',
-            'It checks that the page’s code is valid, and that its headings are in order.',
-            'It checks that nothing is cut off or runs off the side, from a small phone to a large screen, or when a reader adds space between letters and lines.',
+            'They search for barriers with axe, a common testing tool, also with a menu open and with mistakes in the contact form. Contrast has to meet the stricter level AAA.',
+            'They check that the code of each page is valid and its headings are in order.',
+            'They check that nothing is cut off or runs off the side on a small phone, on a large screen or with more space between letters and lines.',
           ],
         },
-        'The website’s software is also tested with the keyboard alone, without JavaScript, with high-contrast colors and on paper. No program finds every barrier, so please tell us about the ones that you meet.',
+        'The website’s software is also tested with the keyboard alone, without JavaScript, with high-contrast colors and on paper. No test finds every barrier, so please tell us about the ones you meet.',
       ],
     },
     {
@@ -26,7 +26,6 @@ export default define(schema, {
       blocks: [
         'The online form for an enrollment inquiry belongs to another company, and we can’t change how it is made. You can inquire by email or phone instead.',
         'Documents that you download and videos on other websites aren’t part of these tests. Ask us, and we’ll give you what they say in another form.',
-        { reviewed: '2026-11-23', text: 'Last reviewed on' },
       ],
     },
   ],

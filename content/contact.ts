@@ -5,7 +5,7 @@ import schema from './schema/contact';
 /** The contact page: the form's words, and the words around it. */
 export default define(schema, {
   title: 'Contact',
-  lead: 'Questions are welcome, the small ones too. If you’d like a private tour, tell us when you could come, and the Head of School will find a time with you.',
+  lead: 'Ask us anything, however small. For a tour, tell us which mornings you could come. You’ll have an answer within one school day.',
   otherWays: 'Other ways to reach us',
   labels: {
     telephone: 'Phone',
@@ -17,7 +17,10 @@ export default define(schema, {
     director: 'Director',
     programs: 'Programs here',
   },
-  privacy: 'We get your message by email, sent through EmailJS; this website keeps no copy of it.',
+  directions:
+    'From the town green, take River Road south for half a mile. Alder Lane is the second street on the left, after the library; we’re the gray house with the red door. Bus 7 stops at the library.',
+  parking: 'There are six spaces in front of the house. If they’re taken, park along the fence on the lane.',
+  privacy: 'Your message goes to our office by email, through a service named EmailJS. This website keeps no copy of it.',
   formHeading: 'Write to us',
   form: {
     labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },
@@ -53,7 +56,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'Thinking of a place for your child?',
-    text: 'An enrollment inquiry is the quickest way to begin. The Head of School will write back to arrange your private tour.',
+    text: 'An enrollment inquiry is the quickest way to begin. Your tour is the next step.',
     links: [
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'Meet the Founder', href: '/meet-the-founder' },

@@ -7,11 +7,11 @@ export default define(schema, {
   title: 'Enrollment Inquiry',
   intro: [
     `Thank you for your interest in ${facts.name}. We invite interested families to complete the form below.`,
-    'An inquiry isn’t an application, and it commits you to nothing. The Head of School will read it and write back to arrange a private tour.',
+    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back to arrange a private tour.',
   ],
   introWithoutForm: [
     `Thank you for your interest in ${facts.name}. We invite interested families to tell us about their child.`,
-    'An inquiry isn’t an application, and it commits you to nothing. The Head of School will read it and write back to arrange a private tour.',
+    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back to arrange a private tour.',
   ],
   photo: 'garden',
   frame: {
@@ -23,7 +23,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'What happens after you inquire',
-    text: 'A private tour comes next, and your child’s own visit a little later. See what each step asks of you and what it costs.',
+    text: 'Your tour comes next, and your child’s own visit a little later. See what each step asks of you and what it costs.',
     links: [
       { label: 'Admissions Process', href: '/admissions-process' },
       { label: 'See tuition', href: '/tuition' },

@@ -12,7 +12,7 @@ export default define(schema, [
     path: '/',
     name: 'Home',
     title: `${facts.name} | Preschool in ${facts.town}`,
-    description: `Montessori preschool in ${facts.town} since ${facts.founded}. Toddler classes of ${facts.children}, mornings or full days, private tours. Now enrolling for ${facts.schoolYear}.`,
+    description: `Montessori preschool in ${facts.town} since ${facts.founded}. Toddler classes of ${facts.children}, mornings or full days. Now enrolling for ${facts.schoolYear}.`,
     photo: 'hero',
   },
   {
@@ -21,16 +21,16 @@ export default define(schema, [
     name: 'Welcome Letter',
     title: `Welcome Letter | ${facts.name}`,
     description:
-      'Will someone here really know your child? The Head of School writes to parents about our classrooms, private observation tours and what to read first.',
-    photo: 'garden',
+      'Will someone here really know your child? The Head of School writes to parents about our classrooms, observation tours and what to read first.',
+    photo: 'garden-tall',
   },
   {
     path: '/meet-the-founder',
     menu: 'Welcome',
     name: 'Meet the Founder',
     title: `Meet the Founder | ${facts.name}`,
-    description: `A girl of three washed a clean table, four times over. The Head of School tells how that led to opening a Montessori school in ${facts.founded}.`,
-    photo: 'language',
+    description: `A girl of three washed a clean table, four times over. The Head of School tells how that led to a Montessori school in ${facts.founded}, and introduces the teachers.`,
+    photo: 'founder',
   },
   {
     path: '/programs',
@@ -47,7 +47,7 @@ export default define(schema, [
     name: 'Toddler Program',
     title: `Toddler Program | ${facts.name}`,
     description: `Spend a day in a Montessori toddler class of ${facts.children} children: arrival, the ${facts.workCycle} work cycle, the community meal, toileting, rest and goodbye.`,
-    photo: 'practical-life',
+    photo: 'community-meal',
   },
   {
     path: '/admissions-process',
@@ -56,7 +56,7 @@ export default define(schema, [
     menu: 'Admissions',
     title: `Admissions Process | ${facts.name}`,
     description:
-      'Six steps from first inquiry to a place for your child: a private tour, an application, a visit. See who does what, what it costs and when you’ll hear from us.',
+      'Six steps from first inquiry to a place for your child: a tour, an application, a visit. See who does what, what it costs and when you’ll hear from us.',
     photo: 'open-door',
   },
   {
@@ -72,14 +72,14 @@ export default define(schema, [
     name: 'Enrollment Inquiry',
     title: `Enrollment Inquiry | ${facts.name}`,
     description:
-      'Take the first step toward a place for your child. An inquiry commits you to nothing, and the Head of School writes back to arrange a private tour.',
-    photo: 'playgroup',
+      'Take the first step toward a place for your child. An inquiry commits you to nothing, and the Head of School writes back to arrange your tour.',
+    photo: 'garden',
   },
   {
     path: '/contact',
     name: 'Contact',
     title: `Contact ${facts.name}`,
-    description: `Ask a question or arrange a private tour of ${facts.name}: message form, phone, email, address and office hours.`,
+    description: `Ask a question or arrange a tour of ${facts.name}: message form, phone, email, address, parking and office hours.`,
     photo: 'theater',
   },
   {
@@ -88,7 +88,7 @@ export default define(schema, [
     name: 'Accessibility',
     title: `Accessibility | ${facts.name}`,
     description:
-      'What this website is designed and tested for, what may still get in your way, and how to reach us when something does.',
+      'What this website is designed and tested for, what may still get in your way and how to reach us when something does.',
     photo: 'open-door',
   },
 ]);

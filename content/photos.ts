@@ -7,7 +7,7 @@ import schema from './schema/photos';
  */
 export default define(schema, {
   hero: {
-    alt: 'Low wooden classroom shelf with baskets and trays, a pink tower on a round rug, and window light on a calm wall',
+    alt: 'Low wooden classroom shelf with baskets and trays, a pink tower on a round rug and window light on a calm wall',
     focus: [61, 70],
     evening: 'hero-evening',
   },
@@ -19,7 +19,7 @@ export default define(schema, {
     alt: 'Wooden tray with two speckled pitchers, a bowl of lentils, a wooden spoon and a folded cloth',
   },
   'community-meal': {
-    alt: 'Table with a linen runner, stoneware plates, small glasses and a wooden bowl of apples and a pear',
+    alt: 'Table with a linen runner, stoneware plates, two thin glasses of water and a wooden bowl of apples and a pear',
   },
   'hand-washing': {
     alt: 'Low wooden washstand with an enamel basin of water, a speckled pitcher, soap on a slatted dish and a sage towel on the rail',
@@ -30,17 +30,20 @@ export default define(schema, {
   'number-rods': {
     alt: 'Red and blue number rods laid as a stair on a linen rug, with number tablets one, two and three beside them',
   },
-  sensorial: {
-    alt: 'Block of knobbed cylinders, a fan of teal color tablets and blue geometric solids in soft window light',
+  'color-tablets': {
+    alt: 'Seven blue color tablets in a fan from dark to light, before a block of knobbed cylinders',
+  },
+  'geometric-solids': {
+    alt: 'Blue geometric solids on linen: cylinder, sphere, cone, cube, pyramid and ellipsoid',
   },
   language: {
     alt: 'Moveable alphabet letters spell “sun” and “pot” on a linen mat, beside a tiny potted plant and two sandpaper letters',
   },
   'golden-beads': {
-    alt: 'Golden bead materials: a thousand cube on a tray, a hundred square, ten-bars and single beads on linen',
+    alt: 'Golden bead materials: a thousand cube standing in a tray, a hundred square, ten-bars and single beads on linen',
   },
   playgroup: {
-    alt: 'Stacking rings, a wooden box with a ball, and a basket of cloth balls on a cream rug',
+    alt: 'Stacking rings, a wooden box with a ball and a basket of cloth balls on a cream rug',
   },
   theater: {
     alt: 'Small wooden puppet stage with clay-red curtains and painted peg dolls',

@@ -30,8 +30,11 @@ export default define(schema, {
         'A first classroom for children who have just learned to walk and now want to do everything themselves.',
       paragraphs: [
         'A two-year-old is putting on a shoe. It takes four minutes, it ends up on the wrong foot, and no adult reaches over. In this room, wanting to do it yourself is the curriculum.',
-        `A class has ${facts.children} children with ${facts.adults}. Each morning has a ${facts.workCycle} work cycle, a community meal that the children help set out, and time for the slow business of coats, hands and toilets.`,
+        'A morning holds long, quiet work, a community meal that the children help set out, and time for the slow business of coats, hands and toilets.',
       ],
+      ratio: `${facts.children} children with ${facts.adults}`,
+      hours: facts.hours,
+      workPeriod: `a ${facts.workCycle} work cycle each morning`,
       photo: 'practical-life',
       link: { label: 'Read More', href: '/toddler-program', about: 'about the Toddler Program' },
     },
@@ -44,10 +47,14 @@ export default define(schema, {
         'Three years in one room, where counting, writing and good manners all begin with the hands.',
       paragraphs: [
         'Maria Montessori called her first school Casa dei Bambini, the Children’s House, and the name still fits. The children sweep this room, set its tables and know where everything goes.',
-        'From practical work they go on to the sensorial materials: the pink tower, the brown stair, cylinders that each fit one hole and no other. Letters come in sandpaper, to be traced with two fingers before they’re written.',
+        'From practical work they go on to the sensorial materials: the pink tower, whose ten cubes each grow by a centimeter; the brown stair; cylinders that each fit one hole and no other. Letters come in sandpaper, to be traced with two fingers before they’re written.',
         'Numbers come as red and blue rods, to be carried. A four-year-old brings them to a rug one at a time, from the one, as short as her hand, to the ten, about as long as she is tall. By the time she writes a 10, she’s had it in her arms.',
+        'There are two Primary classes, and we mix the ages in both. [Meet their teachers](/meet-the-founder#teachers).',
       ],
-      photo: 'number-rods',
+      ratio: 'up to twenty children with one teacher and one assistant',
+      hours: facts.hours,
+      workPeriod: 'three hours each morning',
+      photo: 'pink-tower',
     },
     {
       id: 'kindergarten',
@@ -57,8 +64,8 @@ export default define(schema, {
       summary:
         'The last year in the Children’s House, when the work of the first two comes together.',
       paragraphs: [
-        'Kindergarten is the third year of Primary, the one the first two prepare for. Writing comes before reading: a child who has been spelling with the moveable alphabet, “sun,” then “pot,” then whole sentences, finds one day that she can read what a friend has spelled.',
-        'Two children lay the thousand chain across the floor and count it to the end; on shorter chains they count by fours and sevens. On the next rug the golden beads do arithmetic: three friends each fetch a number on a tray, pour them together, and trade ten tens for a hundred. They’ve just added in the thousands.',
+        'Kindergarten is the third year of Primary, the one the first two prepare for. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories, some of them a whole page long, and reads books that she chose herself.',
+        'Two children lay the thousand chain across the floor and count it to the end; on shorter chains they count by fours and sevens. On the next rug the golden beads do arithmetic: three friends each fetch a number on a tray, pour them together and trade ten tens for a hundred. They’ve just added in the thousands.',
         'Kindergartners are also the ones the others ask for help, often before they ask a teacher. If you’re thinking of changing schools before this year, come watch one of them at work first.',
       ],
       photo: 'language',
@@ -72,8 +79,8 @@ export default define(schema, {
         'For children who have begun to ask why: big stories, long projects and friends to work with.',
       paragraphs: [
         'At about six, children change. They want reasons, they want friends, and they want to know how big the universe is and who decided on the alphabet. Montessori elementary answers with stories. For one of them, a long black strip is unrolled across the floor: all the time the Earth has been here. The thin red line at the very end is us.',
-        'From there, small groups follow their own questions into history, geography, geometry and grammar, in work that may last for days. The golden beads come back and lead on to long division.',
-        `Lower Elementary is coming soon. If you’d like to hear when it opens, [email the office](mailto:${facts.email}?subject=Lower%20Elementary) and we’ll let you know.`,
+        'From there, small groups follow their own questions into history, geography, geometry and grammar, in work that may last for days. The golden beads come back and, by way of the stamp game, lead on to long division.',
+        `Lower Elementary is coming soon: the first class, for children of six and seven, opens in September 2026. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to put your child’s name on the list.`,
       ],
       photo: 'golden-beads',
     },
@@ -84,7 +91,7 @@ export default define(schema, {
       summary:
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
       paragraphs: [
-        'You come together and you stay together. Your child drops a ball into a box, sees it roll out, and does it twenty times more. You sit close by, with the rare pleasure of watching your own child and not having to do anything about it.',
+        'You come together and you stay together. Your child drops a ball into a box, sees it roll out and does it twenty times more. You sit close by, with the rare pleasure of watching your own child and not having to do anything about it.',
         `A session meets ${facts.playgroupTime}, for ${facts.playgroupWeeks}. It costs ${facts.playgroupPrice} in all.`,
       ],
       photo: 'playgroup',
@@ -96,10 +103,73 @@ export default define(schema, {
       summary: 'Songs, stories and a small stage, where children find out what a voice can do.',
       paragraphs: [
         'Long before children can read a story, they can be in one. Three of them are rain, drumming on the floor with their fingers. Two are puppets behind a curtain. One is a cat with exactly one word to say, and she’s saving it.',
-        'A stage asks you to wait your turn, listen, and speak so the back row can hear. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
-        'For days and times, please [contact us](/contact).',
+        'A stage asks you to wait your turn, listen and speak so the back row can hear. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
+        'For days, times and the price, please [ask us](/contact).',
       ],
       photo: 'theater',
+    },
+  ],
+  sections: [
+    {
+      id: 'materials',
+      title: 'From the Primary shelves',
+      blocks: [
+        {
+          gallery: [
+            {
+              photo: 'color-tablets',
+              caption: 'Seven blues, to be laid from dark to light.',
+            },
+            {
+              photo: 'geometric-solids',
+              caption: 'Solids, to be known by touch before they have names.',
+            },
+            {
+              photo: 'number-rods',
+              caption: 'Ten rods, to be carried one at a time.',
+            },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'every-day',
+      title: 'What parents ask about the day',
+      blocks: [
+        {
+          questions: [
+            {
+              question: 'Must my child be toilet-trained?',
+              answer:
+                'For Toddler, no: [it’s part of what we do there](/toddler-program#practical-life-activities). For Primary, yes, but accidents happen, and nobody is sent home for one.',
+            },
+            {
+              question: 'Who brings the food?',
+              answer:
+                'We do, and tuition covers it. Toddlers have the community meal at 11:15am; in Primary there’s a snack table all morning and lunch at noon on full days. It’s vegetarian: soup, bread, vegetables, cheese and fruit.',
+            },
+            {
+              question: 'What about allergies?',
+              answer:
+                'We never serve nuts. Tell us about any allergy in the application, with your doctor’s plan; it hangs in the kitchen, and every adult in the class knows it and can use an epinephrine injector.',
+            },
+            {
+              question: 'Is there care before and after class?',
+              answer: 'Yes, on every school day. [Hours and prices](/tuition#care) are with tuition.',
+            },
+            {
+              question: 'Does my child have to nap?',
+              answer:
+                'Toddlers and three-year-olds on full days rest, asleep or with a book. Older children work on through the afternoon.',
+            },
+            {
+              question: 'What does my child need at school?',
+              answer:
+                'Indoor shoes, boots, a rain suit and two sets of clothes, all with a name in them. Toys stay at home.',
+            },
+          ],
+        },
+      ],
     },
   ],
   nextStep: {

@@ -7,10 +7,10 @@ export default define(schema, {
   shortName: 'Alder Lane',
   description:
     'A Montessori preschool and early-elementary school for children from 15 months to 9 years.',
-  postalAddress: { street: '12 Alder Lane', town: 'Riverbend' },
+  postalAddress: { street: '12 Alder Lane', town: 'Riverbend', state: 'MA', postalCode: '01055' },
   telephone: '(413) 555-0142',
   email: 'office@alderlane.example',
-  officeHours: 'Monday to Friday, 8:00am–4:30pm',
+  officeHours: 'Monday to Friday, 8am-4:30pm',
   founded: 2006,
   ages: { from: { months: 15 }, to: { years: 9 } },
   schoolYear: '2024-2025',
@@ -23,12 +23,16 @@ export default define(schema, {
       badge: 'national-montessori-society.svg',
     },
   ],
-  license: 'licensed as a childcare facility by the state Department of Early Education',
+  license:
+    'licensed as a childcare facility by the state Department of Early Education (license 90142)',
   classroom: {
     children: 'ten to twelve',
     adults: 'one teacher and one assistant',
     workCycle: 'two-hour',
   },
   deadlines: { decision: 'two weeks', payment: 'two weeks' },
-  socialMedia: [],
+  socialMedia: [
+    { name: 'Instagram', url: 'https://instagram.example/alderlane' },
+    { name: 'Facebook', url: 'https://facebook.example/alderlane' },
+  ],
 });

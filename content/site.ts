@@ -4,7 +4,12 @@ import schema from './schema/site';
 /** The words that every page shares, and those of the page for an address that does not exist. */
 export default define(schema, {
   header: { skip: 'Skip to the content', menu: 'Menu', navigation: 'Main', notice: 'Notice' },
-  footer: { officeHours: 'Office hours:', allPages: 'All pages' },
+  footer: {
+    officeHours: 'Office hours:',
+    allPages: 'All pages',
+    nondiscrimination:
+      'The school admits students of any race, color, national and ethnic origin to all the rights, privileges, programs and activities generally accorded or made available to students at the school. It does not discriminate on the basis of race, color, national and ethnic origin in administration of its educational policies, admissions policies, scholarship and loan programs, and athletic and other school-administered programs.',
+  },
   frame: 'PHOTO',
   gallery: { open: 'Show large', close: 'Close' },
   notFound: {

@@ -6,9 +6,10 @@ import school from './school';
 export default define(schema, {
   pricesFor: '2024-2025',
   title: 'Tuition',
-  lead: 'Tuition is paid monthly. What you pay depends on the program, the days a week your child comes, and whether pickup is at noon or in the afternoon.',
+  lead: 'Tuition is paid in ten monthly payments, September through June.',
   caption: `Tuition ${school.schoolYear}, monthly`,
   per: 'month',
+  payments: 10,
   days: [
     { count: 5, names: 'Mon-Fri' },
     { count: 3, names: 'Mon-Wed' },
@@ -86,6 +87,13 @@ export default define(schema, {
       price: 320,
     },
   ],
+  care: {
+    heading: 'Care on every school day',
+    rows: [
+      { name: 'Before class', hours: '7:30am-8:30am', price: 9, per: 'a day' },
+      { name: 'After class', hours: '4pm-5:30pm', price: 14, per: 'a day' },
+    ],
+  },
   free: 'Free',
   fees: {
     heading: 'Fees, and when they are due',
@@ -97,13 +105,18 @@ export default define(schema, {
     deposit: {
       name: 'Security deposit',
       amount: 600,
-      text: `For the academic program only (Toddler and Primary). It’s due, with the first month’s tuition, within ${school.deadlines.payment} of the acceptance letter, and it’s credited toward the last month’s tuition of the academic year: we subtract it from what you owe.`,
+      text: 'For the academic program only (Toddler and Primary). It’s due with the first month’s tuition and subtracted from the last month’s tuition of the academic year. If that month costs less, we refund the rest in June: $80 for a $520 month.',
     },
   },
-  notes: [{ title: 'Theater', text: 'For days, times and price, please [ask us](/contact).' }],
+  notes: [
+    {
+      title: 'Discount and aid',
+      text: 'Brothers and sisters pay 10% less. One family in six gets tuition aid: [ask us](/contact) for the form by March 1.',
+    },
+  ],
   nextStep: {
     heading: 'How a place is held',
-    text: 'There’s nothing to pay before the enrollment application, and a place is held once contract, forms and first payment are in. Not sure which schedule fits your child? Contact us.',
+    text: 'There’s nothing to pay before the enrollment application, and a place is held once the contract, the forms and the first payment are in. Not sure which schedule fits your child? Contact us.',
     links: [
       { label: 'Admissions Process', href: '/admissions-process' },
       { label: 'Contact us', href: '/contact' },

@@ -2,6 +2,7 @@ import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
+import { withLinks } from '@/components/texts';
 import { Questions } from '@/components/titled-texts';
 import schema from '@/content/schema/admissions-process';
 import { email, telephone } from '../_facts/contact-links';
@@ -40,9 +41,10 @@ export default async function AdmissionsProcess() {
       <UpcomingDates show={['openings', 'openHouses']} />
       <Section background="sunk" id="questions" heading={questions.heading} text={questions.text}>
         <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2 print:grid-cols-2">
-          {questions.items.map((question) => (
+          {questions.items.map(({ question, answer }) => (
             <li key={question} className="border-t border-line py-4">
-              {question}
+              <p className="font-medium">{question}</p>
+              {answer && <p className="mt-1 max-w-measure">{withLinks(answer)}</p>}
             </li>
           ))}
         </ul>

@@ -18,7 +18,7 @@ export default function Tuition() {
           <ProgramPrices heads />
           <TuitionFacts show={['finder']} />
         </div>
-        <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:grid-cols-2">
+        <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:block print:columns-2 print:space-y-10">
           <div className="space-y-10 empty:hidden">
             <TuitionFacts show={['fees', 'care']} />
           </div>

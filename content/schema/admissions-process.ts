@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { anchor, link, listOf, photoKey } from './fields';
 import { unique } from './add-issue';
 import { pageEnd } from './sections';
-import { label, prose, text } from './text';
+import { label, prose } from './text';
 
 const step = z.strictObject({
   id: anchor,
@@ -37,8 +37,12 @@ export default z
       /** Before the telephone number. */
       call: label,
     }),
-    /** Questions worth asking on a tour. */
-    questions: z.strictObject({ heading: label, text: prose, items: z.array(text).min(1) }),
+    /** Questions worth asking on a tour, each with the school's own answer, or without one. */
+    questions: z.strictObject({
+      heading: label,
+      text: prose,
+      items: listOf({ question: label, answer: prose.optional() }),
+    }),
     /** Questions that parents ask, with the school's answers. Leave it out until there are some. */
     parentQuestions: z
       .strictObject({

@@ -30,6 +30,6 @@ export default define(schema, {
     },
   ],
   labels: { who: 'Who', cost: 'Costs', time: 'How soon', write: 'Write to us', call: 'Or call' },
-  questions: { heading: 'Ask us this', text: 'We like hard questions.', items: ['Who fixes the pump?'] },
+  questions: { heading: 'Ask us this', text: 'We like hard questions.', items: [{ question: 'Who fixes the pump?' }] },
   nextStep: contact.nextStep,
 });
