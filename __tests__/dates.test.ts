@@ -60,7 +60,8 @@ function linesOf(file: string): string[] {
 
 test('the calendar file contains each coming event with its time and place', () => {
   const supper = { date: '2024-12-05', name: 'Supper', closed: false, from: '17:30' };
-  const timed = { ...supper, until: '19:00', place: 'Barn' };
+  const link = { label: 'RSVP', href: '/supper' };
+  const timed = { ...supper, until: '19:00', place: 'Barn', link };
   const days = [...comingOpenHouses(words, '2024-10-01'), ...calendar, timed];
   const lines = linesOf(calendarFile(named, days, 'School closed', url));
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
@@ -74,6 +75,7 @@ test('the calendar file contains each coming event with its time and place', () 
     'DTSTART:20241205T173000',
     'DTEND:20241205T190000',
     'LOCATION:Barn',
+    'URL:https://school.example/supper',
     'DTSTART;VALUE=DATE:20241128',
     'DTEND;VALUE=DATE:20241130',
     'SUMMARY:Thanksgiving\\, School closed\\, École\\, Hill House',

@@ -136,8 +136,7 @@ export default define(schema, {
       },
       {
         question: 'Where do children go after this school, and how do you help them get ready?',
-        answer:
-          `Most go on to first grade in ${facts.town}’s public schools. We visit the new school with them and write to their new teacher.`,
+        answer: `Most go on to first grade in ${facts.town}’s public schools. We visit the new school with them and write to their new teacher.`,
       },
     ],
   },

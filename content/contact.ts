@@ -19,8 +19,10 @@ export default define(schema, {
   },
   directions:
     'From the town green, take River Road south for half a mile. Alder Lane is the second street on the left, after the library; we’re the gray house with the red door. Bus 7 stops at the library.',
-  parking: 'There are six spaces in front of the house. If they’re taken, park along the fence on the lane.',
-  privacy: 'Your message goes to our office by email, through a service named EmailJS. This website keeps no copy of it.',
+  parking:
+    'There are six spaces in front of the house. If they’re taken, park along the fence on the lane.',
+  privacy:
+    'Your message goes to our office by email, through a service named EmailJS. This website keeps no copy of it.',
   formHeading: 'Write to us',
   form: {
     labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },

@@ -155,7 +155,8 @@ export default define(schema, {
             },
             {
               question: 'Is there care before and after class?',
-              answer: 'Yes, on every school day. [Hours and prices](/tuition#care) are with tuition.',
+              answer:
+                'Yes, on every school day. [Hours and prices](/tuition#care) are with tuition.',
             },
             {
               question: 'Does my child have to nap?',

@@ -68,6 +68,13 @@ test.describe('on a large screen', () => {
       const footer = page.getByRole('contentinfo');
       await expect(footer.getByRole('link', { name: row.name, exact: true })).toBeVisible();
     }
+    await header(page).getByRole('button', { name: 'Joining us' }).click();
+    const out = linkTo(page, { name: 'Parent Portal' });
+    await expect(out).toHaveAttribute('href', 'https://portal.example/families');
+    await expect(out).toBeVisible();
+    await expect(linkTo(page, { name: 'Give an Apple Tree' })).toHaveCount(0);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link', { name: 'Give an Apple Tree' })).toBeVisible();
     const inFooter = content.pages.find(({ menu }) => menu === false)!;
     await expect(linkTo(page, inFooter)).toHaveCount(0);
     await expect(page.getByRole('link', { name: inFooter.name })).toBeVisible();

@@ -48,7 +48,7 @@ export const unreadableFiles: Mistakes = {
   'a ${…} on this line has no closing bracket: write } at its end.': headline('`${facts.town now`'),
   "the curly quotation mark “ is outside a text: begin and end a text with straight quotation marks, like '.":
     headline('“Hi to you”'),
-  '“calendar” is on line 13 as well, and the site would show only one of the two: merge them.':
+  '“calendar” is on line 14 as well, and the site would show only one of the two: merge them.':
     replace('dates.ts', /(calendar: \[\],\n)/, '$1  calendar: [],\n'),
   'a semicolon (;) ends this field: write a comma instead.': founded(': 1974;'),
   'there is a comma after “founded”: write a colon (:) instead.': founded(', 1974,'),

@@ -8,6 +8,7 @@ import type { CalendarDay } from '@/content/schema/dates';
 import { formatDay, formatDays } from '@/content/schema/format';
 import school from '@/content/school';
 import { locationOf } from '../_facts/dates';
+import { absoluteUrl } from '../_facts/addresses';
 import { calendar, openHouses, openings } from '../_facts/coming-dates';
 
 type Kind = BlockOf<'dates'>['dates'][number];
@@ -27,8 +28,9 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
     return otherwise && <p className="max-w-measure">{withLinks(otherwise)}</p>;
   }
   const saveDates = (
-    <p className="mt-3 print:hidden">
-      <TextLink href="/downloads/dates.ics">{dates.saveDates}</TextLink>
+    <p className="mt-3 flex flex-wrap gap-x-6 print:hidden">
+      <TextLink href="/downloads/dates.ics">{dates.saveDates}</TextLink>{' '}
+      {dates.subscribe && <TextLink href={subscription}>{dates.subscribe}</TextLink>}
     </p>
   );
   return (
@@ -84,7 +86,10 @@ export function DateLists({ show, otherwise }: { show: Kind[]; otherwise?: strin
   );
 }
 
-/** When and where an event is. */
+/** The calendar file as an address to which calendars subscribe. They ask for it again each day. */
+const subscription = absoluteUrl('/downloads/dates.ics').replace(/^https?/, 'webcal');
+
+/** When and where an event is, and its link. */
 function When(event: CalendarDay) {
   const { name } = locationOf(event, school);
   const start = [event.date, event.from].filter(Boolean).join('T');
@@ -92,6 +97,11 @@ function When(event: CalendarDay) {
     <>
       <time dateTime={start}>{withUnbrokenRanges(formatDays(event))}</time>
       {name && <span className="block text-ink-soft">{name}</span>}
+      {event.link && (
+        <span className="block">
+          <TextLink href={event.link.href}>{event.link.label}</TextLink>
+        </span>
+      )}
     </>
   );
 }

@@ -20,7 +20,7 @@ export function calendarFile(
   url: string,
 ): string {
   const { hostname } = new URL(url);
-  const events = days.map(({ date, to = date, from, until, name, ...day }) => {
+  const events = days.map(({ date, to = date, from, until, name, link, ...day }) => {
     const id = `day-${digits(date)}-${shortHash([name, from, day.campus])}`;
     const { name: place, postalAddress } = locationOf(day, school);
     const address = postalAddress ? formatPostalAddress(postalAddress) : [];
@@ -35,6 +35,7 @@ export function calendarFile(
       text('summary', [name, day.closed && closed, school.name].filter(Boolean).join(', ')),
       ...(from || day.campus || day.place ? [location] : []),
       ...(from ? [] : [text('transp', 'TRANSPARENT')]),
+      ...(link ? [['url', {}, 'uri', new URL(link.href.replace(/^\//, ''), url).href]] : []),
     ];
     return ['vevent', properties, []];
   });

@@ -13,3 +13,6 @@ export const notices = activeNotices(dates, today);
 export const openings = freshOpenings(dates.openings, today);
 export const openHouses = comingOpenHouses(dates, today);
 export const calendar = comingDays(dates.calendar, today);
+
+/** All of them, past days too, for the calendars that subscribe. */
+export const allDays = [...comingOpenHouses(dates, ''), ...comingDays(dates.calendar, '')];

@@ -44,6 +44,7 @@ export function activeNotices(
   const days = comingDays(calendar, today)
     .filter(({ noticeFrom }) => noticeFrom && noticeFrom <= today)
     .map((day) => ({
+      link: day.link,
       text: `${day.name}${day.closed ? ` · ${closed}` : ''}: ${formatDays(day)}`,
     }));
   return [...notices.filter(({ from, until }) => from <= today && today <= until), ...days];

@@ -35,9 +35,10 @@ export function SiteLayout(props: {
   const { officeHours = places.map((place) => place.officeHours) } = words;
   const here = pages.find(({ id }) => id === page);
   const links = pages
-    .filter((page) => page.lang === lang)
-    .map((page) => ({ ...page, href: page.path, current: page.id === here?.id }));
-  const home = links.find(({ id }) => id === firstPage(lang).id)!;
+    .flatMap(({ links = [], ...page }) => [{ ...page, href: page.path }, ...links])
+    .filter((link) => link.lang === lang)
+    .map((link) => ({ ...link, current: 'id' in link && link.id === here?.id }));
+  const home = links.find(({ href }) => href === firstPage(lang).path)!;
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],
   );

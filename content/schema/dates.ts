@@ -32,8 +32,11 @@ const where = {
   place: label.optional(),
 };
 
+/** A link below it: to RSVP, to a flyer. */
+const more = { link: link.optional() };
+
 const openHouse = z
-  .strictObject({ date: day, from: time, to: time, ...where })
+  .strictObject({ date: day, from: time, to: time, ...where, ...more })
   .refine(({ from, to }) => from < to, 'must end later than it begins');
 
 const openings = z.strictObject({
@@ -61,6 +64,7 @@ const calendarDay = z
     /** When it ends. An open house calls this `to`, which is the last day here. */
     until: time.optional(),
     ...where,
+    ...more,
     /** “First day of school”, “Parent-teacher conferences”. */
     name: label,
     /** Whether the school is closed. */
@@ -88,6 +92,8 @@ const schema = z
     closed: label,
     /** The link to the calendar file. */
     saveDates: label,
+    /** The link with which a telephone or computer keeps the dates up to date. Leave it out to have none. */
+    subscribe: label.optional(),
     /** Notices at the top of every page for some days: the school is closed for ice. */
     notices: z.array(notice).default([]),
     /** Open places by program. Leave it out when there is nothing to say. */

@@ -3,7 +3,7 @@ import { anchor, languageTag, path, photoKey } from './fields';
 import { oldAddress, sameOnHosts } from './old-address';
 import { oneOf } from './one-of';
 import { addIssue, unique } from './add-issue';
-import { label, text } from './text';
+import { href, label, text } from './text';
 
 const address = path.refine(
   (value) => !/\/(index|404)$/.test(value),
@@ -56,13 +56,31 @@ const idOf = ({ id, path, lang }: z.output<typeof row>) => {
   return path.slice(1) || 'home';
 };
 
-export type Page = z.output<typeof row> & { id: string };
+export type Page = z.output<typeof row> & {
+  id: string;
+  /** The links out, which only the last page has: they follow all pages. */
+  links?: z.output<typeof linkRow>[];
+};
+
+/** A link out in the menus and the footer: a parent portal, a donation page. These rows are below the pages. */
+const linkRow = z.strictObject({
+  href: href.refine(
+    (value) => !value.startsWith('/') || value.startsWith('/files/'),
+    'leads to this site, whose pages have a “path”: write the whole address of another website, or of a document in /files/',
+  ),
+  /** The words of the link. */
+  name: row.shape.name,
+  /** The menu that it ends, as for a page. */
+  menu: row.shape.menu,
+  /** The language of the pages that show it, if it is not the school's own. */
+  lang: row.shape.lang,
+});
 
 /** The address of a removed page, and the page that it leads to now. These rows are below the pages. */
 const goneRow = z.strictObject({ from: oldAddress, to: path });
 
 const schema = z
-  .array(oneOf(row, goneRow))
+  .array(oneOf(row, linkRow, goneRow))
   .min(1)
   .transform(toPages)
   .superRefine(unique('path'))
@@ -75,7 +93,10 @@ export default schema;
 export type Pages = z.output<typeof schema>;
 
 /** Returns the pages. The former addresses of a page include those of removed pages that lead to it. */
-function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.RefinementCtx): Page[] {
+function toPages(
+  rows: z.output<typeof row | typeof linkRow | typeof goneRow>[],
+  context: z.RefinementCtx,
+): Page[] {
   const pages: Page[] = rows.flatMap((each) => ('path' in each ? { ...each, id: idOf(each) } : []));
   const taken = new Set(['/404', ...pages.map(({ path }) => sameOnHosts(path))]);
   const take = (address: string, ...path: PropertyKey[]) => {
@@ -89,15 +110,18 @@ function toPages(rows: z.output<typeof row | typeof goneRow>[], context: z.Refin
       each.alsoAt.forEach((other, position) => take(other, index, 'alsoAt', position));
       each.formerly.forEach((former, position) => take(former, index, 'formerly', position));
       if (index < pages.length) return;
-      addIssue(context, 'must be above the rows with from and to', each.path, [index, 'path']);
+      const message = 'must be above the rows with “href”, and with “from” and “to”';
+      addIssue(context, message, each.path, [index, 'path']);
       return;
     }
+    if ('href' in each) return;
     take(each.from, index, 'from');
     const page = pages.find(({ path, formerly }) => [path, ...formerly].includes(each.to));
     if (page) page.formerly = [...page.formerly, each.from];
     else addIssue(context, 'must be the path of a page above', each.to, [index, 'to']);
   });
-  return pages;
+  const links = rows.filter((each) => 'href' in each);
+  return [...pages.slice(0, -1), ...pages.slice(-1).map((last) => ({ ...last, links }))];
 }
 
 /** The language tags of pages, without the school's own language: `['es']`. */

@@ -1,4 +1,4 @@
-import { readdir, rm, rmdir } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesIn, textsIn } from '../system/files';
 import { islandFolder } from './islands';
@@ -18,7 +18,11 @@ export async function removeUnusedFiles(
   const named = new Set([...readers.values()].join('').match(/(_next|downloads)\/[\w./~-]+/g));
   for (const file of files) {
     const isBuilt = /^(_next|downloads)\//.test(file) && !file.startsWith(islandFolder);
-    if ((isBuilt && !named.has(file)) || isPayload(file, files)) {
+    // Calendars subscribe to the dates, also when no page shows a coming day.
+    const isCalendar =
+      file.endsWith('.ics') &&
+      (await readFile(join(exportDirectory, file), 'utf8')).includes('BEGIN:VEVENT');
+    if ((isBuilt && !named.has(file) && !isCalendar) || isPayload(file, files)) {
       await rm(join(exportDirectory, file));
       await removeIfEmpty(join(exportDirectory, dirname(file)));
     }

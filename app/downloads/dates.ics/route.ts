@@ -1,15 +1,14 @@
 import dates from '@/content/dates';
 import school from '@/content/school';
 import { absoluteUrl } from '../../_facts/addresses';
-import { calendar, openHouses } from '../../_facts/coming-dates';
+import { allDays } from '../../_facts/coming-dates';
 import { calendarFile } from '../../_facts/calendar-file';
 
 export const dynamic = 'force-static';
 
-/** The coming dates for a parent's calendar. The finishing step deletes this file if no page links to it. */
+/** The dates for a parent's calendar, past days too. */
 export function GET() {
-  const days = [...openHouses, ...calendar];
-  return new Response(calendarFile(school, days, dates.closed, absoluteUrl('/')), {
+  return new Response(calendarFile(school, allDays, dates.closed, absoluteUrl('/')), {
     headers: { 'Content-Type': 'text/calendar' },
   });
 }

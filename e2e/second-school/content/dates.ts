@@ -9,6 +9,7 @@ export default define(schema, {
   calendarHeading: 'On the calendar',
   closed: 'the gate is shut',
   saveDates: 'Put the days into my calendar',
+  subscribe: 'Keep my calendar up to date',
   notices: [
     {
       text: 'Orchard Road is flooded: today and tomorrow please come by the north gate.',
@@ -25,11 +26,12 @@ export default define(schema, {
     ],
   },
   openHouses: [
-    { date: '2031-11-06', from: '17:30', to: '19:00' },
+    { date: '2031-11-06', from: '17:30', to: '19:00', link: { label: 'Say that you come', href: 'https://rsvp.example' } },
     { date: '2031-10-25', from: '09:00', to: '12:00', campus: 'plaza' },
   ],
   calendar: [
+    { date: '2031-09-02', name: 'First day of school' },
     { date: '2031-10-14', to: '2031-10-17', name: 'Lambing week', closed: true, noticeFrom: '2031-10-06' },
-    { date: '2031-11-24', name: 'Conferences with every family, in both languages', from: '16:30', until: '19:15', place: 'The barn' },
+    { date: '2031-11-24', name: 'Conferences with every family, in both languages', from: '16:30', until: '19:15', place: 'The barn', link: { label: 'What to bring', href: '/talk-to-us' } },
   ],
 });

@@ -88,5 +88,7 @@ export default define(schema, [
     description: 'Cuándo nos encuentra, cómo escribirnos y cómo llegar.',
     photo: 'porch',
   },
+  { href: 'https://portal.example/families', name: 'Parent Portal', menu: 'Joining us' },
+  { href: 'https://give.example', name: 'Give an Apple Tree', menu: false },
   { from: '/summer-camp', to: '/programs' },
 ]);
