@@ -80,7 +80,7 @@ test.each<[string, string[], Change]>([
   const rows = rowsWithout(gone);
   setContent(rows, change);
   const { pageMetadata } = await import('@/app/_layout/page-metadata');
-  for (const id of gone) expect(pageMetadata(id)).toEqual({});
+  for (const id of gone) expect(await pageMetadata(id)).toEqual({});
   const paths = rows.map(({ path }) => path);
   // Next also renders a page that has no row, but the finishing step deletes it.
   for (const id of ['home', ...designed].filter((id) => !gone.includes(id))) {

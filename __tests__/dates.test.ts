@@ -63,17 +63,20 @@ test('the calendar file contains each coming event with its time and place', () 
   const link = { label: 'RSVP', href: '/supper' };
   const timed = { ...supper, until: '19:00', place: 'Barn', link };
   const days = [...comingOpenHouses(words, '2024-10-01'), ...calendar, timed];
-  const lines = linesOf(calendarFile(named, days, 'School closed', url));
+  const lines = linesOf(calendarFile(named, days, '2024-10-01', 'School closed', url));
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(5);
   expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(5);
   const written = [
-    'DTSTART:20241109T100000',
-    'DTEND:20241109T120000',
+    'DTSTAMP:20241001T000000Z',
+    // The second school is in Denver, in daylight time until November 3.
+    'DTSTART:20241005T153000Z',
+    'DTSTART:20241109T170000Z',
+    'DTEND:20241109T190000Z',
     `LOCATION:${street.replace(';', '\\;')}\\, Riverbend\\, MA`,
     'LOCATION:Plaza campus\\, in town\\, 24 Calle Real\\, Bernalillo\\, NM 87004',
-    'DTSTART:20241205T173000',
-    'DTEND:20241205T190000',
+    'DTSTART:20241206T003000Z',
+    'DTEND:20241206T020000Z',
     'LOCATION:Barn',
     'URL:https://school.example/supper',
     'DTSTART;VALUE=DATE:20241128',
@@ -82,4 +85,15 @@ test('the calendar file contains each coming event with its time and place', () 
   ];
   expect(lines).toEqual(expect.arrayContaining(written));
   expect(lines.at(-1)).toBe('');
+});
+
+test('an event keeps its identity when its hours change, and has a length without an end', () => {
+  const supper = { date: '2024-12-05', name: 'Supper', closed: false, from: '17:30' };
+  const eventOf = (...days: (typeof supper)[]) =>
+    linesOf(calendarFile(named, days, '2024-10-01', 'School closed', url));
+  const idsIn = (lines: string[]) => lines.filter((line) => line.startsWith('UID:'));
+  const later = { ...supper, from: '18:00' };
+  expect(idsIn(eventOf(later))).toEqual(idsIn(eventOf(supper)));
+  expect(new Set(idsIn(eventOf(supper, later))).size).toBe(2);
+  expect(eventOf(supper)).toContain('DTEND:20241206T013000Z');
 });

@@ -1,12 +1,20 @@
 import './second-school-words';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { pageMetadata } from '@/app/_layout/page-metadata';
 import { schoolType, StructuredData } from '@/app/_layout/structured-data';
 import school from '@/e2e/second-school/content/school';
+
+/** Stands in for what the check reads of pictures. */
+jest.mock('@/app/_blocks/generated', () => ({
+  photoOriginal: (key: string) => ({ key, width: 1440, height: 960, focus: [50, 50], hash: '1a' }),
+  drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
+}));
 
 /** What a page tells search engines. */
 function dataOf(isHomePage: boolean): Record<string, unknown> {
   const html = renderToStaticMarkup(StructuredData({ isHomePage }));
-  return JSON.parse(/>(.*)<\/script>/.exec(html)![1]!);
+  const data = JSON.parse(/>(.*)<\/script>/.exec(html)![1]!);
+  return isHomePage ? data['@graph'][1] : data;
 }
 
 test.each([true, false])(
@@ -14,7 +22,7 @@ test.each([true, false])(
   (isHomePage) => {
     const data = dataOf(isHomePage);
     // https://developers.google.com/search/docs/appearance/structured-data/local-business
-    for (const property of ['name', 'address', 'telephone', 'url']) {
+    for (const property of ['name', 'address', 'telephone', 'url', 'logo']) {
       expect(data[property]).toBeTruthy();
     }
     expect('description' in data).toBe(isHomePage);
@@ -25,15 +33,30 @@ test('search engines get the school’s social media and each campus', () => {
   const shown = dataOf(true);
   expect(shown.sameAs).toEqual(school.socialMedia.map(({ url }) => url));
   expect(shown.department).toMatchObject([
-    { name: expect.stringMatching(/Casa, Orchard campus$/), telephone: school.telephone },
-    { telephone: '(505) 555-0164', address: { addressLocality: 'Bernalillo' } },
+    { name: expect.stringMatching(/Casa, Orchard campus$/), telephone: '+15055550187;ext=12' },
+    {
+      telephone: '+15055550164',
+      openingHours: ['Mo-Fr 07:30-17:45'],
+      address: { addressLocality: 'Bernalillo', addressCountry: 'US' },
+    },
   ]);
 });
 
 test.each([
-  ['babies to kindergarten', { months: 3 }, { years: 6 }, ['Preschool']],
-  ['one to nine years', { months: 15 }, { years: 9 }, ['Preschool', 'https://schema.org/School']],
-  ['six to twelve years', { years: 6 }, { years: 12 }, ['School']],
+  ['babies to kindergarten', { months: 3 }, { years: 6 }, 'Preschool'],
+  ['one to nine years', { months: 15 }, { years: 9 }, ['Preschool', 'School']],
+  ['six to twelve years', { years: 6 }, { years: 12 }, 'School'],
 ])('a school for %s has the right schema.org types', (_, from, to, types) => {
-  expect(Object.values(schoolType({ from, to }))).toEqual(types);
+  expect(schoolType({ from, to })).toEqual(types);
+});
+
+test.each([
+  ['its row says so', 'programs', 'pink-tower'],
+  ['it is the page’s first', 'welcome-letter', 'porch'],
+  ['the page has none, as the home page’s', 'tuition', 'the-long-table'],
+])('a link preview shows a photo because %s', async (_, id, photo) => {
+  const { openGraph, twitter } = await pageMetadata(id);
+  const { url } = [openGraph?.images].flat()[0] as { url: string };
+  expect(url).toContain(`/photos/${photo}-preview`);
+  expect(twitter?.images).toMatchObject({ url, alt: expect.any(String) });
 });

@@ -1,6 +1,7 @@
 import { NotFoundPage, notFoundMetadata } from './_layout/not-found-page';
 
-export const metadata = notFoundMetadata;
+// Next itself keeps this page out of search engines.
+export const metadata = { ...notFoundMetadata, robots: undefined };
 
 export default function NotFound() {
   return <NotFoundPage />;

@@ -13,7 +13,7 @@ import { pageMetadata } from './_layout/page-metadata';
 import { Photo } from './_blocks/photo';
 import { ageScale, programSummary } from './_facts/program-summaries';
 
-export const metadata = pageMetadata('home');
+export const generateMetadata = () => pageMetadata('home');
 
 export default function Home() {
   const { labels } = programs;

@@ -13,7 +13,6 @@ export default define(schema, [
     name: 'Home',
     title: `${facts.name} | Preschool in ${facts.town}`,
     description: `Montessori preschool in ${facts.town} since ${facts.founded}. Toddler classes of ${facts.children}, mornings or full days. Now enrolling for ${facts.schoolYear}.`,
-    photo: 'hero',
   },
   {
     path: '/welcome-letter',
@@ -22,7 +21,6 @@ export default define(schema, [
     title: `Welcome Letter | ${facts.name}`,
     description:
       'Will someone here really know your child? The Head of School writes to parents about our classrooms, observation tours and what to read first.',
-    photo: 'garden-tall',
   },
   {
     path: '/meet-the-founder',
@@ -30,16 +28,14 @@ export default define(schema, [
     name: 'Meet the Founder',
     title: `Meet the Founder | ${facts.name}`,
     description: `A girl of three washed a clean table, four times over. The Head of School tells how that led to a Montessori school in ${facts.founded}, and introduces the teachers.`,
-    photo: 'founder',
   },
   {
     path: '/programs',
     menu: 'Programs',
-    name: 'All Programs',
-    title: `Montessori Programs | ${facts.name}`,
+    name: 'Programs',
+    title: `Programs | ${facts.name}`,
     description:
       'Which Montessori program fits your child’s age? Toddler, Primary, Kindergarten, a parent-child playgroup and Theater, with Lower Elementary coming soon.',
-    photo: 'pink-tower',
   },
   {
     path: '/toddler-program',
@@ -47,7 +43,6 @@ export default define(schema, [
     name: 'Toddler Program',
     title: `Toddler Program | ${facts.name}`,
     description: `Spend a day in a Montessori toddler class of ${facts.children} children: arrival, the ${facts.workCycle} work cycle, the community meal, toileting, rest and goodbye.`,
-    photo: 'community-meal',
   },
   {
     path: '/admissions-process',
@@ -57,7 +52,6 @@ export default define(schema, [
     title: `Admissions Process | ${facts.name}`,
     description:
       'Six steps from first inquiry to a place for your child: a tour, an application, a visit. See who does what, what it costs and when you’ll hear from us.',
-    photo: 'open-door',
   },
   {
     path: '/tuition',
@@ -65,7 +59,6 @@ export default define(schema, [
     name: 'Tuition',
     title: `Tuition ${facts.schoolYear} | ${facts.name}`,
     description: `Find your schedule and its monthly price for ${facts.schoolYear}: Toddler and Primary, two, three or five days a week, mornings or full days.`,
-    photo: 'golden-beads',
   },
   {
     path: '/enrollment-inquiry',
@@ -73,14 +66,12 @@ export default define(schema, [
     title: `Enrollment Inquiry | ${facts.name}`,
     description:
       'Take the first step toward a place for your child. An inquiry commits you to nothing, and the Head of School writes back to arrange your tour.',
-    photo: 'garden',
   },
   {
     path: '/contact',
     name: 'Contact',
     title: `Contact ${facts.name}`,
     description: `Ask a question or arrange a tour of ${facts.name}: message form, phone, email, address, parking and office hours.`,
-    photo: 'theater',
   },
   {
     path: '/accessibility',
@@ -89,6 +80,5 @@ export default define(schema, [
     title: `Accessibility | ${facts.name}`,
     description:
       'What this website is designed and tested for, what may still get in your way and how to reach us when something does.',
-    photo: 'open-door',
   },
 ]);

@@ -11,6 +11,7 @@ export default define(schema, {
   telephone: '(413) 555-0142',
   email: 'office@alderlane.example',
   officeHours: 'Monday to Friday, 8am-4:30pm',
+  openingHours: ['Mo-Fr 08:00-16:30'],
   founded: 2006,
   ages: { from: { months: 15 }, to: { years: 9 } },
   schoolYear: '2024-2025',

@@ -4,7 +4,7 @@ import school from '@/content/school';
 import { activeNotices, comingDays, comingOpenHouses, freshOpenings } from './dates';
 
 /** The day for which the site is built. Tests set `SITE_DAY`, so that they and the build agree. */
-const today = process.env.SITE_DAY || dayAt(new Date(), school.timeZone);
+export const today = process.env.SITE_DAY || dayAt(new Date(), school.timeZone);
 
 /** The notices at the top of every page. */
 export const notices = activeNotices(dates, today);

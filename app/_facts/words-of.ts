@@ -14,7 +14,13 @@ export async function wordsOf<Schema extends z.ZodType>(
   schema: Schema,
   id: string,
 ): Promise<z.output<Schema> | undefined> {
+  const words = await anyWordsOf(id);
+  return hasShape(schema, words) ? words : undefined;
+}
+
+/** The words of a page, of any shape. */
+export async function anyWordsOf(id: string): Promise<unknown> {
   if (!existsSync(join(process.cwd(), 'content', `${id}.ts`))) return undefined;
   const words: { default: unknown } = await import(`@/content/${id}.ts`);
-  return hasShape(schema, words.default) ? words.default : undefined;
+  return words.default;
 }

@@ -1,10 +1,13 @@
 import type { Metadata } from 'next';
 import { previewFile, previewSize } from '@/components/photo-files';
+import home from '@/content/home';
 import pages from '@/content/pages';
 import photos from '@/content/photos';
+import { ownTag } from '@/content/schema/format';
 import school from '@/content/school';
 import { absoluteUrl, hrefLangs } from '../_facts/addresses';
 import { photoOriginal } from '../_blocks/generated';
+import { anyWordsOf } from '../_facts/words-of';
 
 /**
  * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`.
@@ -12,14 +15,16 @@ import { photoOriginal } from '../_blocks/generated';
  *
  * @param id the row's `id`
  */
-export function pageMetadata(id: string): Metadata {
+export async function pageMetadata(id: string): Promise<Metadata> {
   const page = pages.find((row) => row.id === id);
   if (!page) return {};
-  const { title, description, photo } = page;
+  const { title, description } = page;
+  const photo = page.photo ?? firstPhoto(await anyWordsOf(id)) ?? home.photo;
+  const { alt } = photos[photo]!;
   const preview = {
     url: absoluteUrl(`/photos/${previewFile(photoOriginal(photo)).name}`),
     ...previewSize,
-    alt: photos[photo]?.alt,
+    alt,
   };
   return {
     title,
@@ -28,11 +33,24 @@ export function pageMetadata(id: string): Metadata {
     openGraph: {
       type: 'website',
       siteName: school.name,
+      locale: (page.lang ?? ownTag).replace('-', '_'),
       title,
       description,
       url: absoluteUrl(page.path),
       images: [preview],
     },
-    twitter: { card: 'summary_large_image', images: preview.url },
+    twitter: { card: 'summary_large_image', images: { url: preview.url, alt } },
   };
+}
+
+/** The first photo in the words of a page: the large one at its top, or the first in its order. */
+function firstPhoto(words: unknown): string | undefined {
+  if (typeof words !== 'object' || words === null) return undefined;
+  const { photo, portrait, ...rest } = words as Record<string, unknown>;
+  if (typeof photo === 'string') return photo;
+  for (const part of [portrait, ...Object.values(rest)]) {
+    const found = firstPhoto(part);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,20 +1,26 @@
-import type { Preschool, School as OlderSchool } from 'schema-dts';
+import type { PreschoolLeaf, WebSite } from 'schema-dts';
 import { inMonths, type Ages } from '@/content/schema/ages';
+import { ownTag } from '@/content/schema/format';
+import { telephoneHref } from '@/content/schema/hrefs';
 import type { School } from '@/content/schema/school';
 import school from '@/content/school';
 import { hasCampuses, places } from '../_facts/places';
 import { absoluteUrl } from '../_facts/addresses';
+import { drawing } from '../_blocks/generated';
 
 /**
  * A page's structured data for search engines, as JSON-LD. Apart from the description, it repeats what
  * visitors see: the footer shows contact details and social media, and the home page the founding year.
  */
 export function StructuredData({ isHomePage }: { isHomePage: boolean }) {
-  const data = {
-    '@context': 'https://schema.org',
+  const shown = {
     ...theSchool,
     ...campuses,
     ...(isHomePage && { description: school.description, foundingDate: String(school.founded) }),
+  };
+  const data = {
+    '@context': 'https://schema.org',
+    ...(isHomePage ? { '@graph': [website, shown] } : shown),
   };
   return (
     <script
@@ -25,8 +31,17 @@ export function StructuredData({ isHomePage }: { isHomePage: boolean }) {
   );
 }
 
+/** From this, search engines take the site's name: https://developers.google.com/search/docs/appearance/site-names */
+const website: Exclude<WebSite, string> = {
+  '@type': 'WebSite',
+  name: school.name,
+  alternateName: school.shortName,
+  url: absoluteUrl('/'),
+};
+
 const theSchool = {
   ...schoolAt({ ...school, id: 'school' }),
+  logo: absoluteUrl(drawing('logo').src),
   ...(school.socialMedia.length && { sameAs: school.socialMedia.map(({ url }) => url) }),
 };
 
@@ -35,20 +50,25 @@ const campuses = hasCampuses && {
   department: places.map((place) => schoolAt({ ...place, name: place.fullName })),
 };
 
-function schoolAt(place: School & { id: string }): Exclude<Preschool | OlderSchool, string> {
+/** A node with several types, which schema-dts does not know. */
+type SchoolNode = Omit<PreschoolLeaf, '@type'> & { '@type': string | string[] };
+
+function schoolAt(place: School & { id: string }): SchoolNode {
   return {
-    ...schoolType(school.ages),
+    '@type': schoolType(school.ages),
     '@id': absoluteUrl(`/#${place.id}`),
     name: place.name,
     url: absoluteUrl('/'),
-    telephone: place.telephone,
+    telephone: telephoneHref(place).slice('tel:'.length),
     email: place.email,
+    openingHours: place.openingHours,
     address: {
       '@type': 'PostalAddress',
       streetAddress: place.postalAddress.street,
       addressLocality: place.postalAddress.town,
       addressRegion: place.postalAddress.state,
       postalCode: place.postalAddress.postalCode,
+      addressCountry: new Intl.Locale(ownTag).region,
     },
   };
 }
@@ -58,11 +78,7 @@ function schoolAt(place: School & { id: string }): Exclude<Preschool | OlderScho
  * `School` if it keeps them past six, when every child goes to school. Any other is a `School`. It is
  * not an `ElementarySchool`, because the elementary class may only be announced.
  */
-export function schoolType({ from, to }: Ages) {
-  if (inMonths(from) >= 5 * 12) return { '@type': 'School' as const };
-  const isSchool = inMonths(to) > 6 * 12;
-  return {
-    '@type': 'Preschool' as const,
-    ...(isSchool && { additionalType: 'https://schema.org/School' }),
-  };
+export function schoolType({ from, to }: Ages): string | string[] {
+  if (inMonths(from) >= 5 * 12) return 'School';
+  return inMonths(to) > 6 * 12 ? ['Preschool', 'School'] : 'Preschool';
 }

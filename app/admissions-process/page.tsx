@@ -12,7 +12,7 @@ import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { wordsOf } from '../_facts/words-of';
 
-export const metadata = pageMetadata('admissions-process');
+export const generateMetadata = () => pageMetadata('admissions-process');
 
 export default async function AdmissionsProcess() {
   const words = await wordsOf(schema, 'admissions-process');

@@ -8,7 +8,7 @@ import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { PlaceDetails } from '../_blocks/place-details';
 
-export const metadata = pageMetadata('contact');
+export const generateMetadata = () => pageMetadata('contact');
 
 export default function Contact() {
   const place = places[0]!;

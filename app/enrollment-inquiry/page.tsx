@@ -8,7 +8,7 @@ import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
 import { wordsOf } from '../_facts/words-of';
 
-export const metadata = pageMetadata('enrollment-inquiry');
+export const generateMetadata = () => pageMetadata('enrollment-inquiry');
 
 export default async function EnrollmentInquiry() {
   const words = await wordsOf(schema, 'enrollment-inquiry');

@@ -10,7 +10,7 @@ import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
 import { wordsOf } from '../_facts/words-of';
 
-export const metadata = pageMetadata('meet-the-founder');
+export const generateMetadata = () => pageMetadata('meet-the-founder');
 
 export default async function MeetTheFounder() {
   const words = await wordsOf(schema, 'meet-the-founder');

@@ -9,7 +9,7 @@ import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
 import { ageScale, programsAtAge, programSummary } from '../_facts/program-summaries';
 
-export const metadata = pageMetadata('programs');
+export const generateMetadata = () => pageMetadata('programs');
 
 export default function Programs() {
   const rows = programs.programs.map((program) => programSummary(program, programs));

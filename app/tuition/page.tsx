@@ -6,7 +6,7 @@ import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { TuitionFacts } from '../_blocks/tuition-facts';
 
-export const metadata = pageMetadata('tuition');
+export const generateMetadata = () => pageMetadata('tuition');
 
 export default function Tuition() {
   const { title, lead, sections, nextStep } = tuition;

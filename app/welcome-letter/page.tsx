@@ -10,7 +10,7 @@ import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
 import { wordsOf } from '../_facts/words-of';
 
-export const metadata = pageMetadata('welcome-letter');
+export const generateMetadata = () => pageMetadata('welcome-letter');
 
 export default async function WelcomeLetter() {
   const words = await wordsOf(schema, 'welcome-letter');

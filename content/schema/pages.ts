@@ -37,8 +37,8 @@ const row = z.strictObject({
    * 160 characters.
    */
   description: text,
-  /** The photo shown when somebody shares the page. */
-  photo: photoKey,
+  /** The photo shown when somebody shares the page, if not the page's first one. */
+  photo: photoKey.optional(),
   /**
    * The language of the page, if it is not the school's own: `es`. The page's words are in a folder of this
    * name, and its address may begin with the language: `/es/colegiatura`, or only `/colegiatura`.

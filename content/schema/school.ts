@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { anchor, drawingFile, link, photoKey, programId, schoolYear } from './fields';
+import { anchor, drawingFile, like, link, photoKey, programId, schoolYear } from './fields';
 import { unique } from './add-issue';
 import { label, prose, text } from './text';
 
@@ -41,6 +41,15 @@ const waysToReach = z.strictObject({
   email: z.email('must be an e-mail address, like office@school.example'),
   /** When the office answers the telephone. */
   officeHours: text,
+  /** The same hours for search engines, `['Mo-Fr 08:00-16:30']`. Leave it out to tell them none. */
+  openingHours: z
+    .array(
+      like(
+        /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/,
+        'must be written like Mo-Fr 08:00-16:30',
+      ),
+    )
+    .optional(),
 });
 
 /** One of several places. For a field above that it leaves out, the site uses the school's. */

@@ -16,7 +16,6 @@ export default define(schema, [
     menu: 'About us',
     title: "A letter of welcome from the school's own director",
     description: 'The director writes about the orchard, two languages, and how to visit us.',
-    photo: 'porch',
   },
   {
     path: '/meet-the-founder',
@@ -57,7 +56,6 @@ export default define(schema, [
     menu: 'Joining us',
     title: `Tuition & fees ${school.schoolYear}, with every schedule`,
     description: 'What each program costs by schedule, how it is paid, and whom to ask for help.',
-    photo: 'the-long-table',
   },
   {
     path: '/admissions-process',

@@ -49,6 +49,7 @@ export default define(schema, {
       postalAddress: { street: '24 Calle Real', town: 'Bernalillo', state: 'NM', postalCode: '87004' },
       telephone: '(505) 555-0164',
       officeHours: 'Monday to Friday, 7:30am-5:45pm',
+      openingHours: ['Mo-Fr 07:30-17:45'],
       director: 'Marisol Baca y Trujillo',
       programs: ['nido', 'toddler-community'],
       directions: 'From the Rail Runner walk west for six minutes, to the adobe house with the blue gate.',
