@@ -1,3 +1,4 @@
+import { DoorJamb } from '@/components/door-jamb';
 import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
 import { Section, SectionHeading } from '@/components/section';
@@ -6,6 +7,7 @@ import home from '@/content/home';
 import photos from '@/content/photos';
 import programs from '@/content/programs';
 import site from '@/content/site';
+import { ageAnswers } from './_facts/age-answers';
 import { UpcomingDates } from './_blocks/upcoming-dates';
 import { SiteLayout } from './_layout/site-layout';
 import { hrefOf } from './_facts/addresses';
@@ -16,7 +18,9 @@ import { ageScale, programSummary } from './_facts/program-summaries';
 export const generateMetadata = () => pageMetadata('home');
 
 export default function Home() {
-  const { labels } = programs;
+  const { labels, chart } = programs;
+  const scale = ageScale(programs.programs);
+  const summaries = programs.programs.map((program) => programSummary(program, programs));
   const onPhoto = photos[home.photo]?.evening ? 'hero' : 'heroDimmed';
   const links = [
     site.mainButton,
@@ -49,16 +53,23 @@ export default function Home() {
         </div>
       </Section>
       <Section background="sunk" id="programs">
-        <div className="grid grid-cols-1 gap-x-16 gap-y-8 xl:grid-cols-[21rem_1fr] print:block">
-          <div className="xl:sticky xl:top-28 xl:self-start">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-[20rem_1fr] print:grid-cols-[20em_1fr]">
+          <div>
             <SectionHeading id="programs">{home.programs.heading}</SectionHeading>
-            <p className="mt-4">{withLinks(home.programs.text)}</p>
+            <p className="my-4">{withLinks(home.programs.text)}</p>
+            {scale.length > 0 && (
+              <DoorJamb
+                question={chart.question}
+                scale={scale}
+                answers={ageAnswers()}
+                programs={summaries}
+              />
+            )}
           </div>
           <ProgramPath
             href={hrefOf('programs')}
             comingSoonLabel={labels.comingSoon}
-            scale={ageScale(programs.programs)}
-            programs={programs.programs.map((program) => programSummary(program, programs))}
+            programs={summaries}
           />
         </div>
       </Section>

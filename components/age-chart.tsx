@@ -35,7 +35,7 @@ export function AgeChart(props: {
       </thead>
       <tbody>
         {rows.map(({ name, href, agesText, bar, otherBar, comingSoon }) => (
-          <tr key={name} data-ages={agesIn(bar, scale).join(' ')} className="border-b border-line">
+          <tr key={name} className="border-b border-line">
             <th scope="row" className="py-1 pr-4 font-medium">
               <span className="flex min-h-11 min-w-[min(7rem,34vw)] items-center wrap-anywhere">
                 <TextLink href={href}>{name}</TextLink>
@@ -60,7 +60,7 @@ export function AgeChart(props: {
 const wordsAndBar = 'grid grid-cols-1 items-center gap-x-8 gap-y-1 lg:grid-cols-[13.5rem_1fr]';
 
 /** The years above their lines. Leaves out some if they would touch. */
-export function Scale({ years }: { years: number[] }) {
+function Scale({ years }: { years: number[] }) {
   const step = Math.ceil(years.length / 12);
   const phoneStep = years.length > 9 ? 2 * step : step;
   return (
@@ -98,7 +98,7 @@ export function position(months: number, scale: number[]): number {
 type Bar = { from: number; to: number };
 
 /** The years of a scale that touch a bar: 1, 2 and 3 for a bar from 18 months to 3 years. */
-function agesIn(bar: Bar | undefined, scale: number[]): number[] {
+export function agesIn(bar: Bar | undefined, scale: number[]): number[] {
   return scale.filter((year) => bar && bar.from < 12 * (year + 1) && bar.to >= 12 * year);
 }
 
@@ -111,7 +111,7 @@ export type Bars = {
 };
 
 /** A program's ages as a bar on a scale of years, dashed while the program is coming soon. */
-export function AgeBar(props: Bars & { scale: number[] }) {
+function AgeBar(props: Bars & { scale: number[] }) {
   const { bar, otherBar, scale, comingSoon } = props;
   const place = ({ from, to }: Bar) => ({
     x: `${position(from, scale)}%`,
@@ -121,7 +121,11 @@ export function AgeBar(props: Bars & { scale: number[] }) {
     rx: 7,
   });
   return (
-    <svg aria-hidden="true" className="block h-[24px] w-full overflow-visible">
+    <svg
+      aria-hidden="true"
+      data-ages={agesIn(bar, scale).join(' ')}
+      className="block h-[24px] w-full overflow-visible"
+    >
       {scale.map((year) => (
         <line
           key={year}
@@ -129,6 +133,18 @@ export function AgeBar(props: Bars & { scale: number[] }) {
           x2={`${position(year * 12, scale)}%`}
           y2="24"
           className="stroke-line"
+        />
+      ))}
+      {scale.map((year) => (
+        <line
+          key={year}
+          data-age={year}
+          x1={`${position(year * 12, scale)}%`}
+          x2={`${position(year * 12, scale)}%`}
+          y1="-14"
+          y2="38"
+          strokeWidth="3"
+          className="stroke-clay"
         />
       ))}
       {otherBar && (

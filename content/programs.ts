@@ -10,7 +10,13 @@ export default define(schema, {
     heading: 'Where does my child fit?',
     text: 'Find your child’s age along the top. Every bar below it is a program for that age.',
     question: 'How old is your child?',
-    answer: { at: 'At', from: 'from', untilThen: 'until then', none: 'no program' },
+    answer: {
+      at: 'At',
+      from: 'from',
+      untilThen: 'until then',
+      lowestPrice: 'from',
+      none: 'no program',
+    },
   },
   labels: {
     program: 'Program',

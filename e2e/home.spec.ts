@@ -27,6 +27,19 @@ test('headings have the school’s typeface', async ({ page }) => {
   await expect.poll(statuses).toEqual(['loaded', 'loaded']);
 });
 
+test('an age on the door jamb names the programs for it, and their lowest prices', async ({
+  page,
+}) => {
+  await page.getByRole('radio', { name: '3', exact: true }).check();
+  const answer = page.getByRole('status');
+  await expect(answer).toHaveText(
+    'Age 3: Toddler Community up to now (at least $235 a week), Casa dei Bambini & Kindergarten Room (at least $2,400 a year).',
+    { useInnerText: true },
+  );
+  await answer.getByRole('link', { name: 'at least $2,400 a year' }).click();
+  await expect(page).toHaveURL(`${pageUrl('tuition')}#casa`);
+});
+
 test('the facts that parents compare are in one place', async ({ page }) => {
   const strip = page.getByRole('region', { name: home.facts.heading, exact: true });
   await expect(strip.getByRole('term')).toHaveText(home.facts.items.map(({ label }) => label));

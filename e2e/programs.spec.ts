@@ -29,11 +29,15 @@ test('a picked age names its programs and highlights their bars; only forced col
   await ages.getByRole('radio', { name: '2', exact: true }).check();
   expect(await opacities()).toEqual([0.3, 1, 0.3, 0.3, 0.3]);
   const answer = page.getByRole('status');
-  await expect(answer).toHaveText('Age 2: Toddler Community.', { useInnerText: true });
+  await expect(answer).toHaveText('Age 2: Toddler Community (at least $235 a week).', {
+    useInnerText: true,
+  });
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowLeft');
   expect(await opacities()).toEqual([1, 0.3, 0.3, 0.3, 0.3]);
-  await expect(answer).toHaveText('Age 0: Nido beginning at 3 months.', { useInnerText: true });
+  await expect(answer).toHaveText('Age 0: Nido beginning at 3 months (at least $16,900 a year).', {
+    useInnerText: true,
+  });
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await opacities()).toEqual([1, 1, 1, 1, 1]);
 });

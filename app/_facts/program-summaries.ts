@@ -27,8 +27,14 @@ export function programSummary(program: Program, words: Programs) {
 /**
  * The programs for a child of an age in years, as a sentence: `At 3: Toddler Program until then, Primary.`
  * A program that begins in that year or ends with it says so.
+ *
+ * @param priceOf the lowest price of a program, to show after its name
  */
-export function programsAtAge(year: number, words: Programs): string {
+export function programsAtAge(
+  year: number,
+  words: Programs,
+  priceOf: (program: string) => string | undefined,
+): string {
   const { at, from, untilThen, none } = words.chart.answer;
   const names = words.programs.flatMap((program) => {
     const { bar, ages, comingSoon } = programSummary(program, words);
@@ -36,7 +42,8 @@ export function programsAtAge(year: number, words: Programs): string {
     const start = ages && bar.from > 12 * year && `${from} ${formatAge(ages.from)}`;
     const end = bar.to === 12 * year && untilThen;
     const soon = comingSoon && `(${words.labels.comingSoon})`;
-    return [program.name, start, end, soon].filter(Boolean).join(' ');
+    const price = priceOf(program.lastYearOf ?? program.id);
+    return [program.name, start, end, soon || (price && `(${price})`)].filter(Boolean).join(' ');
   });
   return `${at} ${year}: ${names.join(', ') || none}.`;
 }

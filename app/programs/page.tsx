@@ -4,24 +4,24 @@ import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import programs from '@/content/programs';
 import { ProgramAges } from '../_blocks/program-ages';
+import { ageAnswers } from '../_facts/age-answers';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
-import { ageScale, programsAtAge, programSummary } from '../_facts/program-summaries';
+import { ageScale, programSummary } from '../_facts/program-summaries';
 
 export const generateMetadata = () => pageMetadata('programs');
 
 export default function Programs() {
   const rows = programs.programs.map((program) => programSummary(program, programs));
-  const scale = ageScale(programs.programs);
   return (
     <SiteLayout page="programs" sections={programs.sections} nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
       <Section id="ages" {...programs.chart}>
         <AgePicker
           question={programs.chart.question}
-          scale={scale}
-          answers={scale.map((year) => programsAtAge(year, programs))}
+          scale={ageScale(programs.programs)}
+          answers={ageAnswers()}
         />
         <ProgramAges />
       </Section>

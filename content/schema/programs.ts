@@ -58,6 +58,8 @@ const schema = z
         from: label,
         /** After a program that ends at that age. */
         untilThen: label,
+        /** Before the lowest price of a program, which links to its prices: “from $520 a month”. */
+        lowestPrice: label,
         /** If no program is for that age. */
         none: label,
       }),

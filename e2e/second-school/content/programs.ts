@@ -19,7 +19,13 @@ export default define(schema, {
     heading: 'Which room?',
     text: 'Each bar runs from the youngest child to the oldest.',
     question: 'Age of your child',
-    answer: { at: 'Age', from: 'beginning at', untilThen: 'up to now', none: 'nothing' },
+    answer: {
+      at: 'Age',
+      from: 'beginning at',
+      untilThen: 'up to now',
+      lowestPrice: 'at least',
+      none: 'nothing',
+    },
   },
   programs: [
     {

@@ -1,0 +1,22 @@
+import programs from '@/content/programs';
+import tuition from '@/content/tuition';
+import { ageScale, programsAtAge } from './program-summaries';
+import { priceGroups } from './schedules';
+import { hrefOf } from './addresses';
+
+/**
+ * A sentence for each year on the scale of ages: the programs for a child of that age. The lowest price of a
+ * program links to all of its prices, if the site has a tuition page.
+ */
+export function ageAnswers(): string[] {
+  const groups = priceGroups(tuition, programs);
+  const priceOf = (id: string) => {
+    const group = groups.find(({ program, rows }) => program === id && rows.length);
+    const href = group && hrefOf('tuition', group.id);
+    if (!href) return undefined;
+    const [lowest] = group.rows.toSorted((a, b) => a.amount - b.amount);
+    const from = group.rows.length > 1 && programs.chart.answer.lowestPrice;
+    return `[${[from, lowest!.price, lowest!.per].filter(Boolean).join(' ')}](${href})`;
+  };
+  return ageScale(programs.programs).map((year) => programsAtAge(year, programs, priceOf));
+}

@@ -1,0 +1,154 @@
+import { AgeAnswer, AgeBeads, ageRules } from './age-picker';
+import { agesIn, type Bars } from './age-chart';
+
+type Mark = Bars & { id: string; name: string };
+
+/** Lengths in sixteenths of the size of the text. */
+const post = 58;
+const lane = 13;
+const margin = 26;
+
+/**
+ * The programs as pencil marks on a door jamb, where families mark how tall a child is: from the youngest age
+ * at the bottom to the oldest, a mark with its name for each program, and a stroke as long as its ages. Beads
+ * on the wood ask for the child's age.
+ */
+export function DoorJamb(props: {
+  question: string;
+  scale: number[];
+  /** The sentence for each year of the scale. */
+  answers: string[];
+  programs: Mark[];
+}) {
+  const { question, scale, answers } = props;
+  const marks = inLanes(props.programs);
+  const lanes = Math.max(...marks.map(({ lane }) => lane)) + 1;
+  const height = Math.max(54 * (scale.length - 1), 36 * marks.length) + 2 * margin;
+  const [first = 0, last = 0] = [scale[0], scale.at(-1)];
+  const levelOf = (months: number) =>
+    margin + ((12 * last - months) / (12 * (last - first))) * (height - 2 * margin);
+  const width = post + lane * lanes + 22;
+  // Names keep their distance, so some are above their marks.
+  const names = marks.reduce<number[]>(
+    (below, { bar }) => [...below, Math.min((below.at(-1) ?? Infinity) - 34, levelOf(bar.from))],
+    [],
+  );
+  return (
+    <div role="radiogroup" aria-labelledby="age-question">
+      <p id="age-question" className="mb-4 font-medium">
+        {question}
+      </p>
+      <div className="relative -mx-5 grid grid-cols-[auto_1fr] sm:mx-0">
+        <svg
+          aria-hidden="true"
+          width={`${width / 16}em`}
+          height={`${height / 16}em`}
+          viewBox={`0 0 ${width} ${height}`}
+          fill="none"
+          strokeLinecap="round"
+        >
+          <style>
+            {withoutBeads +
+              ageRules(scale) +
+              names
+                .map((y, at) => `.mark:nth-child(${at + 1}){top:${rounded((y / height) * 100)}%}`)
+                .join('')}
+          </style>
+          <path d={`M0 0H${post}V${height}H0Z`} fill="var(--wall)" />
+          <path d={`M0 0H${post}V${height}H0Z`} fill="var(--honey)" opacity=".3" />
+          <path d={grain(height)} stroke="var(--clay)" opacity=".25" />
+          <path d={`M${post - 5} 0V${height}`} stroke="var(--clay)" opacity=".35" />
+          <path d={`M${post} 0V${height}`} stroke="var(--line-strong)" strokeWidth="2" />
+          <path
+            d={scale.map((year) => pencil(44, levelOf(12 * year), post - 44, year)).join('')}
+            stroke="var(--ink)"
+            strokeWidth="1.5"
+          />
+          {marks.map(({ id, bar, comingSoon, ...mark }, at) => {
+            const x = post + lane * (mark.lane + 1);
+            const from = levelOf(bar.from);
+            return (
+              <g key={id} data-ages={agesIn(bar, scale).join(' ')}>
+                <path
+                  d={`${pencil(49, from, x - 49, at + 3)}L${width - 4} ${rounded(names[at]!)}`}
+                  stroke="var(--ink-soft)"
+                />
+                <rect
+                  x={x - 4}
+                  y={rounded(levelOf(bar.to)) + 3}
+                  width="8"
+                  height={rounded(from - levelOf(bar.to)) - 3}
+                  rx="4"
+                  strokeDasharray="4 4"
+                  strokeWidth="1.5"
+                  className={comingSoon ? 'fill-paper stroke-sage' : 'fill-sage'}
+                />
+              </g>
+            );
+          })}
+          {scale.map((year) => (
+            <path
+              key={year}
+              data-age={year}
+              d={pencil(44, levelOf(12 * year), width - 44, year)}
+              stroke="var(--clay)"
+              strokeWidth="3"
+            />
+          ))}
+        </svg>
+        <div aria-hidden="true">
+          {marks.map(({ id, name }) => (
+            <p
+              key={id}
+              className="mark absolute -translate-y-1/2 font-display text-small/[1.1] tracking-tight"
+            >
+              {name}
+            </p>
+          ))}
+        </div>
+        <div className="absolute inset-y-0 start-[0.25em] flex flex-col justify-between py-[calc(1.625em-1.375rem)]">
+          <AgeBeads scale={scale.toReversed()} />
+        </div>
+      </div>
+      {/* Room for the longest answer, so that the list below stays in its place. */}
+      <div className="min-h-[7em] print:hidden">
+        <AgeAnswer scale={scale} answers={answers} />
+      </div>
+    </div>
+  );
+}
+
+/** The programs that have ages, from the youngest up, each in the first lane that is free. */
+function inLanes(programs: Mark[]) {
+  const ends: number[] = [];
+  return programs
+    .flatMap(({ bar, ...program }) => (bar ? { ...program, bar } : []))
+    .toSorted((a, b) => a.bar.from - b.bar.from || b.bar.to - a.bar.to)
+    .map((program) => {
+      const free = ends.findIndex((end) => end <= program.bar.from);
+      const lane = free < 0 ? ends.length : free;
+      ends[lane] = program.bar.to;
+      return { ...program, lane };
+    });
+}
+
+/** Paper, and browsers without `:has()`, cannot ask. */
+const withoutBeads = ['@media print', '@supports not selector(:has(a))']
+  .map((when) => `${when}{#age-question,[name=age]{display:none}}`)
+  .join('');
+
+const rounded = (value: number) => Math.round(10 * value) / 10;
+
+/** A line as a hand draws it: almost straight, never quite level. */
+function pencil(x: number, y: number, length: number, seed: number): string {
+  const slip = rounded(1.2 * Math.sin(7 * seed));
+  return `M${x} ${rounded(y + slip)}q${rounded(length / 2)} ${-slip} ${rounded(length)} ${-slip}`;
+}
+
+/** The grain of the wood. */
+function grain(height: number): string {
+  const bend = rounded(height / 3);
+  return [9, 22, 31, 47]
+    .map((x, at) => `M${x} 0c${at} ${bend} ${-3 * at} ${bend} ${at - 2} ${height}`)
+    .join('');
+}
