@@ -28,9 +28,9 @@ export default define(schema, {
   },
   dark: {
     paper: '#1d1813',
-    raised: '#29221b',
-    sunk: '#241e18',
-    panel: '#24302c',
+    raised: '#30271e',
+    sunk: '#2a2118',
+    panel: '#3a2c1c',
     ink: '#f4ebdd',
     'ink-soft': '#d3c6b3',
     sage: '#b9d4b8',

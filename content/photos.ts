@@ -20,9 +20,17 @@ export default define(schema, {
   },
   'community-meal': {
     alt: 'Table with a linen runner, stoneware plates, two thin glasses of water and a wooden bowl of apples and a pear',
+    evening: 'community-meal-evening',
+  },
+  'community-meal-evening': {
+    alt: 'The same table at evening, a paper lantern glowing behind the wooden bowl of apples and a pear',
   },
   'hand-washing': {
     alt: 'Low wooden washstand with an enamel basin of water, a speckled pitcher, soap on a slatted dish and a sage towel on the rail',
+    evening: 'hand-washing-evening',
+  },
+  'hand-washing-evening': {
+    alt: 'The same washstand at evening, a paper lantern glowing between the speckled pitcher and the sage towel',
   },
   'pink-tower': {
     alt: 'Pink tower of ten graded cubes beside the brown stair on a linen mat, with olive twigs in a vase',
@@ -50,6 +58,10 @@ export default define(schema, {
   },
   'open-door': {
     alt: 'Wooden classroom door with a glazed upper half, open on a bright room with a low shelf, a child’s bench, a basket and an olive tree',
+    evening: 'open-door-evening',
+  },
+  'open-door-evening': {
+    alt: 'The same classroom door open at evening, a paper lantern glowing on the low shelf in the room beyond',
   },
   garden: {
     alt: 'Clay pots with seedlings, a sage watering can, twine and a seed packet on a wooden bench',
