@@ -22,6 +22,14 @@ test('errors appear at their fields only after an attempt to send, and follow th
   expect(form.errors()).toEqual({ from_name: form.words.errors.nameRequired });
 });
 
+test('the hint below an invalid e-mail address names the letter that it may not have', async () => {
+  form.visit();
+  form.fill({ ...form.typed, from_email: 'ju\u0308rgen@alder.example' });
+  await form.press();
+  const hint = `${form.words.emailCharacters} ü`;
+  expect(form.errors()).toEqual({ from_email: form.words.errors.emailInvalid + hint });
+});
+
 test('while a message is being sent, the fields take no text that would be lost', async () => {
   const answers = form.slowNetwork();
   form.visit();
@@ -81,7 +89,7 @@ test('the success message stays for 3000 ms, or until the next attempt to send a
   expect(form.field('from_name')).toHaveValue('B');
 });
 
-test('a message is sent as one POST with exactly the fields of the specification, in order', async () => {
+test('a message is sent as one POST with exactly the fields of EmailJS, in order', async () => {
   form.visit();
   form.fill(form.typed);
   await form.press();

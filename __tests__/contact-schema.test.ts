@@ -29,8 +29,8 @@ test('a name, a telephone number and a message may have any length', () => {
   expect(validate({ ...valid, from_name, from_phone, message: a(200_000) })).toEqual({});
 });
 
-// The HTML standard's valid e-mail address, with a Dot-string before the @ (RFC 5321) and the lengths
-// of section 5 of the specification.
+// The HTML standard's valid e-mail address, with a Dot-string before the @ and the lengths of
+// RFC 5321.
 test.each([
   ['64 characters before the @', `${a(64)}@school.example`],
   ['a label of 63 characters', `ada@${a(63)}.example`],

@@ -73,7 +73,7 @@ test('a page loses Next’s scripts and nothing else, and gets a policy', async 
 test('a page with an island gets a loader and the island’s own bundle', async () => {
   const { 'c.html': html = '', ...files } = await finished({ 'c.html': page(form) });
   expect(html).not.toMatch(/_next\/static\/chunks|__next_f|_R_/);
-  const [, url = '', copy = ''] = /"contact-form":\["\/([\w./-]+)","\/([\w./-]+)"\]/.exec(html)!;
+  const [, url = '', copy = ''] = /\["\/([\w./-]+)","\/([\w./-]+)"\]/.exec(html)!;
   expect(Object.keys(files)).toEqual(['.htaccess', '_headers', copy, url, 'licenses.txt']);
   expect(url).toMatch(/^_next\/static\/islands\/contact-form\.\w+\.js$/);
   expect(files[url]).toContain('hydrateRoot');
@@ -99,7 +99,8 @@ test('an export contains the license notices of the software and fonts in it', a
 
 test('an export keeps what pages need, loses what only Next needs, and is the same each time', async () => {
   const own = { 'google1234.html': 'google-site-verification', 'google1234.txt': 'mine' };
-  write('public', own);
+  const placeholder = { 'files/.gitkeep': '' };
+  write('public', { ...own, ...placeholder });
   const font = '<style>@font-face{src:url(/_next/media/f.1.woff2)}</style>';
   const kept: Files = {
     ...own,
@@ -109,6 +110,7 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
   };
   const whole: Files = {
     ...kept,
+    ...placeholder,
     '404.html': page(),
     '_not-found.html': page(),
     '_not-found.txt': 'payload',

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { renderToString } from 'react-dom/server.node';
+import { fieldsAmong, remember } from '@/components/contact-form/fields';
 import { hydrateIsland } from '@/components/island/hydrate-island';
 import { snapshot } from '@/components/island/snapshot';
 
@@ -7,8 +8,8 @@ import { snapshot } from '@/components/island/snapshot';
 function Note({ label }: { label: string }) {
   return (
     <form>
-      <label htmlFor="note">{label.toUpperCase()}</label>
-      <textarea id="note" name="note" />
+      <label htmlFor="message">{label.toUpperCase()}</label>
+      <textarea id="message" name="message" />
       <input id="from_email" name="from_email" type="email" />
     </form>
   );
@@ -18,7 +19,7 @@ let island: HTMLElement;
 const field = (name: string) => island.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const start = (props: object, written = snapshot(island)) => {
   island.dataset.props = JSON.stringify(props);
-  hydrateIsland(Note)(island, written);
+  hydrateIsland(Note, (own) => remember(fieldsAmong(own)))(island, written);
 };
 
 // React reports a mismatch as an error event, which these tests expect.
@@ -28,21 +29,21 @@ beforeEach(() => {
   jest.spyOn(console, 'warn').mockImplementation(() => {});
   document.body.innerHTML = `<div>${renderToString(<Note label="Note" />)}</div>`;
   island = document.querySelector('div')!;
-  field('note').value = 'May we visit?';
+  field('message').value = 'May we visit?';
   field('from_email').value = 'a@b.example';
 });
 
 test.each([
-  ['note', 4],
+  ['message', 4],
   ['from_email', null],
 ])('a form that is drawn again keeps its text, focus and caret: %s', (name, caret) => {
   field(name).focus();
-  field('note').setSelectionRange(4, 6);
+  field('message').setSelectionRange(4, 6);
   const old = field(name);
   start({ label: 'Message' });
   expect(island).toHaveTextContent('MESSAGE');
   expect(field(name)).not.toBe(old);
-  expect(field('note')).toHaveValue('May we visit?');
+  expect(field('message')).toHaveValue('May we visit?');
   expect(field('from_email')).toHaveValue('a@b.example');
   expect(field(name)).toHaveFocus();
   expect(field(name).selectionStart).toBe(caret);
@@ -53,17 +54,17 @@ test('if another program replaced the form with a copy, the form returns with th
   const form = island.querySelector('form')!;
   const copy = form.cloneNode(true) as HTMLFormElement;
   form.replaceWith(copy);
-  field('note').value = 'Newer';
+  field('message').value = 'Newer';
   start({ label: 'Note' }, written);
   expect([...document.forms]).toEqual([form]);
-  expect(field('note')).toHaveValue('Newer');
+  expect(field('message')).toHaveValue('Newer');
 });
 
 test('a form stays as it was if its component cannot be drawn', () => {
-  const old = field('note');
+  const old = field('message');
   old.focus();
   expect(() => start({})).toThrow('could not be drawn');
-  expect(field('note')).toBe(old);
+  expect(field('message')).toBe(old);
   expect(old).toHaveValue('May we visit?');
   expect(old).toHaveFocus();
 });

@@ -9,13 +9,14 @@ import type { Undelivered } from './sender';
  */
 export function FailureNotice(props: {
   words: ContactFormWords;
+  hidden: boolean;
   outcome: Undelivered;
-  /** Null while the notice is hidden. */
+  /** What the visitor typed. Null until they try to send it. */
   message: ContactMessage | null;
   email: { shown: string; href: string };
   telephone: { shown: string; href: string };
 }) {
-  const { words, outcome, message, email, telephone } = props;
+  const { words, hidden, outcome, message, email, telephone } = props;
   const { failed, labels } = words;
   const typed = message && [
     `${labels.name}: ${message.from_name}`,
@@ -27,8 +28,8 @@ export function FailureNotice(props: {
   const link = 'inline-flex min-h-11 min-w-11 items-center';
   return (
     <div
-      hidden={!message}
-      className="rounded-field border-l-4 border-error bg-raised p-4 wrap-anywhere"
+      hidden={hidden}
+      className="rounded-field border-s-4 border-error bg-raised p-4 wrap-anywhere"
     >
       <p>{failed[outcome]}</p>
       <p>

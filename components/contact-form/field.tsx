@@ -46,8 +46,7 @@ export function Field({
     className: `${look} ${error ? border.invalid : border.valid}`,
   };
   return (
-    // Names and telephone numbers are short.
-    <div className={/text|tel/.test(String(input.type)) ? 'sm:max-w-[50%]' : ''}>
+    <div className={/email|tel/.test(String(input.type)) ? '' : 'sm:col-span-full'}>
       <div className="mb-2 flex items-baseline gap-2">
         <label htmlFor={name} className="font-medium">
           {label}
@@ -60,7 +59,7 @@ export function Field({
       <p
         id={errorId}
         hidden={!error}
-        className="mt-2 border-l-4 border-error pl-3 text-small font-medium text-error"
+        className="mt-2 border-s-4 border-error ps-3 text-small font-medium text-error"
       >
         <span>{error}</span>
         <span className="block font-normal text-ink">{hint}</span>

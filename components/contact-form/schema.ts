@@ -7,7 +7,7 @@ type ContactErrorKey = keyof ContactFormWords['errors'];
 /**
  * A contact message as it is sent: the four fields under their names in the mail template. The rules
  * change no value. Each issue's message is the key of the error to show. Only the e-mail address has
- * a length limit (specification, section 5).
+ * a length limit (RFC 5321).
  */
 const contactMessage = z.object({
   from_name: z.string().check(filled('nameRequired')),

@@ -1,4 +1,3 @@
-import './storage';
 import * as emailjs from '@emailjs/browser';
 import type { ContactMessage } from './schema';
 
@@ -13,7 +12,7 @@ export type Connection = {
 /**
  * What happened to a message:
  * - `sent`: the service answered 200
- * - `refused`: it answered anything else, which the page does not show (specification, section 8)
+ * - `refused`: it answered anything else, which the page does not show
  * - `notConnected`: the school has no mail service yet, so the message did not leave
  * - `unreachable`: the connection to the service failed, so the message most likely did not leave
  * - `unanswered`: no answer came in time, so the message may or may not have left

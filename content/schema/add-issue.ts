@@ -17,21 +17,26 @@ export function addIssue(
 }
 
 /**
- * Checks that no two items of a list have the same value in a field.
+ * Checks that no two items of a list have the same value in a field. Of a row that stands there twice, it
+ * reports only the first field.
  *
+ * @param fields the field, or several of them
  * @param applies which items must differ
  * @param remedy how the sentence to the editor ends
  */
 export function unique<Row>(
-  field: keyof Row & string,
+  fields: (keyof Row & string) | (keyof Row & string)[],
   applies: (row: Row) => boolean = () => true,
-  remedy = 'each needs its own',
+  remedy = 'remove one of the two, or give each its own',
 ) {
+  const all = Array.isArray(fields) ? fields : [fields];
   return (rows: Row[], context: z.RefinementCtx<Row[]>) => {
+    const firstWith = (field: keyof Row, row: Row) =>
+      rows.findIndex((each) => applies(each) && each[field] === row[field]);
     rows.forEach((row, index) => {
-      if (!applies(row)) return;
-      const first = rows.findIndex((each) => applies(each) && each[field] === row[field]);
-      if (first === index) return;
+      const field = all.find((each) => applies(row) && firstWith(each, row) !== index);
+      if (!field) return;
+      const first = firstWith(field, row);
       const message = `is the ${field} of item ${first + 1} as well: ${remedy}`;
       addIssue(context, message, row[field], [index, field]);
     });

@@ -6,7 +6,7 @@ export const contactForm = z.strictObject({
   labels: z.strictObject({ name: text, email: text, phone: text, message: text }),
   /** The word for “required”, which the first label shows beside its asterisk. */
   required: text,
-  /** The messages under fields, as the specification words them. */
+  /** The messages under fields. */
   errors: z.strictObject({
     nameRequired: text,
     emailRequired: text,
@@ -15,6 +15,8 @@ export const contactForm = z.strictObject({
     phoneInvalid: text,
     messageRequired: text,
   }),
+  /** Shown below `emailInvalid` before a character that an address in this form may not have, such as “ü”. */
+  emailCharacters: text,
   /** Shown below `phoneInvalid`: which characters a number may have. */
   phoneCharacters: text,
   send: text,

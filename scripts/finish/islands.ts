@@ -20,7 +20,12 @@ const settings = {
   write: false,
   // The browsers that Next compiles for, in esbuild's spelling.
   target: project.browserslist.map((each) => each.replace(' ', '').replace('ios_saf', 'ios')),
-  define: { 'process.env.NODE_ENV': '"production"' },
+  define: {
+    'process.env.NODE_ENV': '"production"',
+    // EmailJS reads this when it starts, which throws if the browser blocks storage. Only a limit of EmailJS
+    // that the form does not use needs it.
+    localStorage: 'undefined',
+  },
   jsx: 'automatic',
   legalComments: 'none',
   logLevel: 'silent',
@@ -75,13 +80,15 @@ export async function bundleIslands(
 
 /** Makes the inline script that loads a page's islands, as short as possible. */
 export async function islandLoader(names: string[], islands: Islands): Promise<string> {
-  const urls = Object.fromEntries(names.map((name) => [name, islands.urls[name]]));
+  const starts = names.map(
+    (name, index) =>
+      `import start${index} from './components/${name}/loader-entry';` +
+      `start${index}(${JSON.stringify(islands.urls[name])});`,
+  );
   const { outputFiles } = await build({
     ...settings,
     stdin: {
-      contents:
-        `import { loadIslands } from './components/island/load-islands';` +
-        `loadIslands(${JSON.stringify(urls)});`,
+      contents: starts.join(''),
       resolveDir: '.',
     },
     format: 'iife',

@@ -37,6 +37,7 @@ export default define(schema, {
       phoneInvalid: 'Please use digits, spaces, +, - and ( ) only',
       messageRequired: 'Please write something',
     },
+    emailCharacters: 'This form cannot use an address with:',
     phoneCharacters: 'An extension can go into the note.',
     send: 'Send the note',
     sending: 'On its way …',

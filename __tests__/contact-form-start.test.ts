@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { loadIslands } from '@/components/island/load-islands';
+import startContactForm from '@/components/contact-form/loader-entry';
 
 const bundle = '/islands/form.1f.js';
 const copy = '/islands/form.js';
@@ -22,9 +22,9 @@ beforeEach(() => {
   HTMLFormElement.prototype.submit = mailProgram;
   Object.assign(navigator, { connection: undefined });
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
-  Object.assign(globalThis, { BroadcastChannel: jest.fn(() => ({ postMessage() {} })) });
+  document.body = document.createElement('body');
   document.body.innerHTML =
-    '<div data-island="form"><form><input id="from_name" name="from_name" required>' +
+    '<div data-island="contact-form"><form><input id="from_name" name="from_name" required>' +
     '<button data-waiting="Please wait...">Send</button>' +
     '<div role="alert"><p hidden>Write to us: <a href="mailto:a@b.example">a</a></p></div></form></div>';
   form = document.forms[0]!;
@@ -38,7 +38,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const visit = () => loadIslands({ form: [bundle, copy] });
+const visit = () => startContactForm([bundle, copy]);
 function takeOver(drawn: HTMLFormElement) {
   drawn.noValidate = true;
   drawn.addEventListener('submit', component);
@@ -154,9 +154,9 @@ test('a prerendered page loads no island and changes no draft until it is visite
   visit();
   await settle();
   expect(sessionStorage).toHaveLength(0);
-  sessionStorage['form-from_name'] = 'Newer';
+  sessionStorage['contact-form-from_name'] = 'Newer';
   form.dispatchEvent(new Event('input', { bubbles: true }));
-  expect(sessionStorage['form-from_name']).toBe('Newer');
+  expect(sessionStorage['contact-form-from_name']).toBe('Newer');
   expect(hydrate).not.toHaveBeenCalled();
   Object.assign(document, { prerendering: false });
   document.dispatchEvent(new Event('prerenderingchange'));
@@ -165,12 +165,46 @@ test('a prerendered page loads no island and changes no draft until it is visite
   expect(hydrate).toHaveBeenCalledTimes(1);
 });
 
+test.each([
+  ['sends a change event', () => field.dispatchEvent(new Event('change', { bubbles: true }))],
+  ['sends no event, until the page is left', () => dispatchEvent(new Event('pagehide'))],
+  ['sends no event, until the page is hidden', () => dispatchEvent(new Event('visibilitychange'))],
+])('text from a program that %s is kept instead of an older draft', (_, event) => {
+  visit();
+  type('Older');
+  field.value = 'Newer';
+  event();
+  expect(sessionStorage['contact-form-from_name']).toBe('Newer');
+});
+
+test('a copy of the page without text neither empties the draft nor takes part in sending', async () => {
+  visit();
+  await settle();
+  type('Ada');
+  const island = form.parentElement!;
+  const replace = () => {
+    island.replaceWith(island.cloneNode(true));
+    document.querySelector('input')!.value = '';
+  };
+  replace();
+  dispatchEvent(new Event('pagehide'));
+  expect(sessionStorage['contact-form-from_name']).toBe('Ada');
+  document.querySelector('input')!.focus();
+  expect(field).toHaveFocus();
+  replace();
+  document.querySelector('button')!.click();
+  expect(component).toHaveBeenCalledTimes(1);
+  expect(field).toHaveValue('Ada');
+  type('');
+  expect(sessionStorage['contact-form-from_name']).toBe('');
+});
+
 test('text typed before the page’s script runs replaces the stored draft', () => {
-  sessionStorage['form-from_name'] = 'Ada';
+  sessionStorage['contact-form-from_name'] = 'Ada';
   field.value = 'Newer';
   visit();
   expect(field).toHaveValue('Newer');
-  expect(sessionStorage['form-from_name']).toBe('Newer');
+  expect(sessionStorage['contact-form-from_name']).toBe('Newer');
 });
 
 test('a button that Firefox restores as disabled is enabled', () => {

@@ -1,0 +1,26 @@
+import { findField, names, type Fields } from './fields';
+
+/**
+ * Puts the form's island back as soon as a visitor uses a copy of it, with what they typed and what they do
+ * now. A program that writes the HTML of the page anew leaves such a copy, without text, and nothing listens
+ * to it.
+ */
+export function returnIsland(island: HTMLElement, fields: Fields): void {
+  const handle = (event: Event) => {
+    const target = event.target as HTMLInputElement;
+    const copy = target.closest('[data-island=contact-form]');
+    if (!copy || island.isConnected) return;
+    const used = names.find((name) => name === target.name);
+    if (event.type === 'focusin') {
+      // A copied button must stay until the visitor releases it, or it would not submit.
+      if (!used) return;
+      copy.replaceWith(island);
+      return findField(fields, used)?.focus();
+    }
+    event.preventDefault();
+    copy.replaceWith(island);
+    island.querySelector('form')!.requestSubmit();
+  };
+  for (const type of ['focusin', 'invalid', 'submit'])
+    document.body.addEventListener(type, handle, true);
+}
