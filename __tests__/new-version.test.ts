@@ -2,9 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { pathOf, write } from './temporary-folder';
 
-/** The commands exactly as the README has them. */
+/** The commands exactly as the changelog has them. */
 const [, recipe = ''] =
-  /## Taking a new version[^]*?\n```bash\n([^]*?)```/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  /## How to take a new version[^]*?\n```bash\n([^]*?)```/.exec(
+    readFileSync('CHANGELOG.md', 'utf8'),
+  ) ?? [];
 
 const packages = { name: 'site', version: '1.0.0', scripts: { check: 'node --version' } };
 /** What the template has in both versions. */
@@ -81,7 +83,7 @@ function files(): Record<string, string> {
 /** Runs the commands as a Git alias, because Git brings a POSIX shell on every system. */
 const follow = () => git('school', '-c', `alias.follow=!${recipe}`, 'follow');
 
-test('the README’s commands replace the software and keep every file of the school', () => {
+test('the changelog’s commands replace the software and keep every file of the school', () => {
   follow();
   expect(files()).toEqual({ ...template, ...news, ...school });
 });
@@ -89,7 +91,7 @@ test('the README’s commands replace the software and keep every file of the sc
 test.each<[string, Record<string, string>]>([
   ['a file that is not committed', { 'app/[...page]/ein größerer Name.tsx': 'own' }],
   ['a change that is not committed', { 'app/page.tsx': 'own page' }],
-])('the README’s commands change nothing, and say why, if they would overwrite %s', (_, own) => {
+])('the changelog’s commands change nothing, and say why, if they would overwrite %s', (_, own) => {
   write('school', own);
   const before = files();
   const said = 'Commit your changes first, and start again.\n';

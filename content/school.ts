@@ -3,6 +3,9 @@ import schema from './schema/school';
 
 /** The facts about the school. You write each one only here, and every page takes it from here. */
 export default define(schema, {
+  // These are the sample's words. Delete this line when every page has your school's own: while it is here,
+  // the site cannot be published.
+  sample: true,
   name: 'Alder Lane Montessori School',
   shortName: 'Alder Lane',
   description:

@@ -15,10 +15,12 @@ const candidates: Browser[] = [
   { executablePath: '/usr/bin/chromium-browser' },
 ];
 
-/** Install Playwright's own browser, or Debian's if Playwright's cannot be downloaded or started. */
+/** Installs Playwright's own browser. Only a build machine also installs Debian's, as root. */
 const installers = [
   'npx playwright install chromium',
-  'apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium',
+  ...(process.env.CI
+    ? ['apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium']
+    : []),
 ];
 
 /**
@@ -40,7 +42,8 @@ export default async function ensureBrowser(): Promise<Browser> {
     }
   }
   throw new UserError(
-    'The tests need a browser, and none could be found or installed. Install Chromium, Chrome or ' +
-      'Edge, or set PLAYWRIGHT_CHROMIUM_PATH to the path of your browser.',
+    'The tests need a browser, and none could be found or installed. Install Chrome or Edge, or on ' +
+      'Debian or Ubuntu run “sudo apt-get install chromium”. If your browser is somewhere else, set ' +
+      'PLAYWRIGHT_CHROMIUM_PATH to its path.',
   );
 }

@@ -36,9 +36,12 @@ const waysToReach = z.strictObject({
     .regex(
       telephonePattern,
       'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
-    ),
+    )
+    .meta({ example: '(413) 555-0142' }),
   /** The office's e-mail address. */
-  email: z.email('must be an e-mail address, like office@school.example'),
+  email: z
+    .email('must be an e-mail address, like office@school.example')
+    .meta({ example: 'office@school.example' }),
   /** When the office answers the telephone. */
   officeHours: text,
   /** The same hours for search engines, `['Mo-Fr 08:00-16:30']`. Leave it out to tell them none. */
@@ -71,6 +74,8 @@ const campus = waysToReach.partial().extend({
 
 const schema = z
   .strictObject({
+    /** While this is `true`, the words are the sample's, and the check refuses a public SITE_URL. */
+    sample: z.boolean().default(false),
     /** The full name, as on the school's sign. */
     name: label,
     /** A short name of at most 14 characters, for small places such as a phone's header. */
@@ -114,7 +119,12 @@ const schema = z
       )
       .default([]),
     /** The childcare license, as a phrase: “licensed as …”. Leave it out if there is none. */
-    license: text.optional(),
+    license: text
+      .refine(
+        (words) => !/^(no|none|n\/?a|-)\.?$/i.test(words),
+        'says that there is none: delete this line',
+      )
+      .optional(),
     /** The facts about a class that parents ask for first. `home.ts` labels them. */
     classroom: z.strictObject({
       /** The number of children in a class, in words, as printed. */

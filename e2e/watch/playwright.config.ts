@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 
-/** Checks the live site: `SITE_URL=https://www.school.example npm run watch`. */
+if (existsSync('.env.local')) process.loadEnvFile('.env.local');
+
+/** Checks the live site, at SITE_URL. */
 export default defineConfig({
   testDir: '.',
   // Playwright empties this folder, so it is not the folder of other tests, which may be running.

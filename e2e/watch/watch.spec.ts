@@ -7,6 +7,7 @@ test.use({ allowed: [/./] });
 const pages: [address: string, html: string][] = [];
 
 test.beforeAll(async ({ request, baseURL }) => {
+  expect(baseURL, 'Write SITE_URL, the address of the live site, into .env.local.').toBeTruthy();
   const sitemap = await (await request.get(`${baseURL}/sitemap.xml`)).text();
   for (const [, address = ''] of sitemap.matchAll(/<loc>(.+?)<\/loc>/g)) {
     const answer = await request.get(address);

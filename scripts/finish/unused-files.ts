@@ -3,17 +3,22 @@ import { basename, dirname, join } from 'node:path';
 import { filesIn, textsIn } from '../system/files';
 import { islandFolder } from './islands';
 
+/** Git has no empty folders, so this file keeps `public/files/` there until a school adds documents. */
+const placeholder = /(^|\/)\.gitkeep$/;
+
 /**
  * Deletes the files that Next made and no page needs: the payloads of its router, and files in
  * `downloads/` and `_next/`, other than the islands, that no page names.
  *
- * @param publicFiles the files of `public/`, which stay
+ * @param publicFiles the files of `public/`, which stay, except a `.gitkeep`
  */
 export async function removeUnusedFiles(
   exportDirectory: string,
   publicFiles: string[],
 ): Promise<void> {
-  const files = (await filesIn(exportDirectory)).filter((file) => !publicFiles.includes(file));
+  const files = (await filesIn(exportDirectory)).filter(
+    (file) => !publicFiles.includes(file) || placeholder.test(file),
+  );
   const readers = await textsIn(exportDirectory, /\.html$/);
   const named = new Set([...readers.values()].join('').match(/(_next|downloads)\/[\w./~-]+/g));
   for (const file of files) {
@@ -22,7 +27,8 @@ export async function removeUnusedFiles(
     const isCalendar =
       file.endsWith('.ics') &&
       (await readFile(join(exportDirectory, file), 'utf8')).includes('BEGIN:VEVENT');
-    if ((isBuilt && !named.has(file) && !isCalendar) || isPayload(file, files)) {
+    const isUnused = isBuilt && !named.has(file) && !isCalendar;
+    if (isUnused || isPayload(file, files) || placeholder.test(file)) {
       await rm(join(exportDirectory, file));
       await removeIfEmpty(join(exportDirectory, dirname(file)));
     }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** The path of the mail service. The specification's section 7 describes a request to it. */
+/** The path of the mail service at its host. */
 export const mailPath = '/api/v1.0/email/send';
 
 /**

@@ -1,0 +1,47 @@
+import type { Page } from '@playwright/test';
+import type { ContactFormWords } from '@/content/schema/contact-form';
+import { expect } from '../fixtures';
+
+type Props = { words: ContactFormWords; connection: Record<string, string> | null };
+
+const message = {
+  from_name: 'Ada Parent',
+  from_email: 'ada@example.org',
+  from_phone: '(413) 555-0199',
+  message: 'May we visit?\nOn “Tuesday”',
+};
+
+/** Submits a page's contact form with mistakes in each field. */
+export async function submitMistakes(page: Page) {
+  await page.locator('[name=from_phone]').fill('call me');
+  await page.locator('form [type=submit]').click();
+  await expect(page.locator('form [aria-invalid=true]')).toHaveCount(4);
+}
+
+/**
+ * Fills in and sends a page's contact form. The mail service's answer is made up, so no message leaves. Expects
+ * one request with the message and the school's account, and the sentence that says that it was sent. If the
+ * form is not connected, expects no request, and the notice.
+ */
+export async function expectMessageIsSent(page: Page) {
+  const props = (await page.locator('[data-island]').getAttribute('data-props'))!;
+  const { words, connection }: Props = JSON.parse(props);
+  const sent: unknown[] = [];
+  await page.route('**/api/v1.0/email/send', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } });
+  });
+  for (const [name, value] of Object.entries(message)) {
+    await page.locator(`[name=${name}]`).fill(value);
+  }
+  await page.locator('form [type=submit]').click();
+  if (connection) {
+    await expect(page.getByRole('status').getByText(words.sent)).toBeVisible();
+    const { publicKey: user_id, serviceId: service_id, templateId: template_id } = connection;
+    const account = { lib_version: expect.any(String), user_id, service_id, template_id };
+    expect(sent).toEqual([{ ...account, template_params: message }]);
+  } else {
+    await expect(page.getByRole('alert').getByText(words.failed.notConnected)).toBeVisible();
+    expect(sent).toEqual([]);
+  }
+}
