@@ -47,6 +47,11 @@ test('an accepted family pays the deposit and, if the school says so, the first 
   expect(due({ finder: { ...tuition.finder, acceptance } })).toBe('$600');
 });
 
+test('what an accepted family pays is in the words of the school, unless its program has its own period', () => {
+  const words = schedules(tuition).map(({ dues }) => dues[1]?.what);
+  expect(new Set(words)).toEqual(new Set(['the first payment', 'the first week']));
+});
+
 test('each price names its period if programs differ; otherwise the heading names the period', () => {
   const words = (any: Tuition) => [formatPeriod(any), ...schedules(any).map((it) => it.unit)];
   expect(words(tuition)).toEqual(['Price', ...schedules(tuition).map(({ per }) => per)]);

@@ -45,7 +45,7 @@ describe('an editor reads', () => {
     const technical = /\n\s+at |node_modules|\.preview|\bundefined\b|Invalid|Error\b|ERR_|token/;
     for (const sentence of findings.mistakes) {
       expect(sentence.replace(/ \(it is .*\)/g, '')).not.toMatch(technical);
-      expect(sentence).toMatch(/^content\/[^:]+(:\d+)?: .+\.$/);
+      expect(sentence).toMatch(/^content\/[^:]+(:\d+)?: .+\.$/s);
     }
   });
 
@@ -87,15 +87,38 @@ test.each([
   expect(warnings).toEqual(says.map((each) => expect.stringContaining(each)));
 });
 
-test.each([
-  ['https://www.school.org', 1],
-  ['https://www.school.example', 0],
-  ['http://localhost:4173/repo', 0],
-  ['http://127.0.0.1:4173', 0],
-])('the sample’s e-mail is a mistake only at a real address (%j)', async (siteUrl, count) => {
-  const { mistakes } = await findingsAfter([], inTime, { SITE_URL: siteUrl });
-  const sentence = /^content\/school\.ts:\d+: this is the sample’s, and nobody reads it: write/;
-  expect(mistakes).toEqual(Array(count).fill(expect.stringMatching(sentence)));
+describe('at a public address', () => {
+  const address = { SITE_URL: 'https://www.school.org' };
+  const sample = replace('school.ts', '  name:', '  sample: true,\n  name:');
+
+  test('the sample’s words are one mistake', async () => {
+    const { mistakes } = await findingsAfter(sample, inTime, address);
+    const sentence =
+      /^content\/school\.ts:6: these are the sample’s words, and SITE_URL is .+: replace/;
+    expect(mistakes).toEqual([expect.stringMatching(sentence)]);
+  });
+
+  test('telephone numbers and e-mail addresses that nobody has are mistakes', async () => {
+    const { mistakes } = await findingsAfter([], inTime, address);
+    const invented = ['(505) 555-0187 ext. 12', 'front.office@saint-zoe', '(505) 555-0164'];
+    expect(mistakes).toEqual(invented.map((contact) => expect.stringContaining(`: “${contact}`)));
+  });
+
+  test('a school’s own words pass', async () => {
+    const own = [
+      replace('school.ts', '555-0187', '555-0200'),
+      replace('school.ts', '(505) 555-0164', '+33 5 55 50 12 34'),
+      replace('school.ts', /[^@']+@[^']+example'/, "office@best-example.org'"),
+    ];
+    expect((await findingsAfter(own, inTime, address)).mistakes).toEqual([]);
+  });
+
+  test.each(['https://www.school.example', 'http://localhost:4173/repo', 'http://127.0.0.1:4173'])(
+    'which %s is not, invented words pass',
+    async (SITE_URL) => {
+      expect((await findingsAfter(sample, inTime, { SITE_URL })).mistakes).toEqual([]);
+    },
+  );
 });
 
 test('a module that others import is the only one with a mistake', async () => {

@@ -46,12 +46,12 @@ export const mistakesBetweenModules: Mistakes = {
   'hosts refuse a file with a # in its name: rename public/files/No. #2.pdf, and write the new name here.':
     numbered,
   'public/files/form.pdf does not exist: put the whole file there, or write one of these: a.pdf, field-trip.docx, handbook 2 (2031).pdf.':
-    [form, put('../public/files/a.pdf', 'a')],
+    [form, put('../public/files/a.pdf', 'a'), put('../public/files/.gitkeep', '')],
   'public/files/form.pdf is empty: put the whole file there, or write one of these: field-trip.docx, handbook 2 (2031).pdf.':
     [form, put('../public/files/form.pdf', '')],
   "there is no content/farm.ts with the words of /farm. If the page in content/our-garden.ts now has this address, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
     replace('pages.ts', "path: '/our-garden'", "path: '/farm'"),
-  'there is no content/meet-the-founder.ts with the words of /meet-the-founder: add them (content/pages-addresses-campuses.md, Add a page), or correct the path.':
+  "there is no content/meet-the-founder.ts with the words of /meet-the-founder: add them (content/pages-addresses-campuses.md, Add a page), or correct the path. If the page moved here, keep its file with id: 'its-file' and formerly: ['/its-old-path'] in this row.":
     at("pages.ts#'/meet-the-founder'", remove('meet-the-founder.ts')),
   'there is no content/our-garden.ts with the words of /our-garden: rename content/Our-Garden.ts.':
     at("pages.ts#path: '/our-garden'", remove('our-garden.ts'), put('Our-Garden.ts', garden)),

@@ -23,7 +23,7 @@ const factsOnPages = Object.fromEntries(
 );
 
 const withoutAlt = (photo: string, edit: Edit): Mistakes => ({
-  [`“${photo}” needs a description in this page’s language, which screen readers read aloud: write alt: '…' beside it.`]:
+  [`“${photo}” needs a description in this page’s language, which screen readers read aloud: add alt: '…', after it.`]:
     at(`es/contacto.ts#photo: '${photo}'`, edit),
 });
 

@@ -27,7 +27,7 @@ export const misshapenValues: Mistakes = {
   'there is a field called “led” that the site does not know: remove it, or write “lead”.': field,
   '“photo” must be the name of a photo without its extension, in lowercase letters, digits and hyphens, like pink-tower (it is "porch.jpg").':
     set('home.ts', 'photo', "'porch.jpg'"),
-  '“email” is missing: write text in quotation marks.': email,
+  "“email” is missing: write text in quotation marks, like 'office@school.example'.": email,
   '“programs, item 1 → prices, item 1 → price” must be a number without quotation marks, but it is "1275".':
     price("'1275'"),
   '“programs, item 1 → prices, item 1 → price” must be at least 0, but it is -50.': price('-50'),
@@ -44,7 +44,8 @@ export const misshapenValues: Mistakes = {
   'this file has no row for the home page: its path is /, and it needs no id.': noHome,
   '“item 5 → path” is an address that the site itself needs: choose another one (it is "/404").':
     pages("'/programs'", "'/404'"),
-  '“item 6 → path” is the path of item 4 as well: each needs its own (it is "/our-garden").': twice,
+  '“item 6 → path” is the path of item 4 as well: remove one of the two, or give each its own (it is "/our-garden").':
+    twice,
   '“item 8 → alsoAt, item 1” is already the address of a page, or an old one, which also works with a slash or .html at the end, and some hosts ignore capitals: remove it here (it is "/programs").':
     pages(/alsoAt: .*/, "alsoAt: ['/programs'],"),
   '“programs, item 1 → ages” must go from the younger age to the older (it is {"from":{"years":6},"to":{"years":3}}).':
@@ -58,11 +59,11 @@ export const misshapenValues: Mistakes = {
   '“campuses” must have at least two items: with only one campus, remove the list (it is [{"id":"orchard","name":"Orchard campus","programs":["cas…).':
     at('school.ts#campuses:', replace('school.ts', / {4}\{\n {6}id: 'plaza'[^]*?\n {4}\},\n/, '')),
   '“campuses, item 2 → id” must be another word, like main-campus (it is "main").': campus,
-  '“schoolYear” must be two years that follow each other, like 2024-2025 (it is "2031-32").':
+  '“schoolYear” must be two years that follow each other: write 2031-2032 (it is "2031-32").':
     cutYear,
-  '“schoolYear” must be two years that follow each other, like 2024-2025 (it is "2031-2033").':
+  '“schoolYear” must be two years that follow each other: write 2031-2032 (it is "2031-2033").':
     skipped,
-  '“openHouses, item 1 → date” must be a calendar date, written like 2024-10-05, without a time (it is "10/05/2031").':
+  '“openHouses, item 1 → date” must be a calendar date, written like 2030-10-05, without a time (it is "10/05/2031").':
     openHouse('10/05/2031'),
   '“openHouses, item 1 → from” must be a time on the 24-hour clock, like 10:00, or 13:30 for 1:30pm (it is "10am").':
     openHouse('2031-11-08', '10am'),
@@ -71,11 +72,20 @@ export const misshapenValues: Mistakes = {
     replace('programs.ts', "'nido'", "'Nido'"),
   '“openHouses, item 1” must end later than it begins (it is {"date":"2031-11-08","from":"13:00","to":"12:00"}).':
     openHouse('2031-11-08', '13:00'),
+  '“openHouses, item 1” must end later than it begins: write to: \'13:00\' (it is {"date":"2031-11-08","from":"10:00","to":"01:00"}).':
+    openHouse('2031-11-08', '10:00', '1:00'),
+  '“openHouses, item 1” has a field called “until” that the site does not know: remove it, or write one of these: from, to, campus, place.':
+    set('dates.ts', 'openHouses', "[{ date: '2031-11-08', until: '12:00' }]"),
+  '“license” must not be empty: write words, or delete this line.': school('license', "''"),
+  '“license” says that there is none: delete this line (it is "none").': school(
+    'license',
+    "'none'",
+  ),
   '“notices, item 1” must not end before it begins (it is {"text":"Ice","from":"2031-10-15","until":"2031-10-14"}).':
     notice('2031-10-15', '2031-10-14'),
-  '“openHouses, item 1 → date” must be a calendar date, written like 2024-10-05, without a time (it is "2031-02-30").':
+  '“openHouses, item 1 → date” is a day that does not exist (it is "2031-02-30").':
     openHouse('2031-02-30'),
-  '“notices, item 1 → from” must be a calendar date, written like 2024-10-05, without a time (it is "2031-10-15 06:00").':
+  '“notices, item 1 → from” must be a calendar date, written like 2030-10-05, without a time (it is "2031-10-15 06:00").':
     notice('2031-10-15 06:00', '2031-10-16'),
   '“calendar, item 1” has a “noticeFrom” after its last day: write an earlier one (it is {"date":"2031-11-24","name":"Ice","closed":false,"noticeF…).':
     late,
@@ -83,7 +93,7 @@ export const misshapenValues: Mistakes = {
     event("from: '18:00', until: '8:00'"),
   '“calendar, item 1” has hours and a last day: write a row for each day (it is {"date":"2031-11-24","to":"2031-11-25","from":"18:00","na…).':
     event("to: '2031-11-25', from: '18:00'"),
-  '“calendar, item 1 → to” must be the last day, written like 2024-10-05. For a time of day, write “until” (it is "19:00").':
+  '“calendar, item 1 → to” must be the last day, written like 2030-10-05. For a time of day, write “until” (it is "19:00").':
     event("from: '18:00', to: '19:00'"),
   '“programs, item 1 → prices, item 2” is a second price for 5 long: remove one of the two rows (it is {"days":5,"session":"long","price":24850}).':
     tuition(/\{ days: \d.*\},/, '$& $&'),

@@ -1,4 +1,3 @@
-import { attic } from './wordings';
 import {
   event,
   lead,
@@ -23,6 +22,7 @@ const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['leaves out a comma, with a tab', replace('school.ts', / {4}(workCycle.*),/, '\t$1')],
   ['changes a price', price('25450.50')],
+  ['names an amount of the tuition', lead('It is $18,750 a year.')],
   ['takes children from birth', replace('programs.ts', 'months: 3 }', 'months: 0 }'), birth],
   ['makes a schedule free', price('0')],
   ['names a year, a day and a span of years', lead('In 1999, on 2031-10-14, and from 2001-2009.')],
@@ -30,7 +30,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     'links to a page, a place, mail, a telephone, another site and a file',
     lead(
       '[a](/programs), [b](/programs#nido), [c](mailto:a@b.example?subject=Hi), [d](#here), ' +
-        '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [g](/downloads/dates.ics), [h](http://example.org), [i](tel:988).',
+        '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [g](/downloads/dates.ics), [h](http://example.org), [i](tel:988), [j](sms:+14135550199?body=Hi).',
     ),
   ],
   [
@@ -63,7 +63,6 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     remove('es/contacto.ts'),
     remove('es/site.ts'),
   ],
-  ['removes a designed page, but keeps the photo of its row', withoutFounder, ...attic],
   ['removes a designed page and its words', withoutFounder, remove('meet-the-founder.ts')],
   [
     'renames a page',

@@ -6,12 +6,15 @@ const founded = (written: string) => replace('school.ts', /(?<=founded).*/, writ
 const telephone = (written: string) => set('school.ts', 'telephone', written);
 const calendar = (day: string) => set('dates.ts', 'calendar', `[{ date: ${day}, name: 'A' }]`);
 const comma = replace('school.ts', /(?<=shortName: .*),/, '');
-const hours = set('school.ts', 'officeHours', "'Monday to Friday,\n8:00am-4:30pm'");
 const zip = replace('school.ts', "'87013'", '01060');
-const lists = replace('welcome-letter.ts', /list: \[.*\]/, "list: ['Dogs.' 'Hens.']");
 const rows = replace('our-garden.ts', "'October'],", "'October']");
 const visit = set('dates.ts', 'openHouses', "[{ date: '2031-11-08', from: 09:30, to: '10:30' }]");
-const unclosed = at('contact.ts#});', replace('contact.ts', /(?<=map: \{.*) \}/, ''));
+const unclosed = replace('contact.ts', "'/enrollment-inquiry' }", "'/enrollment-inquiry' ");
+const outside =
+  'is neither a number nor a text: put quotation marks around a text, one before it and one after it.';
+/** The sentence about a line that stops the check, with a mark below the first character of `rest`. */
+const stops = (read: string, rest = '') =>
+  `reading stops at the mark:\n  ${read}${rest}\n  ${' '.repeat(read.length)}^\nLook here and in the lines above for a missing or extra comma, bracket or quotation mark. If two versions met here, keep one.`;
 const bracket = at('dates.ts#calendar: [', replace('dates.ts', /\}\);\s*$/, ''));
 const windows: Edit = {
   file: 'home.ts',
@@ -27,14 +30,12 @@ export const unreadableFiles: Mistakes = {
   'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.':
     windows,
   'a comma is missing at the end, before “description:”.': comma,
-  'a text on this line has no straight quotation mark at its end: add one.': headline("'Hi"),
-  'the text on this line continues on the next line: write it on one line.': hours,
+  'a text has no straight quotation mark at its end on this line: add one, or join the lines if the text continues on the next one.':
+    headline("'Hi"),
   "“01060” is read as 560: write 1060 if it is a number, or '01060' if it is text.": zip,
-  "“(413) 555-0142'” is outside quotation marks: put a mark before it and one after it.":
-    telephone("(413) 555-0142'"),
-  '“2027-12-11” is outside quotation marks: put a mark before it and one after it.':
-    calendar('2027-12-11'),
-  '“09:30” is outside quotation marks: put a mark before it and one after it.': visit,
+  [`“(413) 555-0142'” ${outside}`]: telephone("(413) 555-0142'"),
+  [`“2027-12-11” ${outside}`]: calendar('2027-12-11'),
+  [`“09:30” ${outside}`]: visit,
   '“yes” is not a value: write true instead.': replace(
     'programs.ts',
     'comingSoon: true',
@@ -45,22 +46,29 @@ export const unreadableFiles: Mistakes = {
   "the text ends at the quotation mark before “s me',”. Inside a text write the curly ones, ’ or “ and ”, which do not end it.":
     headline("'It's me'"),
   'a text on this line has no back-tick (`) at its end: add one.': headline('`Hi'),
-  'a ${…} on this line has no closing bracket: write } at its end.': headline('`${facts.town now`'),
   "the curly quotation mark “ is outside a text: begin and end a text with straight quotation marks, like '.":
     headline('“Hi to you”'),
   '“calendar” is on line 14 as well, and the site would show only one of the two: merge them.':
     replace('dates.ts', /(calendar: \[\],\n)/, '$1  calendar: [],\n'),
-  'a semicolon (;) ends this field: write a comma instead.': founded(': 1974;'),
-  'there is a comma after “founded”: write a colon (:) instead.': founded(', 1974,'),
+  [stops('founded: 1974', ';')]: founded(': 1974;'),
+  [stops('founded: 1974,', ',')]: founded(': 1974,,'),
+  [stops("links: [{ label: 'Inquire', href: '/enrollment-inquiry' ", '],')]: unclosed,
+  [stops('}); ', 'thank you')]: replace('home.ts', /\}\);\s*$/, '}); thank you\n'),
+  [stops('', '<<<<<<< HEAD')]: replace('home.ts', /(?= {2}headline)/, '<<<<<<< HEAD\n'),
+  [stops("['Arkansas Black', '1931', 'late April', 'October']", '],')]: replace(
+    'our-garden.ts',
+    "'October'],",
+    "'October']],",
+  ),
+  [stops('pink', "-tower: { alt: 'A few large bl")]: replace(
+    'photos.ts',
+    "'pink-tower': {",
+    'pink-tower: {',
+  ),
+  [stops('calendar: [],')]: bracket,
   'there is an equals sign after “founded”: write a colon (:) instead.': founded(' = 1974,'),
-  'a colon (:) is missing after “founded”.': founded(' 1974,'),
   '“founded” has no value: write one after the colon.': founded(': ,'),
-  "a comma is missing before “'Hens.'] },”.": lists,
   'a comma is missing after the list that begins on this line.': rows,
-  'there are two commas: remove one of them.': founded(': 1974,,'),
-  'this line cannot be read from “);” on. Look here and in the line above for a missing or extra comma, quotation mark or bracket.':
-    unclosed,
-  'the file ends too early: its last line must be });.': bracket,
   '“kicker” names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it (it is "undefined").':
     kicker('`${school.nam}`'),
   '“school.adress” does not exist: correct its spelling.': kicker('`In ${school.adress.town}`'),
@@ -74,6 +82,12 @@ export const unreadableFiles: Mistakes = {
       'meet-the-founder.ts#portrait:',
       replace('meet-the-founder.ts', 'schema/meet-the-founder', 'schema/welcome-letter'),
     ),
+  '“./schema/admissions” is missing: write admissions-process now (CHANGELOG.md).':
+    replace('home.ts', /^/, "import old from './schema/admissions';\n"),
+  "this file does not import “contact” yet: add import contact from './contact'; at the top.": at(
+    'home.ts#contact.nextStep',
+    replace('home.ts', "import contact from './contact';\n", ''),
+  ),
   'app/downloads/dates.ics/route.ts needs this file, which is missing: put it back. To remove a page, delete its row in content/pages.ts.':
     at('dates.ts', remove('dates.ts')),
 };

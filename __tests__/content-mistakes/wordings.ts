@@ -15,7 +15,7 @@ import {
 } from '../school-copy';
 
 /** Adds a photo that no page shows. */
-export const attic = [
+const attic = [
   replace('photos.ts', '(schema, {', "$&\n  attic: { alt: 'An attic with a round window' },"),
   putPhoto('photos/attic.jpg'),
 ];
@@ -29,6 +29,15 @@ export const warnings: Mistakes = {
   'this photo is 1199 pixels wide, and needs 1200 to look sharp on large screens: use the camera’s original file if you have it.':
     at('photos.ts#porch', putPhoto('photos/porch.jpg', photo(1199))),
   '“TODO” is printed exactly as it is here: is that right?': lead('TODO: ask'),
+  '“$(” is printed exactly as it is here: is that right?': lead('In $(facts.schoolYear) we moved.'),
+  '“&rsquo;” is printed exactly as it is here: is that right?': lead('It&rsquo;s not far.'),
+  '$971 is no amount in tuition.ts: if it changed there, change it here.': lead('It is $971.'),
+  '2062-10-24 is far from the school year 2031-2032: is it right?': openHouse('2062-10-24'),
+  'this row stands in the list twice: remove one of the two.': set(
+    'dates.ts',
+    'calendar',
+    "[{ date: '2031-11-24', name: 'A' }, { date: '2031-11-24', name: 'A' }]",
+  ),
   '“**” is printed exactly as it is here: is that right?': lead('It is **not** far.'),
   'this says 2030–31, and the school year is 2031-2032. If you mean the current year, write ${facts.schoolYear} instead, and put back-ticks (`) around the text.':
     lead('In 2030–31 we moved.'),
@@ -55,7 +64,7 @@ export const warnings: Mistakes = {
 const capital = replace('photos.ts', 'porch:', 'Porch:');
 
 const unfinished = (href: string, read = href): Mistakes => ({
-  [`“lead” has the address “${read}”, which leads nowhere: write a page like /programs, a whole address like https://school.example, mailto: and an e-mail address, or tel:+ and the digits of a number with its country’s code. Write %28 and %29 for brackets in it (it is "[A](${href})").`]:
+  [`“lead” has the address “${read}”, which leads nowhere: write a page like /programs, a whole address like https://school.example, mailto: and an e-mail address, or tel:+ (for messages sms:+) and the digits of a number with its country’s code. Write %28 and %29 for brackets in it (it is "[A](${href})").`]:
     lead(`[A](${href})`),
 });
 
@@ -72,6 +81,8 @@ export const wordings: Mistakes = {
   ...unfinished('https://b.org/c_(d)', 'https://b.org/c_(d'),
   '“lead” has a space in “/files/lunch menu.pdf”: write %20 for each space (it is "[A](/files/lunch menu.pdf)").':
     lead('[A](/files/lunch menu.pdf)'),
+  'the link leads to /welcome, and there is no such page in content/pages.ts: write “/welcome-letter”.':
+    lead('[Ours](/welcome).'),
   'the link leads to /program, and there is no such page in content/pages.ts: write “/programs”.':
     lead('[Ours](/program).'),
   'the link leads to /our-garden, and no such page is published: remove the link or button, or name another page.':

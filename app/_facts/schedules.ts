@@ -2,6 +2,7 @@ import {
   counted,
   formatAgesWithUnits,
   formatDollars,
+  formatList,
   formatPayments,
 } from '@/content/schema/format';
 import type { Programs } from '@/content/schema/programs';
@@ -53,7 +54,7 @@ function schedule(tuition: Tuition, program: Priced, price: Price) {
   // `5 mornings`. One day is `1 morning`, or `mornings` if the school gives no singular.
   const words = days.count > 1 ? `${days.count} ${name}` : one ? `1 ${one}` : name;
   const schedule = words.toLowerCase();
-  const acceptance = dueAtAcceptance(terms, price.price);
+  const acceptance = dueAtAcceptance(terms, program, price.price);
   const dues = [applicationDue(tuition), acceptance, fees.deposit && finder.lastMonth];
   return {
     id: `${key}-${price.days}-${price.session}`,
@@ -99,15 +100,19 @@ function applicationDue(tuition: Tuition): Due | undefined {
 }
 
 /** What a family pays after the school offers a place: deposit, other fees, first tuition. */
-function dueAtAcceptance(tuition: Tuition, price: number): Due | undefined {
+function dueAtAcceptance(tuition: Tuition, program: Priced, price: number): Due | undefined {
   const { fees, finder, per, payments = 1 } = tuition;
   if (!finder.acceptance) return undefined;
-  const { when, what, includesTuition } = finder.acceptance;
+  const { when, includesTuition } = finder.acceptance;
   const others = fees.others.filter((fee) => fee.isPartOfFirstPayment);
-  const parts = [fees.deposit, ...others].flatMap((fee) => fee?.amount ?? []);
+  const added = [fees.deposit, ...others].filter((fee) => fee !== undefined);
+  const parts = added.map(({ amount }) => amount);
   if (includesTuition && price) parts.push(per === 'year' ? price / payments : price);
   if (!parts.length) return undefined;
   const sum = (amount: number) => formatDollars(amount, tuition);
+  // The school's words are about the usual period.
+  const first = [...added.map(({ name }) => name), `the first ${per}`];
+  const what = program.per ? formatList(first) : finder.acceptance.what;
   return {
     when,
     amount: sum(parts.reduce((total, part) => total + part)),

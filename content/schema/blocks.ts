@@ -7,11 +7,22 @@ import { description } from './photos';
 import { unique } from './add-issue';
 import { href, label, prose, text } from './text';
 
+/**
+ * The shape of a photo among words, in place of 3:2: as wide as the page, upright (two in a row stand side by
+ * side), or an arch, which stands in the margin of a large screen beside a list of contents.
+ */
+const shape = z.enum(['wide', 'upright', 'arch']).optional();
+
 /** A frame for a photograph that the school still has to take. */
 export const placeholder = z.strictObject({
-  /** What the photograph should show, printed in the frame under the word PHOTO. */
+  /** What the photograph should show, printed in the frame over the word PHOTO. */
   placeholder: label,
+  /** As for a photo. */
+  shape,
+  /** A pencil line in the frame. */
+  sketch: z.enum(['hook', 'mirror', 'shelf', 'tray']).optional(),
 });
+export type Placeholder = z.output<typeof placeholder>;
 
 const photo = z.strictObject({
   photo: photoKey,
@@ -19,6 +30,7 @@ const photo = z.strictObject({
   alt: description.optional(),
   /** A few words under the photo. */
   caption: text.optional(),
+  shape,
 });
 
 const post = z

@@ -26,14 +26,12 @@ const roles = z.strictObject({
   'sage-strong': color,
   /** The words on a button. */
   'on-sage': color,
-  /** Small accents in words: ages, times, the numbers of steps. */
+  /** Small accents in words, and numerals. */
   clay: color,
   /** Underlines, and the background of notices and of selected text. */
   honey: color,
   /** Words on honey. */
   'on-honey': color,
-  /** Large numbers. */
-  rose: color,
   /** The line beside the parts of a day. */
   leaf: color,
   /** Lines between parts of a page. */
@@ -56,7 +54,6 @@ const pairs: { roles: Role[]; on: Role[]; min: number; use: string }[] = [
   { roles: texts, on: backgrounds, min: 7, use: 'text' },
   { roles: ['ink'], on: ['wall'], min: 7, use: 'text' },
   { roles: ['on-sage'], on: ['sage', 'sage-strong'], min: 7, use: 'text' },
-  { roles: ['rose'], on: ['paper'], min: 4.5, use: 'large type' },
   { roles: ['line-strong'], on: backgrounds, min: 3, use: 'a frame' },
   { roles: ['on-honey'], on: ['honey'], min: 7, use: 'text' },
 ];

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { link } from './fields';
+import { link, photoKey } from './fields';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
@@ -8,6 +8,8 @@ export default z
   .strictObject({
     title: label,
     lead: prose,
+    /** A photo above the address: the door, the street. */
+    photo: photoKey.optional(),
     /** The heading above the address, telephone and e-mail. */
     otherWays: label,
     /** The labels above each of these. Only campuses have a director and programs. */

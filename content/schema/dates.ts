@@ -9,7 +9,8 @@ const time = z
     error: 'must be a time on the 24-hour clock, like 10:00, or 13:30 for 1:30pm',
     abort: true,
   })
-  .overwrite((hours) => hours.padStart(5, '0'));
+  .overwrite((hours) => hours.padStart(5, '0'))
+  .meta({ example: '10:00' });
 
 const notice = z
   .strictObject({
@@ -37,7 +38,14 @@ const more = { link: link.optional() };
 
 const openHouse = z
   .strictObject({ date: day, from: time, to: time, ...where, ...more })
-  .refine(({ from, to }) => from < to, 'must end later than it begins');
+  .refine(({ from, to }) => from < to, { error: ({ input }) => endsEarly(Object(input)) });
+
+/** The clock has 24 hours: somebody who writes an end of 1:00 mostly means 13:00. */
+function endsEarly({ from, to }: { from: string; to: string }): string {
+  const afternoon = `${parseInt(to) + 12}${to.slice(2)}`;
+  const isMeant = parseInt(to) < 12 && from < afternoon;
+  return `must end later than it begins${isMeant ? `: write to: '${afternoon}'` : ''}`;
+}
 
 const openings = z.strictObject({
   /** The date of this information. After a month, pages no longer show it. */
@@ -56,7 +64,7 @@ const calendarDay = z
     date: day,
     /** The last day, if there is more than one. */
     to: z.iso
-      .date('must be the last day, written like 2024-10-05. For a time of day, write “until”')
+      .date('must be the last day, written like 2030-10-05. For a time of day, write “until”')
       .meta({ is: 'day' })
       .optional(),
     /** When it begins, if it is not for the whole day: `'17:30'`. */

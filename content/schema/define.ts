@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Finding } from './finding';
-import { describe } from './describe';
+import { describe, isConsequence } from './describe';
 
 /** Thrown when a content module does not fit its shape. The message is written for the editor. */
 export class ContentError extends Error {
@@ -35,7 +35,9 @@ export function define<Schema extends z.ZodType>(
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return Object.defineProperty(result.data, shape, { value: schema });
   const file = String(schema.meta()?.file);
-  const findings = result.error.issues
+  const { issues } = result.error;
+  const findings = issues
+    .filter((issue) => !isConsequence(issue, issues))
     .flatMap((issue) => describe(issue, schema))
     .map((each) => ({ file, ...each }));
   throw new ContentError(file, findings);

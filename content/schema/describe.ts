@@ -1,8 +1,8 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { fieldName, type Finding } from './finding';
 import { counted } from './format';
 import { misspelled, nearest } from './nearest';
-import { fieldsOf, optionsOf, partsOf } from './parts';
+import { fieldsOf, isOptional, optionsOf, partsOf } from './parts';
 
 type Mistake = Pick<Finding, 'path' | 'sentence'>;
 
@@ -19,15 +19,17 @@ export function describe(
   above: PropertyKey[] = [],
 ): Mistake[] {
   const path = [...above, ...issue.path];
-  const options = issue.path.reduce(partsOf, [schema]).flatMap(optionsOf);
+  const parts = issue.path.reduce(partsOf, [schema]);
+  const options = parts.flatMap(optionsOf);
   const group = issue.code === 'invalid_union' && groupMeant(issue.errors, options);
   if (group) return group.issues.flatMap((each) => describe(each, group.option, path));
   const field = path.length ? `“${fieldName(path)}”` : 'this file';
   if (issue.code === 'invalid_key') {
     return [{ path, sentence: `the name ${field} ${issue.issues[0]!.message}.` }];
   }
-  if (issue.code !== 'unrecognized_keys')
-    return [{ path, sentence: `${field} ${complaint(issue)}` }];
+  if (issue.code !== 'unrecognized_keys') {
+    return [{ path, sentence: `${field} ${complaint(issue, parts)}` }];
+  }
   const known = options
     .flatMap(fieldsOf)
     .filter((each) => !Object.hasOwn(Object(issue.input), each));
@@ -37,6 +39,16 @@ export function describe(
     const sentence = `${unknown} that the site does not know: remove it${other}.`;
     return { path: [...path, key], sentence };
   });
+}
+
+/** Whether a field of a group is missing because the editor gave it another name, which is reported, too. */
+export function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolean {
+  const group = issue.path.slice(0, -1);
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+  return all.some(
+    ({ code, path }) =>
+      isMissing && group.length && code === 'unrecognized_keys' && path.join() === group.join(),
+  );
 }
 
 /** The mistakes of the one group that knows the most fields, or else a misspelled field. */
@@ -77,17 +89,22 @@ function printed(input: unknown): string {
 }
 
 /** What is wrong with the value of one field, as the end of a sentence. */
-function complaint(issue: z.core.$ZodIssue): string {
+function complaint(issue: z.core.$ZodIssue, parts: z.core.$ZodType[]): string {
   switch (issue.code) {
-    case 'invalid_type':
-      return unexpected(issue.input, shapes[issue.expected] ?? issue.expected);
+    case 'invalid_type': {
+      const [example] = parts
+        .flatMap(optionsOf)
+        .flatMap((part) => z.globalRegistry.get(part)?.example ?? []);
+      const like = example ? `, like '${String(example)}'` : '';
+      return unexpected(issue.input, (shapes[issue.expected] ?? issue.expected) + like);
+    }
     case 'invalid_value':
       return unexpected(issue.input, issue.values.map(printed).join(' or '));
     case 'invalid_union':
       return unexpected(issue.input, issue.message);
     case 'too_small':
     case 'too_big':
-      return outOfBounds(issue);
+      return outOfBounds(issue, parts.some(isOptional));
     default:
       if (issue.input === undefined) return `${issue.message}.`;
       return `${issue.message} (it is ${printed(issue.input)}).`;
@@ -101,11 +118,15 @@ function unexpected(input: unknown, expected: string): string {
 }
 
 /** A text is empty or too long, a list too short or too long, or a number too small or too large. */
-function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
+function outOfBounds(
+  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
+  isOptional: boolean,
+): string {
   const isTooSmall = issue.code === 'too_small';
   const limit = Number(isTooSmall ? issue.minimum : issue.maximum);
   if (issue.origin === 'string') {
-    if (isTooSmall) return 'must not be empty.';
+    if (isTooSmall)
+      return `must not be empty${isOptional ? ': write words, or delete this line' : ''}.`;
     return `is longer than ${limit} characters (it has ${String(issue.input).length}): shorten it.`;
   }
   const bound = isTooSmall ? (issue.inclusive ? 'at least' : 'more than') : 'at most';

@@ -51,8 +51,14 @@ export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 /** A date, written year-month-day. It has no time of day, because the site is built once a day. */
 export const day = z.iso
-  .date({ error: 'must be a calendar date, written like 2024-10-05, without a time', abort: true })
-  .meta({ is: 'day' });
+  .date({
+    error: ({ input }) =>
+      /^\d{4}-\d\d-\d\d$/.test(String(input))
+        ? 'is a day that does not exist'
+        : 'must be a calendar date, written like 2030-10-05, without a time',
+    abort: true,
+  })
+  .meta({ is: 'day', example: '2030-10-05' });
 
 /** An amount in dollars, as a bare number: `1275`, or `8.50`. */
 const sum = z.number().multipleOf(0.01, 'must have at most two decimals').meta({ is: 'amount' });
@@ -71,14 +77,18 @@ export const languageTag = like(
   'must be the two lowercase letters of a language, like es',
 );
 
+const yearFrom = (years: string) => `${parseInt(years)}-${parseInt(years) + 1}`;
+
 export const schoolYear = z
   .string()
   // Word processors write a long dash, and many people write a slash.
   .overwrite((years) => years.trim().replace(/ ?[–—/] ?/, '-'))
-  .refine(
-    (years) => /^20\d\d-20\d\d$/.test(years) && Number(years.slice(5)) === parseInt(years) + 1,
-    'must be two years that follow each other, like 2024-2025',
-  )
+  .refine((years) => /^20\d\d-20\d\d$/.test(years) && years === yearFrom(years), {
+    error: ({ input }) =>
+      /^20\d\d(-\d+)?$/.test(String(input))
+        ? `must be two years that follow each other: write ${yearFrom(String(input))}`
+        : 'must be two years that follow each other, like 2030-2031',
+  })
   .meta({ is: 'schoolYear' });
 
 /** The next sensible step for a parent, at the end of a page. */

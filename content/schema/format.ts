@@ -110,9 +110,14 @@ export function formatChoice(words: string[]): string {
   return new Intl.ListFormat(ownTag, { type: 'disjunction' }).format(new Set(words));
 }
 
+/** Words as a list: `A`, `A and B`, `A, B, and C`. */
+export function formatList(words: string[]): string {
+  return new Intl.ListFormat(ownTag).format(words);
+}
+
 /** The memberships as one phrase: `a member of A`, `a member of A and accredited by B`. */
 export function formatMemberships({ associations }: Pick<School, 'associations'>): string {
-  return new Intl.ListFormat(ownTag).format(associations.map(({ membership }) => membership));
+  return formatList(associations.map(({ membership }) => membership));
 }
 
 /**

@@ -83,11 +83,8 @@ const schema = z
   .array(oneOf(row, linkRow, goneRow))
   .min(1)
   .transform(toPages)
-  .superRefine(unique('path'))
-  .superRefine(unique('id'))
+  .superRefine(unique(['path', 'id', 'title', 'description']))
   .superRefine(checkAddresses)
-  .superRefine(unique('title'))
-  .superRefine(unique('description'))
   .meta({ file: 'content/pages.ts' });
 export default schema;
 export type Pages = z.output<typeof schema>;
@@ -107,6 +104,8 @@ function toPages(
   };
   rows.forEach((each, index) => {
     if ('path' in each) {
+      // `unique` reports a row that stands there twice.
+      if (pages.findIndex(({ path }) => path === each.path) < index) return;
       each.alsoAt.forEach((other, position) => take(other, index, 'alsoAt', position));
       each.formerly.forEach((former, position) => take(former, index, 'formerly', position));
       if (index < pages.length) return;

@@ -31,7 +31,7 @@ export const label = text.max(250).overwrite((value) => value.replace(/(?<=\p{L}
 const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Matches part of a link that lacks a bracket, or has a space between its two parts. */
-const halfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|mailto:|tel:)/;
+const halfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|mailto:|tel:|sms:)/;
 
 /** Words that may hold links, written `[visible words](/page)`. */
 export const prose = words.superRefine((value, context) => {
@@ -60,6 +60,7 @@ const hrefForms = [
   /^https?:\/\/[^/]+\../,
   /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/,
   /^tel:(\+\d{7,15}|\d{3})(;ext=\d+|,\d+)?$/,
+  /^sms:(\+\d{7,15}|\d{3,6})(\?body=.*)?$/,
 ];
 
 /** What is wrong with the form of a link. Other checks find well-formed links that lead nowhere. */
@@ -70,7 +71,7 @@ function hrefMistake(href: string): string | undefined {
   if (isWhole && !href.includes('(')) return undefined;
   return (
     `has the address “${href}”, which leads nowhere: write a page like /programs, a whole address like ` +
-    'https://school.example, mailto: and an e-mail address, or tel:+ and the digits of a number with its ' +
-    'country’s code. Write %28 and %29 for brackets in it'
+    'https://school.example, mailto: and an e-mail address, or tel:+ (for messages sms:+) and the digits of a ' +
+    'number with its country’s code. Write %28 and %29 for brackets in it'
   );
 }

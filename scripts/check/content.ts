@@ -8,7 +8,7 @@ import { loadContent } from './load';
 import { pageFindings } from './page-rows';
 import { readPhotos } from './photo-rows';
 import { isComplete, mistakes } from './rules';
-import { lineOf, readSources } from './source';
+import { lineOf, nameOf, readSources } from './source';
 import { publicFileFindings } from './public-files';
 import { syntaxFindings } from './syntax';
 import { warnings } from './warnings';
@@ -25,7 +25,8 @@ import { warnings } from './warnings';
  */
 export async function checkContent(root: string, now = new Date(), environment: Environment = {}) {
   const sources = readSources(root);
-  const unreadable = sources.flatMap(syntaxFindings);
+  const modules = sources.map(({ file }) => nameOf(file));
+  const unreadable = sources.flatMap((source) => syntaxFindings(source, modules));
   if (unreadable.length) return { findings: unreadable };
   const missing = await missingFiles(root, sources);
   if (missing.length) return { findings: missing };

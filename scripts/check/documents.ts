@@ -13,7 +13,7 @@ import { filesIn } from '../system/files';
  */
 export async function documentFindings(root: string, content: Content): Promise<Finding[]> {
   const folder = join(root, 'public', 'files');
-  const documents = await filesIn(folder);
+  const documents = (await filesIn(folder)).filter((name) => name !== '.gitkeep');
   const problemWith = (name: string) => {
     const isThere = documents.includes(name);
     const [sign] = /[#?]/.exec(name) ?? [];

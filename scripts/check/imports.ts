@@ -1,8 +1,10 @@
 import { existsSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join, posix, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import type { Finding } from '../../content/schema/finding';
 import { textsIn } from '../system/files';
+import { renamed } from './renamed';
 import { importsOf, type Source } from './source';
 
 /** Finds files that pages and modules import but that do not exist. */
@@ -20,17 +22,36 @@ export async function missingFiles(root: string, sources: Source[]): Promise<Fin
     file,
     sentence: `${page} needs this file, which is missing: put it back. To remove a page, delete its row in content/pages.ts.`,
   }));
-  return [...missing, ...sources.flatMap((source) => deadImports(root, source))];
+  const dead = await Promise.all(sources.map((source) => deadImports(root, source)));
+  return [...missing, ...dead.flat()];
 }
 
-/** Finds imports that lead to no file, such as `./schema/page` in a file in the folder `es/`. */
-function deadImports(root: string, source: Source): Finding[] {
+/** Finds imports that lead to no file, such as `./schema/page` in the folder `es/`, or to no name in it. */
+async function deadImports(root: string, source: Source): Promise<Finding[]> {
   const { file } = source;
-  return importsOf(source).flatMap(({ specifier, file: imported, line }) => {
-    if (existsSync(join(root, imported))) return [];
+  const found = importsOf(source).map(async ({ specifier, file: imported, names, line }) => {
+    const path = resolve(root, imported);
+    if (existsSync(path)) {
+      // The other modules are loaded later, and in the order of their imports.
+      const isShape = imported.startsWith('content/schema/') && names.length > 0;
+      const known = isShape ? Object.keys(await import(pathToFileURL(path).href)) : names;
+      return names
+        .filter((name) => !known.includes(name))
+        .map((name) => ({
+          file,
+          line,
+          sentence: `${imported} has no “${name}”: ${nowCalled(name)}.`,
+        }));
+    }
     const above = specifier.replace(/^\.\//, '../');
     const isAbove = existsSync(join(root, posix.dirname(file), `${above}.ts`));
-    const remedy = isAbove ? `write '${above}'` : 'correct its spelling';
-    return { file, line, sentence: `“${specifier}” is missing: ${remedy}.` };
+    const remedy = isAbove ? `write '${above}'` : nowCalled(posix.basename(specifier));
+    return [{ file, line, sentence: `“${specifier}” is missing: ${remedy}.` }];
   });
+  return (await Promise.all(found)).flat();
+}
+
+function nowCalled(name: string): string {
+  const now = renamed[name];
+  return now ? `write ${now} now (CHANGELOG.md)` : 'correct its spelling';
 }

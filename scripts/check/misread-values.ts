@@ -50,7 +50,7 @@ function repeatedFields(source: Source, { properties }: ts.ObjectLiteralExpressi
   });
 }
 
-/** Returns the sentence about words without quotation marks. */
+/** Returns the sentence about words that are no value. */
 export function outsideMarks(words: string): string {
-  return `“${words}” is outside quotation marks: put a mark before it and one after it.`;
+  return `“${words}” is neither a number nor a text: put quotation marks around a text, one before it and one after it.`;
 }

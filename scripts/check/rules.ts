@@ -42,7 +42,7 @@ export function mistakes(content: Content, environment: Environment): Finding[] 
     missingLanguages,
     wordsOfOtherLanguages,
   ];
-  return [...rules.flatMap((rule) => rule(content)), ...sampleAddresses(content, environment)];
+  return [...rules.flatMap((rule) => rule(content)), ...inventedFacts(content, environment)];
 }
 
 /** Whether SITE_URL is the address of a public site, and not of a preview. */
@@ -51,17 +51,25 @@ function isPublic({ SITE_URL = '' }: Environment): boolean {
   return !/(^|\.)(example|localhost)$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
 }
 
-/** On a public site, finds the sample's e-mail addresses, which end in `.example`. */
-function sampleAddresses({ school }: Content, environment: Environment): Finding[] {
+/** Matches a telephone number from 555-0100 to 555-0199, which the North American plan keeps for fiction. */
+const inventedTelephone = /^\D*1?(\D*\d){3}\D*555\D*01\d\d(?!\d)/;
+
+/** Matches an e-mail address that RFC 2606 keeps for examples and tests. */
+const inventedEmail = /[@.](example(\.com|\.net|\.org)?|test|invalid)$/i;
+
+/** On a public site, finds the sample's words, and telephone numbers and e-mail addresses that nobody has. */
+function inventedFacts({ school }: Content, environment: Environment): Finding[] {
   if (!isPublic(environment)) return [];
-  const sentence = `this is the sample’s, and nobody reads it: write your school’s own, because SITE_URL is ${environment.SITE_URL}.`;
-  const campuses = school.campuses.map(({ email }, index) => ({
-    email,
-    path: ['school', 'campuses', index, 'email'],
-  }));
-  return [{ email: school.email, path: ['school', 'email'] }, ...campuses]
-    .filter(({ email }) => email?.endsWith('.example'))
-    .map(({ path }) => at(path, sentence));
+  if (school.sample) {
+    const sentence = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}: replace them with your school’s, page by page, then delete this line.`;
+    return [at(['school', 'sample'], sentence)];
+  }
+  const invented: Record<string, RegExp> = { telephone: inventedTelephone, email: inventedEmail };
+  return leaves({ school })
+    .filter(({ path, value }) => invented[String(path.at(-1))]?.test(value))
+    .map(({ path, value }) =>
+      at(path, `“${value}” is only for examples, and nobody has it: write your school’s own.`),
+    );
 }
 
 /** Every photo that content names must have a row. */
@@ -79,7 +87,7 @@ function unknownPhotos(content: Content): Finding[] {
 const isPage = (words: unknown) => shapeOf(words)?.meta()?.is === 'page';
 
 /** All modules, except the words of pages that have no row. */
-export function publishedModules(content: Content): Record<string, unknown> {
+function publishedModules(content: Content): Record<string, unknown> {
   const isPublished = ([file, words]: [string, unknown]) =>
     !isPage(words) || content.pages.some(({ id }) => id === file);
   return Object.fromEntries(Object.entries(content).filter(isPublished));
@@ -95,7 +103,10 @@ function deadLinks(content: Content): Finding[] {
   const problemWith = (path: string) => {
     const page = pages.find(({ id, formerly }) => formerly.includes(path) || path === `/${id}`);
     if (!page) {
-      const meant = isPage(content[path.slice(1)]) ? undefined : misspelled(path, paths);
+      const longer = paths.find((each) => each.startsWith(`${path}-`));
+      const meant = isPage(content[path.slice(1)])
+        ? undefined
+        : (longer ?? misspelled(path, paths));
       if (meant) return `there is no such page in content/pages.ts: write “${meant}”`;
       return 'no such page is published: remove the link or button, or name another page';
     }
@@ -172,7 +183,7 @@ function undescribedPhotos(words: Leaf[]): Finding[] {
   return words
     .filter((leaf) => isPhotoKey(leaf) && !described.includes(groupOf(leaf)))
     .map(({ path, value }) => {
-      const sentence = `“${value}” needs a description in this page’s language, which screen readers read aloud: write alt: '…' beside it.`;
+      const sentence = `“${value}” needs a description in this page’s language, which screen readers read aloud: add alt: '…', after it.`;
       return at(path, sentence);
     });
 }

@@ -45,8 +45,11 @@ export function importsOf(source: Source) {
     const specifier = statement.moduleSpecifier.getText().slice(1, -1);
     const file = `${posix.join(posix.dirname(source.file), specifier)}.ts`;
     const name = statement.importClause?.name?.text;
+    const { namedBindings } = statement.importClause ?? {};
+    const others = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
+    const names = others.map((each) => (each.propertyName ?? each.name).text);
     const line = lineAt(source, statement.getStart());
-    return specifier.startsWith('.') ? { specifier, file, name, line } : [];
+    return specifier.startsWith('.') ? { specifier, file, name, names, line } : [];
   });
 }
 

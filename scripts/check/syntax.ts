@@ -4,8 +4,12 @@ import { misreadValues, outsideMarks } from './misread-values';
 import { unknownNames } from './names';
 import { lineAt, type Source } from './source';
 
-/** Finds the first place where a module cannot be read. Later errors are mostly consequences of it. */
-export function syntaxFindings(source: Source): Finding[] {
+/**
+ * Finds the first place where a module cannot be read. Later errors are mostly consequences of it.
+ *
+ * @param modules the names of all modules
+ */
+export function syntaxFindings(source: Source, modules: string[]): Finding[] {
   // Node replaces bytes that are not UTF-8 with U+FFFD. UTF-16 also contains zeros.
   const unreadable = source.text.search(/[\uFFFD\0]/);
   if (unreadable >= 0) {
@@ -16,7 +20,7 @@ export function syntaxFindings(source: Source): Finding[] {
   const { diagnostics = [] } = ts.transpileModule(source.text, { reportDiagnostics: true });
   // In `from: 09:30` the leading zero is the first error, and hides the missing quotation marks.
   const first = diagnostics.find(({ code }) => !ZERO_IN_FRONT.includes(code));
-  if (!first) return [...misreadValues(source), ...unknownNames(source)];
+  if (!first) return [...misreadValues(source), ...unknownNames(source, modules)];
   const place = placeOf(first, source);
   const answer = rules.map((rule) => rule(place)).find(Boolean) as string | [number, string];
   const [line, sentence] = typeof answer === 'string' ? [place.line, answer] : answer;
@@ -31,21 +35,16 @@ const UNTERMINATED_TEMPLATE = 1160;
 /** Returns the sentence about a place, with a line if that differs, or nothing if it finds no mistake. */
 type Rule = (place: Place) => string | [line: number, sentence: string] | false | undefined;
 
-/** The rules, from the most certain to the least. */
+/** The rules. Each one answers only what it is certain of. */
 const rules: Rule[] = [
-  ({ whole }) => {
-    const [, sum] = /:\s*(\$?\d{1,3}(,\s?\d{3})+)(?!\d)/.exec(whole) ?? [];
+  ({ text }) => {
+    const [, sum] = /:\s*(\$?\d{1,3}(,\s?\d{3})+)(?!\d)/.exec(text) ?? [];
     const remedy = `write the number as ${sum?.replace(/\D/g, '')}.`;
     return sum && `“${sum}” has a comma in it, which ends a field: ${remedy}`;
   },
-  ({ code, source, start }) => {
-    if (code !== UNTERMINATED_TEXT) return undefined;
-    const [, next = ''] = source.text.slice(start).split(/\n\s*/, 2);
-    const goesOn = next.replace(/[^'"]/g, '').length % 2 && !/^\w+: /.test(next);
-    return goesOn
-      ? 'the text on this line continues on the next line: write it on one line.'
-      : 'a text on this line has no straight quotation mark at its end: add one.';
-  },
+  ({ code }) =>
+    code === UNTERMINATED_TEXT &&
+    'a text has no straight quotation mark at its end on this line: add one, or join the lines if the text continues on the next one.',
   ({ rest }) =>
     /^[“”„‘’]/.test(rest) &&
     `the curly quotation mark ${rest[0]} is outside a text: begin and end a text with straight quotation marks, like '.`,
@@ -55,61 +54,56 @@ const rules: Rule[] = [
     if (code !== UNTERMINATED_TEMPLATE && (last !== '`' || line === lastLine)) return undefined;
     return [line, 'a text on this line has no back-tick (`) at its end: add one.'];
   },
-  ({ last, lastLine, rest }) =>
-    /['"`]/.test(last) &&
-    /^(['"`])[^'"`]+\1/.test(rest) && [lastLine, `a comma is missing before “${shortened(rest)}”.`],
-  ({ last, line, lastLine, rest, nextIsField }) => {
-    if (line !== lastLine || !/['"`]/.test(last) || nextIsField || /^[;=]/.test(rest)) return false;
-    const remedy = 'Inside a text write the curly ones, ’ or “ and ”, which do not end it.';
-    return `the text ends at the quotation mark before “${shortened(rest)}”. ${remedy}`;
-  },
-  ({ whole }) => whole.trim() === '};' && 'the bracket ) is missing: write }); on this line.',
-  ({ rest }) => rest.startsWith(';') && 'a semicolon (;) ends this field: write a comma instead.',
-  ({ before, rest }) => {
-    const [, field] = /^\s*(\w+)\s+$/.exec(before) ?? [];
-    return field && /^['"`\d[{]/.test(rest) && `a colon (:) is missing after “${field}”.`;
-  },
-  ({ before }) => {
-    const [, field] = /^\s*(\w+),\s*\S+$/.exec(before) ?? [];
-    return field && `there is a comma after “${field}”: write a colon (:) instead.`;
-  },
+  ({ before, rest }) =>
+    /['"`]$/.test(before) &&
+    /^[\p{L}\d]/u.test(rest) &&
+    `the text ends at the quotation mark before “${shortened(rest)}”. Inside a text write the curly ones, ’ or “ and ”, which do not end it.`,
   ({ before, rest }) => {
     const [, field] = /(\w+):\s*[,\]}]$/.exec(before + rest.charAt(0)) ?? [];
     return field && `“${field}” has no value: write one after the colon.`;
   },
-  ({ rest }) => rest.startsWith(',') && 'there are two commas: remove one of them.',
-  ({ before, rest, line, lastLine, nextIsField }) => {
-    const [, unquoted] = /[:[,]\s*([^\s'"`,:{[][^'"`,:{[]*)$/.exec(before) ?? [];
-    if (!unquoted || line !== lastLine || nextIsField) return undefined;
-    return outsideMarks(unquoted + rest.split(/[,\]}]/, 1)[0]);
+  ({ before, rest, nextIsField }) => {
+    const [, unquoted] = /\w:\s*([^\s'"`,:{[][^'"`,:{[]*)$/.exec(before) ?? [];
+    return (
+      unquoted &&
+      !nextIsField &&
+      !rest.startsWith(';') &&
+      outsideMarks(unquoted + rest.split(/[,\]}]/, 1)[0])
+    );
   },
-  ({ before }) =>
-    /\$\{[^}]*$/.test(before) && 'a ${…} on this line has no closing bracket: write } at its end.',
-  ({ rest, lastLine }) =>
-    !rest && [lastLine, 'the file ends too early: its last line must be });.'],
-  ({ line, lastLine, last, rest, nextIsField }) =>
-    (line !== lastLine || nextIsField) &&
-    last !== ',' && [lastLine, `a comma is missing at the end, before “${shortened(rest)}”.`],
-  ({ rest }) =>
-    `this line cannot be read from “${shortened(rest)}” on. Look here and in the line above for a missing or extra comma, quotation mark or bracket.`,
+  ({ last, line, lastLine, rest, nextIsField }) =>
+    nextIsField &&
+    line !== lastLine &&
+    /[^,:([{]/.test(last) && [
+      lastLine,
+      `a comma is missing at the end, before “${shortened(rest)}”.`,
+    ],
+  ({ source, start, before, rest, line, lastLine }) => {
+    const above = rest ? before : source.text.slice(0, start).trimEnd().split('\n').at(-1)!;
+    const left = above.slice(-60).trimStart();
+    return [
+      rest ? line : lastLine,
+      `reading stops at the mark:\n  ${left}${rest.slice(0, 30)}\n  ${' '.repeat(left.length)}^\n` +
+        'Look here and in the lines above for a missing or extra comma, bracket or quotation mark. If two versions met here, keep one.',
+    ];
+  },
 ];
 
 /** The place where TypeScript stopped, and the text around it. */
 function placeOf({ code, start = 0 }: ts.Diagnostic, source: Source) {
-  const { text } = source;
-  const upTo = text.slice(0, start);
+  const upTo = source.text.slice(0, start);
   const end = upTo.trimEnd().length;
   const before = upTo.split('\n').at(-1)!;
-  const rest = text.slice(start).split('\n', 1)[0]!;
+  const rest = source.text.slice(start).split('\n', 1)[0]!;
   return {
     ...{ source, code, start, before },
-    whole: before + rest,
+    text: before + rest,
     rest: rest.trim(),
     /** The last character before the place that is not a space, on this line or an earlier one. */
-    last: text.charAt(end - 1),
+    last: source.text.charAt(end - 1),
     line: lineAt(source, start),
     lastLine: lineAt(source, end - 1),
-    nextIsField: /^['"]?[\w-]+['"]?\s*:/.test(rest.trim()),
+    nextIsField: /^['"]?[a-z][\w-]*['"]?\s*:/i.test(rest.trim()),
   };
 }
 type Place = ReturnType<typeof placeOf>;

@@ -2,7 +2,7 @@ import { areFresh } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
 import { documentsIn } from './documents';
 import { isPhotoKey, leaves } from './leaves';
-import { publishedModules, type Content } from './rules';
+import type { Content } from './rules';
 import { keyOfDays } from '../../content/schema/price-table';
 
 /**
@@ -12,16 +12,14 @@ import { keyOfDays } from '../../content/schema/price-table';
  */
 export function warnings(content: Content, today: string): Finding[] {
   const ofWords = [otherYears, gaps, unusualDescriptions];
-  const ofDays = [pastDates, oldReviews, endOfYear];
-  return [...ofWords, ...ofDays, unusedPhotos, unlikelyPrices]
+  const ofDays = [pastDates, unlikelyDates, oldReviews, endOfYear];
+  const ofMoney = [unlikelyPrices, otherAmounts];
+  return [...ofWords, ...ofDays, ...ofMoney, unusedPhotos, withoutPrograms]
     .flatMap((rule) => rule(content, today))
     .map((finding) => ({ ...finding, isWarning: true }));
 }
 
 function unusedPhotos(content: Content): Finding[] {
-  // If a page has lost its row, that row may have named any photo.
-  const isLeft = (file: string) => !Object.hasOwn(publishedModules(content), file);
-  if (Object.keys(content).some(isLeft)) return [];
   const keys = Object.keys(content.photos);
   const used = leaves(content).flatMap((leaf) => (isPhotoKey(leaf) ? leaf.value : []));
   // Another rule reports a misspelled key. The photo that it means is not unused.
@@ -69,6 +67,29 @@ function unlikelyPrices({ tuition }: Content): Finding[] {
   );
 }
 
+/** Finds amounts in other words that tuition.ts does not have, perhaps because they changed there. */
+function otherAmounts({ tuition, ...rest }: Content): Finding[] {
+  const amounts = leaves({ tuition }).flatMap(({ is, value }) =>
+    is === 'amount' ? Number(value) : [],
+  );
+  const known = [...amounts, ...amounts.map((amount) => amount * (tuition.payments ?? 1))];
+  return leaves(rest).flatMap(({ path, value }) =>
+    [...value.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)/g)]
+      .filter(([, amount = '']) => !known.includes(Number(amount.replaceAll(',', ''))))
+      .map(([amount]) =>
+        at(path, `${amount} is no amount in tuition.ts: if it changed there, change it here.`),
+      ),
+  );
+}
+
+/** Warns if the home page lists programs that no page describes. */
+function withoutPrograms({ pages }: Content): Finding[] {
+  if (pages.some(({ id }) => id === 'programs')) return [];
+  const sentence =
+    "no row of content/pages.ts publishes this page, so the programs on the home page lead nowhere: add one with path: '/programs'.";
+  return [at(['programs'], sentence)];
+}
+
 function pastDates({ dates }: Content, today: string): Finding[] {
   const gone = 'is past and no longer appears on the site: remove it.';
   const openHouses = dates.openHouses.flatMap(({ date }, index) => {
@@ -88,6 +109,28 @@ function pastDates({ dates }: Content, today: string): Finding[] {
   return [...past, at(['dates', 'openings', 'asOf'], sentence)];
 }
 
+/** Finds dates that another school year has, and events that stand in a list twice. */
+function unlikelyDates({ dates, school }: Content): Finding[] {
+  const [from, until] = [
+    `${school.schoolYear.slice(0, 4)}-06-01`,
+    `${school.schoolYear.slice(5)}-12-31`,
+  ];
+  const others = leaves({ dates })
+    .filter(({ is, value }) => is === 'day' && (value < from || value > until))
+    .map(({ path, value }) =>
+      at(path, `${value} is far from the school year ${school.schoolYear}: is it right?`),
+    );
+  const twice = (['openHouses', 'calendar'] as const).flatMap((list) => {
+    const rows = dates[list].map((row) => JSON.stringify(row));
+    return rows.flatMap((row, index) =>
+      rows.indexOf(row) < index
+        ? at(['dates', list, index], 'this row stands in the list twice: remove one of the two.')
+        : [],
+    );
+  });
+  return [...others, ...twice];
+}
+
 /** Finds pages whose last review was more than a year ago, such as the accessibility statement. */
 function oldReviews(content: Content, today: string): Finding[] {
   const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
@@ -102,7 +145,7 @@ function oldReviews(content: Content, today: string): Finding[] {
 /** Finds marks that people leave where words are missing. They may be right as they are. */
 function gaps(content: Content): Finding[] {
   const marks =
-    /\b(TBD|TBA|TODO|FIXME|X{3,}|[Ll]orem [Ii]psum|([Yy]our|[Ii]nsert) \w+ here)\b|\?{3,}|\*\*|\{\{|<\/?[a-z]+>/;
+    /\b(TBD|TBA|TODO|FIXME|X{3,}|[Ll]orem [Ii]psum|([Yy]our|[Ii]nsert) \w+ here)\b|\?{3,}|\*\*|\{\{|<\/?[a-z]+>|\$\(|&#?\w+;/;
   return leaves(content).flatMap(({ path, value }) => {
     const [mark] = marks.exec(value) ?? [];
     return mark ? [at(path, `“${mark}” is printed exactly as it is here: is that right?`)] : [];
