@@ -49,7 +49,7 @@ export default defineConfig([
   globalIgnores(['.next/', 'out/', '.preview/', 'public/', 'next-env.d.ts', 'test-results/']),
   {
     rules: {
-      // Links are plain <a>: a link to the current page must reload it (specification, section 2), and
+      // Links are plain <a>: a link to the current page must reload it, and
       // next/link is a client component, which would add scripts to every page.
       '@next/next/no-html-link-for-pages': 'off',
       // components/responsive-photo.tsx writes <picture> with files that the build makes, because
@@ -66,6 +66,16 @@ export default defineConfig([
       'better-tailwindcss': { entryPoint: 'app/globals.css', detectComponentClasses: true },
     },
     rules: {
+      // Use ms-, pe-, start-0, text-end, …, so that a page in a language like Arabic turns around.
+      'tailwind/no-restricted-classes': [
+        'error',
+        {
+          restrict: [
+            String.raw`^(.*:)?-?([mp][lr]|(scroll-[mp]|border-|rounded-[tb]?)[lr]|left|right)(-.*)?$`,
+            '^(.*:)?(text|float|clear)-(left|right)$',
+          ],
+        },
+      ],
       'tailwind/no-unknown-classes': [
         'error',
         // Rules in these classes are in no layer, or beside the component.
@@ -78,15 +88,15 @@ export default defineConfig([
   {
     files: ['app/**'],
     rules: imports(
-      'A page imports only app, components, configuration and content, and nothing that adds Next’s scripts.',
-      String.raw`^@/(?!app/|components/|configuration/|content/)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
+      'A page imports only app, components, content and scripts/configuration, and nothing that adds Next’s scripts.',
+      String.raw`^@/(?!app/|components/|content/|scripts/configuration/)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
     ),
   },
   {
     files: ['components/**'],
     rules: imports(
       'A component gets its words as props: it imports only components, and types from content/schema/.',
-      String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|configuration|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
+      String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
       '^@/content/schema/',
     ),
   },
@@ -103,17 +113,17 @@ export default defineConfig([
     },
   },
   {
-    files: ['configuration/**'],
-    rules: imports(
-      'The settings import only shapes.',
-      String.raw`^@/|^(\.\./)+(?!content/schema/)`,
-    ),
-  },
-  {
     files: ['scripts/**'],
     rules: imports(
       'A script imports only lists, shapes and settings, and nothing that belongs to a single page.',
       String.raw`^@/|/content/(?!schema/|pages$)|/app/|/components/(?!(photo-files|drawing)$)`,
+    ),
+  },
+  {
+    files: ['scripts/configuration/**'],
+    rules: imports(
+      'The settings import only shapes.',
+      String.raw`^@/|^(\.\./)+(?!\.\./|content/schema/)`,
     ),
   },
   {

@@ -45,7 +45,7 @@ export default function Home() {
       />
       <Section id="about">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
-          <div>
+          <div className="print:columns-2">
             <SectionHeading id="about">{home.about.heading}</SectionHeading>
             {paragraphsOf(home.about.paragraphs, 'mt-5 max-w-measure')}
           </div>

@@ -15,7 +15,7 @@ export function AgeChart(props: {
 }) {
   const { caption, labels, scale, rows } = props;
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-start">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line align-bottom">
@@ -36,7 +36,7 @@ export function AgeChart(props: {
       <tbody>
         {rows.map(({ name, href, agesText, bar, otherBar, comingSoon }) => (
           <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-1 pr-4 font-medium">
+            <th scope="row" className="py-1 pe-4 font-medium">
               <span className="flex min-h-11 min-w-[min(7rem,34vw)] items-center wrap-anywhere">
                 <TextLink href={href}>{name}</TextLink>
               </span>

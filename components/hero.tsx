@@ -54,7 +54,7 @@ export function Hero(props: {
         </div>
       </div>
       <div
-        className={`relative ${places[text]} lg:row-start-1 lg:min-h-[clamp(37rem,56.25vw,max(44rem,84svh,44vw))]`}
+        className={`relative ${places[text]} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
       >
         {photo}
       </div>

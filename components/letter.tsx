@@ -8,7 +8,7 @@ import { withLinks } from './texts';
  */
 const looks = {
   plate: {
-    cell: 'md:max-lg:mx-auto md:max-lg:w-full md:max-lg:max-w-[calc(30em+2.5rem)] md:max-lg:px-5 lg:-ml-[max(2rem,50vw-38rem)]',
+    cell: 'md:max-lg:mx-auto md:max-lg:w-full md:max-lg:max-w-[calc(30em+2.5rem)] md:max-lg:px-5 lg:-ms-[max(2rem,50vw-38rem)]',
     photo: 'lg:top-18 lg:h-[calc(100svh-4.5rem)]',
   },
   arch: {
@@ -44,11 +44,19 @@ export function Letter(props: Props) {
       </div>
       <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>
-        <p className="text-lead first-letter:float-left first-letter:pt-[0.07em] supports-[-moz-orient:inline]:first-letter:pt-[0.134em] first-letter:pr-[0.08em] first-letter:font-display first-letter:text-[3.14em] first-letter:leading-[0.78] first-letter:text-clay">
+        <p className="text-lead first-letter:float-start first-letter:pt-[0.07em] supports-[-moz-orient:inline]:first-letter:pt-[0.134em] first-letter:pe-[0.08em] first-letter:font-display first-letter:text-[3.14em] first-letter:leading-[0.78] first-letter:text-clay">
           {withLinks(lead)}
         </p>
         {children}
         <footer className="mt-9">
+          {/* The tower's cubes, as the ornament at the end of a chapter. */}
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 40 14"
+            className="mb-7 h-[0.875em] w-[2.5em] fill-clay"
+          >
+            <path d="M0 0h14v14H0zM19 4h10v10H19zM34 8h6v6h-6z" />
+          </svg>
           <p>{closing}</p>
           {signature.map((line, index) => (
             <p

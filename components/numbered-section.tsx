@@ -15,8 +15,8 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
 
 // Text keeps the page's margin. The photo reaches the edge of the screen.
 const sides = {
-  left: 'lg:order-first lg:pr-12 lg:pl-[max(2rem,calc(50vw-38rem))]',
-  right: 'lg:pr-[max(2rem,calc(50vw-38rem))] lg:pl-12',
+  left: 'lg:order-first lg:pe-12 lg:ps-[max(2rem,calc(50vw-38rem))]',
+  right: 'lg:pe-[max(2rem,calc(50vw-38rem))] lg:ps-12',
 };
 
 /**
@@ -34,7 +34,7 @@ export function NumberedSection(props: Props) {
     >
       <div className="lg:py-20">{photo}</div>
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${number % 2 ? sides.right : sides.left}`}>
-        <p aria-hidden className="numeral font-display text-numeral tracking-tight text-rose">
+        <p aria-hidden className="numeral font-display text-numeral tracking-tight text-clay">
           {String(number).padStart(2, '0')}
         </p>
         <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">

@@ -47,7 +47,8 @@ function redirectPage(url: string, words: string, lang: string): string {
     `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${text}</title>` +
     '<meta name="color-scheme" content="light dark"><meta name="referrer" content="strict-origin">' +
     `<meta http-equiv="refresh" content="0; url=${escaped(url)}">` +
-    '<style>p{margin:6rem 1rem;text-align:center;font:1.25rem/1.5 system-ui,sans-serif}</style>' +
+    // A ruled sheet.
+    '<style>html{background:repeating-linear-gradient(transparent 0 2.9rem,color-mix(in srgb,currentcolor 20%,transparent) 2.9rem 3rem)}p{margin:6rem 1rem;text-align:center;font:1.25rem/1.5 system-ui,sans-serif}</style>' +
     `<p>${text}</p></html>`
   );
 }

@@ -44,10 +44,10 @@ export function PriceTable(props: {
   const { caption, heads = false, columns, groups } = props;
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const headings = [
-    [columns.schedule, 'pr-3 pl-2 sm:pl-3'],
-    [columns.hours, 'pr-3'],
-    [columns.price, 'text-right max-sm:pr-2'],
-    ...(hasDue ? [[columns.due, `max-w-48 pr-3 pl-4 text-right text-balance ${wide}`]] : []),
+    [columns.schedule, 'pe-3 ps-2 sm:ps-3'],
+    [columns.hours, 'pe-3'],
+    [columns.price, 'text-end max-sm:pe-2'],
+    ...(hasDue ? [[columns.due, `max-w-48 pe-3 ps-4 text-end text-balance ${wide}`]] : []),
   ];
   const Title = heads ? 'h2' : 'span';
   return (
@@ -57,9 +57,9 @@ export function PriceTable(props: {
       tabIndex={0}
       className="-mx-2 relative max-w-[57.5rem] overflow-x-auto sm:-mx-3 print:overflow-visible"
     >
-      <table className="w-full border-collapse text-left tabular-nums">
+      <table className="w-full border-collapse text-start tabular-nums">
         <caption
-          className={`px-2 pb-4 text-left font-display sm:px-3 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
+          className={`px-2 pb-4 text-start font-display sm:px-3 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
         >
           <Title>{withUnbrokenRanges(caption)}</Title>
         </caption>
@@ -77,7 +77,7 @@ export function PriceTable(props: {
             <tr>
               <td
                 colSpan={headings.length}
-                className="pt-8 pb-2 pl-2 font-display text-heading sm:pl-3"
+                className="pt-8 pb-2 ps-2 font-display text-heading sm:ps-3"
               >
                 {name}{' '}
                 {ages && (
@@ -93,17 +93,17 @@ export function PriceTable(props: {
                 id={id}
                 className="scroll-mt-[40svh] border-t border-line target:bg-panel target:outline-2 target:-outline-offset-2 target:outline-transparent"
               >
-                <th scope="row" className="py-3 pr-3 pl-2 font-medium sm:pl-3">
+                <th scope="row" className="py-3 pe-3 ps-2 font-medium sm:ps-3">
                   <span className="sr-only">{name}, </span>
                   <span className="inline-block w-max max-w-[max(32vw,7em)] wrap-anywhere sm:max-w-48">
                     {schedule}
                   </span>
                 </th>
-                <td className="py-3 pr-3 text-ink-soft max-sm:text-small">
+                <td className="py-3 pe-3 text-ink-soft max-sm:text-small">
                   <span className="inline-block">{days}</span>{' '}
                   <span className="max-[23rem]:block">{withUnbrokenRanges(hours)}</span>
                 </td>
-                <td className="py-3 text-right font-bold max-sm:pr-2 sm:text-lead">
+                <td className="py-3 text-end font-bold max-sm:pe-2 sm:text-lead">
                   {price}
                   {unit && ' '}
                   {unit && (
@@ -118,7 +118,7 @@ export function PriceTable(props: {
                   )}
                 </td>
                 {hasDue && (
-                  <td className={`py-3 pr-3 pl-4 text-right text-ink-soft ${wide}`}>
+                  <td className={`py-3 pe-3 ps-4 text-end text-ink-soft ${wide}`}>
                     {dueAtAcceptance}
                   </td>
                 )}
@@ -126,7 +126,7 @@ export function PriceTable(props: {
             ))}
             {note && (
               <tr className="border-t border-line">
-                <td colSpan={headings.length} className="py-3 pr-3 pl-2 text-ink-soft sm:pl-3">
+                <td colSpan={headings.length} className="py-3 pe-3 ps-2 text-ink-soft sm:ps-3">
                   {withLinks(note)}
                 </td>
               </tr>

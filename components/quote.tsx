@@ -6,9 +6,9 @@ export function Quote(props: { text: string; author: string; source?: string; la
   return (
     <div className="bg-sunk">
       <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:w-fit lg:py-28">
-        <blockquote className="max-w-[24ch] font-display text-title tracking-tight">
+        <blockquote className="max-w-[27ch] font-display text-section tracking-tight">
           <p lang={lang} className="-indent-[0.42em] wrap-anywhere *:indent-0">
-            {unbroken(text, wordAndDash)}
+            {unbroken(text.replaceAll(/(?<=\S)—(?=\S)/g, '\u200a—\u200a'), wordAndDash)}
           </p>
         </blockquote>
         <figcaption className="mt-8">
@@ -20,5 +20,5 @@ export function Quote(props: { text: string; author: string; source?: string; la
   );
 }
 
-/** A dash and the word before it, so that no line begins with a dash. */
-const wordAndDash = /([^\s—]{1,12}—)/;
+/** A dash with its hair spaces and the word before it, so that no line begins with a dash. */
+const wordAndDash = /([^\s—]{1,12}\u200a?—\u200a?)/;

@@ -40,7 +40,7 @@ const layouts = {
     sizes: '(min-width: 80rem) 75vw, 100vw',
     box: filling,
   },
-  full: { shape: 'landscape', sizes: '100vw', box: 'lg:aspect-2/1' },
+  full: { shape: 'landscape', sizes: '100vw', box: 'lg:aspect-9/5' },
   half: { shape: 'landscape', sizes: besideText, widest: 1440 },
   bleed: { shape: 'landscape', sizes: '(min-width: 64rem) 58vw, 100vw' },
   measure: { shape: 'landscape', sizes: inText, widest: 1440 },
@@ -54,6 +54,7 @@ const layouts = {
   thumbnail: { shape: 'landscape', sizes: '20rem', widest: 480, box: 'aspect-square' },
   person: { shape: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widest: 360 },
   portrait: { shape: 'upright', sizes: '(min-width: 64rem) 40vw, 21rem', widest: 1080 },
+  arch: { shape: 'upright', sizes: '20rem', widest: 1080, box: 'rounded-arch' },
 } satisfies Record<string, Layout>;
 
 /** The Content-Security-Policy forbids `style` attributes, so globals.css has a class per position. */

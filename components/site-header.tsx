@@ -13,6 +13,13 @@ const inMenu =
   'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current]:font-medium aria-[current]:text-sage aria-[current]:underline aria-[current]:underline-offset-[0.2em] max-lg:gap-2 lg:gap-1';
 const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-center lg:px-2 lg:text-small lg:whitespace-nowrap`;
 
+/** Where the short name replaces the full one: only where two lines of the full name do not fit. */
+const names = {
+  short: { short: 'min-[22rem]:hidden', full: 'max-[22rem]:not-print:hidden lg:min-w-42' },
+  usual: { short: 'sm:hidden', full: 'max-sm:not-print:hidden lg:min-w-42' },
+  long: { short: 'sm:max-lg:hidden', full: 'max-sm:not-print:hidden lg:not-print:hidden' },
+};
+
 /**
  * The header of every page. Its menus are popovers, which work without a script. Below 64rem, the
  * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
@@ -21,7 +28,7 @@ const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-cente
  */
 export function SiteHeader(props: {
   school: string;
-  /** The school's name on phones. */
+  /** The school's name on narrow phones, and beside the menus if the full name is long. */
   shortName: string;
   words: { skip: string; menu: string; navigation: string };
   logo: DrawingFile;
@@ -38,11 +45,12 @@ export function SiteHeader(props: {
 }) {
   const { school, shortName, words, logo, badges, home, entries } = props;
   const { contactLinks, mainButton, languages } = props;
+  const look = names[school.length > 50 ? 'long' : school.length > 30 ? 'usual' : 'short'];
   return (
     <header className="site-header group z-10 border-b border-line bg-paper">
       <a
         href="#main"
-        className="absolute -top-24 left-2 z-20 rounded-field bg-sage px-5 py-3 font-medium text-on-sage focus:top-2 print:hidden"
+        className="absolute -top-24 start-2 z-20 rounded-field bg-sage px-5 py-3 font-medium text-on-sage focus:top-2 print:hidden"
       >
         {words.skip}
       </a>
@@ -55,13 +63,14 @@ export function SiteHeader(props: {
             <span className="shrink-0 max-sm:max-w-14">
               <Drawing {...logo} alt="" />
             </span>
-            <span className="min-w-0 wrap-break-word sm:hidden print:hidden">{shortName}</span>
-            <span className="max-w-[18rem] min-w-0 wrap-break-word max-sm:not-print:hidden lg:min-w-42">
-              {school}
+            <span className={`min-w-0 wrap-break-word print:hidden ${look.short}`}>
+              {shortName}
             </span>
+            <span className={`max-w-[18rem] min-w-0 wrap-break-word ${look.full}`}>{school}</span>
           </a>
         </div>
-        <div className="ml-auto flex items-center gap-x-2 lg:flex-wrap-reverse lg:justify-end print:hidden">
+        <span className="ms-auto hidden print:block">{contactLinks[0]?.shown}</span>
+        <div className="ms-auto flex items-center gap-x-2 lg:flex-wrap-reverse lg:justify-end print:hidden">
           <nav aria-label={words.navigation} className="order-last lg:order-none">
             <button
               type="button"
@@ -129,7 +138,7 @@ export function SiteHeader(props: {
             {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
               <span
                 key={badge.alt}
-                className={`shrink-0 max-sm:max-w-12 ${index ? 'max-md:hidden' : languages.length ? 'max-sm:hidden' : ''}`}
+                className={`shrink-0 max-sm:max-w-8 ${index ? 'max-md:hidden' : languages.length ? 'max-sm:hidden' : ''}`}
               >
                 <Drawing {...badge} />
               </span>
@@ -171,7 +180,7 @@ function Menu({ id, name, links }: HeaderMenu & { id: string }) {
       >
         {links.map((link) => (
           <li key={link.href}>
-            <Link {...link} look={`${inMenu} max-lg:pl-6`} />
+            <Link {...link} look={`${inMenu} max-lg:ps-6`} />
           </li>
         ))}
       </ul>

@@ -30,7 +30,7 @@ export function StepList(props: {
           </p>
           <span
             aria-hidden="true"
-            className="absolute top-13 -bottom-12 left-[1.3rem] border-l-3 border-dotted border-line-strong group-last:hidden sm:top-23 sm:left-[2.4rem] lg:-bottom-18 print:hidden"
+            className="absolute top-13 -bottom-12 start-[1.3rem] border-s-3 border-dotted border-line-strong group-last:hidden sm:top-23 sm:start-[2.4rem] lg:-bottom-18 print:hidden"
           />
           <div className="max-w-measure">
             <h2 className="font-display text-section tracking-tight wrap-break-word">
@@ -44,10 +44,16 @@ export function StepList(props: {
                   <wbr />
                 </Fragment>
               ))}
+              <span
+                aria-hidden="true"
+                className="float-end hidden font-sans text-small print:block"
+              >
+                {labels.time} <span className="inline-block w-[10em] border-b" />
+              </span>
             </h2>
             {paragraphsOf(step.paragraphs, 'mt-4')}
             {step.tasks && (
-              <ul className="mt-4 grid grid-cols-1 list-disc gap-2 pl-6 print:list-['☐_']">
+              <ul className="mt-4 grid grid-cols-1 list-disc gap-2 ps-6 print:list-['☐_']">
                 {step.tasks.map((task) => (
                   <li key={task}>{withLinks(task)}</li>
                 ))}

@@ -22,7 +22,7 @@ export function SumList(props: { id: string; heading: string; text?: string; row
           <div key={row.name} className="border-t border-line pt-4">
             <dt className="flex justify-between gap-4 font-medium">
               {row.name}{' '}
-              <span className="text-right">
+              <span className="text-end">
                 <span className="font-bold">{row.sum}</span> {row.per}
               </span>
             </dt>

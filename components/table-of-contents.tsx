@@ -46,7 +46,7 @@ export function TableOfContents(props: {
           id="contents-list"
           tabIndex={-1}
           popover="auto"
-          className="w-auto overflow-auto border-line bg-paper text-ink max-lg:inset-[auto_0_3.25rem] max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:mt-3 lg:block lg:overflow-visible lg:border-l"
+          className="w-auto overflow-auto border-line bg-paper text-ink max-lg:inset-[auto_0_3.25rem] max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:mt-3 lg:block lg:overflow-visible lg:border-s"
         >
           {sections.map((section) => (
             <li key={section.id}>
@@ -67,7 +67,7 @@ export function TableOfContents(props: {
 const rules =
   '.contents-list{scroll-target-group:auto}' +
   '.contents-list a{display:flex;align-items:center;min-height:2.75rem;margin-left:-1px;' +
-  'border-left:3px solid transparent;padding:.25rem 0 .25rem 1rem;color:var(--ink)}' +
+  'border-inline-start:3px solid transparent;padding:.25rem 0 .25rem 1rem;color:var(--ink)}' +
   '.contents-list a:not(:hover){text-decoration:none}' +
   '.contents-list a:target-current{border-color:var(--sage);font-weight:600}' +
   '@media (width<64rem){.contents-list:focus-within :popover-open{transition:none}' +

@@ -6,6 +6,7 @@ import schema from './schema/contact';
 export default define(schema, {
   title: 'Contact',
   lead: 'Ask us anything, however small. For a tour, tell us which mornings you could come. You’ll have an answer within one school day.',
+  photo: 'open-door',
   otherWays: 'Other ways to reach us',
   labels: {
     telephone: 'Phone',
@@ -35,6 +36,7 @@ export default define(schema, {
       phoneInvalid: 'Phone is invalid',
       messageRequired: 'Message is required',
     },
+    emailCharacters: 'Please use an email address without this letter:',
     phoneCharacters:
       'You can use digits, spaces, hyphens (-), plus signs and parentheses. Please put an extension in your message.',
     send: 'Send Message',

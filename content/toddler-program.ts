@@ -22,7 +22,11 @@ export default define(schema, {
         'The first thing you notice is the height of the room. Shelves end where a two-year-old’s shoulders do. The chairs are light enough to be carried by the person who will sit in them. Pictures hang low, coats hang lower, and there is a step at the sink.',
         'The second thing you notice is how little is in it. Each activity stands by itself on a tray or in a basket, complete, in a place that doesn’t change from day to day. A toddler has a strong sense of order and is upset when it is broken, as any parent knows who has served milk in the wrong cup. In a room where things stay put, a child finds the sponge without asking and puts it back without being told.',
         'There is one of each thing. If another child has the watering can, you may watch, or wait, or find something else to do.',
-        { placeholder: 'The Toddler classroom, from a child’s eye level' },
+        {
+          placeholder: 'The Toddler classroom, from a child’s eye level',
+          shape: 'wide',
+          sketch: 'shelf',
+        },
         'The things themselves are real. Pitchers are ceramic and glasses are glass, small enough for small hands. A glass that is dropped breaks, so children soon carry it with two hands and full attention. When one does break, an adult calmly fetches the broom. Dr. Montessori called all this the prepared environment, and she counted the adults as part of it: their slow movements, their quiet voices, the way they close a door.',
       ],
     },
@@ -54,7 +58,6 @@ export default define(schema, {
           ],
         },
         'Children don’t come to these in the same order or at the same age, and we don’t rank them. The teacher observes, keeps notes and decides from them what to show to whom, and when.',
-        { placeholder: 'A child carrying a tray across the room with both hands' },
       ],
     },
     {
@@ -65,7 +68,16 @@ export default define(schema, {
         'A clean mirror is only part of the point. Each piece of work has a beginning, many steps in a fixed order and an end, and it asks the hand to do exactly what the mind intends. That is why children repeat it long after the mirror shines.',
         'Caring for oneself belongs here too, and so does the toilet. Toileting is a routine, kept calmly, at the same moments of each day: on arrival, before and after meals, before and after rest. Children are changed standing up, beside the toilet, so that they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. A wet pair of pants is a piece of information.',
         'Some children are ready early and others take their time. We talk with you about what your child does at home, so that both places go about it the same way.',
-        { placeholder: 'A toddler polishing a low mirror with a cloth' },
+        {
+          placeholder: 'A child carrying a tray across the room with both hands',
+          shape: 'upright',
+          sketch: 'tray',
+        },
+        {
+          placeholder: 'A toddler polishing a low mirror with a cloth',
+          shape: 'upright',
+          sketch: 'mirror',
+        },
       ],
     },
     {
@@ -91,9 +103,13 @@ export default define(schema, {
       id: 'the-flow-of-the-day',
       title: 'The flow of the day',
       blocks: [
+        {
+          placeholder: 'A coat going up on a low hook, first thing in the morning',
+          shape: 'arch',
+          sketch: 'hook',
+        },
         'A toddler can’t read a clock, and lives by what comes after what. So the order of our day hardly changes, and only the hours of arrival and departure are fixed.',
         'Arrival is a ritual. You say a brief goodbye at the classroom door, and when you will be back. Your child is greeted by name with a handshake or a wave, hangs up a coat, changes shoes and washes hands. Some children walk straight to a shelf. Others first stand at the window and wave, for as long as they need.',
-        { placeholder: 'A coat going up on a low hook, first thing in the morning' },
         'Departure is a ritual, too: shoes are changed, there is a song, and the teacher says goodbye to each child. It’s worth being on time: a child who knows that you come after the song can enjoy it.',
         {
           steps: [

@@ -3,17 +3,30 @@ import type { Sections } from '@/content/schema/sections';
 import { Blocks } from './blocks';
 import type { Language } from '../_facts/language';
 
-/** Sections of blocks, with their headings. */
-export function BlockSections(props: { sections: Sections; language?: Language }) {
-  const { sections, language } = props;
+const looks = {
+  below: { section: 'not-first:mt-16', blocks: 'mt-5 first:mt-0' },
+  // The same columns as the title and the lead of a page.
+  beside: {
+    section: 'not-first:mt-16 lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-16 print:block',
+    blocks: 'mt-5 first:mt-0 lg:col-start-2 lg:mt-0',
+  },
+};
+
+/** Sections of blocks, below or beside their headings. */
+export function BlockSections(props: {
+  sections: Sections;
+  language?: Language;
+  headings?: keyof typeof looks;
+}) {
+  const { sections, language, headings = 'below' } = props;
   return sections.map((section, index) => (
-    <section key={index} id={section.id} className="not-first:mt-16">
+    <section key={index} id={section.id} className={looks[headings].section}>
       {section.title && (
         <div className="max-w-measure">
           <SectionHeading>{section.title}</SectionHeading>
         </div>
       )}
-      <div className="mt-5 first:mt-0">
+      <div className={looks[headings].blocks}>
         <Blocks id={`section-${index + 1}`} blocks={section.blocks} language={language} />
       </div>
     </section>

@@ -5,7 +5,6 @@ import { DataTable } from '@/components/blocks/data-table';
 import { Downloads } from '@/components/blocks/downloads';
 import { Gallery } from '@/components/blocks/gallery';
 import { People } from '@/components/blocks/people';
-import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import { Posts } from '@/components/blocks/posts';
 import { Timeline } from '@/components/blocks/timeline';
 import { Video } from '@/components/blocks/video';
@@ -19,6 +18,7 @@ import type { Block } from '@/content/schema/blocks';
 import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/format';
 import { ownLanguage, type Language } from '../_facts/language';
 import { ContactForm } from './contact-form';
+import { FramedPhoto } from './framed-photo';
 import { Photo } from './photo';
 import { PlaceList } from './place-details';
 import { ProgramAges } from './program-ages';
@@ -26,15 +26,23 @@ import { ProgramPrices } from './program-prices';
 import { TuitionFacts } from './tuition-facts';
 import { DateLists } from './upcoming-dates';
 
+/** A letter is set like a book: an indent begins a paragraph, not a gap. */
+const looks = { apart: '', indented: '[&>p+p]:-mt-5 [&>p+p]:indent-[1.5em] [&>p+p_*]:indent-0' };
+
 /**
  * Blocks in their order. Each kind of block sets its own width.
  *
  * @param id makes the ids in these blocks unique on the page
  */
-export function Blocks(props: { id?: string; blocks: Block[]; language?: Language }) {
-  const { id = 'text', blocks, language = ownLanguage } = props;
+export function Blocks(props: {
+  id?: string;
+  blocks: Block[];
+  language?: Language;
+  paragraphs?: keyof typeof looks;
+}) {
+  const { id = 'text', blocks, language = ownLanguage, paragraphs = 'apart' } = props;
   return (
-    <div className="space-y-5">
+    <div className={`space-y-5 ${looks[paragraphs]}`}>
       {blocks.map((block, index) => (
         <OneBlock key={index} id={`${id}-${index + 1}`} block={block} language={language} />
       ))}
@@ -46,27 +54,17 @@ function OneBlock({ id, block, language }: { id: string; block: Block; language:
   if (typeof block === 'string') return <p className="max-w-measure">{withLinks(block)}</p>;
   if ('list' in block) {
     return (
-      <ul className="grid max-w-measure grid-cols-1 list-disc gap-2 pl-6 print:block">
+      <ul className="grid max-w-measure grid-cols-1 list-disc gap-2 ps-6 print:block">
         {block.list.map((item) => (
-          <li key={item} className="pl-1">
+          <li key={item} className="ps-1">
             {withLinks(item)}
           </li>
         ))}
       </ul>
     );
   }
-  if ('photo' in block) {
-    return (
-      <figure className="my-9 max-w-measure">
-        <Photo {...block} layout="measure" />
-        {block.caption && (
-          <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
-        )}
-      </figure>
-    );
-  }
-  if ('placeholder' in block)
-    return boxed(<PhotoPlaceholder {...block} word={language.words.frame} />, 'my-9 max-w-measure');
+  if ('photo' in block || 'placeholder' in block)
+    return <FramedPhoto block={block} word={language.words.frame} />;
   if ('people' in block) return <People people={withPhotos(block.people, 'person')} />;
   if ('voices' in block) return <Voices {...block} />;
   if ('gallery' in block) {

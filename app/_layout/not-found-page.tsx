@@ -8,7 +8,7 @@ import { SiteLayout } from './site-layout';
 export const notFoundMetadata: Metadata = { title: school.name, robots: { index: false } };
 
 /**
- * Redirects every unknown path to the home page (specification, section 2), or to the first page of
+ * Redirects every unknown path to the home page, or to the first page of
  * its language, without a script.
  */
 export function NotFoundPage({ language = ownLanguage }: { language?: Language }) {

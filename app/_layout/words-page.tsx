@@ -16,7 +16,8 @@ import { SiteLayout } from './site-layout';
 export function WordsPage(props: { id: string; words: PageWords; language?: Language }) {
   const { id, words, language = ownLanguage } = props;
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = words;
-  const text = <BlockSections sections={sections} language={language} />;
+  const headings = contents ? 'below' : 'beside';
+  const text = <BlockSections sections={sections} language={language} headings={headings} />;
   return (
     <SiteLayout page={id} language={language} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />

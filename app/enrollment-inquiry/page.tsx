@@ -2,7 +2,7 @@ import { OnlineForm } from '@/components/online-form';
 import { Section } from '@/components/section';
 import { paragraphsOf, withLinks } from '@/components/texts';
 import schema from '@/content/schema/enrollment-inquiry';
-import { configuration } from '@/configuration/configuration';
+import { configuration } from '@/scripts/configuration/configuration';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
@@ -22,7 +22,7 @@ export default async function EnrollmentInquiry() {
         <div className="lg:order-last print:hidden">
           <Photo photo={photo} layout="bleed" first />
         </div>
-        <h1 className="px-5 py-8 font-display text-title tracking-tight sm:px-8 lg:py-14 lg:pl-[max(2rem,calc(50vw-38rem))]">
+        <h1 className="px-5 py-8 font-display text-title tracking-tight sm:px-8 lg:py-14 lg:ps-[max(2rem,calc(50vw-38rem))]">
           {title}
         </h1>
       </header>
@@ -31,7 +31,7 @@ export default async function EnrollmentInquiry() {
           {paragraphsOf(intro, 'mt-4 first:mt-0')}
         </div>
         {form ? (
-          // Section 9 of the specification sets the height.
+          // High enough for most online forms, which then need no scroll bar of their own.
           <OnlineForm {...frame} href={form} height={1500} />
         ) : (
           <p className="max-w-measure rounded-card border border-line bg-raised p-6">

@@ -26,11 +26,11 @@ export default async function MeetTheFounder() {
           'photo' in portrait ? (
             <Photo photo={portrait.photo} layout="portrait" first />
           ) : (
-            <PhotoPlaceholder {...portrait} shape="portrait" word={site.frame} />
+            <PhotoPlaceholder {...portrait} shape="arch" word={site.frame} />
           )
         }
       >
-        <Blocks blocks={letter.blocks} />
+        <Blocks blocks={letter.blocks} paragraphs="indented" />
       </Letter>
     </SiteLayout>
   );

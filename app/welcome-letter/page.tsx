@@ -24,7 +24,7 @@ export default async function WelcomeLetter() {
         photo={<Photo photo={photo} layout="plate" first />}
         look="plate"
       >
-        <Blocks blocks={letter.blocks} />
+        <Blocks blocks={letter.blocks} paragraphs="indented" />
       </Letter>
       {/* Otherwise Firefox prints the heading at the end of the previous page. */}
       <div className="print:break-inside-avoid">

@@ -13,12 +13,12 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
       tabIndex={0}
       className="scroll-hint my-9 overflow-x-auto print:overflow-visible"
     >
-      <table className="w-full border-collapse text-left tabular-nums">
-        <caption className="pb-3 text-left font-display text-heading">{caption}</caption>
+      <table className="w-full border-collapse text-start tabular-nums">
+        <caption className="pb-3 text-start font-display text-heading">{caption}</caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
             {columns.map((column) => (
-              <th key={column} scope="col" className="py-2 pr-4 font-medium">
+              <th key={column} scope="col" className="py-2 pe-4 font-medium">
                 {withLinks(column)}
               </th>
             ))}
@@ -27,11 +27,11 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
         <tbody>
           {rows.map(([name = '', ...cells], index) => (
             <tr key={index} className="border-b border-line align-top">
-              <th scope="row" className="py-3 pr-4 font-medium">
+              <th scope="row" className="py-3 pe-4 font-medium">
                 {withLinks(name)}
               </th>
               {cells.map((cell, at) => (
-                <td key={at} className="min-w-28 py-3 pr-4">
+                <td key={at} className="min-w-28 py-3 pe-4">
                   {withLinks(cell)}
                 </td>
               ))}

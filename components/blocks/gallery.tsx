@@ -63,7 +63,7 @@ export function Gallery(props: {
           </div>
           <div className="peer-open:visible peer-open:block hidden">
             {photos.length > 1 && (
-              <button {...opener(index - 1)} className={`${control} ${beside} left-3 rotate-180`}>
+              <button {...opener(index - 1)} className={`${control} ${beside} start-3 rotate-180`}>
                 <Icon name="arrow" />
               </button>
             )}
@@ -72,12 +72,12 @@ export function Gallery(props: {
               aria-label={words.close}
               popoverTarget={`${id}-${index + 1}`}
               popoverTargetAction="hide"
-              className={`${control} portrait:bottom-4 portrait:left-[calc(50%-1.5rem)] landscape:top-3 landscape:right-3`}
+              className={`${control} portrait:bottom-4 portrait:start-[calc(50%-1.5rem)] landscape:top-3 landscape:end-3`}
             >
               <Icon name="close" />
             </button>
             {photos.length > 1 && (
-              <button {...opener(index + 1)} className={`${control} ${beside} right-3`}>
+              <button {...opener(index + 1)} className={`${control} ${beside} end-3`}>
                 <Icon name="arrow" />
               </button>
             )}

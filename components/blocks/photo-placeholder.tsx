@@ -1,26 +1,63 @@
+import type { Placeholder } from '@/content/schema/blocks';
+
 const shapes = {
-  landscape: 'aspect-3/2 rounded-card',
-  portrait: 'aspect-4/5 rounded-arch',
+  landscape: 'aspect-3/2',
+  wide: 'aspect-4/5 sm:aspect-2/1',
+  upright: 'aspect-3/5 sm:aspect-4/5',
+  arch: 'aspect-4/5 rounded-arch',
 };
 
-/** A frame in place of a photograph that the school still has to take. */
-export function PhotoPlaceholder(props: {
-  /** What the photograph should show. */
-  placeholder: string;
-  /** The word above it: “PHOTO”. */
-  word: string;
-  shape?: keyof typeof shapes;
-}) {
-  const { placeholder, word, shape = 'landscape' } = props;
+/** What a photograph should show, as a pencil line. */
+const sketches = {
+  hook: 'M14 30q66-3 132 0M40 30v8q0 6 6 5M80 30v8q0 6 6 5M120 30v8q0 6 6 5M84 43q-22 8-24 22l-9 38q8 5 15 2l3-24q-2 25-4 36 17 5 36 0-3-13-4-36l4 24q8 2 14-2l-9-38q-3-15-22-22M84 44q0 40 1 73',
+  tray: 'M12 92q68-4 136 0l-9 16q-59 4-118 0ZM34 91q-7-18 0-34l-2-7q12-4 25 0l-1 7q7 17 0 34M56 60q13 1 9 15-2 8-8 9M84 91l-3-24q13-3 25 0l-3 24M83 77q10-2 21 0M120 91q-1-9 8-9 10 0 10 9',
+  mirror:
+    'M80 18q34 1 34 42 0 42-34 43-35-1-35-43 1-41 35-42M80 25q28 1 28 35 0 36-28 36-28-1-28-36 0-34 28-35M66 46q4-8 10-10M63 57q8-15 18-21M97 92q14-16 26-6 7 7-2 24-16 10-25 4 4-9 1-22',
+  shelf:
+    'M16 40q64-3 128 0v72M16 40v73M16 75q64-2 128 0M16 108q64-2 128 0M80 40v67M28 74l3-17q15-3 27 0l3 17M31 62q14 2 27 0M96 74V59q9-2 18 0v15M119 74V53q6-2 12 0v21M30 107V92q17-2 34 0v15M94 107q-4-15 17-15 19 0 17 15M62 39q0-9-5-14 9-1 9 9 3-11 11-11-1 10-9 16',
+};
+
+/**
+ * A frame in place of a photograph that the school still has to take: what it should show, in words and as a
+ * pencil line, between the marks where the print will be cut.
+ */
+export function PhotoPlaceholder(props: Placeholder & { /** “PHOTO”. */ word: string }) {
+  const { placeholder, word, shape = 'landscape', sketch } = props;
   return (
-    <div
-      className={`grid grid-cols-1 place-items-center border border-line bg-raised p-3 text-center print:hidden ${shapes[shape]}`}
-    >
-      <figure
-        className={`grid grid-cols-1 size-full place-content-center justify-items-center gap-2 border border-dashed border-line-strong bg-sunk p-6 ${shapes[shape]} aspect-auto`}
+    <div className="relative p-3.5 print:hidden">
+      <svg
+        aria-hidden="true"
+        className="absolute inset-0 size-full overflow-visible stroke-line-strong"
       >
-        <p className="font-display text-heading tracking-wide text-clay">{word}</p>
-        <figcaption className="max-w-[28ch] text-small text-ink-soft">{placeholder}</figcaption>
+        {[1, -1].flatMap((x) =>
+          [1, -1].map((y) => (
+            <svg key={`${x} ${y}`} x={x < 0 ? '100%' : 0} y={y < 0 ? '100%' : 0} overflow="visible">
+              <path d={`M0 ${14 * y}h${9 * x}M${14 * x} 0v${9 * y}`} />
+            </svg>
+          )),
+        )}
+      </svg>
+      <figure
+        className={`relative flex flex-col justify-end overflow-hidden bg-sunk p-4 sm:p-6 ${shapes[shape]}`}
+      >
+        {sketch && (
+          <svg
+            aria-hidden="true"
+            viewBox="0 0 160 130"
+            fill="none"
+            stroke="var(--line-strong)"
+            strokeLinecap="round"
+            className="min-h-0 flex-1"
+          >
+            <path d={sketches[sketch]} />
+          </svg>
+        )}
+        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 font-display text-body/[1.25] sm:text-heading">
+          {placeholder}
+          <span className="ms-auto font-sans text-small font-normal tracking-wide text-ink-soft">
+            {word}
+          </span>
+        </figcaption>
       </figure>
     </div>
   );

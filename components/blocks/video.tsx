@@ -13,7 +13,7 @@ export function Video(props: Omit<BlockOf<'video'>['video'], 'photo'> & { photo:
     <figure className="group relative my-9 max-w-measure">
       <div className="relative overflow-hidden rounded-card print:hidden">
         {photo}
-        <span className="absolute top-[calc(50%-2rem)] left-[calc(50%-2rem)] flex size-16 items-center justify-center rounded-full border border-line-strong bg-raised text-sage group-hover:text-sage-strong">
+        <span className="absolute top-[calc(50%-2rem)] start-[calc(50%-2rem)] flex size-16 items-center justify-center rounded-full border border-line-strong bg-raised text-sage group-hover:text-sage-strong">
           <Icon name="play" />
         </span>
       </div>

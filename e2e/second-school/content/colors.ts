@@ -7,14 +7,14 @@ export default define(schema, {
     paper: '#f6f8fb', raised: '#ffffff', sunk: '#e9eef5', panel: '#dfe8f3', wall: '#cbd5e2',
     ink: '#1b2230', 'ink-soft': '#3d4657',
     sage: '#1f3f7a', 'sage-strong': '#142b57', 'on-sage': '#fbfcfe',
-    clay: '#7d2a17', honey: '#d9b04a', 'on-honey': '#1b2230', rose: '#a84b3a', leaf: '#9fb4d1',
+    clay: '#7d2a17', honey: '#d9b04a', 'on-honey': '#1b2230', leaf: '#9fb4d1',
     line: '#cfd8e4', 'line-strong': '#6f7d92', error: '#8c1020',
   },
   dark: {
     paper: '#12161d', raised: '#1c232e', sunk: '#171d26', panel: '#1d2836', wall: '#12161d',
     ink: '#eaf0f8', 'ink-soft': '#c3cedc',
     sage: '#a9c7f2', 'sage-strong': '#cfe0fa', 'on-sage': '#0f1a2b',
-    clay: '#f2b09c', honey: '#cfa84a', 'on-honey': '#12161d', rose: '#dc9a8c', leaf: '#5f789b',
+    clay: '#f2b09c', honey: '#cfa84a', 'on-honey': '#12161d', leaf: '#5f789b',
     line: '#35414f', 'line-strong': '#8290a5', error: '#f8b4b4',
   },
 });
