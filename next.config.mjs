@@ -3,7 +3,7 @@ import { basePathOf } from './scripts/finish/base-path.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
-// configuration/read-configuration.ts refuses a malformed SITE_URL with a sentence.
+// scripts/configuration/read-configuration.ts refuses a malformed SITE_URL with a sentence.
 const basePath = basePathOf(process.env.SITE_URL);
 
 const isEditing = process.env.NODE_ENV === 'development';

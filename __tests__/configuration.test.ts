@@ -2,7 +2,7 @@ import {
   ConfigurationError,
   notConnected,
   readConfiguration,
-} from '@/configuration/read-configuration';
+} from '@/scripts/configuration/read-configuration';
 
 const ids = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_-key',
@@ -64,6 +64,14 @@ test.each([
   expect(mistakes).toHaveLength(1);
   expect(mistakes[0]).toContain(`${name} is “${written}”, but it must be `);
   expect(mistakes[0]).toMatch(/must be (an|the long) address.*\.$/);
+});
+
+test('a build refuses a path in SITE_URL at a host that gives each site an address of its own', () => {
+  const [SITE_URL, HOST] = ['https://www.school.org/site', 'Netlify'];
+  const sentence = `SITE_URL is “${SITE_URL}”, but it must be an address without a path, as HOST is “Netlify”.`;
+  expect(mistakesIn({ SITE_URL, HOST })).toEqual([sentence]);
+  expect(mistakesIn({ SITE_URL, HOST: 'github-pages' })).toEqual([]);
+  expect(mistakesIn({ SITE_URL: 'https://www.school.org/', HOST })).toEqual([]);
 });
 
 test('a build names an EmailJS id that has a space or is missing, with every other mistake', () => {

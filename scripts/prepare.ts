@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
-import { readConfiguration } from '../configuration/read-configuration';
+import { readConfiguration } from './configuration/read-configuration';
 import { checkContent } from './check/content';
 import { report } from './check/report';
 import { readSources } from './check/source';

@@ -2,7 +2,7 @@ import { ContactForm as Form } from '@/components/contact-form/contact-form';
 import { withLinks } from '@/components/texts';
 import type { BlockOf } from '@/content/schema/blocks';
 import { email, telephone } from '../_facts/contact-links';
-import { configuration } from '@/configuration/configuration';
+import { configuration } from '@/scripts/configuration/configuration';
 
 /**
  * The contact form, connected to the school's mail service, as an island: the only part of a page that

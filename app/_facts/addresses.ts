@@ -1,6 +1,6 @@
 import pages from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
-import { configuration } from '@/configuration/configuration';
+import { configuration } from '@/scripts/configuration/configuration';
 import { ownTag } from '@/content/schema/format';
 import { translationsOf } from './language';
 

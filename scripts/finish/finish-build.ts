@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { notConnected, readConfiguration } from '../../configuration/read-configuration';
+import { notConnected, readConfiguration } from '../configuration/read-configuration';
 import pages from '../../content/pages';
 import { basePathOf } from './base-path.mjs';
 import { linkFindings } from './links';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLong, longAddress } from '../content/schema/hrefs';
+import { isLong, longAddress } from '../../content/schema/hrefs';
 
 /** The settings of one build: the site's URL, and the services that it is connected to. */
 export type Configuration = ReturnType<typeof readConfiguration>;
@@ -69,10 +69,17 @@ export function readConfiguration(environment: Record<string, string | undefined
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = variables.safeParse(set);
   const missing = emailjsIds.filter((name) => set[name] === undefined);
+  const { SITE_URL = '', HOST = '' } = set;
+  const hasPath = URL.canParse(SITE_URL) && new URL(SITE_URL).pathname !== '/';
   const mistakes = [
     ...(result.error?.issues ?? []).map(({ path: [name], message }) => {
       return `${String(name)} is “${set[String(name)]}”, but it must be ${message}.`;
     }),
+    ...(hasPath && /^(cloudflare|netlify)$/i.test(HOST)
+      ? [
+          `SITE_URL is “${SITE_URL}”, but it must be an address without a path, as HOST is “${HOST}”.`,
+        ]
+      : []),
     ...(missing.length < emailjsIds.length ? missing : []).map(
       (name) =>
         `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
