@@ -74,7 +74,7 @@ export const misshapenValues: Mistakes = {
     openHouse('2031-11-08', '13:00'),
   '“openHouses, item 1” must end later than it begins: write to: \'13:00\' (it is {"date":"2031-11-08","from":"10:00","to":"01:00"}).':
     openHouse('2031-11-08', '10:00', '1:00'),
-  '“openHouses, item 1” has a field called “until” that the site does not know: remove it, or write one of these: from, to, campus, place.':
+  '“openHouses, item 1” has a field called “until” that the site does not know: remove it, or write one of these: from, to, campus, place, link.':
     set('dates.ts', 'openHouses', "[{ date: '2031-11-08', until: '12:00' }]"),
   '“license” must not be empty: write words, or delete this line.': school('license', "''"),
   '“license” says that there is none: delete this line (it is "none").': school(

@@ -55,11 +55,7 @@ export const unreadableFiles: Mistakes = {
   [stops("links: [{ label: 'Inquire', href: '/enrollment-inquiry' ", '],')]: unclosed,
   [stops('}); ', 'thank you')]: replace('home.ts', /\}\);\s*$/, '}); thank you\n'),
   [stops('', '<<<<<<< HEAD')]: replace('home.ts', /(?= {2}headline)/, '<<<<<<< HEAD\n'),
-  [stops("['Arkansas Black', '1931', 'late April', 'October']", '],')]: replace(
-    'our-garden.ts',
-    "'October'],",
-    "'October']],",
-  ),
+  [stops(']', '],')]: replace('home.ts', /\],(?=\n {4}photo)/, ']],'),
   [stops('pink', "-tower: { alt: 'A few large bl")]: replace(
     'photos.ts',
     "'pink-tower': {",

@@ -80,7 +80,7 @@ const rules: Rule[] = [
     ],
   ({ source, start, before, rest, line, lastLine }) => {
     const above = rest ? before : source.text.slice(0, start).trimEnd().split('\n').at(-1)!;
-    const left = above.slice(-60).trimStart();
+    const left = above.trimStart().replace(/^.+(?=.{60}$)/, '…');
     return [
       rest ? line : lastLine,
       `reading stops at the mark:\n  ${left}${rest.slice(0, 30)}\n  ${' '.repeat(left.length)}^\n` +
