@@ -51,7 +51,7 @@ export function AgeBeads({ scale }: { scale: number[] }) {
         name="age"
         className="peer absolute inset-0.5 appearance-none rounded-full border-2 border-line-strong bg-raised checked:border-4 checked:border-sage checked:bg-honey"
       />
-      <span className="pointer-events-none relative font-medium tabular-nums peer-checked:text-on-honey">
+      <span className="pointer-events-none relative font-medium peer-checked:text-on-honey">
         {year}
       </span>
     </label>

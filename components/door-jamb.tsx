@@ -38,7 +38,7 @@ export function DoorJamb(props: {
       <p id="age-question" className="mb-4 font-medium">
         {question}
       </p>
-      <div className="relative -mx-5 grid grid-cols-[auto_1fr] sm:mx-0">
+      <div className="relative -mx-5 grid grid-cols-[auto_1fr] sm:mx-0 print:text-[7pt]">
         <svg
           aria-hidden="true"
           width={`${width / 16}em`}
@@ -48,7 +48,7 @@ export function DoorJamb(props: {
           strokeLinecap="round"
         >
           <style>
-            {withoutBeads +
+            {inSvg +
               ageRules(scale) +
               names
                 .map((y, at) => `.mark:nth-child(${at + 1}){top:${rounded((y / height) * 100)}%}`)
@@ -98,10 +98,7 @@ export function DoorJamb(props: {
         </svg>
         <div aria-hidden="true">
           {marks.map(({ id, name }) => (
-            <p
-              key={id}
-              className="mark absolute -translate-y-1/2 font-display text-small/[1.1] tracking-tight"
-            >
+            <p key={id} className="mark font-display tracking-tight">
               {name}
             </p>
           ))}
@@ -111,7 +108,7 @@ export function DoorJamb(props: {
         </div>
       </div>
       {/* Room for the longest answer, so that the list below stays in its place. */}
-      <div className="min-h-[7em] print:hidden">
+      <div className="min-h-[4.5em] print:hidden">
         <AgeAnswer scale={scale} answers={answers} />
       </div>
     </div>
@@ -132,10 +129,14 @@ function inLanes(programs: Mark[]) {
     });
 }
 
-/** Paper, and browsers without `:has()`, cannot ask. */
-const withoutBeads = ['@media print', '@supports not selector(:has(a))']
-  .map((when) => `${when}{#age-question,[name=age]{display:none}}`)
-  .join('');
+/**
+ * Rules beside the drawing, which the first paint does not wait for. Paper, and browsers without `:has()`,
+ * cannot ask.
+ */
+const inSvg =
+  '.mark{position:absolute;translate:0 -50%;font-size:.9375rem;line-height:1.1}' +
+  '@media print{#age-question,[name=age]{display:none}.mark{font-size:8pt}}' +
+  '@supports not selector(:has(a)){#age-question,[name=age]{display:none}}';
 
 const rounded = (value: number) => Math.round(10 * value) / 10;
 

@@ -29,7 +29,7 @@ export function ProgramPath(props: {
           </span>
           <Name
             href={href && withBasePath(`${href}#${id}`)}
-            className="grid print:flex print:items-baseline print:gap-x-6 text-ink no-underline after:absolute after:inset-0 "
+            className="grid text-ink no-underline after:absolute after:inset-0 print:block"
           >
             <span
               className={`font-display text-heading tracking-tight ${href ? 'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]' : ''}`}

@@ -37,12 +37,15 @@ test('three programs, their fees and offers print on one sheet, below the school
   for (const format of ['Letter', 'A4']) expect(await sheets(page, format), format).toBe(1);
 });
 
-test('a printed page has the school’s name and boxes to check, but no menus or dark background', async ({
+test('a printed page has the school’s name, telephone and boxes to check, but no menus or dark background', async ({
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(pageUrl('admissions-process'));
-  await expect(page.getByRole('banner')).toHaveText(content.school.name, { useInnerText: true });
+  await expect(page.getByRole('banner')).toHaveText(
+    `${content.school.name} ${content.school.telephone}`,
+    { useInnerText: true },
+  );
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByText('☐').filter({ visible: true })).toHaveCount(
     content.admissions.steps.length,
