@@ -37,33 +37,6 @@ export default define(schema, {
       { label: 'Membership', value: facts.memberships },
     ],
   },
-  sections: [
-    {
-      id: 'families',
-      title: 'What families say',
-      blocks: [
-        {
-          voices: [
-            {
-              text: '“He sets his shoes by our door now, heels together. We never taught him that. I wasn’t even sure he could take them off.”',
-              who: 'Priya, mother of a two-year-old',
-              since: 'at the school since 2023',
-            },
-            {
-              text: '“I asked what my daughter finds hard, and they told me: waiting. By spring she was teaching her brother to wait. I hadn’t expected a straight answer.”',
-              who: 'Marcus, father of two',
-              since: 'at the school since 2019',
-            },
-            {
-              text: '“She left Kindergarten reading and adding in the thousands. What her first-grade teacher mentioned was that she cleans up without being asked.”',
-              who: 'Elena and Tom, parents of a former student',
-              since: 'at the school from 2017 to 2021',
-            },
-          ],
-        },
-      ],
-    },
-  ],
   nextStep: {
     heading: 'Come see a class at work',
     text: 'On a tour you observe a class, then sit down with the Head of School and ask anything you like.',

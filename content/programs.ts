@@ -117,28 +117,6 @@ export default define(schema, {
   ],
   sections: [
     {
-      id: 'materials',
-      title: 'From the Primary shelves',
-      blocks: [
-        {
-          gallery: [
-            {
-              photo: 'color-tablets',
-              caption: 'Seven blues, to be laid from dark to light.',
-            },
-            {
-              photo: 'geometric-solids',
-              caption: 'Solids, to be known by touch before they have names.',
-            },
-            {
-              photo: 'number-rods',
-              caption: 'Ten rods, to be carried one at a time.',
-            },
-          ],
-        },
-      ],
-    },
-    {
       id: 'every-day',
       title: 'What parents ask about the day',
       blocks: [

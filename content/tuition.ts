@@ -111,7 +111,7 @@ export default define(schema, {
   notes: [
     {
       title: 'Discount and aid',
-      text: 'Brothers and sisters pay 10% less. One family in six gets tuition aid: [ask us](/contact) for the form by March 1.',
+      text: 'Younger brothers and sisters pay 10% less. One family in six gets tuition aid: [ask us](/contact) for the form by March 1.',
     },
   ],
   nextStep: {
