@@ -6,7 +6,6 @@ import schema from './schema/contact';
 export default define(schema, {
   title: 'Contact',
   lead: 'Ask us anything, however small. For a tour, tell us which mornings you could come. You’ll have an answer within one school day.',
-  photo: 'open-door',
   otherWays: 'Other ways to reach us',
   labels: {
     telephone: 'Phone',

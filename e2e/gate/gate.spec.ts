@@ -27,6 +27,7 @@ test.describe('on a phone', () => {
   test.use(measuredPhone);
 
   test('the weight of each page is printed', async ({ page }) => {
+    test.setTimeout(20_000 * paths.length);
     console.log(
       '\nKiB before scrolling: page | first paint | HTML | JavaScript | images | fonts | all | requests',
     );
