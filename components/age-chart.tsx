@@ -15,7 +15,7 @@ export function AgeChart(props: {
 }) {
   const { caption, labels, scale, rows } = props;
   return (
-    <table className="w-full border-collapse text-start">
+    <table className="w-full border-collapse">
       <caption className="sr-only">{caption}</caption>
       <thead>
         <tr className="border-b border-line align-bottom">

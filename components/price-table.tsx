@@ -57,7 +57,7 @@ export function PriceTable(props: {
       tabIndex={0}
       className="-mx-2 relative max-w-[57.5rem] overflow-x-auto sm:-mx-3 print:overflow-visible"
     >
-      <table className="w-full border-collapse text-start tabular-nums">
+      <table className="w-full border-collapse tabular-nums">
         <caption
           className={`px-2 pb-4 text-start font-display sm:px-3 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
         >

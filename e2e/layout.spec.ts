@@ -30,6 +30,7 @@ for (const width of [1280, 1920]) {
   }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(pageUrl('tuition'));
+    await expect(page.locator('main th[scope=row]').first()).toHaveCSS('text-align', 'start');
     const table = (await page.locator('main table').boundingBox())!;
     const finder = (await page
       .getByRole('region', { name: content.tuition.finder.heading })

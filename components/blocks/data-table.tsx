@@ -13,7 +13,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
       tabIndex={0}
       className="scroll-hint my-9 overflow-x-auto print:overflow-visible"
     >
-      <table className="w-full border-collapse text-start tabular-nums">
+      <table className="w-full border-collapse tabular-nums">
         <caption className="pb-3 text-start font-display text-heading">{caption}</caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
