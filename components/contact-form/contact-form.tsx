@@ -69,8 +69,8 @@ export function ContactForm(props: {
     const typed = read(drawn.current!.fields);
     // After a message is sent, another press of Enter or the button must not hide the success message.
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
-    const found = validate(typed);
-    const invalid = names.find((name) => found[name]);
+    const mistakes = validate(typed);
+    const invalid = names.find((name) => mistakes[name]);
     busy.current = !invalid;
 
     const stopWaiting = startWaiting(() => button.current!);
@@ -102,8 +102,8 @@ export function ContactForm(props: {
     });
     // The status is below the button, which is often at the bottom of a small screen. If a notice does not
     // fit, its first link is in view.
-    const shown = [status.current, status.current?.querySelector('a')];
-    if (result !== 'refused') shown.forEach((part) => part?.scrollIntoView({ block: 'nearest' }));
+    const parts = [status.current, status.current?.querySelector('a')];
+    if (result !== 'refused') parts.forEach((part) => part?.scrollIntoView({ block: 'nearest' }));
     stopWaiting();
   }
 

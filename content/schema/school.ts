@@ -37,11 +37,11 @@ const waysToReach = z.strictObject({
       telephonePattern,
       'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
     )
-    .meta({ example: '(413) 555-0142' }),
+    .meta({ is: 'telephone', example: '(413) 555-0142' }),
   /** The office's e-mail address. */
   email: z
     .email('must be an e-mail address, like office@school.example')
-    .meta({ example: 'office@school.example' }),
+    .meta({ is: 'email', example: 'office@school.example' }),
   /** When the office answers the telephone. */
   officeHours: text,
   /** The same hours for search engines, `['Mo-Fr 08:00-16:30']`. Leave it out to tell them none. */

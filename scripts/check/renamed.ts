@@ -1,6 +1,6 @@
 /**
- * The names that modules of version 1 import, and what version 2 calls them (CHANGELOG.md). Begin this list
- * anew with each version.
+ * Names that copies of the template from before version 1.0.0 import, and what to write now (CHANGELOG.md).
+ * Replace this list with each version.
  */
 export const renamed: Record<string, string> = {
   admissions: 'admissions-process',

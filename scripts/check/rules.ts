@@ -51,11 +51,13 @@ function isPublic({ SITE_URL = '' }: Environment): boolean {
   return !/(^|\.)(example|localhost)$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
 }
 
-/** Matches a telephone number from 555-0100 to 555-0199, which the North American plan keeps for fiction. */
-const inventedTelephone = /^\D*1?(\D*\d){3}\D*555\D*01\d\d(?!\d)/;
-
-/** Matches an e-mail address that RFC 2606 keeps for examples and tests. */
-const inventedEmail = /[@.](example(\.com|\.net|\.org)?|test|invalid)$/i;
+/** What nobody has, by what its schema says that it is. */
+const invented = new Map<unknown, RegExp>([
+  // The North American plan keeps 555-0100 to 555-0199 for fiction.
+  ['telephone', /^\D*1?(\D*\d){3}\D*555\D*01\d\d(?!\d)/],
+  // RFC 2606 keeps these names for examples and tests.
+  ['email', /[@.](example(\.com|\.net|\.org)?|test|invalid)$/i],
+]);
 
 /** On a public site, finds the sample's words, and telephone numbers and e-mail addresses that nobody has. */
 function inventedFacts({ school }: Content, environment: Environment): Finding[] {
@@ -64,9 +66,8 @@ function inventedFacts({ school }: Content, environment: Environment): Finding[]
     const sentence = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}: replace them with your school’s, page by page, then delete this line.`;
     return [at(['school', 'sample'], sentence)];
   }
-  const invented: Record<string, RegExp> = { telephone: inventedTelephone, email: inventedEmail };
   return leaves({ school })
-    .filter(({ path, value }) => invented[String(path.at(-1))]?.test(value))
+    .filter(({ is, value }) => invented.get(is)?.test(value))
     .map(({ path, value }) =>
       at(path, `“${value}” is only for examples, and nobody has it: write your school’s own.`),
     );
