@@ -1,7 +1,6 @@
 import * as fs from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import sharp from 'sharp';
-import photos from '@/e2e/second-school/content/photos';
 
 /** An editor's change to a file in `content/`. */
 export interface Edit {
@@ -82,8 +81,8 @@ let copies = 0;
 afterAll(() => fs.rmSync(copiesFolder, { recursive: true, force: true }));
 
 /**
- * Copies the second school's content and documents into a new folder, and adds what the check also
- * needs: photos, and the pages in `app/`.
+ * Copies the second school's content and documents into a new folder, and adds the pages in `app/`, which
+ * the check also needs.
  *
  * @returns the folder that contains `content/`
  */
@@ -94,8 +93,7 @@ export async function copySchool(edits: Edit[] = []): Promise<string> {
   }
   // Windows lets everybody make a junction. Other systems ignore the type of a link.
   fs.symlinkSync(resolve('app'), join(copy, 'app'), 'junction');
-  const beside = Object.keys(photos).map((key) => putPhoto(`photos/${key}.jpg`));
-  for (const { file, change } of [withoutDates, ...beside, ...edits]) {
+  for (const { file, change } of [withoutDates, ...edits]) {
     const path = join(copy, 'content', file);
     const text = fs.existsSync(path) ? fs.readFileSync(path, 'utf8') : '';
     fs.mkdirSync(dirname(path), { recursive: true });

@@ -9,7 +9,7 @@ const { pageUrl, content } = secondSchool;
 test.beforeEach(({ page }) => page.goto(pageUrl('our-garden')));
 
 test('Enter enlarges a gallery photo with its caption', async ({ page }) => {
-  const name = 'Blocks and disks on the background of the orchard-1.';
+  const name = 'A few large blocks on a pink rug beside some balls';
   const small = page.getByRole('button', { name });
   const large = page.getByRole('dialog', { name: 'Week 1 of the year' });
   await small.press('Enter');

@@ -40,12 +40,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ],
   ['writes plain brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
   ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
-  [
-    'adds a small portrait',
-    replace('our-garden.ts', "'orchard-6'", "'hal'"),
-    replace('photos.ts', "'orchard-6': {", 'hal: {'),
-    putPhoto('photos/hal.jpg', photo(360)),
-  ],
+  ['adds a small portrait', putPhoto('photos/hal.jpg', photo(360))],
   ['leaves out the leading zero of an hour', openHouse('2031-10-18', '9:30', '11:00')],
   ['writes a one-day holiday with the same last day', event("to: '2031-11-24'")],
   ['adds an event without an end, in a room of a campus', evening],

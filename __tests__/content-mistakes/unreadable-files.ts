@@ -29,7 +29,7 @@ const define = at(
 export const unreadableFiles: Mistakes = {
   'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.':
     windows,
-  'a comma is missing at the end, before “description:”.': comma,
+  "a comma is missing at the end, before “description: 'A Montessori school on …”.": comma,
   'a text has no straight quotation mark at its end on this line: add one, or join the lines if the text continues on the next one.':
     headline("'Hi"),
   "“01060” is read as 560: write 1060 if it is a number, or '01060' if it is text.": zip,

@@ -3,7 +3,6 @@ import schema from '@/content/schema/admissions-process';
 import contact from './contact';
 import facts from './facts';
 
-/** Two steps, where the sample has six. */
 export default define(schema, {
   title: 'How to join',
   lead: 'Two steps, and most families take them within a month.',

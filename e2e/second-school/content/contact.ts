@@ -2,7 +2,6 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/contact';
 import school from './school';
 
-/** The form uses none of the sample's words. */
 export default define(schema, {
   title: 'Talk to us',
   lead: 'Somebody is at the front desk whenever the gate is open.',

@@ -22,7 +22,6 @@ export default define(schema, {
     asOf: '2031-10-13',
     programs: [
       { program: 'Nido', places: 'one place from the first of next month' },
-      { program: 'Toddler Community', places: 'two places, three days a week' },
     ],
   },
   openHouses: [

@@ -1,7 +1,6 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/page';
 import contact from './contact';
-import { orchardKeys } from './photos';
 
 /** Most kinds of blocks. The posts are not in order, and two of them have the same day. */
 export default define(schema, {
@@ -31,9 +30,11 @@ export default define(schema, {
           },
         },
         {
-          gallery: orchardKeys.map((photo, index) =>
-            index % 3 ? { photo } : { photo, caption: `Week ${2 * index + 1} of the year` },
-          ),
+          gallery: [
+            { photo: 'pink-tower', caption: 'Week 1 of the year' },
+            { photo: 'community-meal' },
+            { photo: 'bright-room' },
+          ],
         },
         { list: ['The child who opens the coop counts the hens.', 'The child who closes it counts them again.'] },
         { buttons: [{ label: 'Ask for a visit', href: '/talk-to-us' }] },
@@ -50,10 +51,10 @@ export default define(schema, {
               photo: 'atelier',
               role: 'Director',
               credentials: 'AMI 3-6, M.Ed. (Loyola University Maryland)',
-              text: 'Thùy came as an assistant and has led the school since 2019.',
+              text: 'She came as an assistant.',
             },
             { name: 'José Antonio Lucero y Baca', role: 'Assistant, Toddler Community' },
-            { name: 'Hal', photo: 'orchard-6' },
+            { name: 'Hal', photo: 'hal' },
           ],
         },
         { voices: [{ text: '“She ties her own shoes.”', who: 'A father', since: 'here since 2027' }] },
@@ -69,14 +70,14 @@ export default define(schema, {
             {
               date: '2031-09-29',
               title: 'The press is running again',
-              paragraphs: ['It took two grandfathers. [Come and watch](#pressing).', 'Bring a bottle.'],
-              photo: 'orchard-5',
+              paragraphs: ['[Come and watch](#pressing).'],
+              photo: 'pink-tower',
             },
             {
               date: '2031-10-06',
               title: 'Saturday pressing',
               id: 'pressing',
-              paragraphs: ['We press in the barn from nine to noon, or until the apples are gone.'],
+              paragraphs: ['We press until noon.'],
               link: { label: 'How to get here', href: '/talk-to-us' },
             },
             { date: '2031-10-06', title: 'A twelfth hen', paragraphs: ['She walked in on her own.'] },
@@ -88,11 +89,7 @@ export default define(schema, {
             { file: 'field-trip.docx', title: 'Permission for field trips' },
           ],
         },
-        {
-          steps: [
-            { time: '8am', title: 'The gate', text: 'A short goodbye is easier for everybody.' },
-          ],
-        },
+        { steps: [{ time: '8am', title: 'The gate', text: 'Say goodbye, and go.' }] },
         { photo: 'the-long-table', caption: 'The long table before lunch' },
         { placeholder: 'The coat hooks at a child’s height' },
         { questions: [{ question: 'May I stay on the first day?', answer: 'Yes, on the low bench.' }] },

@@ -8,7 +8,6 @@ export default define(schema, [
     name: 'Home',
     title: school.name,
     description: `A Montessori school in ${school.postalAddress.town}, from babies of three months to nine-year-olds. Now enrolling for ${school.schoolYear}.`,
-    photo: 'the-long-table',
   },
   {
     path: '/welcome-letter',
@@ -23,7 +22,6 @@ export default define(schema, [
     menu: false,
     title: 'Our founder, Inés Søndergård, who began in a barn',
     description: 'Inés Søndergård opened the school in a barn. She tells how it began.',
-    photo: 'atelier',
   },
   {
     path: '/our-garden',
@@ -31,12 +29,10 @@ export default define(schema, [
     menu: 'About us',
     title: 'The orchard & garden: four acres and ninety trees',
     description: 'Four acres, ninety apple trees, hens & a pump: the orchard is a classroom too.',
-    photo: 'porch',
   },
   {
     path: '/programs',
     name: 'Four Programs',
-    menu: 'Our classrooms',
     title: 'Four programs, from three months to nine years',
     description: 'Nido, Toddler Community, Casa, Elementary: which room fits your child’s age.',
     photo: 'pink-tower',
@@ -46,7 +42,6 @@ export default define(schema, [
     name: 'Inquire',
     title: 'Inquire about a place at Saint Zoë’s',
     description: 'Tell us who your child is; we answer every inquiry within two days.',
-    photo: 'bright-room',
   },
   {
     path: '/tuition-and-fees',
@@ -64,7 +59,6 @@ export default define(schema, [
     menu: 'Joining us',
     title: 'How to join: from a first visit to a first day',
     description: 'Two steps from a first visit to a first day, and what they cost a family.',
-    photo: 'community-meal',
   },
   {
     path: '/talk-to-us',
@@ -75,7 +69,6 @@ export default define(schema, [
     menu: 'Contact',
     title: 'Talk to us: telephone, e-mail, and the way here',
     description: 'Write to the front office, call it, or find the way: the last gate on the road.',
-    photo: 'porch',
   },
   {
     path: '/es/contacto',
@@ -84,7 +77,6 @@ export default define(schema, [
     name: 'Contacto',
     title: 'Contacto: escríbanos o llámenos',
     description: 'Cuándo nos encuentra, cómo escribirnos y cómo llegar.',
-    photo: 'porch',
   },
   { href: 'https://portal.example/families', name: 'Parent Portal', menu: 'Joining us' },
   { href: 'https://give.example', name: 'Give an Apple Tree', menu: false },

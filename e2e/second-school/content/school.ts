@@ -5,8 +5,7 @@ import schema from '@/content/schema/school';
 export default define(schema, {
   name: "Saint Zoë's & Nguyễn-Søndergård Montessori Casa",
   shortName: 'Saint Zoë’s',
-  description:
-    'A Montessori school on a working orchard for children from 3 months to 9 years, in English and Spanish.',
+  description: 'A Montessori school on a working orchard, for children from 3 months to 9 years.',
   postalAddress: {
     street: '1187½ Peña Blanca Orchard Road, Building “C”',
     town: 'Cañon Verde',
@@ -36,7 +35,7 @@ export default define(schema, {
   license: 'licensed by the state as a child care center',
   classroom: {
     children: 'at most fourteen',
-    adults: 'three trained adults',
+    adults: 'three adults',
     workCycle: 'three-hour',
   },
   deadlines: { decision: 'three weeks', payment: 'one week' },
@@ -53,8 +52,6 @@ export default define(schema, {
       director: 'Marisol Baca y Trujillo',
       programs: ['nido', 'toddler-community'],
       directions: 'From the Rail Runner walk west for six minutes, to the adobe house with the blue gate.',
-      parking: 'Ten minutes at the gate to say goodbye.',
-      map: { label: 'The gate on a map', href: 'https://www.openstreetmap.org/#map=17/35.3/-106.5' },
       photo: 'community-meal',
     },
   ],

@@ -26,7 +26,6 @@ export default define(schema, {
     {
       program: 'nido',
       name: 'Nido',
-      ages: '3-18 months',
       hours: { long: '8am-5pm' },
       prices: [
         { days: 5, session: 'long', price: 24850 },
@@ -37,12 +36,10 @@ export default define(schema, {
     {
       program: 'toddler-community',
       name: 'Toddler Community',
-      ages: '18 months-3 years',
       per: 'week',
       prices: [
         { days: 5, session: 'early', price: 340 },
         { days: 5, session: 'school', price: 500 },
-        { days: 5, session: 'long', price: 560 },
         { days: 'alternate', session: 'early', price: 235 },
       ],
     },
@@ -52,14 +49,12 @@ export default define(schema, {
       ages: '3-6 years',
       prices: [
         { days: 5, session: 'school', price: 18750 },
-        { days: 5, session: 'long', price: 20500 },
         { days: 1, session: 'early', price: 2400 },
       ],
     },
     {
       program: 'lower-elementary',
       name: 'Lower Elementary',
-      ages: '6-9 years',
       prices: [],
       note: 'By what a family earns: [ask the front office](/talk-to-us).',
     },
@@ -76,9 +71,8 @@ export default define(schema, {
     acceptance: { when: 'When we say yes', what: 'the first payment' },
   },
   offers: [
-    { name: 'Saturday Playgroup', audience: 'babies who do not walk yet', weeks: 6, when: 'Saturdays', price: 180 },
+    { name: 'Saturday Playgroup', audience: 'babies who do not walk yet', weeks: 6, when: 'Saturdays', price: 0 },
     { name: 'Harvest Camp', audience: 'children', when: 'June', price: 1310, per: 'for the summer' },
-    { name: 'Cider evening', audience: 'everybody', when: 'in October', price: 0 },
   ],
   care: {
     heading: 'Before and after',
