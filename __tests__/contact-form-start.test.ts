@@ -34,9 +34,6 @@ beforeEach(() => {
   hydrate.mockImplementation(() => takeOver(form));
   jest.doMock(bundle, () => ({ __esModule: true, default: hydrate }), { virtual: true });
 });
-afterEach(() => {
-  jest.useRealTimers();
-});
 
 const visit = () => startContactForm([bundle, copy]);
 function takeOver(drawn: HTMLFormElement) {
@@ -49,13 +46,6 @@ function type(text: string) {
 }
 /** Lets a frame pass, the bundle load, and the component take over. */
 const settle = () => jest.advanceTimersByTimeAsync(20);
-
-test('an island loads by itself after the first frame, and submits nothing', async () => {
-  visit();
-  await settle();
-  expect(hydrate.mock.calls).toEqual([[form.parentElement, expect.anything()]]);
-  expect(component).not.toHaveBeenCalled();
-});
 
 test.each(['pointerenter', 'focusin', 'input'])(
   'with data saving on, an island loads at the first touch: %s',
@@ -120,12 +110,8 @@ test.each(['nothing', 'the notice', 'the form'])(
     expect(current).toBeDisabled();
     await settle();
     expect(notice).toBeVisible();
-    expect(current).toHaveTextContent('Send');
-    expect(mailProgram).not.toHaveBeenCalled();
     notice.querySelector('a')!.click();
     expect(mailProgram).toHaveBeenCalledTimes(1);
-    current.click();
-    expect(current).toBeDisabled();
   },
 );
 

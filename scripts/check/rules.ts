@@ -34,10 +34,8 @@ export function isComplete(modules: Record<string, unknown>): modules is Content
 /** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
 export function mistakes(content: Content, environment: Environment): Finding[] {
   const rules = [
-    unknownPhotos,
+    unknownNames,
     deadLinks,
-    unknownPrograms,
-    unknownCampuses,
     pricesOfAnotherYear,
     missingLanguages,
     wordsOfOtherLanguages,
@@ -73,15 +71,25 @@ function inventedFacts({ school }: Content, environment: Environment): Finding[]
     );
 }
 
-/** Every photo that content names must have a row. */
-function unknownPhotos(content: Content): Finding[] {
-  const { photos } = content;
-  return leaves(content)
-    .filter((leaf) => isPhotoKey(leaf) && !Object.hasOwn(photos, leaf.value))
-    .map(({ path, value }) => {
-      const sentence = `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, Object.keys(photos))}.`;
-      return at(path, sentence);
-    });
+/** Every photo, program and campus that content names must exist. */
+function unknownNames(content: Content): Finding[] {
+  const keys = Object.keys(content.photos);
+  const programs = content.programs.programs.map(({ id }) => id);
+  const campuses = content.school.campuses.map(({ id }) => id);
+  const problemWith = (leaf: Leaf) => {
+    const { is, value } = leaf;
+    if (isPhotoKey(leaf) && !keys.includes(value))
+      return `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, keys)}.`;
+    if (is === 'program' && !programs.includes(value))
+      return `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, programs)}.`;
+    if (is !== 'campus' || campuses.includes(value)) return undefined;
+    const remedy = campuses.length ? nearest(value, campuses) : 'say where it is with “place”';
+    return `school.ts has no campus with the id “${value}”: remove it here, or ${remedy}.`;
+  };
+  return leaves(content).flatMap((leaf) => {
+    const sentence = problemWith(leaf);
+    return sentence ? at(leaf.path, sentence) : [];
+  });
 }
 
 /** Whether a module holds the words of a page. */
@@ -121,29 +129,6 @@ function deadLinks(content: Content): Finding[] {
       .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.includes(path))
       .map((path) => at(leaf.path, `the link leads to ${path}, and ${problemWith(path)}.`)),
   );
-}
-
-/** Prices, offers, campuses and blocks must name programs that exist. */
-function unknownPrograms(content: Content): Finding[] {
-  const ids = content.programs.programs.map(({ id }) => id);
-  return leaves(content)
-    .filter(({ is, value }) => is === 'program' && !ids.includes(value))
-    .map(({ path, value }) => {
-      const sentence = `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, ids)}.`;
-      return at(path, sentence);
-    });
-}
-
-/** Open houses and calendar days must name campuses that exist. */
-function unknownCampuses({ school, dates }: Content): Finding[] {
-  const ids = school.campuses.map(({ id }) => id);
-  const remedy = (id: string) => (ids.length ? nearest(id, ids) : 'say where it is with “place”');
-  return leaves({ dates })
-    .filter(({ is, value }) => is === 'campus' && !ids.includes(value))
-    .map(({ path, value }) => {
-      const sentence = `school.ts has no campus with the id “${value}”: remove it here, or ${remedy(value)}.`;
-      return at(path, sentence);
-    });
 }
 
 /** Every other language needs a `site.ts` with the words around its pages. */
