@@ -5,18 +5,6 @@ import { secondSchool } from './sites';
 const { contact, school } = secondSchool.content;
 const { required, withoutScript } = contact.form;
 
-test('the form names missing answers and confirms a message', async ({ page, form }) => {
-  const { name, email, phone, message } = contact.form.labels;
-  await form.visit();
-  await form.button.click();
-  const first = page.getByLabel(name, { exact: true });
-  await expect(first).toHaveAccessibleDescription(contact.form.errors.nameRequired);
-  for (const [index, label] of [name, email, phone, message].entries())
-    await page.getByLabel(label, { exact: true }).fill(Object.values(form.typed)[index]!);
-  await form.button.click();
-  await form.expectSent();
-});
-
 test('typed text survives a reload until it is sent', async ({ page, context, form }) => {
   await form.visit();
   await form.fill();

@@ -45,7 +45,7 @@ test('the facts that parents compare are in one place', async ({ page }) => {
   await expect(strip.getByRole('term')).toHaveText(home.facts.items.map(({ label }) => label));
   await expect(strip.getByRole('definition')).toHaveText([
     '3 months to 9 years',
-    '7:45am-12:15pm, 7:45am-3:15pm, 8am-5pm, or 7:45am-5:45pm',
+    '7:45am-12:15pm, 7:45am-3:15pm, or 8am-5pm',
     'From $2,400 a year',
     'at most fourteen children',
     'A state license, and a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest',

@@ -35,17 +35,13 @@ export function testPages(site: Site<{ pages: Row[]; school: School }>, origin?:
       await test.step('it answers at its own address', () =>
         expectOwnAddress(page, response, (origin ?? baseURL) + url(path)));
       await test.step('it also answers at its further addresses, and with a slash at the end', async () => {
-        for (const other of [path, ...alsoAt].flatMap((each) => [
-          each,
-          each.replace(/\/?$/, '/'),
-        ])) {
+        const withSlash = [path, ...alsoAt].map((each) => each.replace(/\/?$/, '/'));
+        for (const other of [...alsoAt, ...withSlash]) {
           const answer = await page.request.get(url(other));
           expect([other, answer.status(), await answer.text()]).toEqual([other, 200, html]);
         }
       });
       await test.step('it runs no script but its island’s', () => expectOwnScripts(page));
-      await test.step('each link leads somewhere', () =>
-        expect(page.locator('a:not([href])')).toHaveCount(0));
       await test.step('its HTML is valid', () => expectValidHtml(response!));
       await test.step('search engines get its title and description', async () => {
         await expect(page).toHaveTitle(title);
