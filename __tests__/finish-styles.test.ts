@@ -19,6 +19,7 @@ describe('a page keeps every rule that can match, such as rules for', () => {
     ['names with signs', '.lg\\:\\[\\&_img\\]\\:h-full img{a:b}'],
     ['fonts, printing, and page transitions', '@font-face{a:b}@page{a:b}@view-transition{a:b}'],
     ['variables that only an attribute uses', ':root{--leaf:green}'],
+    ['variables with two values', '@property --b{initial-value:1}.link{a:var(--b)}a{--b:2}'],
   ])('%s', async (_, css) => {
     expect(await remaining(css)).toBe(css);
   });
@@ -34,9 +35,10 @@ describe('a page loses every rule that cannot match, such as', () => {
     ['rules for other elements', '.gone,.link{a:b}#gone{a:b}table{a:b}', '.link{a:b}'],
     ['blocks that become empty', '@media print{.gone{a:b}}@supports (a:b){table{a:b}}', ''],
     [
-      'variables that nothing uses',
-      '@property --tw-a{a:b}@property --tw-b{a:b}.link{--tw-a:1;x:var(--tw-b)}',
-      '@property --tw-b{a:b}.link{x:var(--tw-b)}',
+      'variables that keep their initial value',
+      '@layer a{@supports (a:b){*{--b:solid;--c:initial}}}@property --b{initial-value:solid}@property --c{a:b}' +
+        '.link{a:var(--b);c:var(--c,1)}',
+      '.link{a:solid;c:1}',
     ],
   ])('%s', async (_, css, expected) => {
     expect(await remaining(css)).toBe(expected);

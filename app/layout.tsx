@@ -50,6 +50,9 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={ownTag} className={nunitoSans.variable}>
+      <head>
+        <link rel="stylesheet" href={withBasePath('/print.css')} media="print" />
+      </head>
       <body className="text-body">{children}</body>
     </html>
   );

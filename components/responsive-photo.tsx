@@ -32,8 +32,8 @@ const heroBox = `min-[30rem]:aspect-16/9 ${filling}`;
 
 const layouts = {
   // On dark pages, the photo is dark enough for the light text on it.
-  hero: { ...hero, box: `${heroBox} lg:dark:brightness-90` },
-  heroDimmed: { ...hero, box: `${heroBox} lg:dark:brightness-[0.27] lg:dark:sepia-40` },
+  hero: { ...hero, box: `${heroBox} lg:dark:[filter:brightness(0.9)]` },
+  heroDimmed: { ...hero, box: `${heroBox} lg:dark:[filter:brightness(0.27)_sepia(0.4)]` },
   heroBeside: {
     ...hero,
     shape: 'landscape',

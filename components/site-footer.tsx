@@ -108,7 +108,7 @@ export function SiteFooter(props: {
                     <a
                       href={withBasePath(link.href)}
                       aria-current={link.current ? 'page' : undefined}
-                      className="flex min-h-11 items-center py-2 leading-[1.25] text-ink aria-[current=page]:font-bold"
+                      className="flex min-h-11 items-center py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold"
                     >
                       {link.name}
                     </a>

@@ -30,7 +30,8 @@ export function contentSecurityPolicy(page: PageElement[], { mailOrigin }: Other
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': orNone([...(hasIslands ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
-    'style-src': orNone(hashes(named('style'))),
+    // The rules for paper are in a file.
+    'style-src': ["'self'", ...hashes(named('style'))],
     'img-src': ["'self'"],
     // The page contains the letters of its headings itself (heading-font.ts).
     'font-src': ["'self'", 'data:'],

@@ -1,4 +1,4 @@
-import postcss from 'postcss';
+import postcss, { type AtRule, type Declaration, type Root } from 'postcss';
 import { PurgeCSS } from 'purgecss';
 import { codesIn } from './fonts';
 import type { PageElement } from './page-elements';
@@ -39,12 +39,10 @@ export async function trimStyle(
   return withoutUnused(result?.css ?? css, elements.map(({ text }) => text).join(''));
 }
 
-/** Removes unused variables that Tailwind registers, and fonts for letters that the page does not have. */
+/** Removes variables that keep their initial value, and fonts for letters that the page does not have. */
 function withoutUnused(css: string, shown: string): string {
   const root = postcss.parse(css);
-  root.walkAtRules('property', (rule) => {
-    if (!css.includes(`var(${rule.params}`) && !css.includes(`${rule.params}:`)) rule.remove();
-  });
+  root.walkAtRules('property', (rule) => writeInitialValue(root, rule));
   // Tailwind's preflight resets parts of controls that no page has.
   root.walkRules(/^(::-webkit-(?!search-cancel)|::file-|::placeholder|:-moz-|:host)/, (rule) => {
     rule.remove();
@@ -54,6 +52,39 @@ function withoutUnused(css: string, shown: string): string {
   root.walkDecls('unicode-range', ({ value, parent }) => {
     if (!codesIn(value).some((code) => letters.has(code))) parent?.remove();
   });
-  // Removes blocks that are now empty.
-  return root.toString().replace(/@[^{};]*\{([^{}]*\{\})?\}/g, '');
+  // Removes blocks that are now empty, and then the blocks around them.
+  root.walk(function removeIfEmpty(node) {
+    if (!('nodes' in node) || node.nodes?.length !== 0) return;
+    const { parent } = node;
+    node.remove();
+    if (parent && parent !== root) removeIfEmpty(parent as AtRule);
+  });
+  return root.toString();
+}
+
+/**
+ * Writes the initial value of a variable that Tailwind registers wherever the page reads it, and removes
+ * the variable, unless a rule of the page gives it another value.
+ */
+function writeInitialValue(root: Root, registration: AtRule): void {
+  const name = registration.params;
+  const uses: Declaration[] = [];
+  let initial: string | undefined;
+  registration.walkDecls('initial-value', ({ value }) => void (initial = value));
+  root.walkDecls((declaration) => {
+    if (declaration.prop === name || declaration.value.includes(`var(${name}`))
+      uses.push(declaration);
+  });
+  // For older browsers, Tailwind also declares the initial values.
+  const isSet = uses.some(({ prop, value }) => prop === name && value !== (initial ?? 'initial'));
+  if (isSet) return;
+  registration.remove();
+  for (const use of uses) {
+    if (use.prop === name) use.remove();
+    else
+      use.value = use.value.replace(
+        new RegExp(`var\\(${name}(?:,([^()]*))?\\)`, 'g'),
+        (whole, fallback) => initial ?? fallback ?? whole,
+      );
+  }
 }
