@@ -75,7 +75,7 @@ export default function Home() {
       </Section>
       <UpcomingDates show={['openings', 'openHouses', 'calendar']} />
       <Section id="facts" heading={home.facts.heading}>
-        <dl className="grid grid-cols-1 gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3">
+        <dl className="grid grid-cols-1 gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3 print:py-2">
           {home.facts.items.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-small text-ink-soft">{withUnbrokenRanges(label)}</dt>

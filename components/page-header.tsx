@@ -1,9 +1,22 @@
 import { withLinks } from './texts';
 
-/** The title of a page and the paragraph that opens it, side by side if there is room. */
-export function PageHeader({ title, lead }: { title: string; lead?: string }) {
+/** Columns in which the lead stands above the text of its page. */
+const columns = {
+  half: 'lg:grid-cols-[minmax(min-content,2fr)_3fr] lg:gap-x-16',
+  besideContents: 'lg:grid-cols-[minmax(min-content,17rem)_1fr] lg:gap-x-20',
+};
+
+/** The title of a page and the paragraph that opens it: below the title, or above a column of the page. */
+export function PageHeader(props: {
+  title: string;
+  lead?: string;
+  leadColumn?: keyof typeof columns;
+}) {
+  const { title, lead, leadColumn } = props;
   return (
-    <header className="mx-auto grid max-w-page grid-cols-1 items-baseline gap-x-16 gap-y-5 px-5 pt-12 sm:px-8 print:pt-4 lg:grid-cols-[minmax(min-content,2fr)_3fr] lg:pt-14">
+    <header
+      className={`mx-auto grid max-w-page grid-cols-1 items-baseline gap-y-5 px-5 pt-12 sm:px-8 print:pt-4 lg:pt-14 ${leadColumn ? columns[leadColumn] : ''}`}
+    >
       <h1 className="max-w-[16ch] font-display text-title tracking-tight wrap-break-word lg:only:col-span-full">
         {title}
       </h1>

@@ -8,10 +8,18 @@ import { withLinks, withUnbrokenRanges } from './texts';
 type Link = { shown: string; href: string };
 
 /** A single place is the first column. Campuses form a row above the columns, aligned with them. */
-const column = { address: 'not-italic', statements: 'text-small', pages: '' };
+const column = {
+  address:
+    'not-italic print:col-span-full print:flex print:flex-wrap print:items-baseline print:gap-x-16',
+  // The header of a sheet has it.
+  name: 'print:hidden',
+  statements: 'text-small print:col-span-full',
+  pages: '',
+};
 const row = {
   address:
     'not-italic grid gap-x-10 gap-y-8 sm:col-span-full sm:grid-cols-2 lg:grid-cols-subgrid lg:items-baseline lg:gap-x-16 print:col-span-full print:grid-cols-2 sm:max-lg:[&>p]:col-span-full lg:[&>p]:row-span-2 print:[&>p]:col-span-full',
+  name: '',
   statements: 'text-small print:col-span-full',
   pages: 'lg:col-span-2 lg:columns-3 lg:gap-x-16',
 };
@@ -38,9 +46,9 @@ export function SiteFooter(props: {
   const [Block, looks] = hasCampuses ? (['div', row] as const) : [Fragment, column];
   return (
     <footer className="bg-sunk text-ink">
-      <div className="mx-auto grid grid-cols-1 max-w-page gap-10 px-5 py-14 print:grid-cols-2 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:items-baseline lg:gap-16">
+      <div className="mx-auto grid grid-cols-1 max-w-page gap-10 px-5 py-14 print:grid-cols-2 print:gap-4 sm:grid-cols-2 sm:px-8 lg:grid-cols-[1.2fr_1fr_1.4fr] lg:items-baseline lg:gap-16">
         <address className={looks.address}>
-          <p className="font-display text-heading">{school}</p>
+          <p className={`font-display text-heading ${looks.name}`}>{school}</p>
           {places.map((place, index) => {
             const isRepeated = places.findIndex(({ email }) => email === place.email) < index;
             const ways = isRepeated ? [place.phoneLink] : [place.phoneLink, place.mailLink];
@@ -73,7 +81,7 @@ export function SiteFooter(props: {
           {credentials && <p className="mb-4 max-w-narrow last:mb-0">{withLinks(credentials)}</p>}
           {words.nondiscrimination && (
             <p
-              className={`mb-4 max-w-narrow last:mb-0 ${isHomePage ? 'text-body' : 'print:hidden'}`}
+              className={`mb-4 max-w-narrow last:mb-0 print:hidden ${isHomePage ? 'text-body' : ''}`}
             >
               {withLinks(words.nondiscrimination)}
             </p>

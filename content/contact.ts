@@ -19,6 +19,10 @@ export default define(schema, {
   },
   directions:
     'From the town green, take River Road south for half a mile. Alder Lane is the second street on the left, after the library; we’re the gray house with the red door. Bus 7 stops at the library.',
+  drawing: {
+    file: 'the-way.svg',
+    alt: 'A drawn map: River Road leads south from the town green past the library, and Alder Lane turns left to the gray house with the red door',
+  },
   parking:
     'There are six spaces in front of the house. If they’re taken, park along the fence on the lane.',
   privacy:

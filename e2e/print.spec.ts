@@ -5,6 +5,7 @@ import { secondSchool } from './sites';
 const { url, pageUrl, content } = secondSchool;
 /** The most sheets that these pages need. All other pages need at most two. */
 const maxSheets: Record<string, number> = {
+  home: 1,
   'welcome-letter': 1,
   'meet-the-founder': 1,
   'our-garden': 4,

@@ -20,7 +20,7 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
   const text = <BlockSections sections={sections} language={language} headings={headings} />;
   return (
     <SiteLayout page={id} language={language} nextStep={nextStep}>
-      <PageHeader title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} leadColumn={contents ? 'besideContents' : 'half'} />
       {photo && <TopPhoto photo={photo} alt={alt} />}
       {contents ? (
         <TableOfContents

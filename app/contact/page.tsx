@@ -1,10 +1,11 @@
 import { ContactDetails } from '@/components/contact-details';
+import { Drawing } from '@/components/drawing';
 import { PageHeader } from '@/components/page-header';
 import { Section, Subsection } from '@/components/section';
 import contact from '@/content/contact';
 import { hasCampuses, places, directionsTo, waysTo } from '../_facts/places';
 import { ContactForm } from '../_blocks/contact-form';
-import { Photo } from '../_blocks/photo';
+import { drawing } from '../_blocks/generated';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { PlaceDetails } from '../_blocks/place-details';
@@ -16,22 +17,17 @@ export default function Contact() {
   const numbers = places.map(({ name, phoneLink }) => ({ label: name, ...phoneLink }));
   return (
     <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
-      <PageHeader title={contact.title} lead={contact.lead} />
+      <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
       <Section>
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
           {/* Below the lead, which has the same column. */}
-          <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+          <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
             <Subsection id="form" heading={contact.formHeading}>
               <div className="mt-6">
                 <ContactForm contactForm={contact.form} privacy={contact.privacy} />
               </div>
             </Subsection>
           </div>
-          {contact.photo && (
-            <div className="mx-auto w-full max-w-80 overflow-hidden rounded-arch lg:mx-0 print:hidden">
-              <Photo photo={contact.photo} layout="portrait" />
-            </div>
-          )}
           <div
             // Small screens and paper show the campuses, with the same numbers, directly below the form.
             className={hasCampuses ? 'self-start rounded-card bg-panel p-7 max-lg:hidden' : ''}
@@ -46,6 +42,9 @@ export default function Contact() {
             <div className="max-w-measure">
               <ContactDetails ways={directionsTo(place)} />
             </div>
+          )}
+          {contact.drawing && (
+            <Drawing {...drawing(contact.drawing.file)} alt={contact.drawing.alt} />
           )}
         </div>
       </Section>

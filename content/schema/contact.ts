@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { link, photoKey } from './fields';
+import { drawingFile, link } from './fields';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
-export default z
+const schema = z
   .strictObject({
     title: label,
     lead: prose,
-    /** A photo above the address: the door, the street. */
-    photo: photoKey.optional(),
+    /** A drawing below the address, such as a map of the way: a file in `content/drawings/`. */
+    drawing: z.strictObject({ file: drawingFile, alt: text }).optional(),
     /** The heading above the address, telephone and e-mail. */
     otherWays: label,
     /** The labels above each of these. Only campuses have a director and programs. */
@@ -33,3 +33,6 @@ export default z
     ...pageEnd,
   })
   .meta({ file: 'content/contact.ts', is: 'page' });
+
+export default schema;
+export type Contact = z.output<typeof schema>;

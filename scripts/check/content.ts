@@ -51,9 +51,9 @@ async function betweenModules(
   if (!isComplete(content)) throw new Error('A module of content/ has the shape of another one.');
   const ofPages = pageFindings(root, content);
   if (ofPages.some(({ isWarning }) => !isWarning)) return { findings: ofPages };
-  const { school } = content;
+  const { school, contact } = content;
   const photos = await readPhotos(root, content);
-  const drawings = await readDrawings(school, root);
+  const drawings = await readDrawings(school, contact, root);
   const findings: Finding[] = [
     ...mistakes(content, environment),
     ...warnings(content, dayAt(now, school.timeZone)),

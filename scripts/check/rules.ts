@@ -5,6 +5,7 @@
 import type { z } from 'zod';
 import type { Environment } from '../system/command';
 import { factBlocks } from '../../content/schema/blocks';
+import contact from '../../content/schema/contact';
 import dates from '../../content/schema/dates';
 import { hasShape, shapeOf } from '../../content/schema/define';
 import { at, fieldName, type Finding } from '../../content/schema/finding';
@@ -19,7 +20,7 @@ import tuition from '../../content/schema/tuition';
 import { hrefsIn, isPhotoKey, leaves, type Leaf } from './leaves';
 
 /** The shapes of the modules that rules use. */
-const shapes = { dates, pages, photos, programs, school, tuition };
+const shapes = { contact, dates, pages, photos, programs, school, tuition };
 
 /** The value of every module by the name of its file, with types for the modules that rules use. */
 export type Content = Record<string, unknown> & {

@@ -5,28 +5,34 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { DrawingFile } from '../../components/drawing';
 import type { Finding } from '../../content/schema/finding';
+import type { Contact } from '../../content/schema/contact';
 import type { School } from '../../content/schema/school';
 import { elementsIn, parsePage } from '../finish/page-elements';
 
 const maxKilobytes = 30;
 
-/** The largest width and height at which pages show a drawing that is no badge, in CSS pixels. */
-const boxes: Record<string, [width: number, height: number]> = { logo: [88, 44], icon: [96, 96] };
+/** The largest width and height at which pages show a drawing, in CSS pixels. */
+type Box = [width: number, height: number];
 
 /**
- * Reads the logo, the icon and the badges, which are published as they are: in an `<img>`, an SVG runs no
- * script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
+ * Reads the logo, the icon, the badges, and the drawing on the contact page, which are published as they
+ * are: in an `<img>`, an SVG runs no script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
  * Finds drawings that are missing, unreadable or too large.
  */
-export async function readDrawings({ associations }: School, root = '.') {
+export async function readDrawings(school: School, contact: Contact, root = '.') {
   const drawings: Record<string, DrawingFile & { original: string }> = {};
   const findings: Finding[] = [];
-  const badges = associations.flatMap(({ badge }) => badge ?? []);
-  for (const key of ['logo', 'icon', ...badges]) {
-    const files = badges.includes(key) ? [key] : [`${key}.svg`, `${key}.png`];
+  const badges = school.associations.flatMap(({ badge }) => badge ?? []);
+  const wanted: [key: string, files: string[], Box][] = [
+    ['logo', ['logo.svg', 'logo.png'], [88, 44]],
+    ['icon', ['icon.svg', 'icon.png'], [96, 96]],
+    ...badges.map((file): [string, string[], Box] => [file, [file], [72, 48]]),
+  ];
+  if (contact.drawing) wanted.push([contact.drawing.file, [contact.drawing.file], [480, 480]]);
+  for (const [key, files, box] of wanted) {
     const name = files.find((file) => existsSync(join(root, 'content/drawings', file)));
     const original = `content/drawings/${name ?? files[0]}`;
-    const read = name && (await readDrawing(key, join(root, original)));
+    const read = name && (await readDrawing(join(root, original), box));
     if (!read)
       findings.push({ file: original, sentence: `is missing: add it as ${files.join(' or ')}.` });
     else if (typeof read === 'string') findings.push({ file: original, sentence: read });
@@ -36,7 +42,7 @@ export async function readDrawings({ associations }: School, root = '.') {
 }
 
 /** A drawing's address and its size on pages, or the sentence that says why it cannot be used. */
-async function readDrawing(key: string, path: string): Promise<DrawingFile | string> {
+async function readDrawing(path: string, [width, height]: Box): Promise<DrawingFile | string> {
   const bytes = await readFile(path);
   const kilobytes = Math.ceil(bytes.length / 1024);
   if (kilobytes > maxKilobytes) {
@@ -48,7 +54,6 @@ async function readDrawing(key: string, path: string): Promise<DrawingFile | str
   if (!size || (path.endsWith('.svg') && !hasViewBox(bytes.toString()))) {
     return 'is unreadable or has no size: export it again as a plain SVG with a viewBox, or as a PNG.';
   }
-  const [width, height] = boxes[key] ?? [72, 48];
   const scale = Math.min(width / size.width, height / size.height);
   const hash = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   const { name, ext } = parse(path);
