@@ -79,7 +79,7 @@ export default defineConfig([
       'tailwind/no-unknown-classes': [
         'error',
         // Rules in these classes are in no layer, or beside the component.
-        { ignore: ['^(contact-details|contents-list|gallery|mark|numeral|program-path)$'] },
+        { ignore: ['^(contact-details|contents-list|gallery|mark|numeral|program-path|unicase)$'] },
       ],
     },
   },

@@ -33,6 +33,7 @@ describe('a page keeps every rule that can match, such as rules for', () => {
 describe('a page loses every rule that cannot match, such as', () => {
   test.each([
     ['rules for other elements', '.gone,.link{a:b}#gone{a:b}table{a:b}', '.link{a:b}'],
+    ['rules for pages from right to left', '[dir=rtl] .link{a:b}', ''],
     ['blocks that become empty', '@media print{.gone{a:b}}@supports (a:b){table{a:b}}', ''],
     [
       'variables that keep their initial value',
@@ -42,6 +43,12 @@ describe('a page loses every rule that cannot match, such as', () => {
     ],
   ])('%s', async (_, css, expected) => {
     expect(await remaining(css)).toBe(expected);
+  });
+
+  test('no rule of its own direction', async () => {
+    const css = '[dir=rtl] a{a:b}';
+    const arabic = elementsIn(parsePage('<html dir="rtl"><a href="/">'));
+    expect(await trimStyle(css, arabic, [])).toBe(css);
   });
 
   test('fonts for letters that the page does not show', async () => {

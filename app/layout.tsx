@@ -1,32 +1,15 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
-import { ownTag } from '@/content/schema/format';
 import colors from '@/content/colors';
 import { drawing } from './_blocks/generated';
+// The rules of this font come first.
+import './_layout/nunito-sans';
 import '../.generated/fonts/fonts.css';
 // The editing server loads this font. The finishing step (scripts/finish/heading-font.ts) puts the
 // letters that a page needs into the page.
 import '@fontsource/fraunces/600.css';
 import './globals.css';
-
-/**
- * The font for text, in every weight from regular to bold. scripts/finish/fonts.ts makes this file, and
- * fonts.css for all other letters; tailwind.config.ts sets the order of the fonts.
- *
- * `block`: on a first visit, the file arrives about 0.1 s after the first paint, which already has the
- * headings. Until then the text is invisible, so nothing that a visitor reads moves. With `optional`, no
- * first visit at 150 ms and 1.6 Mbit/s had the font; with `swap`, lines broke anew and the home page moved
- * by 0.05. After three seconds without the file, browsers show the text in the fallback.
- */
-const nunitoSans = localFont({
-  src: '../.generated/fonts/nunito-sans.woff2',
-  variable: '--font-nunito-sans',
-  weight: '400 700',
-  display: 'block',
-  adjustFontFallback: false,
-});
 
 const { src: icon } = drawing('icon');
 
@@ -47,13 +30,7 @@ export const viewport: Viewport = {
   ],
 };
 
+/** `SiteLayout` draws the whole document, because it knows the language of the page. */
 export default function RootLayout({ children }: { children: ReactNode }) {
-  return (
-    <html lang={ownTag} className={nunitoSans.variable}>
-      <head>
-        <link rel="stylesheet" href={withBasePath('/print.css')} media="print" />
-      </head>
-      <body className="text-body">{children}</body>
-    </html>
-  );
+  return children;
 }

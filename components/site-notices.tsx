@@ -21,6 +21,7 @@ export function SiteNotices({ name, lang, notices }: Props) {
         <div
           key={text}
           lang={lang}
+          dir={lang && 'auto'}
           className="mx-auto max-w-page px-5 sm:flex sm:flex-wrap sm:items-center sm:px-8"
         >
           <p className="flex gap-3 py-2.5">

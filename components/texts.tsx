@@ -11,7 +11,7 @@ export function withLinks(text: string): ReactNode {
   for (const { 0: match, index, groups } of text.matchAll(link)) {
     const { words, href = '', marks } = groups ?? {};
     nodes.push(
-      unbroken(text.slice(end, index), range),
+      withUnbrokenParts(text.slice(end, index)),
       <span key={index} className={href.startsWith('tel:') ? 'inline-block' : undefined}>
         <a href={withBasePath(href)}>{words}</a>
         {marks}
@@ -19,7 +19,7 @@ export function withLinks(text: string): ReactNode {
     );
     end = index + match.length;
   }
-  return [...nodes, unbroken(text.slice(end), range)];
+  return [...nodes, withUnbrokenParts(text.slice(end))];
 }
 
 /** A link and the punctuation after it, which must not begin a line. */
@@ -41,11 +41,11 @@ export function paragraphsOf(texts: string[], look: string): ReactNode {
  */
 export function withUnbrokenRanges(text: string): ReactNode {
   const parts = text.split(/(?<=\d[^\s;]*;)\s|(?<=\s–)\s(?=[A-Z])/);
-  if (parts.length === 1) return unbroken(text, range);
+  if (parts.length === 1) return withUnbrokenParts(text);
   return parts.map((part, index) => (
     <Fragment key={index}>
       {index > 0 && ' '}
-      <span className="inline-block">{unbroken(part, range)}</span>
+      <span className="inline-block">{withUnbrokenParts(part)}</span>
     </Fragment>
   ));
 }
@@ -63,6 +63,17 @@ const range = new RegExp(
     String.raw`|\b[A-Z][a-z]{1,3}[-–][A-Z][a-z]{1,3}\b|(?<=\()[^()A-Za-z]{3,24}(?=\))` +
     String.raw`|\b[a-z]{1,3}-[a-z]{3,12}\b|(?<=[.!?] )[AI] [\w’]{1,12})[.,;:!?)”]*)`,
 );
+
+/**
+ * Text with ranges, or, if it has Arabic or Hebrew letters or no letters at all, with street addresses, prices
+ * and telephone numbers, whose parts would change places on a page from right to left (writing-systems.css).
+ */
+function withUnbrokenParts(text: string): ReactNode {
+  return unbroken(text, /[\u0590-\u08ff]|^\P{L}*$/u.test(text) ? fromLeft : range);
+}
+
+const fromLeft =
+  /(\d[\d½-]* \p{Lu}[\p{Script=Latin}\d’., -]*[\p{Script=Latin}\d]|\$\d+(?:[.,]\d+)*|[+(]?\d[\d ().-]{5,}\d(?: (?:ext\.?|x) ?\d+)?)/u;
 
 /**
  * Text with parts that stay on one line if they fit.

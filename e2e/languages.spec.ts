@@ -1,5 +1,7 @@
 import { leaves } from '@/scripts/check/leaves';
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { desktop } from './screens';
 import spanish from './second-school/content/es/site';
 import { secondSchool } from './sites';
 
@@ -52,6 +54,56 @@ test('the header links to a page’s translation, or to the first page', async (
   await link('English').click();
   await expect(page).toHaveURL(url(translates));
 });
+
+test('an Arabic page runs from right to left, and numbers keep their order', async ({ page }) => {
+  await page.setViewportSize(desktop);
+  await page.goto(url(translates));
+  await page.getByRole('link', { name: 'العربية', exact: true }).click();
+  await expect(page.locator('html[dir="rtl"]')).toHaveAttribute('lang', 'ar');
+  const main = page.getByRole('main');
+  const left = async (place: Locator) => (await place.boundingBox())!.x;
+  const logo = page.getByRole('banner').locator('img').first();
+  expect(await left(logo)).toBeGreaterThan(await left(page.getByRole('link', { name: 'English' })));
+  expect(await left(main.getByRole('cell').first())).toBeGreaterThan(
+    await left(main.getByRole('cell').last()),
+  );
+  expect(await left(page.locator('#contents'))).toBeGreaterThan(
+    await left(main.locator('#orchard')),
+  );
+  await expect(main.locator('a:has-text("الطريق") svg')).toHaveCSS('scale', '-1 1');
+
+  await test.step('telephone numbers and prices read from left to right, wherever they stand', async () => {
+    for (const text of [content.school.telephone, '$18,750', 'AMI 3-6 (Loyola)'])
+      for (const place of await page.getByText(text).filter({ visible: true }).all())
+        expect(await place.evaluate(orderOf, text), await place.innerHTML()).toBe(text);
+  });
+
+  await test.step('a field takes the direction of what is typed', async () => {
+    const field = (name: string) => page.getByRole('textbox', { name });
+    const { labels } = content.contact.form;
+    await field(labels.name).fill('ليلى');
+    await expect(field(labels.name)).toHaveCSS('direction', 'rtl');
+    await field(labels.phone).fill('(505) 555-0187');
+    await expect(field(labels.phone)).toHaveCSS('direction', 'ltr');
+  });
+});
+
+/** The characters of a text that an element contains, from left to right as they stand on its line. */
+function orderOf(element: Element, text: string): string {
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  const letters: { letter: string; x: number }[] = [];
+  while (walker.nextNode()) {
+    [...(walker.currentNode as Text).data].forEach((letter, index) => {
+      const range = document.createRange();
+      range.setStart(walker.currentNode, index);
+      range.setEnd(walker.currentNode, index + 1);
+      letters.push({ letter, x: range.getBoundingClientRect().x });
+    });
+  }
+  const start = String(element.textContent).indexOf(text);
+  const found = letters.slice(start, start + text.length).toSorted((a, b) => a.x - b.x);
+  return found.map(({ letter }) => letter).join('');
+}
 
 test('an unknown address below /es leads to a page in Spanish', async ({ request }) => {
   const answer = await request.get(url('/es/no-hay'));

@@ -43,9 +43,9 @@ export const blocks: Mistakes = {
   ...unlikeAddress('/page?id=3'),
   ...unlikeAddress('/our team'),
   ...unlikeAddress('/caf%E9'),
-  '“item 13 → to” must be the path of a page above (it is "/program").': noPage,
-  '“item 13 → path” must be above the rows with “href”, and with “from” and “to” (it is "/our-garden").':
+  '“item 14 → to” must be the path of a page above (it is "/program").': noPage,
+  '“item 14 → path” must be above the rows with “href”, and with “from” and “to” (it is "/our-garden").':
     below,
-  '“item 11 → href” leads to this site, whose pages have a “path”: write the whole address of another website, or of a document in /files/ (it is "/portal").':
+  '“item 12 → href” leads to this site, whose pages have a “path”: write the whole address of another website, or of a document in /files/ (it is "/portal").':
     replace('pages.ts', "'https://portal.example/families'", "'/portal'"),
 };

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import {
   event,
   lead,
@@ -16,6 +17,7 @@ import {
 
 const evening = event("from: '6:30', campus: 'plaza', place: 'The blue room'");
 const birth = replace('school.ts', 'months: 3 }', 'months: 0 }');
+const arabic = (file: string) => readFileSync(`e2e/second-school/content/ar/${file}`, 'utf8');
 const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
 /** Correct edits that a rule could mistake for errors. */
@@ -52,6 +54,16 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['leaves a space at the end of a text', set('home.ts', 'headline', "'Hello '")],
   ['writes a word that looks like TODO', lead('Todo el mundo is welcome… and the coats, too.')],
   ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],
+  [
+    'has a page in Traditional Chinese, with a short description',
+    replace('pages.ts', '/ar/welcome', '/zh-hant/welcome'),
+    replace('pages.ts', "lang: 'ar'", "lang: 'zh-Hant'"),
+    replace('pages.ts', /متى.*(?=')/, '本校為三個月到九歲的孩子服務，歡迎家長來校參觀。'),
+    ...['site.ts', 'welcome.ts'].flatMap((file) => [
+      put(`zh-hant/${file}`, arabic(file)),
+      remove(`ar/${file}`),
+    ]),
+  ],
   [
     'removes a page',
     replace('pages.ts', rowOf('/es/contacto'), ''),

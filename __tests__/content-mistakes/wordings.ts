@@ -43,7 +43,7 @@ export const warnings: Mistakes = {
     lead('In 2030–31 we moved.'),
   'this says 2030-2031, and the school year is 2031-2032. If you mean the current year, upload the new document to public/files/, and write its name here.':
     [lead('[A](/files/A%202030-2031.pdf)'), put('../public/files/A 2030-2031.pdf', 'a')],
-  'this description has 9 characters, and search results need one or two sentences, between 50 and 250 characters.':
+  'this description has 2 words and 9 characters, and search results need one or two sentences, at least 8 words and at most 250 characters.':
     replace('pages.ts', /(?<=description: ')The director.*(?=')/, 'A letter.'),
   'the open house of 2031-10-14 is past and no longer appears on the site: remove it.':
     openHouse('2031-10-14'),

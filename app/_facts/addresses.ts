@@ -1,8 +1,7 @@
 import pages from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
 import { configuration } from '@/scripts/configuration/configuration';
-import { ownTag } from '@/content/schema/format';
-import { translationsOf } from './language';
+import { tagOf, translationsOf } from './language';
 
 /**
  * A link to a page or to an anchor on it: `/contact`, `/programs#theater`. Undefined if the school does
@@ -17,7 +16,7 @@ export function hrefOf(id: string, anchor?: string): string | undefined {
 export function hrefLangs(page: Page): { languages?: Record<string, string> } {
   const pages = translationsOf(page);
   if (pages.length === 1) return {};
-  const urls = pages.map(({ lang, path }) => [lang ?? ownTag, absoluteUrl(path)]);
+  const urls = pages.map(({ lang, path }) => [tagOf(lang), absoluteUrl(path)]);
   return { languages: Object.fromEntries(urls) };
 }
 

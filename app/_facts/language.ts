@@ -8,7 +8,7 @@ import site from '@/content/site';
 
 /** A language in which pages are written. */
 export interface Language {
-  /** The tag: `es`. The school's own language has none. */
+  /** The tag in lowercase letters: `es`, `zh-hant`. The school's own language has none. */
   lang?: string;
   /** The words around every page. In the school's own language, each place has its office hours. */
   words: SiteWords & Partial<LanguageWords>;
@@ -29,6 +29,19 @@ export async function languageOf(lang: string | undefined): Promise<Language> {
   return { lang, words };
 }
 
+/** The tag of a language as HTML and search engines write it: `zh-Hant` for `zh-hant`. */
+export const tagOf = (lang = ownTag) => Intl.getCanonicalLocales(lang)[0]!;
+
+/** What the script of a language needs: its direction, if it is from right to left, and capitals. */
+export function scriptOf(lang = ownTag) {
+  const script = String(new Intl.Locale(lang).maximize().script);
+  return {
+    // `Intl.Locale` itself takes Azerbaijani in Arabic letters, and Dhivehi, to be from left to right.
+    dir: /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? ('rtl' as const) : undefined,
+    hasCapitals: /Latn|Cyrl|Grek|Armn/.test(script),
+  };
+}
+
 /** The first page of a language: its home page, or the first row if it has no home page. */
 export function firstPage(lang: string | undefined): Page {
   const home = pages.find(({ path }) => path === `/${lang ?? ''}`);
@@ -47,13 +60,12 @@ export function otherLanguages(page: Page | undefined, lang = page?.lang) {
     .map((tag) => {
       const translation = page && translationsOf(page).find((each) => each.lang === tag);
       const { path } = translation ?? firstPage(tag);
-      return { name: nameOf(tag ?? ownTag), href: path, lang: tag ?? ownTag };
+      return { name: nameOf(tag), href: path, lang: tagOf(tag) };
     });
 }
 
-/** A language's own name: `Español`. */
-function nameOf(tag: string): string {
-  const [language = tag] = tag.split('-');
-  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(language) ?? tag;
+/** A language's own name: `Español`, `繁體中文`. */
+function nameOf(tag = new Intl.Locale(ownTag).language): string {
+  const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
   return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
 }

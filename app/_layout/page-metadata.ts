@@ -3,10 +3,10 @@ import { previewFile, previewSize } from '@/components/photo-files';
 import home from '@/content/home';
 import pages from '@/content/pages';
 import photos from '@/content/photos';
-import { ownTag } from '@/content/schema/format';
 import school from '@/content/school';
 import { absoluteUrl, hrefLangs } from '../_facts/addresses';
 import { photoOriginal } from '../_blocks/generated';
+import { tagOf } from '../_facts/language';
 import { anyWordsOf } from '../_facts/words-of';
 
 /**
@@ -33,7 +33,7 @@ export async function pageMetadata(id: string): Promise<Metadata> {
     openGraph: {
       type: 'website',
       siteName: school.name,
-      locale: (page.lang ?? ownTag).replace('-', '_'),
+      locale: tagOf(page.lang).replaceAll('-', '_'),
       title,
       description,
       url: absoluteUrl(page.path),

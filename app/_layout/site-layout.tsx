@@ -4,6 +4,7 @@ import { SiteNotices } from '@/components/site-notices';
 import { SiteFooter } from '@/components/site-footer';
 import { Section } from '@/components/section';
 import { NextStep } from '@/components/next-step';
+import { withBasePath } from '@/components/with-base-path';
 import { SpeculationRules } from '@/components/speculation-rules';
 import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
@@ -13,9 +14,17 @@ import { BlockSections } from '../_blocks/block-sections';
 import { email, telephone } from '../_facts/contact-links';
 import { notices } from '../_facts/coming-dates';
 import { ownTag } from '@/content/schema/format';
-import { firstPage, otherLanguages, ownLanguage, type Language } from '../_facts/language';
+import {
+  firstPage,
+  otherLanguages,
+  ownLanguage,
+  scriptOf,
+  tagOf,
+  type Language,
+} from '../_facts/language';
 import { places } from '../_facts/places';
 import { StructuredData } from './structured-data';
+import { nunitoSans } from './nunito-sans';
 import { drawing } from '../_blocks/generated';
 
 /**
@@ -32,6 +41,7 @@ export function SiteLayout(props: {
 }) {
   const { page, language = ownLanguage, sections = [], nextStep, children } = props;
   const { lang, words } = language;
+  const { dir, hasCapitals } = scriptOf(lang);
   const { officeHours = places.map((place) => place.officeHours) } = words;
   const here = pages.find(({ id }) => id === page);
   const links = pages
@@ -44,54 +54,63 @@ export function SiteLayout(props: {
   );
 
   return (
-    <>
-      <SiteHeader
-        school={school.name}
-        shortName={school.shortName}
-        words={words.header}
-        logo={drawing('logo')}
-        badges={badges}
-        home={home}
-        entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
-        contactLinks={[telephone, email]}
-        mainButton={words.mainButton}
-        languages={otherLanguages(here, lang)}
-      />
-      {notices.length > 0 && (
-        <SiteNotices name={words.header.notice} lang={lang && ownTag} notices={notices} />
-      )}
-      <main id="main">
-        {children}
-        {sections.length > 0 && (
-          <Section>
-            <BlockSections sections={sections} />
-          </Section>
+    <html
+      lang={tagOf(lang)}
+      dir={dir}
+      className={nunitoSans.variable + (hasCapitals ? '' : ' unicase')}
+    >
+      <head>
+        <link rel="stylesheet" href={withBasePath('/print.css')} media="print" />
+      </head>
+      <body className="text-body">
+        <SiteHeader
+          school={school.name}
+          shortName={school.shortName}
+          words={words.header}
+          logo={drawing('logo')}
+          badges={badges}
+          home={home}
+          entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
+          contactLinks={[telephone, email]}
+          mainButton={words.mainButton}
+          languages={otherLanguages(here, lang)}
+        />
+        {notices.length > 0 && (
+          <SiteNotices name={words.header.notice} lang={lang && ownTag} notices={notices} />
         )}
-      </main>
-      {nextStep && <NextStep {...nextStep} />}
-      <SiteFooter
-        school={school.name}
-        words={words.footer}
-        places={places.map((place, index) => ({
-          ...place,
-          // Another language may give the office hours of the first place only.
-          officeHours: officeHours[index] ?? officeHours[0]!,
-        }))}
-        socialMedia={school.socialMedia}
-        credentials={words.credentials}
-        isHomePage={home.current}
-        badges={badges}
-        entries={byMenu(links)}
-      />
-      <svg aria-hidden="true" width="0" height="0" className="absolute">
-        {/* The light of a lamp, for photos on dark pages (globals.css): less blue than green, less green than red. */}
-        <filter id="lamp" colorInterpolationFilters="sRGB">
-          <feColorMatrix values=".94 0 0 0-.05 0 .82 0 0-.08 0 0 .7 0-.09 0 0 0 1 0" />
-        </filter>
-      </svg>
-      {here && <StructuredData isHomePage={here.path === '/'} />}
-      <SpeculationRules />
-    </>
+        <main id="main">
+          {children}
+          {sections.length > 0 && (
+            <Section>
+              <BlockSections sections={sections} />
+            </Section>
+          )}
+        </main>
+        {nextStep && <NextStep {...nextStep} />}
+        <SiteFooter
+          school={school.name}
+          words={words.footer}
+          places={places.map((place, index) => ({
+            ...place,
+            // Another language may give the office hours of the first place only.
+            officeHours: officeHours[index] ?? officeHours[0]!,
+          }))}
+          socialMedia={school.socialMedia}
+          credentials={words.credentials}
+          isHomePage={home.current}
+          badges={badges}
+          entries={byMenu(links)}
+        />
+        <svg aria-hidden="true" width="0" height="0" className="absolute">
+          {/* The light of a lamp, for photos on dark pages (globals.css): less blue than green, less green than red. */}
+          <filter id="lamp" colorInterpolationFilters="sRGB">
+            <feColorMatrix values=".94 0 0 0-.05 0 .82 0 0-.08 0 0 .7 0-.09 0 0 0 1 0" />
+          </filter>
+        </svg>
+        {here && <StructuredData isHomePage={here.path === '/'} />}
+        <SpeculationRules />
+      </body>
+    </html>
   );
 }
 

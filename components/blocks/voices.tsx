@@ -8,6 +8,7 @@ export function Voices({ voices }: BlockOf<'voices'>) {
       {voices.map(({ text, who, since, lang }) => (
         <figure
           key={text}
+          dir={lang && 'auto'}
           className="mb-10 max-w-measure break-inside-avoid border-t-2 border-honey pt-5"
         >
           <blockquote lang={lang} className="font-display text-heading">

@@ -39,6 +39,7 @@ export function Field({
     id: name,
     name,
     readOnly,
+    dir: 'auto',
     required: true,
     // Always set: without it browsers announce an empty required field as invalid from the start.
     'aria-invalid': Boolean(error),

@@ -38,10 +38,10 @@ export const programId = anchor.meta({ is: 'program' });
 
 /**
  * The path of a page: `/`, or a slash and lowercase words with hyphens. In another language, the language's
- * tag may come first: `/es/colegiatura`.
+ * tag may come first: `/es/colegiatura`, `/zh-hant/welcome`.
  */
 export const path = like(
-  /^\/(([a-z]{2}\/)?[a-z0-9]+(-[a-z0-9]+)*)?$/,
+  /^\/(([a-z]{2,3}(-[a-z0-9]{2,4})*\/)?[a-z0-9]+(-[a-z0-9]+)*)?$/,
   'must be like /welcome-letter, or /es/contacto in another language: lowercase letters, digits and hyphens',
 );
 
@@ -71,11 +71,14 @@ export const dollarsOrNone = sum.nonnegative();
 /** A link: its visible words and where it leads. */
 export const link = z.strictObject({ label, href });
 
-/** The language of a quotation or a page, if it differs from the words around it: `es`. */
+/**
+ * The language of a quotation or a page, if it differs from the words around it: `es`. A script or a region may
+ * follow, and its capitals make no difference: `zh-Hant`, `pt-BR`, `es-419`.
+ */
 export const languageTag = like(
-  /^[a-z]{2}$/,
-  'must be the two lowercase letters of a language, like es',
-);
+  /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i,
+  'must be the letters of a language, like es, and may name its script or region, like zh-Hant or pt-BR',
+).toLowerCase();
 
 const yearFrom = (years: string) => `${parseInt(years)}-${parseInt(years) + 1}`;
 

@@ -162,11 +162,15 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[
   return [at(['school', 'schoolYear'], sentence)];
 }
 
-/** Finds page descriptions of unusual length. */
+/** Finds page descriptions of unusual length. Chinese says in 30 characters what English says in 100. */
 function unusualDescriptions({ pages }: Content): Finding[] {
-  return pages.flatMap(({ description: { length } }, index) => {
-    if (length >= 50 && length <= 250) return [];
-    const sentence = `this description has ${length} characters, and search results need one or two sentences, between 50 and 250 characters.`;
+  return pages.flatMap(({ description, lang }, index) => {
+    const { length } = description;
+    const segments = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(description)];
+    const words = segments.filter(({ isWordLike }) => isWordLike).length;
+    const isShort = length < 50 && words > 0 && words < 8;
+    if (!isShort && length <= 250) return [];
+    const sentence = `this description has ${words} words and ${length} characters, and search results need one or two sentences, at least 8 words and at most 250 characters.`;
     return at(['pages', index, 'description'], sentence);
   });
 }

@@ -45,12 +45,6 @@ export function filesAt(path: string): string[] {
   return name ? [`${name}.html`, `${name}/index.html`] : [];
 }
 
-/** The language of a file: from its row if it is a page, or else from its folder, as in `es/404.html`. */
-export function langOfFile(file: string, rows: PageRow[]): string | undefined {
-  const row = rows.find(({ path }) => fileOf(path) === file);
-  return row ? row.lang : languagesOf(rows).find((lang) => file.startsWith(`${lang}/`));
-}
-
 /**
  * Deletes the pages that Next exported but that have no row: pages with a folder in `app/` that the
  * school removed or moved, and a copy of `404.html`.

@@ -7,7 +7,6 @@ import {
   fileOf,
   filesAt,
   forwardingPage,
-  langOfFile,
   redirects,
   removeOtherPages,
   type PageRow,
@@ -62,8 +61,7 @@ export async function finish(options: FinishOptions): Promise<string[]> {
   const islands = await bundleIslands([...names], exportDirectory, basePath);
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {
-    const lang = langOfFile(file, pages);
-    const page = await finishPage(html, islands, { ...options, lang }).catch((error) => {
+    const page = await finishPage(html, islands, options).catch((error) => {
       throw new UserError(`${file} cannot be finished: ${error.message}.`, { cause: error });
     });
     finished.set(file, page);

@@ -11,16 +11,15 @@ import { trimStyle } from './styles';
  *
  * @param stock the page's HTML as Next wrote it
  * @param islands the bundles of all islands of the site
- * @param lang the language of the page, if Next's layout names another one
  * @returns the HTML to publish
  * @throws Error with the end of a sentence if the page has something that this step does not understand
  */
 export async function finishPage(
   stock: string,
   islands: Islands,
-  options: OtherHosts & { exportDirectory: string; lang?: string },
+  options: OtherHosts & { exportDirectory: string },
 ): Promise<string> {
-  const { exportDirectory, lang } = options;
+  const { exportDirectory } = options;
   const page = parsePage(stock);
   const ofNext = elementsIn(page).filter(isOfNext);
   if (!ofNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
@@ -29,8 +28,6 @@ export async function finishPage(
   for (const { node } of ofNext) defaultTreeAdapter.detachNode(node);
 
   const elements = elementsIn(page);
-  const language = elements[0]?.node.attrs.find(({ name }) => name === 'lang');
-  if (lang && language) language.value = lang;
   const foreign = elements.find((it) => isActive(it) && it.attributes.type !== 'speculationrules');
   if (foreign) {
     const { attributes, text } = foreign;

@@ -27,7 +27,10 @@ export async function trimStyle(
       attributes: { names: [], values: [] },
       undetermined: text.match(/[^\s"'`<>=]+/g) ?? [],
     }),
-    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)].map(([, attribute = '']) => attribute),
+    dynamicAttributes: [...css.matchAll(/\[([\w-]+)/g)]
+      .map(([, attribute = '']) => attribute)
+      // The direction of a page never changes.
+      .filter((attribute) => attribute !== 'dir' || elements[0]?.attributes.dir),
     variables: true,
     keyframes: true,
     safelist: {
