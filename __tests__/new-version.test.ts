@@ -16,15 +16,21 @@ const template = {
   '.gitignore': 'node_modules',
   'app/page.tsx': 'page',
   'content/README.md': 'guide',
+  'content/guide/list.webp': 'picture',
   'content/home.ts': 'sample',
   'content/schema/home.ts': 'shape',
 };
 /** What only the first version has. */
-const old = { 'app/gone.tsx': 'gone', 'content/schema/gone.ts': 'gone' };
+const old = {
+  'app/gone.tsx': 'gone',
+  'content/guide/gone.webp': 'gone',
+  'content/schema/gone.ts': 'gone',
+};
 const news = {
   'app/page.tsx': 'new page',
   'app/[...page]/ein größerer Name.tsx': 'added',
   'content/README.md': 'new guide',
+  'content/guide/list.webp': 'new picture',
   'content/schema/home.ts': 'new shape',
   'content/schema/added.ts': 'added',
 };

@@ -41,6 +41,8 @@ export default defineConfig({
     { name: 'webkit', testIgnore, grepInvert: /@chromium/, use: devices['Desktop Safari'] },
     // This needs Cloudflare's server (npm install --global wrangler) and Node 22 or newer.
     { name: 'cloudflare', testMatch: 'hosts.spec.ts' },
+    // This makes the pictures of the editor's guide.
+    { name: 'guide', testMatch: 'guide-pictures.ts', use: devices['Desktop Chrome'] },
   ],
   webServer: {
     command: `node --import tsx e2e/serve-sites.ts ${port}`,

@@ -195,3 +195,12 @@ export const block = oneOf(
 export type Block = z.output<typeof block>;
 /** A block of one kind: `BlockOf<'people'>`. */
 export type BlockOf<Kind extends string> = Extract<Block, Record<Kind, unknown>>;
+
+/** The kinds of blocks: the names of their first fields, and `paragraph`. */
+export const kinds = block.options.map((option) =>
+  'shape' in option ? Object.keys(option.shape)[0]! : 'paragraph',
+);
+
+/** The kind of a block. */
+export const kindOf = (one: Block) =>
+  typeof one === 'string' ? 'paragraph' : Object.keys(one)[0]!;

@@ -21,7 +21,7 @@ export default define(schema, {
       blocks: [
         { ageChart: ['casa', 'toddler-community'] },
         { prices: ['nido'] },
-        { tuition: ['notes'] },
+        { tuition: ['fees', 'offers'] },
         { dates: ['openHouses'] },
       ],
     },

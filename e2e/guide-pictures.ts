@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import sharp from 'sharp';
+import { kindOf, kinds } from '@/content/schema/blocks';
+import { expect, test } from './fixtures';
+import { loadPictures } from './gate/pictures';
+import contacto from './second-school/content/es/contacto';
+import garden from './second-school/content/our-garden';
+import { secondSchool } from './sites';
+
+const { pageUrl, content } = secondSchool;
+const { home, enrollment: inquiry } = content;
+const pages = { 'our-garden': garden, home, 'enrollment-inquiry': inquiry };
+const width = 358; // and a border
+test.use({ viewport: { width, height: 700 } });
+
+// This makes the pictures in the editor's guide.
+test('every block of the second school has a picture', async ({ page, context }) => {
+  test.setTimeout(5 * 60_000);
+  const parts = new Map<string, Buffer>();
+  for (const [id, { sections }] of Object.entries({ ...pages, 'es/contacto': contacto })) {
+    await page.goto(pageUrl(id));
+    await loadPictures(page);
+    for (const frame of await page.locator('iframe').all()) {
+      await frame.scrollIntoViewIfNeeded();
+      await frame.contentFrame().getByRole('button').waitFor();
+    }
+    const shot = await page.screenshot({ fullPage: true });
+    for (const [place, { blocks }] of sections.entries()) {
+      const elements = page.locator('main .space-y-5').nth(place).locator('> *');
+      // Each post is an element of its own. Any other block is one element.
+      const all = blocks.flatMap((each) =>
+        Array(Object(each).posts?.length ?? 1).fill(kindOf(each)),
+      );
+      for (const [index, kind] of all.entries()) {
+        const box = (await elements.nth(index).boundingBox())!;
+        const top = Math.round(box.y + (await page.evaluate(() => scrollY))) - 12;
+        const area = { left: 0, top, width, height: Math.round(Math.min(box.height + 24, 300)) };
+        if (!parts.has(kind)) parts.set(kind, await sharp(shot).extract(area).toBuffer());
+      }
+    }
+  }
+  expect([...parts.keys()].sort()).toEqual([...kinds].sort());
+  await page.goto(pageUrl('our-garden'));
+  const notices = page.getByRole('region', { name: content.site.header.notice });
+  parts.set('notices', await notices.screenshot());
+  const words = readFileSync('e2e/second-school/content/our-garden.ts', 'utf8');
+  const lines = words.slice(words.indexOf('          people: [')).replaceAll(/^ {10}/gm, '');
+  parts.set('words-and-page', parts.get('people')!);
+  const paper = await context.newPage();
+  for (const [name, png] of parts) {
+    const text = name === 'words-and-page' ? `<pre>${lines}</pre>` : `<b>${name}</b>`;
+    const look = `body { margin: 0; border: 1px solid #bbb; width: ${width}px; font: 14px/2 monospace }
+      body:has(pre) { display: flex; height: 300px; width: 640px } b, pre { padding: 0 9px }
+      pre { margin: 5px 0; width: 264px; font-size: 12px; overflow: hidden } img { display: block }`;
+    const picture = `<img src="data:image/png;base64,${png.toString('base64')}">`;
+    await paper.setContent(`<!doctype html><style>${look}</style>${text}${picture}`);
+    const drawn = sharp(await paper.locator('body').screenshot());
+    await drawn.webp({ quality: 34, effort: 6 }).toFile(`content/guide/${name}.webp`);
+  }
+});
