@@ -64,18 +64,13 @@ test('an Arabic page runs from right to left, and numbers keep their order', asy
   const left = async (place: Locator) => (await place.boundingBox())!.x;
   const logo = page.getByRole('banner').locator('img').first();
   expect(await left(logo)).toBeGreaterThan(await left(page.getByRole('link', { name: 'English' })));
-  expect(await left(main.getByRole('cell').first())).toBeGreaterThan(
-    await left(main.getByRole('cell').last()),
-  );
-  expect(await left(page.locator('#contents'))).toBeGreaterThan(
-    await left(main.locator('#orchard')),
-  );
   await expect(main.locator('a:has-text("الطريق") svg')).toHaveCSS('scale', '-1 1');
 
   await test.step('telephone numbers and prices read from left to right, wherever they stand', async () => {
-    for (const text of [content.school.telephone, '$18,750', 'AMI 3-6 (Loyola)'])
-      for (const place of await page.getByText(text).filter({ visible: true }).all())
-        expect(await place.evaluate(orderOf, text), await place.innerHTML()).toBe(text);
+    for (const text of [content.school.telephone, '$18,750', 'AMI 3-6, M.Ed.']) {
+      const places = page.getByText(text).filter({ visible: true });
+      expect(await places.evaluateAll(ordersOf, text)).toEqual([text]);
+    }
   });
 
   await test.step('a field takes the direction of what is typed', async () => {
@@ -88,21 +83,24 @@ test('an Arabic page runs from right to left, and numbers keep their order', asy
   });
 });
 
-/** The characters of a text that an element contains, from left to right as they stand on its line. */
-function orderOf(element: Element, text: string): string {
-  const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  const letters: { letter: string; x: number }[] = [];
-  while (walker.nextNode()) {
-    [...(walker.currentNode as Text).data].forEach((letter, index) => {
-      const range = document.createRange();
-      range.setStart(walker.currentNode, index);
-      range.setEnd(walker.currentNode, index + 1);
-      letters.push({ letter, x: range.getBoundingClientRect().x });
-    });
-  }
-  const start = String(element.textContent).indexOf(text);
-  const found = letters.slice(start, start + text.length).toSorted((a, b) => a.x - b.x);
-  return found.map(({ letter }) => letter).join('');
+/** A text in each order in which the elements show its characters, from left to right. */
+function ordersOf(elements: Element[], text: string): string[] {
+  const orders = elements.map((element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const letters: { letter: string; x: number }[] = [];
+    while (walker.nextNode()) {
+      [...(walker.currentNode as Text).data].forEach((letter, index) => {
+        const range = document.createRange();
+        range.setStart(walker.currentNode, index);
+        range.setEnd(walker.currentNode, index + 1);
+        letters.push({ letter, x: range.getBoundingClientRect().x });
+      });
+    }
+    const start = String(element.textContent).indexOf(text);
+    const found = letters.slice(start, start + text.length).toSorted((a, b) => a.x - b.x);
+    return found.map(({ letter }) => letter).join('');
+  });
+  return [...new Set(orders)];
 }
 
 test('an unknown address below /es leads to a page in Spanish', async ({ request }) => {

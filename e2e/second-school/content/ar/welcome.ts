@@ -22,7 +22,7 @@ export default define(schema, {
           },
         },
         { gallery: ['porch', 'atelier'].map((photo) => ({ photo, alt: 'البستان' })) },
-        { people: [{ name: 'Thùy Nguyễn', credentials: 'AMI 3-6 (Loyola)', role: 'المديرة' }] },
+        { people: [{ name: 'Thùy Nguyễn', credentials: 'AMI 3-6, M.Ed.', role: 'المديرة' }] },
         { buttons: [{ label: 'الطريق إلينا', href: '/talk-to-us' }] },
       ],
     },
