@@ -34,8 +34,8 @@ test.each([
   ['413.555.0142, x345', '+14135550142;ext=345'],
   ['+1 (413) 555-0142 extension 1', '+14135550142;ext=1'],
   ['+44 (0)20 7946 0142', '+442079460142'],
-])('a phone can dial the telephone number %s', (written, dialed) => {
-  const telephone = schoolSchema.shape.telephone.parse(written);
+])('a phone can dial the telephone number %s', (printed, dialed) => {
+  const telephone = schoolSchema.shape.telephone.parse(printed);
   expect(telephoneHref({ telephone })).toBe(`tel:${dialed}`);
 });
 

@@ -59,10 +59,10 @@ test.each([
   ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
   // A short address leads to another host, which the page's policy would block.
   ['ENROLLMENT_FORM_URL', 'https://forms.gle/AbC'],
-])('a build refuses %s “%s” with one sentence that says what is expected', (name, written) => {
-  const mistakes = mistakesIn({ [name]: written });
+])('a build refuses %s “%s” with one sentence that says what is expected', (name, value) => {
+  const mistakes = mistakesIn({ [name]: value });
   expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]).toContain(`${name} is “${written}”, but it must be `);
+  expect(mistakes[0]).toContain(`${name} is “${value}”, but it must be `);
   expect(mistakes[0]).toMatch(/must be (an|the long) address.*\.$/);
 });
 

@@ -14,8 +14,8 @@ export const props = {
     templateId: 'template',
     origin: 'https://mail.example',
   },
-  email: { shown: 'office@school.example', href: 'mailto:office@school.example' },
-  telephone: { shown: '(413) 555-0142', href: 'tel:+14135550142' },
+  email: { value: 'office@school.example', href: 'mailto:office@school.example' },
+  telephone: { value: '(413) 555-0142', href: 'tel:+14135550142' },
 };
 
 export const typed = {

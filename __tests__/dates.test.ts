@@ -67,7 +67,7 @@ test('the calendar file contains each coming event with its time and place', () 
   expect(lines[0]).toBe('BEGIN:VCALENDAR');
   expect(lines.filter((line) => line === 'BEGIN:VEVENT')).toHaveLength(5);
   expect(new Set(lines.filter((line) => line.startsWith('UID:'))).size).toBe(5);
-  const written = [
+  const expected = [
     'DTSTAMP:20241001T000000Z',
     // The second school is in Denver, in daylight time until November 3.
     'DTSTART:20241005T153000Z',
@@ -83,7 +83,7 @@ test('the calendar file contains each coming event with its time and place', () 
     'DTEND;VALUE=DATE:20241130',
     'SUMMARY:Thanksgiving\\, School closed\\, École\\, Hill House',
   ];
-  expect(lines).toEqual(expect.arrayContaining(written));
+  expect(lines).toEqual(expect.arrayContaining(expected));
   expect(lines.at(-1)).toBe('');
 });
 

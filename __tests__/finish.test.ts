@@ -112,7 +112,7 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
   expect(await finished(whole, { pages })).toEqual(files);
 });
 
-test('a page has each of its addresses, with and without a slash, and an old one leads on to it', async () => {
+test('a page has each of its addresses, with and without a slash, and an old one redirects to it', async () => {
   const formerly = ['/ask', '/Old/us.html', '/a/B%20ç.php', '/es/Ask/', '/camp/index.html'];
   const files = await finished(
     // A page of app/ was at one of the old addresses.

@@ -17,9 +17,9 @@ function Note({ label }: { label: string }) {
 
 let island: HTMLElement;
 const field = (name: string) => island.querySelector<HTMLInputElement>(`[name=${name}]`)!;
-const start = (props: object, written = snapshot(island)) => {
+const start = (props: object, original = snapshot(island)) => {
   island.dataset.props = JSON.stringify(props);
-  hydrateIsland(Note, (own) => remember(fieldsAmong(own)))(island, written);
+  hydrateIsland(Note, (own) => remember(fieldsAmong(own)))(island, original);
 };
 
 // React reports a mismatch as an error event, which these tests expect.
@@ -50,12 +50,12 @@ test.each([
 });
 
 test('if another program replaced the form with a copy, the form returns with the copy’s text', () => {
-  const written = snapshot(island);
+  const original = snapshot(island);
   const form = island.querySelector('form')!;
   const copy = form.cloneNode(true) as HTMLFormElement;
   form.replaceWith(copy);
   field('message').value = 'Newer';
-  start({ label: 'Note' }, written);
+  start({ label: 'Note' }, original);
   expect([...document.forms]).toEqual([form]);
   expect(field('message')).toHaveValue('Newer');
 });

@@ -3,8 +3,8 @@ import { createServer, type AddressInfo } from 'node:net';
 import { findFreePort } from '@/scripts/preview/free-port';
 import { startPreview } from '@/scripts/preview/serve-preview';
 
-test.each(['abc', '0', '70000'])('PORT=%s is refused with a sentence', async (written) => {
-  await expect(findFreePort(Number(written))).rejects.toThrow(/^PORT must be a number .+\.$/);
+test.each(['abc', '0', '70000'])('PORT=%s is refused with a sentence', async (port) => {
+  await expect(findFreePort(Number(port))).rejects.toThrow(/^PORT must be a number .+\.$/);
 });
 
 test('a port that another program takes first is refused with a sentence', async () => {

@@ -37,12 +37,12 @@ export const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[
 
 /** Gives the first field of that name another value. The old value must be on one line. */
 export function set(file: string, field: string, value: string): Edit {
-  const written = value.replaceAll('$', '$$$$');
-  return replace(file, new RegExp(`\\b${field}:\\s+.*,`), `${field}: ${written},`);
+  const escaped = value.replaceAll('$', '$$$$');
+  return replace(file, new RegExp(`\\b${field}:\\s+.*,`), `${field}: ${escaped},`);
 }
 
 /** Gives the first price in `tuition.ts` another value. */
-export const price = (written: string) => replace('tuition.ts', /price: \d+/, `price: ${written}`);
+export const price = (value: string) => replace('tuition.ts', /price: \d+/, `price: ${value}`);
 
 /** Adds an open house to the copy, which has no dates. */
 export const openHouse = (date: string, from = '10:00', to = '12:00') =>

@@ -5,7 +5,7 @@ import { schoolType, StructuredData } from '@/app/_layout/structured-data';
 import school from '@/e2e/second-school/content/school';
 
 /** Stands in for what the check reads of pictures. */
-jest.mock('@/app/_blocks/generated', () => ({
+jest.mock('@/app/_facts/picture-files', () => ({
   photoOriginal: (key: string) => ({ key, width: 1440, height: 960, focus: [50, 50], hash: '1a' }),
   drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
 }));

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import colors from '@/content/colors';
-import { drawing } from './_blocks/generated';
+import { drawing } from './_facts/picture-files';
 // The rules of this font come first.
 import './_layout/nunito-sans';
 import '../.generated/fonts/fonts.css';

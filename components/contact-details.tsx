@@ -4,7 +4,7 @@ import { withLinks, withUnbrokenRanges } from './texts';
 type Way = {
   label: string;
   /** The large text: a number, or an address with line breaks. */
-  shown?: string;
+  value?: string;
   href?: string;
   text?: string;
   links?: { label: string; href?: string }[];
@@ -18,18 +18,18 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
     <dl className="contact-details grid grid-cols-1 gap-5">
       {ways
-        .filter(({ shown, text, links = [] }) => shown ?? text ?? links.length)
-        .map(({ label, shown, href, text, links = [] }) => (
+        .filter(({ value, text, links = [] }) => value ?? text ?? links.length)
+        .map(({ label, value, href, text, links = [] }) => (
           <div key={label}>
             <dt className="text-small text-ink-soft">{label}</dt>
-            {shown && (
+            {value && (
               <dd className="text-lead whitespace-pre-line">
                 {href ? (
                   <span className="-my-1.5 inline-block">
-                    <TextLink href={href}>{shown}</TextLink>
+                    <TextLink href={href}>{value}</TextLink>
                   </span>
                 ) : (
-                  withUnbrokenRanges(shown)
+                  withUnbrokenRanges(value)
                 )}
               </dd>
             )}

@@ -5,7 +5,7 @@ import { TextLink } from './text-link';
 import type { HeaderLink, HeaderMenu } from './site-header';
 import { withLinks, withUnbrokenRanges } from './texts';
 
-type Link = { shown: string; href: string };
+type Link = { value: string; href: string };
 
 /** A single place is the first column. Campuses form a row above the columns, aligned with them. */
 const column = {
@@ -64,9 +64,9 @@ export function SiteFooter(props: {
                   ))}
                 </p>
                 <p className="mt-3 grid grid-cols-1 justify-items-start">
-                  {ways.map(({ href, shown }) => (
+                  {ways.map(({ href, value }) => (
                     <TextLink key={href} href={href} look="ink">
-                      {shown}
+                      {value}
                     </TextLink>
                   ))}
                 </p>

@@ -37,7 +37,7 @@ export function SiteHeader(props: {
   home: HeaderLink;
   entries: (HeaderLink | HeaderMenu)[];
   /** Telephone and e-mail, at the end of the list on small screens. */
-  contactLinks: { shown: string; href: string }[];
+  contactLinks: { value: string; href: string }[];
   /** The one thing that the school asks a parent to do: “Book a tour”. */
   mainButton?: { label: string; href: string };
   /** Links to other languages, each under the language's own name. */
@@ -69,7 +69,7 @@ export function SiteHeader(props: {
             <span className={`max-w-[18rem] min-w-0 wrap-break-word ${look.full}`}>{school}</span>
           </a>
         </div>
-        <span className="ms-auto hidden print:block">{contactLinks[0]?.shown}</span>
+        <span className="ms-auto hidden print:block">{contactLinks[0]?.value}</span>
         <div className="ms-auto flex items-center gap-x-2 lg:flex-wrap-reverse lg:justify-end print:hidden">
           <nav aria-label={words.navigation} className="order-last lg:order-none">
             <button
@@ -111,9 +111,9 @@ export function SiteHeader(props: {
                   </li>
                 ),
               )}
-              {contactLinks.map(({ shown, href }) => (
+              {contactLinks.map(({ value, href }) => (
                 <li key={href} className="border-t border-line lg:hidden">
-                  <Link name={shown} href={href} current={false} />
+                  <Link name={value} href={href} current={false} />
                 </li>
               ))}
             </ul>

@@ -24,6 +24,6 @@ void runAsCommand(async () => {
   const { makeFonts } = await import('./finish/fonts');
   const words = readSources('.').map(({ text }) => text);
   await makeFonts(words.join(''));
-  // For pages (app/_blocks/generated.ts) and for the finishing step.
+  // For pages (app/_facts/picture-files.ts) and for the finishing step.
   await writeFile('.generated/pictures.json', JSON.stringify(pictures));
 });

@@ -25,15 +25,13 @@ const over = notice('2031-10-13', '2031-10-14');
 
 /** Edits that may be correct, so they get only a warning. */
 export const warnings: Mistakes = {
-  '“???” is printed exactly as it is here: is that right?': lead('We open in ???.'),
   'this photo is 1199 pixels wide, and needs 1200 to look sharp on large screens: use the camera’s original file if you have it.':
     at('photos.ts#porch', putPhoto('photos/porch.jpg', photo(1199))),
   '“TODO” is printed exactly as it is here: is that right?': lead('TODO: ask'),
   '“$(” is printed exactly as it is here: is that right?': lead('In $(facts.schoolYear) we moved.'),
-  '“&rsquo;” is printed exactly as it is here: is that right?': lead('It&rsquo;s not far.'),
   '$971 is no amount in tuition.ts: if it changed there, change it here.': lead('It is $971.'),
   '2062-10-24 is far from the school year 2031-2032: is it right?': openHouse('2062-10-24'),
-  'this row stands in the list twice: remove one of the two.': set(
+  'this row is in the list twice: remove one of the two.': set(
     'dates.ts',
     'calendar',
     "[{ date: '2031-11-24', name: 'A' }, { date: '2031-11-24', name: 'A' }]",

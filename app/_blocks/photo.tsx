@@ -1,6 +1,6 @@
 import { ResponsivePhoto, type Props } from '@/components/responsive-photo';
 import photos from '@/content/photos';
-import { photoOriginal } from './generated';
+import { photoOriginal } from '../_facts/picture-files';
 
 /** A photo from `content/photos.ts`. */
 export function Photo(

@@ -2,7 +2,7 @@ import { mailHref, telephoneHref } from '@/content/schema/hrefs';
 import school from '@/content/school';
 
 /** The telephone number as visitors see it, and the link that calls it. */
-export const telephone = { shown: school.telephone, href: telephoneHref(school) };
+export const telephone = { value: school.telephone, href: telephoneHref(school) };
 
 /** The office's e-mail address as visitors see it, and the link that writes to it. */
-export const email = { shown: school.email, href: mailHref(school) };
+export const email = { value: school.email, href: mailHref(school) };

@@ -23,8 +23,8 @@ export const places = (school.campuses.length ? school.campuses : [only]).map((r
     /** The name for use where the school's name is not beside it. */
     fullName: row === only ? school.name : `${school.name}, ${row.name}`,
     addressLines: formatPostalAddress(place.postalAddress),
-    phoneLink: { shown: place.telephone, href: telephoneHref(place) },
-    mailLink: { shown: place.email, href: mailHref(place) },
+    phoneLink: { value: place.telephone, href: telephoneHref(place) },
+    mailLink: { value: place.email, href: mailHref(place) },
   };
 });
 export const hasCampuses = places.length > 1;
@@ -37,9 +37,9 @@ export function waysTo({ addressLines, map, ...place }: Place) {
   return [
     { label: labels.telephone, ...place.phoneLink },
     { label: labels.email, ...place.mailLink },
-    { label: labels.officeHours, shown: place.officeHours },
-    { label: labels.director, shown: place.director },
-    { label: labels.address, shown: addressLines.join(',\n'), links: map && [map] },
+    { label: labels.officeHours, value: place.officeHours },
+    { label: labels.director, value: place.director },
+    { label: labels.address, value: addressLines.join(',\n'), links: map && [map] },
     {
       label: labels.programs,
       links: taught.map(({ id, name }) => ({ label: name, href: hrefOf('programs', id) })),

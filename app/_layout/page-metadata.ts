@@ -5,7 +5,7 @@ import pages from '@/content/pages';
 import photos from '@/content/photos';
 import school from '@/content/school';
 import { absoluteUrl, hrefLangs } from '../_facts/addresses';
-import { photoOriginal } from '../_blocks/generated';
+import { photoOriginal } from '../_facts/picture-files';
 import { tagOf } from '../_facts/language';
 import { anyWordsOf } from '../_facts/words-of';
 

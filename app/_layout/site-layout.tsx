@@ -25,7 +25,7 @@ import {
 import { places } from '../_facts/places';
 import { StructuredData } from './structured-data';
 import { nunitoSans } from './nunito-sans';
-import { drawing } from '../_blocks/generated';
+import { drawing } from '../_facts/picture-files';
 
 /**
  * The layout of every page: header, notices, content, the school's own sections, next step, footer.

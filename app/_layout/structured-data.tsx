@@ -6,21 +6,21 @@ import type { School } from '@/content/schema/school';
 import school from '@/content/school';
 import { hasCampuses, places } from '../_facts/places';
 import { absoluteUrl } from '../_facts/addresses';
-import { drawing } from '../_blocks/generated';
+import { drawing } from '../_facts/picture-files';
 
 /**
  * A page's structured data for search engines, as JSON-LD. Apart from the description, it repeats what
  * visitors see: the footer shows contact details and social media, and the home page the founding year.
  */
 export function StructuredData({ isHomePage }: { isHomePage: boolean }) {
-  const shown = {
+  const node = {
     ...theSchool,
     ...campuses,
     ...(isHomePage && { description: school.description, foundingDate: String(school.founded) }),
   };
   const data = {
     '@context': 'https://schema.org',
-    ...(isHomePage ? { '@graph': [website, shown] } : shown),
+    ...(isHomePage ? { '@graph': [website, node] } : node),
   };
   return (
     <script
@@ -74,9 +74,9 @@ function schoolAt(place: School & { id: string }): SchoolNode {
 }
 
 /**
- * The school's type at schema.org. A school that takes children under five is a `Preschool`, and also a
- * `School` if it keeps them past six, when every child goes to school. Any other is a `School`. It is
- * not an `ElementarySchool`, because the elementary class may only be announced.
+ * The school's type at schema.org: a `Preschool` if it takes children under five, a `School` if it has
+ * children over six, or both. It is not an `ElementarySchool`, because the elementary class may only be
+ * announced.
  */
 export function schoolType({ from, to }: Ages): string | string[] {
   if (inMonths(from) >= 5 * 12) return 'School';

@@ -31,7 +31,7 @@ export default async function AdmissionsProcess() {
               <p className="mt-5 flex flex-wrap gap-x-6">
                 <TextLink href={email.href}>{labels.write}</TextLink>
                 <TextLink href={telephone.href}>
-                  {labels.call} {telephone.shown}
+                  {labels.call} {telephone.value}
                 </TextLink>
               </p>
             ),

@@ -5,7 +5,7 @@ import { Section, Subsection } from '@/components/section';
 import contact from '@/content/contact';
 import { hasCampuses, places, directionsTo, waysTo } from '../_facts/places';
 import { ContactForm } from '../_blocks/contact-form';
-import { drawing } from '../_blocks/generated';
+import { drawing } from '../_facts/picture-files';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { PlaceDetails } from '../_blocks/place-details';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawing } from '../_blocks/generated';
+import { drawing } from '../_facts/picture-files';
 
 export const dynamic = 'force-static';
 

@@ -26,8 +26,8 @@ export function ContactForm(props: {
   words: ContactFormWords;
   /** Null while the school has not connected the form to the mail service. */
   connection: Connection | null;
-  email: { shown: string; href: string };
-  telephone: { shown: string; href: string };
+  email: { value: string; href: string };
+  telephone: { value: string; href: string };
 }) {
   const { words, connection, email, telephone } = props;
   const form = useRef<HTMLFormElement>(null);
@@ -130,9 +130,9 @@ export function ContactForm(props: {
         <div className="mb-6 rounded-field border-s-4 border-clay bg-raised p-4">
           <p>{words.notConnected}</p>
           <p className="flex flex-wrap gap-x-6 wrap-anywhere">
-            {[email, telephone].map(({ shown, href }) => (
+            {[email, telephone].map(({ value, href }) => (
               <a key={href} href={href} className="inline-flex min-h-11 min-w-11 items-center">
-                {shown}
+                {value}
               </a>
             ))}
           </p>

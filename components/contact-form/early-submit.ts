@@ -44,7 +44,7 @@ export function holdEarlySubmit(island: HTMLElement, loader: IslandLoader): void
   };
 
   const hold = async (event: Event) => {
-    // An attempt that failed before the component started left the notice, unknown to the component.
+    // After a failed attempt, the notice is visible, and the component does not know that.
     notice.hidden = true;
     link.onclick = null;
     if (loader.isStarted()) return;

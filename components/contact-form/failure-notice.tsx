@@ -13,8 +13,8 @@ export function FailureNotice(props: {
   outcome: Undelivered;
   /** What the visitor typed. Null until they try to send it. */
   message: ContactMessage | null;
-  email: { shown: string; href: string };
-  telephone: { shown: string; href: string };
+  email: { value: string; href: string };
+  telephone: { value: string; href: string };
 }) {
   const { words, hidden, outcome, message, email, telephone } = props;
   const { failed, labels } = words;
@@ -39,12 +39,12 @@ export function FailureNotice(props: {
         >
           {failed.mail}
         </a>
-        {` (${email.shown})`}
+        {` (${email.value})`}
       </p>
       <p>
         {`${failed.call} `}
         <a href={telephone.href} className={link}>
-          {telephone.shown}
+          {telephone.value}
         </a>
       </p>
     </div>

@@ -22,9 +22,9 @@ export function fieldsAmong(elements: Element[]): Fields {
 }
 
 /**
- * Finds a field, whatever other programs did to it or placed beside it: the drawn element while it is in the
- * document, else the element with its id and name, else the first visible one with its name, else the drawn
- * element, which still has its text.
+ * Finds a field, whatever other programs did to it or placed beside it. Tries in order: the drawn element, if it
+ * is in the document; the element with its id and name; the first visible one with its name; and the drawn
+ * element again, which still has its text.
  */
 export function findField(drawn: Fields, name: Name): Control | undefined {
   if (drawn[name]?.isConnected) return drawn[name];
@@ -37,8 +37,8 @@ export function findField(drawn: Fields, name: Name): Control | undefined {
 }
 
 /**
- * The values exactly as typed, neither trimmed nor escaped nor normalized, except for characters that
- * nobody sees in the e-mail address and the telephone number.
+ * The values exactly as typed, but without invisible characters in the e-mail address and the telephone
+ * number.
  */
 export function read(drawn: Fields): ContactMessage {
   const typed = (name: Name) => findField(drawn, name)?.value ?? '';

@@ -11,10 +11,10 @@ import { returnIsland } from './return-island';
  */
 export default function startContactForm(urls: BundleUrls): void {
   const island = document.querySelector<HTMLElement>('[data-island=contact-form]')!;
-  const written = snapshot(island);
-  const fields = fieldsAmong(written.map(([element]) => element));
+  const original = snapshot(island);
+  const fields = fieldsAmong(original.map(([element]) => element));
   const start = () => {
-    const loader = islandLoader(island, written, urls);
+    const loader = islandLoader(island, original, urls);
     returnIsland(island, fields);
     holdEarlySubmit(island, loader);
     // Firefox restores a button as disabled if it was disabled when the visitor left the page.

@@ -1,9 +1,8 @@
 import { findField, names, type Fields } from './fields';
 
 /**
- * Puts the form's island back as soon as a visitor uses a copy of it, with what they typed and what they do
- * now. A program that writes the HTML of the page anew leaves such a copy, without text, and nothing listens
- * to it.
+ * Puts the form's island back, with the visitor's text, as soon as a visitor uses a copy of it. A program that
+ * replaces the page's HTML leaves such a copy. It has no text, and no script listens to it.
  */
 export function returnIsland(island: HTMLElement, fields: Fields): void {
   const handle = (event: Event) => {

@@ -2,9 +2,9 @@
  * Call this before you disable the pressed button while a message waits. From then on, the browser asks before
  * it leaves the page.
  *
- * @returns a function that ends this. Always call it: while a page asks, some browsers do not keep it in the
- *   cache for Back and Forward. It returns the focus, which some browsers take from a disabled button, unless
- *   the visitor moved on.
+ * @returns a function that stops the question. Always call it: while a page asks, some browsers do not keep it
+ *   in the cache for Back and Forward. It also gives the focus back to the button, because some browsers take
+ *   it from a disabled button.
  */
 export function startWaiting(button: () => HTMLButtonElement): () => void {
   const isPressed = document.activeElement === button();

@@ -20,16 +20,16 @@ import { restore, restoreElements, snapshot, type Snapshot } from './snapshot';
  */
 export function hydrateIsland<Props extends object>(
   Component: ComponentType<Props>,
-  remember: (written: Element[]) => () => void,
+  remember: (elements: Element[]) => () => void,
 ) {
-  return (island: HTMLElement, written: Snapshot) => {
+  return (island: HTMLElement, original: Snapshot) => {
     const props = JSON.parse(island.dataset.props ?? '{}') as Props;
-    const giveBack = remember(written.map(([element]) => element));
-    const found = snapshot(island);
-    restore(written);
+    const giveBack = remember(original.map(([element]) => element));
+    const changed = snapshot(island);
+    restore(original);
     flushSync(() => hydrateRoot(island, <Component {...props} />));
     const drawn = snapshot(island);
-    restore(found);
+    restore(changed);
     restoreElements(drawn);
     giveBack();
     if (drawn.length === 1) {

@@ -5,7 +5,7 @@ export type BundleUrls = [bundle: string, copy: string];
 
 /** What the bundle of an island exports (hydrate-island.tsx). */
 interface IslandBundle {
-  default: (island: HTMLElement, written: Snapshot) => void;
+  default: (island: HTMLElement, original: Snapshot) => void;
 }
 
 export type IslandLoader = ReturnType<typeof islandLoader>;
@@ -13,9 +13,9 @@ export type IslandLoader = ReturnType<typeof islandLoader>;
 /**
  * Loads an island's bundle, with which React takes over the island.
  *
- * @param written what the server wrote into the island
+ * @param original what the server wrote into the island
  */
-export function islandLoader(island: HTMLElement, written: Snapshot, [bundle, copy]: BundleUrls) {
+export function islandLoader(island: HTMLElement, original: Snapshot, [bundle, copy]: BundleUrls) {
   let url = bundle;
   let attempt: Promise<void> | undefined;
   const isStarted = () => 'hydrated' in island.dataset;
@@ -28,7 +28,7 @@ export function islandLoader(island: HTMLElement, written: Snapshot, [bundle, co
       const loaded: IslandBundle = await import(asked).catch(() => import(url));
       // An earlier attempt may arrive late.
       if (isStarted()) return;
-      loaded.default(island, written);
+      loaded.default(island, original);
       island.dataset.hydrated = '';
     } catch {
       attempt = undefined;
@@ -49,7 +49,7 @@ export function islandLoader(island: HTMLElement, written: Snapshot, [bundle, co
 }
 
 /**
- * Loads an island after the first paint, so that neither fetching nor starting the script delays it. If the
+ * Loads an island after the first paint, so that the script does not delay it. If the
  * visitor saves data, loads it when the visitor first points at the island, focuses it or types.
  */
 export function loadSoon(island: HTMLElement, load: () => void): void {

@@ -104,7 +104,7 @@ function toPages(
   };
   rows.forEach((each, index) => {
     if ('path' in each) {
-      // `unique` reports a row that stands there twice.
+      // `unique` reports a row that is in the list twice.
       if (rows.findIndex((row) => 'path' in row && row.path === each.path) < index) return;
       each.alsoAt.forEach((other, position) => take(other, index, 'alsoAt', position));
       each.formerly.forEach((former, position) => take(former, index, 'formerly', position));

@@ -109,7 +109,7 @@ function pastDates({ dates }: Content, today: string): Finding[] {
   return [...past, at(['dates', 'openings', 'asOf'], sentence)];
 }
 
-/** Finds dates that another school year has, and events that stand in a list twice. */
+/** Finds dates that another school year has, and events that are in a list twice. */
 function unlikelyDates({ dates, school }: Content): Finding[] {
   const [from, until] = [
     `${school.schoolYear.slice(0, 4)}-06-01`,
@@ -124,7 +124,7 @@ function unlikelyDates({ dates, school }: Content): Finding[] {
     const rows = dates[list].map((row) => JSON.stringify(row));
     return rows.flatMap((row, index) =>
       rows.indexOf(row) < index
-        ? at(['dates', list, index], 'this row stands in the list twice: remove one of the two.')
+        ? at(['dates', list, index], 'this row is in the list twice: remove one of the two.')
         : [],
     );
   });

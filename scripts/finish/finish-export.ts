@@ -40,8 +40,8 @@ export interface FinishOptions extends OtherHosts {
  * Turns Next's export into the site to publish, in place: removes Next's scripts from every page, adds a
  * Content-Security-Policy, bundles the islands, writes `_headers`, `_redirects`, `.htaccess` and license
  * notices, and deletes pages without a row and files that no page needs. Each page is also at its further
- * addresses and with a slash at the end, and a small page at each old address leads on. The same export
- * always gives the same bytes.
+ * addresses and with a slash at the end, and a small page at each old address redirects to it. The same
+ * export always gives the same bytes.
  *
  * @returns every address that a page names, such as those of its photos
  * @throws UserError that names the page if it has something that this step does not understand. No page

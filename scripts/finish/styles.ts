@@ -43,7 +43,7 @@ export async function trimStyle(
 }
 
 /** Removes variables that keep their initial value, and fonts for letters that the page does not have. */
-function withoutUnused(css: string, shown: string): string {
+function withoutUnused(css: string, text: string): string {
   const root = postcss.parse(css);
   root.walkAtRules('property', (rule) => writeInitialValue(root, rule));
   // Tailwind's preflight resets parts of controls that no page has.
@@ -51,7 +51,7 @@ function withoutUnused(css: string, shown: string): string {
     rule.remove();
   });
   // Safari may load such a font anyway, to measure a space.
-  const letters = new Set([...shown].map((letter) => letter.charCodeAt(0)));
+  const letters = new Set([...text].map((letter) => letter.charCodeAt(0)));
   root.walkDecls('unicode-range', ({ value, parent }) => {
     if (!codesIn(value).some((code) => letters.has(code))) parent?.remove();
   });

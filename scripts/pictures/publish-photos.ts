@@ -32,7 +32,7 @@ export async function publishPhotos(
       await rename(join(cache, `${file.name}.part`), join(cache, file.name));
     }
   };
-  // sharp makes four at a time. If all were begun at once, none would be written before the last is made.
+  // sharp makes four at a time. If all started at once, a stopped build would leave none.
   await Promise.all(Array.from({ length: 4 }, makeRemaining));
   for (const name of await readdir(cache)) if (!names.has(name)) await rm(join(cache, name));
   await cp(cache, join(exportDirectory, 'photos'), { recursive: true });
