@@ -10,8 +10,6 @@ export interface Source {
   tree: ts.SourceFile;
   /** The value in `export default define(schema, value)`; undefined if that is missing. */
   value?: ts.Expression;
-  /** The constants at the top of the file, by name. */
-  constants: Map<string, ts.Expression>;
 }
 
 /** Reads every module in `content/` and its folders for other languages, correct or not. */
@@ -26,17 +24,9 @@ export function readSources(root: string): Source[] {
 function readSource(path: string, file: string): Source {
   const text = readFileSync(path, 'utf8');
   const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
-  const source: Source = { file, text, tree, constants: new Map() };
-  for (const statement of tree.statements) {
-    if (ts.isExportAssignment(statement) && ts.isCallExpression(statement.expression)) {
-      source.value = statement.expression.arguments[1];
-    }
-    if (!ts.isVariableStatement(statement)) continue;
-    for (const { name, initializer } of statement.declarationList.declarations) {
-      if (initializer && ts.isIdentifier(name)) source.constants.set(name.text, initializer);
-    }
-  }
-  return source;
+  const { expression } = tree.statements.find(ts.isExportAssignment) ?? {};
+  const value = expression && ts.isCallExpression(expression) ? expression.arguments[1] : undefined;
+  return { file, text, tree, value };
 }
 
 /** The files of the project that a module imports, with the name that it gives to each, and the line. */
@@ -73,41 +63,23 @@ export function linesWith({ text }: Source, ...texts: string[]): number[] {
 
 /** The line of a field in the module's value, or of its nearest parent in the file. */
 export function lineOf(source: Source, path: PropertyKey[]): number {
-  let { value } = source;
-  if (!value) return 1;
-  let place: ts.Node = value;
+  if (!source.value) return 1;
+  let value: ts.Node = source.value;
+  let place = value;
   for (const key of path) {
-    const part: ts.Node | undefined = value && partOf(source, value, String(key));
+    const part = partOf(value, String(key));
     if (!part) break;
-    value = valueOf(source, part);
-    const isText = value && (ts.isLiteralExpression(value) || ts.isTemplateExpression(value));
-    place = isText && part.getText().includes(value!.getText()) ? value! : part;
+    value = ts.isPropertyAssignment(part) ? part.initializer : part;
+    place = ts.isLiteralExpression(value) || ts.isTemplateExpression(value) ? value : part;
   }
   return lineAt(source, place.getStart());
 }
 
 /** The property or element of an expression that has this key. */
-function partOf(source: Source, expression: ts.Expression, key: string): ts.Node | undefined {
-  // A name may refer to a constant of the same file.
-  const parent =
-    (ts.isIdentifier(expression) && source.constants.get(expression.text)) || expression;
-  if (ts.isArrayLiteralExpression(parent)) {
-    const elements = parent.elements.slice(0, Number(key) + 1);
-    // A spread adds an unknown number of items.
-    return elements.some(ts.isSpreadElement) ? undefined : elements[Number(key)];
-  }
-  if (!ts.isObjectLiteralExpression(parent)) return undefined;
-  for (const property of parent.properties.toReversed()) {
-    const part = ts.isSpreadAssignment(property)
-      ? partOf(source, property.expression, key)
-      : property.name?.getText().replace(/^['"]|['"]$/g, '') === key && property;
-    if (part) return part;
-  }
-  return undefined;
-}
-
-function valueOf(source: Source, part: ts.Node): ts.Expression | undefined {
-  if (ts.isPropertyAssignment(part)) return part.initializer;
-  if (ts.isShorthandPropertyAssignment(part)) return source.constants.get(part.name.text);
-  return part as ts.Expression;
+function partOf(value: ts.Node, key: string): ts.Node | undefined {
+  if (ts.isArrayLiteralExpression(value)) return value.elements[Number(key)];
+  if (!ts.isObjectLiteralExpression(value)) return undefined;
+  return value.properties.findLast(
+    ({ name }) => name?.getText().replace(/^['"]|['"]$/g, '') === key,
+  );
 }
