@@ -6,12 +6,6 @@ import enrollment from '@/e2e/second-school/content/enrollment-inquiry';
 import allRows from '@/e2e/second-school/content/pages';
 import { moduleNames } from './second-school-words';
 
-/** Stands in for what the check reads of pictures. */
-jest.mock('@/app/_facts/picture-files', () => ({
-  photoOriginal: (key: string) => ({ key, width: 1440, height: 960, focus: [50, 50], hash: '1a' }),
-  drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
-}));
-
 /** The pages besides the home page that have a folder in `app/`. */
 const designed = readdirSync('app').filter(
   (id) => existsSync(`app/${id}/page.tsx`) && id[0] !== '[',

@@ -6,11 +6,16 @@ export const moduleNames = readdirSync('e2e/second-school/content')
   .filter((name) => existsSync(`content/${name}.ts`));
 
 /**
- * Gives the second school's words to the pages that a test renders, because this school's words may change at
- * any time. Import this module before anything from `app/`.
+ * Gives the second school's words, and made-up pictures, to the pages that a test renders, because this
+ * school's may change at any time. Import this module before anything from `app/`.
  */
 for (const name of moduleNames) {
   jest.doMock(`@/content/${name}`, () =>
     jest.requireActual(`../e2e/second-school/content/${name}`),
   );
 }
+
+jest.doMock('@/app/_facts/picture-files', () => ({
+  photoOriginal: (key: string) => ({ key, width: 1440, height: 960, focus: [50, 50], hash: '1a' }),
+  drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
+}));

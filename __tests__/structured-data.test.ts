@@ -4,12 +4,6 @@ import { pageMetadata } from '@/app/_layout/page-metadata';
 import { schoolType, StructuredData } from '@/app/_layout/structured-data';
 import school from '@/e2e/second-school/content/school';
 
-/** Stands in for what the check reads of pictures. */
-jest.mock('@/app/_facts/picture-files', () => ({
-  photoOriginal: (key: string) => ({ key, width: 1440, height: 960, focus: [50, 50], hash: '1a' }),
-  drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
-}));
-
 /** What a page tells search engines. */
 function dataOf(isHomePage: boolean): Record<string, unknown> {
   const html = renderToStaticMarkup(StructuredData({ isHomePage }));
