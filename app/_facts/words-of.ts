@@ -7,7 +7,6 @@ import { hasShape } from '@/content/schema/define';
  * The words of a page, from its file in `content/`; undefined if the school deleted that file with the
  * page, or if its words have another shape.
  *
- * @param schema the shape
  * @param id the page's `id` in `content/pages.ts`
  */
 export async function wordsOf<Schema extends z.ZodType>(

@@ -17,8 +17,8 @@ export function addIssue(
 }
 
 /**
- * Checks that no two items of a list have the same value in a field. Of a row that stands there twice, it
- * reports only the first field.
+ * Checks that no two items of a list have the same value in a field. Items without a value may repeat. Of an
+ * item that is there twice, it reports only the first field.
  *
  * @param fields the field, or several of them
  * @param applies which items must differ
@@ -34,7 +34,9 @@ export function unique<Row>(
     const firstWith = (field: keyof Row, row: Row) =>
       rows.findIndex((each) => applies(each) && each[field] === row[field]);
     rows.forEach((row, index) => {
-      const field = all.find((each) => applies(row) && firstWith(each, row) !== index);
+      const isAgain = (each: keyof Row & string) =>
+        row[each] !== undefined && applies(row) && firstWith(each, row) !== index;
+      const field = all.find(isAgain);
       if (!field) return;
       const first = firstWith(field, row);
       const message = `is the ${field} of item ${first + 1} as well: ${remedy}`;

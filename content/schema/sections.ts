@@ -18,7 +18,7 @@ const headed = ['people', 'posts', 'steps', 'questions', 'contactDetails'];
 /** Sections of blocks. */
 export const sections = z
   .array(section)
-  .superRefine(unique('id', ({ id }) => id !== undefined))
+  .superRefine(unique('id'))
   .superRefine((all, context) =>
     all.forEach(({ title, blocks }, index) => {
       const below = headed.find((kind) => blocks.some((each) => Object.hasOwn(Object(each), kind)));

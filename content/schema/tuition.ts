@@ -31,7 +31,7 @@ const tuition = z.strictObject({
   days: z
     .array(days)
     .min(1)
-    .superRefine(unique('id', ({ id }) => id !== undefined))
+    .superRefine(unique('id'))
     .superRefine(unique('count', ({ id }) => !id, 'give each an id of its own')),
   /** The lengths of day. */
   sessions: z.array(session).min(1).superRefine(unique('id')),
@@ -39,7 +39,7 @@ const tuition = z.strictObject({
     .array(pricedProgram)
     .min(1)
     .superRefine(unique('program', ({ id }) => !id))
-    .superRefine(unique('id', ({ id }) => id !== undefined)),
+    .superRefine(unique('id')),
   /** The headings of the table. The heading above the prices depends on `per`. */
   columns: z.strictObject({
     schedule: label,
