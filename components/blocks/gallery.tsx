@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../icon';
 
-type Shown = {
+type GalleryPhoto = {
   key: string;
   description: string;
   caption?: string;
@@ -21,7 +21,7 @@ type Shown = {
  */
 export function Gallery(props: {
   id: string;
-  photos: Shown[];
+  photos: GalleryPhoto[];
   words: Record<'open' | 'close', string>;
 }) {
   const { id, photos, words } = props;

@@ -4,10 +4,10 @@ import { TextLink } from '../text-link';
 import { paragraphsOf } from '../texts';
 
 /** A post with its day as text. */
-type Shown = Omit<Post, 'photo'> & { day: string; photo?: ReactNode };
+type PostOnPage = Omit<Post, 'photo'> & { day: string; photo?: ReactNode };
 
 /** News: dated posts in the order given, each with an anchor. */
-export function Posts({ posts }: { posts: Shown[] }) {
+export function Posts({ posts }: { posts: PostOnPage[] }) {
   return posts.map(({ id, date, day, title, paragraphs, link, photo }) => (
     <article
       key={id}
