@@ -152,6 +152,11 @@ export default defineConfig([
   // These blocks restrict syntax in pages and components. For each file, only the last matching block counts.
   { files: ['app/**'], rules: syntax(useClient, colors, inlineStyle, classNameProp) },
   {
+    // Only the editing server draws it.
+    files: ['app/_layout/findings-bar.tsx'],
+    rules: syntax(useClient, colors, classNameProp),
+  },
+  {
     files: ['components/**'],
     rules: syntax(useClient, colors, inlineStyle, classNameProp, environment),
   },

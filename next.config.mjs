@@ -6,6 +6,9 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 // scripts/configuration/read-configuration.ts refuses a malformed SITE_URL with a sentence.
 const basePath = basePathOf(process.env.SITE_URL);
 
+// In a codespace, the browser shows the editing server at an address of this domain.
+const { GITHUB_CODESPACES_PORT_FORWARDING_DOMAIN: forwarding } = process.env;
+
 const isEditing = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
@@ -30,6 +33,7 @@ const config = {
     // twice, which is slower than a build without the cache.
     turbopackFileSystemCacheForBuild: false,
   },
+  allowedDevOrigins: forwarding && [`*.${forwarding}`],
   poweredByHeader: false,
   devIndicators: false,
 };

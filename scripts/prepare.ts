@@ -1,14 +1,16 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
+import type { Finding } from '../content/schema/finding';
 import { readConfiguration } from './configuration/read-configuration';
 import { checkContent } from './check/content';
-import { report } from './check/report';
+import { linesOf, report } from './check/report';
 import { readSources } from './check/source';
 import { runAsCommand } from './system/command';
 
 /**
  * Checks settings and content, prints warnings, and makes what Next needs to render the pages: the fonts,
- * and a file with what the check has read of photos and drawings. With `--check` it makes nothing.
+ * and a file with what the check has read of photos and drawings. With `--check` it makes nothing. With
+ * `--editing`, mistakes in the content do not stop it: the pages show them (app/_layout/findings-bar.tsx).
  */
 void runAsCommand(async () => {
   const isEditing = process.argv.includes('--editing');
@@ -17,13 +19,33 @@ void runAsCommand(async () => {
   const { SITE_DAY } = environment;
   const now = SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined;
   const { findings, pictures } = await checkContent('.', now, environment);
-  report(findings);
+  if (!isEditing) report(findings);
   readConfiguration(environment);
+  const isFirst = !isEditing || (await show(findings));
   if (process.argv.includes('--check')) return console.log('Everything in content/ is in order.');
   // Imported after the check, which reports mistakes in the content first and need not wait for the rest.
-  const { makeFonts } = await import('./finish/fonts');
-  const words = readSources('.').map(({ text }) => text);
-  await makeFonts(words.join(''));
+  if (isFirst) {
+    const { makeFonts } = await import('./finish/fonts');
+    const words = readSources('.').map(({ text }) => text);
+    await makeFonts(words.join(''));
+  }
   // For pages (app/_facts/picture-files.ts) and for the finishing step.
   await writeFile('.generated/pictures.json', JSON.stringify(pictures));
 });
+
+/** Writes findings for the editing server, and prints them if they are new. Returns whether nobody did so before. */
+async function show(findings: Finding[]): Promise<boolean> {
+  const file = '.generated/findings.json';
+  const lines = JSON.stringify(linesOf(findings));
+  const before = await readFile(file, 'utf8').catch(() => undefined);
+  if (lines === before) return false;
+  await mkdir('.generated', { recursive: true });
+  await writeFile(file, lines);
+  try {
+    report(findings);
+    console.log('There are no mistakes in content/.');
+  } catch (error) {
+    console.error((error as Error).message);
+  }
+  return before === undefined;
+}

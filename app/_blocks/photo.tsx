@@ -13,7 +13,9 @@ export function Photo(
   },
 ) {
   const { photo, layout, first, beside } = props;
-  const { alt: usual, evening } = photos[photo]!;
+  const row = photos[photo];
+  if (!row) throw withoutRow(photo);
+  const { alt: usual, evening } = row;
   const { alt = usual } = props;
   return (
     <ResponsivePhoto
@@ -32,4 +34,10 @@ export function TopPhoto(props: { photo: string; alt?: string }) {
       <Photo {...props} layout="full" first />
     </div>
   );
+}
+
+/** The check names the line. The lines of this file would not help an editor. */
+function withoutRow(photo: string): Error {
+  const message = `content/photos.ts has no photo called “${photo}”: add a row, or correct the name where a page uses it.`;
+  return Object.assign(new Error(message), { stack: `Error: ${message}` });
 }

@@ -31,7 +31,6 @@ export const drawing = (key: string) => drawings[key] ?? missing(key, 'drawings'
 
 function missing(key: string, folder: string): never {
   throw new Error(
-    `“${key}” is not in content/${folder}/, or was not there when the server started: ` +
-      'add it, and start “npm run dev” again.',
+    `“${key}” is not in content/${folder}/, or cannot be read: put it there, or correct its name.`,
   );
 }

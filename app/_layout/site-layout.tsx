@@ -27,6 +27,13 @@ import { StructuredData } from './structured-data';
 import { nunitoSans } from './nunito-sans';
 import { drawing } from '../_facts/picture-files';
 
+/** A build drops this branch, and the file that it names. */
+const FindingsBar: (() => ReactNode) | undefined =
+  process.env.NODE_ENV === 'development'
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports
+      require('./findings-bar').FindingsBar
+    : undefined;
+
 /**
  * The layout of every page: header, notices, content, the school's own sections, next step, footer.
  *
@@ -109,6 +116,7 @@ export function SiteLayout(props: {
         </svg>
         {here && <StructuredData isHomePage={here.path === '/'} />}
         <SpeculationRules />
+        {FindingsBar && <FindingsBar />}
       </body>
     </html>
   );

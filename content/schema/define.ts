@@ -40,7 +40,10 @@ export function define<Schema extends z.ZodType>(
     .filter((issue) => !isConsequence(issue, issues))
     .flatMap((issue) => describe(issue, schema))
     .map((each) => ({ file, ...each }));
-  throw new ContentError(file, findings);
+  const error = new ContentError(file, findings);
+  // The editing server shows the lines where the stack begins: the editor's file.
+  Error.captureStackTrace(error, define);
+  throw error;
 }
 
 /** The shape of a module's value; undefined if the value does not come from `define`. */

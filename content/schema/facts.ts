@@ -77,11 +77,14 @@ export function factsOf(school: School, tuition: Tuition) {
     facts[`${name}Weeks`] = weeks ? spelled(weeks, 'week') : undefined;
   }
   return new Proxy(facts as Record<keyof typeof named, string> & Record<string, string>, {
-    get(all, name) {
+    get: function read(all, name) {
       const value: unknown = Reflect.get(all, name);
       if (value !== undefined || typeof name === 'symbol') return value;
       const remedy = Object.hasOwn(all, name) ? 'add it' : nearest(name, Object.keys(all));
-      throw new FactError(name, remedy);
+      const error = new FactError(name, remedy);
+      // As in define.ts, the stack begins at the editor's line.
+      Error.captureStackTrace(error, read);
+      throw error;
     },
   });
 }

@@ -6,20 +6,30 @@ export function formatFinding({ file, line, sentence }: Finding): string {
   return `${line ? `${file}:${line}` : file}: ${sentence}`;
 }
 
+/** The lines of mistakes and of warnings, sorted by file and line and without repeats. */
+export function linesOf(findings: Finding[]) {
+  const lines = (isWarning: boolean) =>
+    sorted(findings).flatMap(([line, each]) => (!each.isWarning === isWarning ? [] : line));
+  return { mistakes: lines(false), warnings: lines(true) };
+}
+
 /**
- * Prints warnings and throws mistakes, sorted by file and line and without repeats. On GitHub, each one also
- * becomes an annotation at its line in the pull request.
+ * Prints warnings and throws mistakes. On GitHub, each one also becomes an annotation at its line in the
+ * pull request.
  *
  * @throws UserError with a sentence for every mistake
  */
 export function report(findings: Finding[]): void {
+  if (process.env.GITHUB_ACTIONS)
+    for (const [, each] of sorted(findings)) console.log(annotation(each));
+  const { mistakes, warnings } = linesOf(findings);
+  if (warnings.length) console.log(`Worth a look:\n${warnings.join('\n')}\n`);
+  if (mistakes.length) throw new UserError(mistakes.join('\n'));
+}
+
+function sorted(findings: Finding[]) {
   const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
-  const sorted = [...unique].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
-  if (process.env.GITHUB_ACTIONS) for (const [, each] of sorted) console.log(annotation(each));
-  const lines = (isWarning: boolean) =>
-    sorted.flatMap(([line, each]) => (Boolean(each.isWarning) === isWarning ? line : []));
-  if (lines(true).length) console.log(`Worth a look:\n${lines(true).join('\n')}\n`);
-  if (lines(false).length) throw new UserError(lines(false).join('\n'));
+  return [...unique].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
 /**

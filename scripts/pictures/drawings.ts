@@ -19,10 +19,14 @@ type Box = [width: number, height: number];
  * are: in an `<img>`, an SVG runs no script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
  * Finds drawings that are missing, unreadable or too large.
  */
-export async function readDrawings(school: School, contact: Contact, root = '.') {
+export async function readDrawings(
+  { associations }: Pick<School, 'associations'>,
+  contact: Pick<Contact, 'drawing'>,
+  root = '.',
+) {
   const drawings: Record<string, DrawingFile & { original: string }> = {};
   const findings: Finding[] = [];
-  const badges = school.associations.flatMap(({ badge }) => badge ?? []);
+  const badges = associations.flatMap(({ badge }) => badge ?? []);
   const wanted: [key: string, files: string[], Box][] = [
     ['logo', ['logo.svg', 'logo.png'], [88, 44]],
     ['icon', ['icon.svg', 'icon.png'], [96, 96]],

@@ -1,0 +1,48 @@
+import { fork, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { runAsCommand } from './system/command';
+
+/**
+ * `npm run dev`: the editing server, which only this computer can reach. The content is checked before it
+ * starts and after each save. Options go to Next: `npm run dev -- --port 4000`.
+ */
+void runAsCommand(async () => {
+  rmSync('.generated/findings.json', { force: true });
+  // A process of its own, because a process loads each module only once.
+  const check = () => fork('scripts/prepare.ts', ['--editing']);
+  let running = check();
+  [process.exitCode] = await once(running, 'exit');
+  // The settings have mistakes, and the check has printed them.
+  if (process.exitCode) return;
+
+  const next = ['node_modules/next/dist/bin/next', 'dev', '--hostname', '127.0.0.1'];
+  const server = spawn(process.execPath, [...next, ...process.argv.slice(2)], { stdio: 'inherit' });
+  server.on('exit', (code) => process.exit(code ?? 0));
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
+    process.on(signal, () => server.kill(signal));
+
+  let before = saved();
+  setInterval(() => {
+    const now = saved();
+    if (now === before) return;
+    before = now;
+    running.kill();
+    running = check();
+  }, 300);
+});
+
+/**
+ * Every file that editors save, and when. Asking for it again and again misses nothing: in Node 20, fs.watch
+ * loses a file that a program saves by replacing it.
+ */
+function saved(): string {
+  return ['content', 'public/files']
+    .filter((folder) => existsSync(folder))
+    .flatMap((folder) =>
+      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
+    .join();
+}
