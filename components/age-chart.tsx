@@ -139,6 +139,8 @@ function AgeBar(props: Bars & { scale: number[] }) {
         <line
           key={year}
           data-age={year}
+          // The rules of the age question show the line of the chosen age (age-picker.tsx).
+          display="none"
           x1={`${position(year * 12, scale)}%`}
           x2={`${position(year * 12, scale)}%`}
           y1="-14"

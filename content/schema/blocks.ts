@@ -7,17 +7,14 @@ import { description } from './photos';
 import { unique } from './add-issue';
 import { href, label, prose, text } from './text';
 
-/**
- * The shape of a photo among words, in place of 3:2: as wide as the page, upright (two in a row stand side by
- * side), or an arch, which stands in the margin of a large screen beside a list of contents.
- */
+/** The shape of a photo. An arch stands in the margin of a large screen beside a list of contents. */
 const shape = z.enum(['wide', 'upright', 'arch']).optional();
 
 /** A frame for a photograph that the school still has to take. */
 export const placeholder = z.strictObject({
   /** What the photograph should show, printed in the frame over the word PHOTO. */
   placeholder: label,
-  /** As for a photo. */
+  /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
   shape,
   /** A pencil line in the frame. */
   sketch: z.enum(['hook', 'mirror', 'shelf', 'tray']).optional(),
@@ -30,6 +27,7 @@ const photo = z.strictObject({
   alt: description.optional(),
   /** A few words under the photo. */
   caption: text.optional(),
+  /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
   shape,
 });
 
@@ -200,7 +198,3 @@ export type BlockOf<Kind extends string> = Extract<Block, Record<Kind, unknown>>
 export const kinds = block.options.map((option) =>
   'shape' in option ? Object.keys(option.shape)[0]! : 'paragraph',
 );
-
-/** The kind of a block. */
-export const kindOf = (one: Block) =>
-  typeof one === 'string' ? 'paragraph' : Object.keys(one)[0]!;

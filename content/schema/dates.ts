@@ -91,6 +91,7 @@ export type CalendarDay = z.output<typeof calendarDay>;
 
 const schema = z
   .strictObject({
+    /** Above the list of open places. */
     openingsHeading: label,
     /** Before the day of the open places: “As of”. */
     asOf: label,

@@ -17,7 +17,9 @@ export default z
      * the photo is calm and light, and that of its evening photo calm and dark.
      */
     text: z.enum(['besidePhoto', 'onPhoto']).default('besidePhoto'),
+    /** The words of the link to the contact page. */
     contactLink: label,
+    /** The words of the link to the admissions page. */
     admissionsLink: label,
     /** Who we are, in two or three short paragraphs. */
     about: z.strictObject({ heading: label, paragraphs: z.array(prose).min(1), photo: photoKey }),

@@ -50,7 +50,16 @@ export const pricedProgram = z.strictObject({
   /** The hours of a session, if they differ in this program: `{ mornings: '9am-noon' }`. */
   hours: z.record(anchor, label).default({}),
   /** The prices in dollars (0 if it is free), with a row for each schedule. The list may be empty. */
-  prices: z.array(z.strictObject({ days: daysKey, session: anchor, price: dollarsOrNone })),
+  prices: z.array(
+    z.strictObject({
+      /** The `count` or `id` of an entry of `days`. */
+      days: daysKey,
+      /** The `id` of an entry of `sessions`. */
+      session: anchor,
+      /** Dollars for one period; 0 if it is free. */
+      price: dollarsOrNone,
+    }),
+  ),
   /** A sentence under the prices, or instead of them. */
   note: prose.optional(),
 });

@@ -9,7 +9,12 @@ import { label, prose, text } from './text';
 const fee = z.strictObject({ name: label, amount: dollars, text: prose });
 
 /** When an amount is due, and what for. */
-const due = z.strictObject({ when: text, what: text });
+const due = z.strictObject({
+  /** “With the enrollment application”. */
+  when: text,
+  /** “application fee, per child”. */
+  what: text,
+});
 
 const tuition = z.strictObject({
   /**
