@@ -75,7 +75,7 @@ function OneBlock({ id, block, language }: { id: string; block: Block; language:
         photos={block.gallery.map(({ photo, alt, caption }) => ({
           key: photo,
           caption,
-          description: alt ?? photos[photo]!.alt,
+          description: alt ?? photos[photo]?.alt ?? '',
           small: <Photo photo={photo} alt={alt} layout="thumbnail" />,
           large: <Photo photo={photo} alt={alt} layout="lightbox" />,
         }))}

@@ -20,8 +20,9 @@ export async function pageMetadata(id: string): Promise<Metadata> {
   if (!page) return {};
   const { title, description } = page;
   const photo = page.photo ?? firstPhoto(await anyWordsOf(id)) ?? home.photo;
-  const { alt } = photos[photo]!;
-  const preview = {
+  const alt = photos[photo]?.alt;
+  // Only the editing server draws a page whose photo has no row.
+  const preview = alt && {
     url: absoluteUrl(`/photos/${previewFile(photoOriginal(photo)).name}`),
     ...previewSize,
     alt,
@@ -37,9 +38,9 @@ export async function pageMetadata(id: string): Promise<Metadata> {
       title,
       description,
       url: absoluteUrl(page.path),
-      images: [preview],
+      images: preview ? [preview] : [],
     },
-    twitter: { card: 'summary_large_image', images: { url: preview.url, alt } },
+    twitter: { card: 'summary_large_image', images: preview ? { url: preview.url, alt } : [] },
   };
 }
 
