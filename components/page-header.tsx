@@ -1,6 +1,6 @@
 import { withLinks } from './texts';
 
-/** Columns in which the lead stands above the text of its page. */
+/** The columns of the text below: those of block-sections.tsx, or of table-of-contents.tsx. */
 const columns = {
   half: 'lg:grid-cols-[minmax(min-content,2fr)_3fr] lg:gap-x-16',
   besideContents: 'lg:grid-cols-[minmax(min-content,17rem)_1fr] lg:gap-x-20',

@@ -1,8 +1,10 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
 import { runAsCommand } from './system/command';
+import { filesIn } from './system/files';
 
 /**
  * `npm run dev`: the editing server, which only this computer can reach. The content is checked before it
@@ -23,26 +25,25 @@ void runAsCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
 
-  let before = saved();
-  setInterval(() => {
-    const now = saved();
-    if (now === before) return;
+  for (let before = await saved(); ; await wait(300)) {
+    const now = await saved();
+    if (now === before) continue;
     before = now;
     running.kill();
     running = check();
-  }, 300);
+  }
 });
 
 /**
  * Every file that editors save, and when. Asking for it again and again misses nothing: in Node 20, fs.watch
  * loses a file that a program saves by replacing it.
  */
-function saved(): string {
-  return ['content', 'public/files']
-    .filter((folder) => existsSync(folder))
-    .flatMap((folder) =>
-      readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
-    )
+async function saved(): Promise<string> {
+  const lists = ['content', 'public/files'].map(async (folder) =>
+    (await filesIn(folder)).map((name) => join(folder, name)),
+  );
+  const files = (await Promise.all(lists)).flat();
+  return files
     .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join();
 }

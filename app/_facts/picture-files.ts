@@ -6,8 +6,7 @@ interface Pictures {
   photos: Record<string, PhotoOriginal>;
   drawings: Record<string, DrawingFile & { original: string }>;
 }
-// An import would not pass a type check before the first build.
-// eslint-disable-next-line @typescript-eslint/no-require-imports
+// eslint-disable-next-line @typescript-eslint/no-require-imports -- types are checked before it is there
 const pictures: Pictures = require('../../.generated/pictures.json');
 
 /** The photos and drawings in `content/`, by their keys. */

@@ -1,8 +1,7 @@
 import type { CSSProperties } from 'react';
 
-// scripts/prepare.ts writes it. An import would not pass a type check before the editing server runs.
 const findings: Record<'mistakes' | 'warnings', string[]> =
-  // eslint-disable-next-line @typescript-eslint/no-require-imports
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- prepare.ts makes it while editing
   require('../../.generated/findings.json');
 
 // Inline, so that no class gets into the export.

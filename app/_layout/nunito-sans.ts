@@ -6,7 +6,7 @@ import localFont from 'next/font/local';
  *
  * `block`: on a first visit, the file arrives about 0.1 s after the first paint, which already has the
  * headings. Until then the text is invisible, so nothing that a visitor reads moves. With `optional`, no
- * first visit at 150 ms and 1.6 Mbit/s had the font; with `swap`, lines broke anew and the home page moved
+ * first visit at 150 ms and 1.6 Mbit/s had the font; with `swap`, lines broke elsewhere and the home page moved
  * by 0.05. After three seconds without the file, browsers show the text in the fallback.
  */
 export const nunitoSans = localFont({

@@ -30,7 +30,7 @@ import { drawing } from '../_facts/picture-files';
 /** A build drops this branch, and the file that it names. */
 const FindingsBar: (() => ReactNode) | undefined =
   process.env.NODE_ENV === 'development'
-    ? // eslint-disable-next-line @typescript-eslint/no-require-imports
+    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would stay in a build
       require('./findings-bar').FindingsBar
     : undefined;
 

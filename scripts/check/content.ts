@@ -41,8 +41,11 @@ export async function checkContent(root: string, now = new Date(), environment: 
     const source = sources.find(({ file }) => file === finding.file);
     return source && finding.path ? { ...finding, line: lineOf(source, finding.path) } : finding;
   });
-  const [photos, drawings] = [pictures.photos.photos, pictures.drawings.drawings];
-  return { findings: located, pictures: { photos, drawings } };
+  const { photos, drawings } = pictures;
+  return {
+    findings: located,
+    pictures: { photos: photos.photos, drawings: drawings.drawings },
+  };
 }
 
 /** Reads the pictures of those modules that could be loaded. */

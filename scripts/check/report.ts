@@ -9,7 +9,7 @@ export function formatFinding({ file, line, sentence }: Finding): string {
 /** The lines of mistakes and of warnings, sorted by file and line and without repeats. */
 export function linesOf(findings: Finding[]) {
   const lines = (isWarning: boolean) =>
-    sorted(findings).flatMap(([line, each]) => (!each.isWarning === isWarning ? [] : line));
+    sorted(findings).flatMap(([line, each]) => (Boolean(each.isWarning) === isWarning ? line : []));
   return { mistakes: lines(false), warnings: lines(true) };
 }
 
