@@ -33,7 +33,7 @@ export function replace(file: string, from: string | RegExp, to: string): Edit {
 }
 
 /** A page's row in `pages.ts`. */
-export const rowOf = (path: string) => new RegExp(` {2}\\{\n {4}path: '${path}'[^]*?\n {2}\\},\n`);
+export const rowOf = (path: string) => new RegExp(` {2}\\{ path: '${path}'[^]*? \\},\n`);
 
 /** Gives the first field of that name another value. The old value must be on one line. */
 export function set(file: string, field: string, value: string): Edit {

@@ -1,11 +1,12 @@
 import { expect, test } from './fixtures';
+import admissions from './second-school/content/admissions-process';
+import school from './second-school/content/school';
 import { secondSchool } from './sites';
 
-const { pageUrl, content } = secondSchool;
-const { steps, labels } = content.admissions;
+const { steps, labels } = admissions;
 
 test('every step says who acts, what it costs and when, and has its links', async ({ page }) => {
-  await page.goto(pageUrl('admissions-process'));
+  await page.goto(secondSchool.pageUrl('admissions-process'));
   const shown = page.locator('main ol > li');
   await expect(shown).toHaveCount(steps.length);
   for (const [index, step] of steps.entries()) {
@@ -13,7 +14,7 @@ test('every step says who acts, what it costs and when, and has its links', asyn
     await expect(item.getByRole('heading', { name: step.title, exact: true })).toBeVisible();
     await expect(item.getByRole('term')).toHaveText([labels.who, labels.cost, labels.time]);
     await expect(item.getByRole('definition')).toHaveText([step.who, step.cost, step.time]);
-    const contact = [labels.write, `${labels.call} ${content.school.telephone}`];
+    const contact = [labels.write, `${labels.call} ${school.telephone}`];
     await expect(item.getByRole('link')).toHaveText([
       ...(step.offersContact ? contact : []),
       ...(step.link ? [step.link.label] : []),

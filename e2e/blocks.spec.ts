@@ -1,10 +1,11 @@
 import { expect, test } from './fixtures';
+import site from './second-school/content/site';
 import { secondSchool } from './sites';
 
 // Of all blocks, only the contact form needs a script.
 test.use({ javaScriptEnabled: false });
 
-const { pageUrl, content } = secondSchool;
+const { pageUrl } = secondSchool;
 
 test.beforeEach(({ page }) => page.goto(pageUrl('our-garden')));
 
@@ -25,7 +26,7 @@ test('Enter enlarges a gallery photo with its caption', async ({ page }) => {
 });
 
 test('arrows lead from one large photo to the next, and Escape closes it', async ({ page }) => {
-  const { open } = content.site.gallery;
+  const { open } = site.gallery;
   const large = page.locator('.gallery :popover-open');
   const arrows = page.getByRole('button', { name: open });
   await arrows.last().click();

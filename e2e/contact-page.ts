@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, test as base } from './fixtures';
+import contact from './second-school/content/contact';
 import { outboxDirectory, secondSchool } from './sites';
 
 /** The URLs of the form's script and its copy. */
@@ -10,7 +11,7 @@ export const scripts = '**/_next/**/contact-form*.js*';
 /** The second school's contact page, and what a visitor does there. */
 export function contactPage(page: Page) {
   const url = secondSchool.pageUrl('contact');
-  const words = secondSchool.content.contact.form;
+  const words = contact.form;
   const field = (name: string) => page.locator(`form [name=${name}]`);
   const success = page.getByRole('status').getByText(words.sent);
   /** What the visitor types. Each test has its own e-mail address, by which it finds its message. */

@@ -1,9 +1,9 @@
 import { scripts, test } from './contact-page';
 import { expect } from './fixtures';
-import { secondSchool } from './sites';
+import contact from './second-school/content/contact';
+import school from './second-school/content/school';
 
 // What parents and other software do before the form's script starts.
-const { contact, school } = secondSchool.content;
 const { failed, sending } = contact.form;
 
 /** What Chromium, Firefox and WebKit report when a request fails. */

@@ -1,8 +1,9 @@
 import { contactPage, test } from './contact-page';
 import { expect } from './fixtures';
+import contact from './second-school/content/contact';
+import school from './second-school/content/school';
 import { secondSchool } from './sites';
 
-const { contact, school } = secondSchool.content;
 const { required, withoutScript } = contact.form;
 
 test('typed text survives a reload until it is sent', async ({ page, context, form }) => {

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { formPath } from '../scripts/preview/sample-form';
 import { expect, test } from './fixtures';
-import { enrollment } from './second-school/content';
+import enrollment from './second-school/content/enrollment-inquiry';
+import school from './second-school/content/school';
 import { secondSchool } from './sites';
 
 // The page works without a script, and has none.
 test.use({ javaScriptEnabled: false });
 
-const { school } = secondSchool.content;
 const { frame } = enrollment;
 const inquiry = secondSchool.pageUrl('enrollment-inquiry');
 

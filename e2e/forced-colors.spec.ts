@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
 // Forced colors hide the backgrounds of buttons. Playwright can force colors only in Chromium.
-for (const { path } of secondSchool.content.pages) {
+for (const { path } of secondSchool.pages) {
   test(`in forced colors, ${path} shows the shapes of its buttons @chromium`, async ({ page }) => {
     await page.goto(secondSchool.url(path));
     // The link that skips the header is visible only while it has the focus.

@@ -4,11 +4,13 @@ import { kinds } from '@/content/schema/blocks';
 import { expect, test } from './fixtures';
 import { loadPictures } from './gate/pictures';
 import contacto from './second-school/content/es/contacto';
+import enrollment from './second-school/content/enrollment-inquiry';
+import home from './second-school/content/home';
 import garden from './second-school/content/our-garden';
+import site from './second-school/content/site';
 import { secondSchool } from './sites';
 
-const { pageUrl, content } = secondSchool;
-const { home, enrollment } = content;
+const { pageUrl } = secondSchool;
 const pages = { 'our-garden': garden, home, 'enrollment-inquiry': enrollment };
 const width = 358; // and a border
 test.use({ viewport: { width, height: 700 } });
@@ -41,7 +43,7 @@ test('the editor’s guide gets a picture of every kind of block', async ({ page
   }
   expect([...parts.keys()].sort()).toEqual([...kinds].sort());
   await page.goto(pageUrl('our-garden'));
-  const notices = page.getByRole('region', { name: content.site.header.notice });
+  const notices = page.getByRole('region', { name: site.header.notice });
   parts.set('notices', await notices.screenshot());
   const words = readFileSync('e2e/second-school/content/our-garden.ts', 'utf8');
   const lines = words.slice(words.indexOf('          people: [')).replaceAll(/^ {10}/gm, '');

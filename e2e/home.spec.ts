@@ -1,8 +1,8 @@
 import { expect, test } from './fixtures';
+import home from './second-school/content/home';
 import { secondSchool } from './sites';
 
-const { url, pageUrl, content } = secondSchool;
-const { home } = content;
+const { url, pageUrl } = secondSchool;
 
 test.beforeEach(({ page }) => page.goto(url('/')));
 

@@ -8,7 +8,7 @@ import { expect, test } from './fixtures';
 import { secondSchool } from './sites';
 
 test('Cloudflare’s own server serves the site as wrangler.toml says', async () => {
-  const { directory, content } = secondSchool;
+  const { directory, pages } = secondSchool;
   const folder = test.info().outputPath('host');
   mkdirSync(folder, { recursive: true });
   const settings = readFileSync('wrangler.toml', 'utf8').replace('./out', resolve(directory));
@@ -23,7 +23,7 @@ test('Cloudflare’s own server serves the site as wrangler.toml says', async ()
   try {
     const ask = (path: string) => fetch(`http://127.0.0.1:${port}${path}`);
     await expect.poll(() => ask('/').catch(() => ({ ok: false }))).toMatchObject({ ok: true });
-    const path = content.pages.find(({ id }) => id === 'tuition')!.path;
+    const path = pages.find(({ id }) => id === 'tuition')!.path;
     const page = await ask(path);
     expect(await page.text()).toBe(readFileSync(join(directory, `${path}.html`), 'utf8'));
     const sent = headersFor(readFileSync(join(directory, '_headers'), 'utf8'), path);

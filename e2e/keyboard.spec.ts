@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { desktop, phone } from './screens';
+import site from './second-school/content/site';
 import { secondSchool } from './sites';
 
-const { url, content } = secondSchool;
-const { skip } = content.site.header;
+const { url, pages } = secondSchool;
+const { skip } = site.header;
 
-for (const { path } of content.pages) {
+for (const { path } of pages) {
   test(`${path} shows the focus at each Tab; controls are at least 44 px`, async ({ page }) => {
     await page.setViewportSize(desktop);
     await page.goto(url(path));

@@ -2,15 +2,19 @@ import { leaves } from '@/scripts/check/leaves';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { desktop } from './screens';
+import contact from './second-school/content/contact';
+import dates from './second-school/content/dates';
 import spanish from './second-school/content/es/site';
+import photos from './second-school/content/photos';
+import school from './second-school/content/school';
+import site from './second-school/content/site';
 import { secondSchool } from './sites';
 
-const { url, content } = secondSchool;
-const { path, lang = '', translates = '' } = content.pages.find((page) => page.lang)!;
+const { url, pages } = secondSchool;
+const { path, lang = '', translates = '' } = pages.find((page) => page.lang)!;
 const ownTag = 'en-US';
 
 /** Words in the school's own language that surround every page or describe a photo. */
-const { site, school, photos } = content;
 const hours = [school, ...school.campuses].map(({ officeHours }) => officeHours);
 const own = new Set(leaves({ site, hours, photos }).map(({ value }) => value));
 
@@ -23,7 +27,7 @@ test('a page is in its language, also for search engines', async ({ page, reques
   await expect(page.getByRole('main')).toContainText('revisada el miércoles, 1 de octubre de 2031');
   const footer = page.getByRole('contentinfo');
   for (const hours of spanish.officeHours) await expect(footer).toContainText(hours);
-  const notice = page.getByText(content.dates.notices[0]!.text);
+  const notice = page.getByText(dates.notices[0]!.text);
   await expect(page.locator(`[lang="${ownTag}"]`).filter({ has: notice })).toBeVisible();
 
   await test.step('the page and its translation name each other', async () => {
@@ -67,7 +71,7 @@ test('an Arabic page runs from right to left, and numbers keep their order', asy
   await expect(main.locator('a:has-text("الطريق") svg')).toHaveCSS('scale', '-1 1');
 
   await test.step('telephone numbers and prices read from left to right, wherever they stand', async () => {
-    for (const text of [content.school.telephone, '$18,750', 'AMI 3-6, M.Ed.']) {
+    for (const text of [school.telephone, '$18,750', 'AMI 3-6, M.Ed.']) {
       const places = page.getByText(text).filter({ visible: true });
       expect(await places.evaluateAll(ordersOf, text)).toEqual([text]);
     }
@@ -75,7 +79,7 @@ test('an Arabic page runs from right to left, and numbers keep their order', asy
 
   await test.step('a field takes the direction of what is typed', async () => {
     const field = (name: string) => page.getByRole('textbox', { name });
-    const { labels } = content.contact.form;
+    const { labels } = contact.form;
     await field(labels.name).fill('ليلى');
     await expect(field(labels.name)).toHaveCSS('direction', 'rtl');
     await field(labels.phone).fill('(505) 555-0187');

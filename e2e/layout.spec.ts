@@ -1,7 +1,9 @@
 import { expect, test } from './fixtures';
+import programs from './second-school/content/programs';
+import tuition from './second-school/content/tuition';
 import { secondSchool } from './sites';
 
-const { pageUrl, content } = secondSchool;
+const { pageUrl } = secondSchool;
 
 for (const width of [1280, 1920]) {
   test(`at ${width} px, the finder is beside the table of prices, and a photo beside its numeral`, async ({
@@ -12,13 +14,13 @@ for (const width of [1280, 1920]) {
     await expect(page.locator('main th[scope=row]').first()).toHaveCSS('text-align', 'start');
     const table = (await page.locator('main table').boundingBox())!;
     const finder = (await page
-      .getByRole('region', { name: content.tuition.finder.heading })
+      .getByRole('region', { name: tuition.finder.heading })
       .boundingBox())!;
     expect(finder.x).toBeGreaterThan(table.x + table.width);
     expect(Math.abs(finder.y - table.y)).toBeLessThan(10);
 
     await page.goto(pageUrl('programs'));
-    for (const { id } of content.programs.programs) {
+    for (const { id } of programs.programs) {
       const [photo, numeral] = await Promise.all(
         [':scope > div:first-child :is(picture, img)', '.numeral'].map((selector) =>
           page.locator(`#${id}`).locator(selector).first().boundingBox(),

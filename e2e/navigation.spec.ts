@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { desktop, phone } from './screens';
+import site from './second-school/content/site';
 import { secondSchool } from './sites';
 
 // Navigation works without a script.
 test.use({ javaScriptEnabled: false });
 
-const { url, content } = secondSchool;
-const rows = content.pages.filter((row) => !row.lang && row.menu !== false);
+const { url, pages } = secondSchool;
+const rows = pages.filter((row) => !row.lang && row.menu !== false);
 const last = rows.at(-1)!;
 
 const header = (page: Page) => page.getByRole('banner');
@@ -75,7 +76,7 @@ test.describe('on a large screen', () => {
     await expect(linkTo(page, { name: 'Give an Apple Tree' })).toHaveCount(0);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('link', { name: 'Give an Apple Tree' })).toBeVisible();
-    const inFooter = content.pages.find(({ menu }) => menu === false)!;
+    const inFooter = pages.find(({ menu }) => menu === false)!;
     await expect(linkTo(page, inFooter)).toHaveCount(0);
     await expect(page.getByRole('link', { name: inFooter.name })).toBeVisible();
     const loadedAt = () => page.evaluate(() => performance.timeOrigin);
@@ -105,7 +106,7 @@ test.describe('on a phone', () => {
 
   test('the menu button shows every link, Escape hides them, and links work', async ({ page }) => {
     await page.goto(url('/'));
-    const { menu } = content.site.header;
+    const { menu } = site.header;
     const toggle = header(page).getByRole('button', { name: menu, exact: true });
     await expect(linkTo(page, last)).toBeHidden();
     await toggle.tap();

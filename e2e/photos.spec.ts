@@ -2,7 +2,7 @@ import { expect, test } from './fixtures';
 import { desktop, phone } from './screens';
 import { secondSchool } from './sites';
 
-for (const { path } of secondSchool.content.pages) {
+for (const { path } of secondSchool.pages) {
   test(`${path} shows photos that are sharp enough and not distorted`, async ({ page }) => {
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);

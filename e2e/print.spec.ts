@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
+import admissions from './second-school/content/admissions-process';
+import school from './second-school/content/school';
 import { secondSchool } from './sites';
 
-const { url, pageUrl, content } = secondSchool;
+const { url, pageUrl, pages } = secondSchool;
 /** The most sheets that these pages need. All other pages need at most two. */
 const maxSheets: Record<string, number> = {
   'welcome-letter': 1,
@@ -16,7 +18,7 @@ async function sheets(page: Page, format: string): Promise<number> {
 }
 
 // Only Chromium can print to a file.
-for (const { id, path } of content.pages) {
+for (const { id, path } of pages) {
   const max = maxSheets[id] ?? 2;
   test(`${id} prints on few sheets of US Letter (at most ${max}) @chromium`, async ({ page }) => {
     for (const width of [390, 1280]) {
@@ -47,13 +49,10 @@ test('a printed page has the school’s name, telephone and boxes to check, but 
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
   await page.goto(pageUrl('admissions-process'));
-  await expect(page.getByRole('banner')).toHaveText(
-    `${content.school.name} ${content.school.telephone}`,
-    { useInnerText: true },
-  );
+  await expect(page.getByRole('banner')).toHaveText(`${school.name} ${school.telephone}`, {
+    useInnerText: true,
+  });
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByText('☐').filter({ visible: true })).toHaveCount(
-    content.admissions.steps.length,
-  );
+  await expect(page.getByText('☐').filter({ visible: true })).toHaveCount(admissions.steps.length);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
 });

@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
+import words from './second-school/content/programs';
 import { secondSchool } from './sites';
 
-const { pageUrl, content } = secondSchool;
-const { programs } = content.programs;
+const { programs } = words;
 
-test.beforeEach(({ page }) => page.goto(pageUrl('programs')));
+test.beforeEach(({ page }) => page.goto(secondSchool.pageUrl('programs')));
 
 test('the chart has every program, its ages, and whether it is open', async ({ page }) => {
   const rows = page.getByRole('table').getByRole('row');

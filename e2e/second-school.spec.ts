@@ -1,9 +1,11 @@
 import { expect, test } from './fixtures';
 import { desktop, phone } from './screens';
+import school from './second-school/content/school';
+import site from './second-school/content/site';
 import { secondSchool } from './sites';
 
 // Features that only this school has. Its content is made for these tests, so they name exact words.
-const { url, pageUrl, content } = secondSchool;
+const { url, pageUrl } = secondSchool;
 // The content has a straight apostrophe, which pages show as a curly one.
 const name = 'Saint Zoë’s & Nguyễn-Søndergård Montessori Casa';
 
@@ -15,7 +17,7 @@ test('a long name with accents and signs fits the header, and phones show the sh
   for (const width of [320, 390, 768, 1024, 1280, 1920]) {
     await page.setViewportSize({ width, height: 800 });
     const header = (await page.getByRole('banner').boundingBox())!;
-    const shown = width < 640 ? content.school.shortName : name;
+    const shown = width < 640 ? school.shortName : name;
     const text = page.getByRole('banner').getByText(shown, { exact: true });
     const words = (await text.boundingBox())!;
     const cut = await text.evaluate((box) =>
@@ -45,7 +47,7 @@ test('the header has the main button, and notices are right below the header', a
   await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Book a tour');
   await page.setViewportSize(phone);
   await expect(button).toBeHidden();
-  await header.getByRole('button', { name: content.site.header.menu }).click();
+  await header.getByRole('button', { name: site.header.menu }).click();
   await expect(header.locator('#menu').getByRole('link').first()).toHaveText('Book a tour');
 });
 
@@ -79,7 +81,7 @@ test('the contact page has directions, and each campus has its own address and p
   await expect(program).toHaveAttribute('href', '/repo/programs#toddler-community');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(/Orchard Road.*24 Calle Real.*\(505\) 555-0164/s);
-  await expect(footer.getByRole('link', { name: content.school.email })).toHaveCount(1);
+  await expect(footer.getByRole('link', { name: school.email })).toHaveCount(1);
 });
 
 test('an empty frame names a photograph that the school still has to take', async ({ page }) => {

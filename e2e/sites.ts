@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Pages } from '@/content/schema/pages';
-import * as content from './second-school/content';
+import pages from './second-school/content/pages';
 
 /** Where the local mail service keeps the messages of tests, apart from those of `npm start`. */
 export const outboxDirectory = '.preview/outbox';
@@ -8,8 +8,8 @@ export const outboxDirectory = '.preview/outbox';
 /** The project of the second school, which serve-sites.ts makes from `e2e/second-school/`. */
 export const secondProject = join('.preview', 'second-school');
 
-/** A finished site under test, with its folder, its path on the server, and its content. */
-export type Site<Content extends { pages: Pages }> = ReturnType<typeof site<Content>>;
+/** A finished site under test, with its folder, its path on the server, and the rows of its pages. */
+export type Site = ReturnType<typeof site>;
 
 /**
  * Adds `url`, which returns the address of a path without the origin (Playwright's `baseURL`), and
@@ -17,14 +17,9 @@ export type Site<Content extends { pages: Pages }> = ReturnType<typeof site<Cont
  *
  * @param options include `base`, the path under which the site is served: `/repo`, or an empty text
  */
-export function site<Content extends { pages: Pages }>(options: {
-  name: string;
-  directory: string;
-  base: string;
-  content: Content;
-}) {
+export function site(options: { name: string; directory: string; base: string; pages: Pages }) {
   const url = (path: string) => options.base + path;
-  const pathOf = (id: string) => options.content.pages.find((page) => page.id === id)?.path;
+  const pathOf = (id: string) => options.pages.find((page) => page.id === id)?.path;
   return { ...options, url, pageUrl: (id: string) => url(String(pathOf(id))) };
 }
 
@@ -33,5 +28,5 @@ export const secondSchool = site({
   name: 'the second school',
   directory: join(secondProject, 'finished'),
   base: '/repo',
-  content,
+  pages,
 });

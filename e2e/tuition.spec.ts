@@ -1,10 +1,10 @@
 import { expect, test } from './fixtures';
+import tuition from './second-school/content/tuition';
 import { secondSchool } from './sites';
 
 // The table and the finder work without a script.
 test.use({ javaScriptEnabled: false });
 
-const { tuition } = secondSchool.content;
 const { finder } = tuition;
 const visible = { useInnerText: true };
 

@@ -3,7 +3,7 @@ import { expect, test } from './fixtures';
 import { loadedFiles, measuredPhone, totalBytes, type LoadedFile } from './gate/page-weight';
 import { secondSchool } from './sites';
 
-const { url, content } = secondSchool;
+const { url, pages } = secondSchool;
 
 /** Delays fonts and photos, and adds up the page's layout shifts while it loads. */
 async function recordShifts(page: Page): Promise<void> {
@@ -28,7 +28,7 @@ const listed = (files: LoadedFile[]) => files.map(({ url, bytes }) => `${bytes} 
 test.describe('on a phone @chromium', () => {
   test.use(measuredPhone);
 
-  for (const { path } of content.pages) {
+  for (const { path } of pages) {
     test(`${path} does not shift while it loads, paints early, and is small`, async ({ page }) => {
       await recordShifts(page);
       const files = await loadedFiles(page, url(path));

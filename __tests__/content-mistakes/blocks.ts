@@ -8,7 +8,7 @@ const trueMenu = pages(/menu: .*,/, 'menu: true,');
 const noPage = pages("to: '/programs'", "to: '/program'");
 const below = at(
   "pages.ts#'/our-garden'",
-  pages(/(\{\n {4}path: '\/our-garden'[^]*?\n {2}\},\n)([^]*)(?=\]\);)/, '$2$1'),
+  pages(/( {2}\{ path: '\/our-garden'[^]*? \},\n)([^]*)(?=\]\);)/, '$2$1'),
 );
 
 /** Mistakes in pages of blocks, and in the rows of pages. */

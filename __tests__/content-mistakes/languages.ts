@@ -5,7 +5,7 @@ const row = (place: string, from: string | RegExp, to: string) =>
 const contacto = (from: string | RegExp, to: string) => replace('es/contacto.ts', from, to);
 const block = (words: string) => contacto('{ gallery:', `{ ${words} },\n        $&`);
 const notInOther = row('translates', /path: '\/our-garden',/, "$& translates: '/',");
-const menu = at('es/site.ts#header', replace('es/site.ts', / *menu: .*\n/, ''));
+const menu = at('es/site.ts#header', replace('es/site.ts', / menu: '.*?',/, ''));
 const folder = at('es/contacto.ts', put('es/contacto.ts', 'export default 1;\n'));
 
 const factsOnPages = Object.fromEntries(
@@ -35,7 +35,7 @@ export const languages: Mistakes = {
   '“item 10 → path” names a language other than this row’s “lang”: make them match (it is "/fr/contacto").':
     row('/fr/contacto', "'/es/contacto'", "'/fr/contacto'"),
   '“item 10 → path” names a language other than this row’s “lang”: make them match (it is "/es/contacto").':
-    row('/es/contacto', /('\/es\/contacto',\n) *lang: 'es',\n/, '$1'),
+    row('/es/contacto', "'/es/contacto', lang: 'es'", "'/es/contacto'"),
   '“item 9 → translates” is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field (it is "/talk-to-us").':
     row('translates:', rowOf('/talk-to-us'), ''),
   '“item 8 → alsoAt, item 1” names a language other than this row’s “lang”: make them match (it is "/es/join").':

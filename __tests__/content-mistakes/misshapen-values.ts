@@ -45,7 +45,7 @@ export const misshapenValues: Mistakes = {
   '“item 6 → path” is the path of item 4 as well: remove one of the two, or give each its own (it is "/our-garden").':
     twice,
   '“item 8 → alsoAt, item 1” is already the address of a page, or an old one, which also works with a slash or .html at the end, and some hosts ignore capitals: remove it here (it is "/programs").':
-    pages(/alsoAt: .*/, "alsoAt: ['/programs'],"),
+    pages("alsoAt: ['/admissions']", "alsoAt: ['/programs']"),
   '“programs, item 1 → ages” must go from the younger age to the older (it is {"from":{"years":6},"to":{"years":3}}).':
     ages('6', '3'),
   '“programs, item 1 → ages → from” has a field called “month” that the site does not know: remove it, or write “months”.':

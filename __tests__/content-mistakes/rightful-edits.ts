@@ -22,7 +22,7 @@ const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
 /** Correct edits that a rule could mistake for errors. */
 export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
-  ['leaves out a comma, with a tab', replace('school.ts', / {4}(workCycle.*),/, '\t$1')],
+  ['leaves out a comma, with a tab', replace('contact.ts', / {4}(withoutScript.*),/, '\t$1')],
   ['changes a price', price('25450.50')],
   ['names an amount of the tuition', lead('It is $18,750 a year.')],
   ['takes children from birth', replace('programs.ts', 'months: 3 }', 'months: 0 }'), birth],
@@ -41,7 +41,7 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
     lead('[a](/files/F%202.pdf#page=2)'),
   ],
   ['writes plain brackets', lead('See the shelf (low) [and] the table [1] (in it), [sic] (now).')],
-  ['describes picture books', set('photos.ts', 'alt', "'Picture books in a basket on a chair'")],
+  ['describes picture books', replace('photos.ts', 'A corner', 'Picture books in a corner')],
   ['adds a small portrait', putPhoto('photos/hal.jpg', photo(360))],
   ['leaves out the leading zero of an hour', openHouse('2031-10-18', '9:30', '11:00')],
   ['writes a one-day holiday with the same last day', event("to: '2031-11-24'")],

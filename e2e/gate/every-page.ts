@@ -22,9 +22,8 @@ const looks = [
  *
  * @param origin the origin that pages name as their own. Without it, Playwright's `baseURL`.
  */
-export function testPages(site: Site<{ pages: Row[]; school: School }>, origin?: string) {
-  const { name, url, content } = site;
-  for (const row of content.pages) {
+export function testPages({ name, url, pages }: Site, school: School, origin?: string) {
+  for (const row of pages) {
     const { path, alsoAt, title, description } = row;
     test(`${name}: ${path} is valid, complete, accessible, safe, and fits any screen`, async ({
       page,
@@ -49,7 +48,7 @@ export function testPages(site: Site<{ pages: Row[]; school: School }>, origin?:
         await expect(meta).toHaveAttribute('content', description);
       });
       await test.step('the header, or only the footer, marks the page; the footer says how to reach the school', () =>
-        expectHeaderAndFooter(page, row, content.school));
+        expectHeaderAndFooter(page, row, school));
       await eachLook(page, () => expectAxeFindsNothing(page));
       if (path === '/') await expectAccessibleMenu(page);
       if (await page.locator('[data-island] form').count()) {

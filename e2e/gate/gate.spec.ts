@@ -11,9 +11,9 @@ import { testUnknownAddresses } from './unknown-addresses';
 const { origin, base } = builtAddress();
 
 /** The site in `out/`, ready to be published. */
-const built = site({ name: 'the site', directory: 'out', base, content: { pages, school } });
+const built = site({ name: 'the site', directory: 'out', base, pages });
 
-testPages(built, origin);
+testPages(built, school, origin);
 testUnknownAddresses(built.name, built.url);
 
 const paths = pages.map(({ path }) => path);

@@ -7,26 +7,15 @@ export default define(schema, {
   lead: 'Somebody is at the front desk whenever the gate is open.',
   otherWays: 'Or this way',
   labels: {
-    telephone: 'By telephone',
-    email: 'By e-mail',
-    officeHours: 'Somebody is there',
-    address: 'By post, or in person',
-    directions: 'The way here',
-    parking: 'Your car',
-    director: 'Who runs it',
-    programs: 'Whom you find here',
+    telephone: 'By telephone', email: 'By e-mail', officeHours: 'Somebody is there', address: 'By post, or in person',
+    directions: 'The way here', parking: 'Your car', director: 'Who runs it', programs: 'Whom you find here',
   },
   directions: 'Bus 12 to Peña Blanca, then ten minutes uphill. The last gate on the left.',
   parking: 'Under the cottonwoods, never on the grass.',
   map: { label: 'Find us on a map', href: 'https://www.openstreetmap.org/#map=16/35.57/-106.33' },
   formHeading: 'A note to the front office',
   form: {
-    labels: {
-      name: 'Your name',
-      email: 'Your e-mail address',
-      phone: 'A number to call you at',
-      message: 'What is on your mind?',
-    },
+    labels: { name: 'Your name', email: 'Your e-mail address', phone: 'A number to call you at', message: 'What is on your mind?' },
     required: 'needed',
     errors: {
       nameRequired: 'Please tell us your name',
@@ -52,9 +41,5 @@ export default define(schema, {
     notConnected: 'The note box is closed for now. Please write an e-mail or call:',
     withoutScript: 'The button opens your own e-mail program.',
   },
-  nextStep: {
-    heading: 'Thinking of joining?',
-    text: 'The form for inquiries is short.',
-    links: [{ label: 'Inquire', href: '/enrollment-inquiry' }],
-  },
+  nextStep: { heading: 'Thinking of joining?', text: 'The form for inquiries is short.', links: [{ label: 'Inquire', href: '/enrollment-inquiry' }] },
 });

@@ -12,17 +12,13 @@ export default define(schema, {
   subscribe: 'Keep my calendar up to date',
   notices: [
     {
-      text: 'Orchard Road is flooded: today and tomorrow please come by the north gate.',
-      from: '2031-10-15',
-      until: '2031-10-16',
+      text: 'Orchard Road is flooded: today and tomorrow please come by the north gate.', from: '2031-10-15', until: '2031-10-16',
       link: { label: 'How to find us', href: '/talk-to-us' },
     },
   ],
   openings: {
     asOf: '2031-10-13',
-    programs: [
-      { program: 'Nido', places: 'one place from the first of next month' },
-    ],
+    programs: [{ program: 'Nido', places: 'one place from the first of next month' }],
   },
   openHouses: [
     { date: '2031-11-06', from: '17:30', to: '19:00', link: { label: 'Say that you come', href: 'https://rsvp.example' } },

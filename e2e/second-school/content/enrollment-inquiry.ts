@@ -26,9 +26,5 @@ export default define(schema, {
       ],
     },
   ],
-  nextStep: {
-    heading: 'What comes next',
-    text: 'A Tuesday in the orchard.',
-    links: [{ label: 'How to join', href: '/admissions-process' }],
-  },
+  nextStep: { heading: 'What comes next', text: 'A Tuesday in the orchard.', links: [{ label: 'How to join', href: '/admissions-process' }] },
 });

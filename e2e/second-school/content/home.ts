@@ -18,10 +18,7 @@ export default define(schema, {
     ],
     photo: 'atelier',
   },
-  programs: {
-    heading: 'Four rooms, nine years',
-    text: 'Children move on when they are ready, not on a date.',
-  },
+  programs: { heading: 'Four rooms, nine years', text: 'Children move on when they are ready, not on a date.' },
   facts: {
     heading: 'In short',
     items: [

@@ -8,11 +8,7 @@ export default define(schema, {
   lead: 'Our school stands on four acres, with ninety apple trees, a flock of hens and a pump that a child can work.',
   photo: 'porch',
   contents: 'On this page',
-  quote: {
-    text: '“The child has one intuitive aim: his self-development.”',
-    author: 'A poster in the barn',
-    source: 'The barn, since 1974',
-  },
+  quote: { text: '“The child has one intuitive aim: his self-development.”', author: 'A poster', source: 'The barn, since 1974' },
   sections: [
     {
       id: 'the-trees',
@@ -29,13 +25,7 @@ export default define(schema, {
             ],
           },
         },
-        {
-          gallery: [
-            { photo: 'pink-tower', caption: 'Week 1 of the year' },
-            { photo: 'community-meal' },
-            { photo: 'bright-room' },
-          ],
-        },
+        { gallery: [{ photo: 'pink-tower', caption: 'Week 1 of the year' }, { photo: 'community-meal' }, { photo: 'bright-room' }] },
         { list: ['The child who opens the coop counts the hens.', 'The child who closes it counts them again.'] },
         { buttons: [{ label: 'Ask for a visit', href: '/talk-to-us' }] },
       ],
@@ -47,11 +37,8 @@ export default define(schema, {
         {
           people: [
             {
-              name: 'Thùy Nguyễn',
-              photo: 'atelier',
-              role: 'Director',
+              name: 'Thùy Nguyễn', photo: 'atelier', role: 'Director', text: 'She came as an assistant.',
               credentials: 'AMI 3-6, M.Ed. (Loyola University Maryland)',
-              text: 'She came as an assistant.',
             },
             { name: 'José Antonio Lucero y Baca', role: 'Assistant, Toddler Community' },
             { name: 'Hal', photo: 'hal' },
@@ -67,17 +54,9 @@ export default define(schema, {
       blocks: [
         {
           posts: [
+            { date: '2031-09-29', title: 'The press is running again', paragraphs: ['[Come and watch](#pressing).'], photo: 'pink-tower' },
             {
-              date: '2031-09-29',
-              title: 'The press is running again',
-              paragraphs: ['[Come and watch](#pressing).'],
-              photo: 'pink-tower',
-            },
-            {
-              date: '2031-10-06',
-              title: 'Saturday pressing',
-              id: 'pressing',
-              paragraphs: ['We press until noon.'],
+              date: '2031-10-06', id: 'pressing', title: 'Saturday pressing', paragraphs: ['We press until noon.'],
               link: { label: 'How to get here', href: '/talk-to-us' },
             },
             { date: '2031-10-06', title: 'A twelfth hen', paragraphs: ['She walked in on her own.'] },

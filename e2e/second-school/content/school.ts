@@ -6,12 +6,7 @@ export default define(schema, {
   name: "Saint Zoë's & Nguyễn-Søndergård Montessori Casa",
   shortName: 'Saint Zoë’s',
   description: 'A Montessori school on a working orchard, for children from 3 months to 9 years.',
-  postalAddress: {
-    street: '1187½ Peña Blanca Orchard Road, Building “C”',
-    town: 'Cañon Verde',
-    state: 'NM',
-    postalCode: '87013',
-  },
+  postalAddress: { street: '1187½ Peña Blanca Orchard Road, Building “C”', town: 'Cañon Verde', state: 'NM', postalCode: '87013' },
   telephone: '(505) 555-0187 ext. 12',
   email: 'front.office@saint-zoe-and-nguyen-sondergard.example',
   officeHours: 'Monday to Thursday, 7:30am-5:30pm; Friday, 7:30am-1pm',
@@ -21,23 +16,11 @@ export default define(schema, {
   timeZone: 'America/Denver',
   headOfSchool: { title: 'Director', name: 'Thùy Nguyễn' },
   associations: [
-    {
-      name: 'Desert Montessori Alliance',
-      membership: 'a member of the Desert Montessori Alliance',
-      badge: 'desert-alliance.svg',
-    },
-    {
-      name: 'Farm Schools of the Southwest',
-      membership: 'accredited by Farm Schools of the Southwest',
-      badge: 'farm-schools.svg',
-    },
+    { name: 'Desert Montessori Alliance', membership: 'a member of the Desert Montessori Alliance', badge: 'desert-alliance.svg' },
+    { name: 'Farm Schools of the Southwest', membership: 'accredited by Farm Schools of the Southwest', badge: 'farm-schools.svg' },
   ],
   license: 'licensed by the state as a child care center',
-  classroom: {
-    children: 'at most fourteen',
-    adults: 'three adults',
-    workCycle: 'three-hour',
-  },
+  classroom: { children: 'at most fourteen', adults: 'three adults', workCycle: 'three-hour' },
   deadlines: { decision: 'three weeks', payment: 'one week' },
   socialMedia: [{ name: 'YouTube', url: 'https://www.youtube.com/@saint-zoe.example' }],
   campuses: [

@@ -24,9 +24,7 @@ export default define(schema, {
   ],
   programs: [
     {
-      program: 'nido',
-      name: 'Nido',
-      hours: { long: '8am-5pm' },
+      program: 'nido', name: 'Nido', hours: { long: '8am-5pm' },
       prices: [
         { days: 5, session: 'long', price: 24850 },
         { days: 'in-a-row', session: 'long', price: 16900 },
@@ -34,9 +32,7 @@ export default define(schema, {
       note: 'Diapers are yours, laundry is ours.',
     },
     {
-      program: 'toddler-community',
-      name: 'Toddler Community',
-      per: 'week',
+      program: 'toddler-community', name: 'Toddler Community', per: 'week',
       prices: [
         { days: 5, session: 'early', price: 340 },
         { days: 5, session: 'school', price: 500 },
@@ -44,18 +40,14 @@ export default define(schema, {
       ],
     },
     {
-      program: 'casa',
-      name: 'Casa & Kindergarten',
-      ages: '3-6 years',
+      program: 'casa', name: 'Casa & Kindergarten', ages: '3-6 years',
       prices: [
         { days: 5, session: 'school', price: 18750 },
         { days: 1, session: 'early', price: 2400 },
       ],
     },
     {
-      program: 'lower-elementary',
-      name: 'Lower Elementary',
-      prices: [],
+      program: 'lower-elementary', name: 'Lower Elementary', prices: [],
       note: 'By what a family earns: [ask the front office](/talk-to-us).',
     },
   ],
@@ -75,8 +67,7 @@ export default define(schema, {
     { name: 'Harvest Camp', audience: 'children', when: 'June', price: 1310, per: 'for the summer' },
   ],
   care: {
-    heading: 'Before and after',
-    text: 'With the same adults.',
+    heading: 'Before and after', text: 'With the same adults.',
     rows: [{ name: 'Late gate, with supper', hours: '5:45pm-6:30pm', price: 18, per: 'a day' }],
   },
   free: 'On the house',

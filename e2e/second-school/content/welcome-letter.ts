@@ -15,9 +15,6 @@ export default define(schema, {
   ],
   closing: 'Until soon,',
   photo: 'porch',
-  learnMore: {
-    heading: 'To read and to hear',
-    items: [{ title: 'The orchard', text: 'What grows where: [the trees](/our-garden#the-trees).' }],
-  },
+  learnMore: { heading: 'To read and to hear', items: [{ title: 'The orchard', text: 'What grows where: [the trees](/our-garden#the-trees).' }] },
   nextStep: contact.nextStep,
 });

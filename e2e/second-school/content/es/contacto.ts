@@ -14,11 +14,7 @@ export default define(schema, {
       blocks: [
         { photo: 'atelier', alt: 'Un rincón del taller de arte con bloques y discos de colores' },
         { gallery: [{ photo: 'bright-room', alt: 'Un salón casi blanco a la luz del mediodía' }] },
-        {
-          posts: [
-            { date: '2031-10-06', title: 'Sidra', paragraphs: ['Traiga una botella limpia.'] },
-          ],
-        },
+        { posts: [{ date: '2031-10-06', title: 'Sidra', paragraphs: ['Traiga una botella limpia.'] }] },
       ],
     },
     {
@@ -32,9 +28,5 @@ export default define(schema, {
       ],
     },
   ],
-  nextStep: {
-    heading: '¿Quiere conocernos antes?',
-    text: 'Esta es nuestra escuela en un huerto.',
-    links: [{ label: 'La escuela, en inglés', href: '/' }],
-  },
+  nextStep: { heading: '¿Quiere conocernos antes?', text: 'Esta es nuestra escuela en un huerto.', links: [{ label: 'La escuela, en inglés', href: '/' }] },
 });

@@ -3,12 +3,7 @@ import schema from '@/content/schema/language';
 
 /** The words around every Spanish page, in the Spanish of New Mexico. */
 export default define(schema, {
-  header: {
-    skip: 'Ir al contenido',
-    menu: 'Todas las páginas',
-    navigation: 'Principal',
-    notice: 'Avisos',
-  },
+  header: { skip: 'Ir al contenido', menu: 'Todas las páginas', navigation: 'Principal', notice: 'Avisos' },
   mainButton: { label: 'Reserve una visita', href: '/es/contacto' },
   footer: {
     officeHours: 'La puerta está abierta',
