@@ -1,13 +1,11 @@
 import { cpSync } from 'node:fs';
-import contact from '@/e2e/second-school/content/contact';
-import school from '@/e2e/second-school/content/school';
 import { readDrawings } from '@/scripts/pictures/drawings';
 import { pathOf, write } from './temporary-folder';
 
 async function read(badge?: string) {
   cpSync('e2e/second-school/content/drawings', pathOf('content/drawings'), { recursive: true });
   if (badge) write('content/drawings', { 'desert-alliance.svg': badge });
-  const { drawings, findings } = await readDrawings(school, contact, pathOf());
+  const { drawings, findings } = await readDrawings(['desert-alliance.svg'], undefined, pathOf());
   const sizeOf = (key: string) => [drawings[key]?.width, drawings[key]?.height];
   return { src: drawings['desert-alliance.svg']?.src, sizeOf, findings };
 }

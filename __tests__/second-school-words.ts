@@ -6,7 +6,7 @@ export const moduleNames = readdirSync('e2e/second-school/content')
   .filter((name) => existsSync(`content/${name}.ts`));
 
 /**
- * Gives the second school's words, and made-up pictures, to the pages that a test renders, because this
+ * Gives the second school's words, but no pictures, to the pages that a test renders, because this
  * school's may change at any time. Import this module before anything from `app/`.
  */
 for (const name of moduleNames) {
@@ -15,7 +15,5 @@ for (const name of moduleNames) {
   );
 }
 
-jest.doMock('@/app/_facts/picture-files', () => ({
-  photoOriginal: (key: string) => ({ key, width: 1440, height: 960, focus: [50, 50], hash: '1a' }),
-  drawing: () => ({ src: '/drawings/a.svg', width: 44, height: 44 }),
-}));
+const noPictures = { photos: {}, drawings: {} };
+jest.doMock('../.generated/pictures.json', () => noPictures, { virtual: true });

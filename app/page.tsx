@@ -4,13 +4,13 @@ import { ProgramPath } from '@/components/program-path';
 import { Section, SectionHeading } from '@/components/section';
 import { paragraphsOf, withLinks, withUnbrokenRanges } from '@/components/texts';
 import home from '@/content/home';
-import photos from '@/content/photos';
 import programs from '@/content/programs';
 import site from '@/content/site';
 import { ageAnswers } from './_facts/age-answers';
 import { UpcomingDates } from './_blocks/upcoming-dates';
 import { SiteLayout } from './_layout/site-layout';
 import { hrefOf } from './_facts/addresses';
+import { photoOf } from './_facts/picture-files';
 import { pageMetadata } from './_layout/page-metadata';
 import { Photo } from './_blocks/photo';
 import { ageScale, programSummary } from './_facts/program-summaries';
@@ -21,7 +21,7 @@ export default function Home() {
   const { labels, chart } = programs;
   const scale = ageScale(programs.programs);
   const summaries = programs.programs.map((program) => programSummary(program, programs));
-  const onPhoto = photos[home.photo]?.evening ? 'hero' : 'heroDimmed';
+  const onPhoto = photoOf(home.photo).evening ? 'hero' : 'heroDimmed';
   const links = [
     site.mainButton,
     { label: home.contactLink, href: hrefOf('contact') },

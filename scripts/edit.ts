@@ -13,9 +13,8 @@ import { filesIn } from './system/files';
 void runAsCommand(async () => {
   rmSync('.generated/findings.json', { force: true });
   // A process of its own, because a process loads each module only once.
-  const check = () => fork('scripts/prepare.ts', ['--editing']);
-  let running = check();
-  [process.exitCode] = await once(running, 'exit');
+  const check = () => once(fork('scripts/prepare.ts', ['--editing']), 'exit');
+  [process.exitCode] = await check();
   // The settings have mistakes, and the check has printed them.
   if (process.exitCode) return;
 
@@ -27,10 +26,8 @@ void runAsCommand(async () => {
 
   for (let before = await saved(); ; await wait(300)) {
     const now = await saved();
-    if (now === before) continue;
+    if (now !== before) await check();
     before = now;
-    running.kill();
-    running = check();
   }
 });
 

@@ -13,10 +13,10 @@ import { ButtonLinks } from '@/components/button-link';
 import { OnlineForm } from '@/components/online-form';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
-import photos from '@/content/photos';
 import type { Block } from '@/content/schema/blocks';
 import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/format';
 import { ownLanguage, type Language } from '../_facts/language';
+import { photoOf } from '../_facts/picture-files';
 import { ContactForm } from './contact-form';
 import { FramedPhoto } from './framed-photo';
 import { Photo } from './photo';
@@ -75,7 +75,7 @@ function OneBlock({ id, block, language }: { id: string; block: Block; language:
         photos={block.gallery.map(({ photo, alt, caption }) => ({
           key: photo,
           caption,
-          description: alt ?? photos[photo]?.alt ?? '',
+          description: alt ?? photoOf(photo).alt,
           small: <Photo photo={photo} alt={alt} layout="thumbnail" />,
           large: <Photo photo={photo} alt={alt} layout="lightbox" />,
         }))}

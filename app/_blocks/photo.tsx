@@ -1,6 +1,5 @@
 import { ResponsivePhoto, type Props } from '@/components/responsive-photo';
-import photos from '@/content/photos';
-import { photoOriginal } from '../_facts/picture-files';
+import { photoOf } from '../_facts/picture-files';
 
 /** A photo from `content/photos.ts`. */
 export function Photo(
@@ -13,17 +12,13 @@ export function Photo(
   },
 ) {
   const { photo, layout, first, beside } = props;
-  const row = photos[photo];
-  // Only the editing server draws a page with this mistake, and says so below it.
-  if (!row) return null;
-  const { alt: usual, evening } = row;
+  const { original, evening, alt: usual } = photoOf(photo);
   const { alt = usual } = props;
   return (
     <ResponsivePhoto
-      photo={photoOriginal(photo)}
-      evening={evening ? photoOriginal(evening) : undefined}
+      photo={original}
       alt={alt === beside ? '' : alt}
-      {...{ layout, first }}
+      {...{ evening, layout, first }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import type { DrawingFile } from '@/components/drawing';
 import type { PhotoOriginal } from '@/components/photo-files';
+import rows from '@/content/photos';
 
 /** What `npm run dev` and builds learn about pictures before Next starts (scripts/prepare.ts). */
 interface Pictures {
@@ -13,23 +14,24 @@ const pictures: Pictures = require('../../.generated/pictures.json');
 export const { photos, drawings } = pictures;
 
 /**
- * A photo from `content/photos/`.
+ * A photo from `content/photos/`, what it shows, and its evening photo. A build stops if one is missing. The
+ * editing server draws a missing one as a broken picture, and says below the page what to do.
  *
  * @param key its key in `content/photos.ts`
- * @throws Error with a sentence if there is none
  */
-export const photoOriginal = (key: string) => photos[key] ?? missing(key, 'photos');
+export function photoOf(key: string) {
+  const { alt = key, evening } = rows[key] ?? {};
+  return { alt, original: originalOf(key), evening: evening ? originalOf(evening) : undefined };
+}
+
+function originalOf(key: string): PhotoOriginal {
+  return photos[key] ?? { key, path: '', width: 3, height: 2, focus: [50, 50], hash: 'missing' };
+}
 
 /**
- * A drawing from `content/drawings/`.
+ * A drawing from `content/drawings/`, which may be missing as a photo may be.
  *
  * @param key `logo`, `icon`, or the file name of a badge
- * @throws Error with a sentence if there is none
  */
-export const drawing = (key: string) => drawings[key] ?? missing(key, 'drawings');
-
-function missing(key: string, folder: string): never {
-  throw new Error(
-    `“${key}” is not in content/${folder}/, or cannot be read: put it there, or correct its name.`,
-  );
-}
+export const drawing = (key: string) =>
+  drawings[key] ?? { src: `/drawings/${key}`, width: 44, height: 44, original: key };

@@ -2,10 +2,9 @@ import type { Metadata } from 'next';
 import { previewFile, previewSize } from '@/components/photo-files';
 import home from '@/content/home';
 import pages from '@/content/pages';
-import photos from '@/content/photos';
 import school from '@/content/school';
 import { absoluteUrl, hrefLangs } from '../_facts/addresses';
-import { photoOriginal } from '../_facts/picture-files';
+import { photoOf } from '../_facts/picture-files';
 import { tagOf } from '../_facts/language';
 import { anyWordsOf } from '../_facts/words-of';
 
@@ -20,13 +19,8 @@ export async function pageMetadata(id: string): Promise<Metadata> {
   if (!page) return {};
   const { title, description } = page;
   const photo = page.photo ?? firstPhoto(await anyWordsOf(id)) ?? home.photo;
-  const alt = photos[photo]?.alt;
-  // Only the editing server draws a page whose photo has no row.
-  const preview = alt && {
-    url: absoluteUrl(`/photos/${previewFile(photoOriginal(photo)).name}`),
-    ...previewSize,
-    alt,
-  };
+  const { alt, original } = photoOf(photo);
+  const url = absoluteUrl(`/photos/${previewFile(original).name}`);
   return {
     title,
     description,
@@ -38,9 +32,9 @@ export async function pageMetadata(id: string): Promise<Metadata> {
       title,
       description,
       url: absoluteUrl(page.path),
-      images: preview ? [preview] : [],
+      images: [{ url, ...previewSize, alt }],
     },
-    twitter: { card: 'summary_large_image', images: preview ? { url: preview.url, alt } : [] },
+    twitter: { card: 'summary_large_image', images: { url, alt } },
   };
 }
 

@@ -4,7 +4,7 @@ import { drawingFile, link } from './fields';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
-const schema = z
+export default z
   .strictObject({
     title: label,
     lead: prose,
@@ -33,6 +33,3 @@ const schema = z
     ...pageEnd,
   })
   .meta({ file: 'content/contact.ts', is: 'page' });
-
-export default schema;
-export type Contact = z.output<typeof schema>;

@@ -52,10 +52,11 @@ export async function checkContent(root: string, now = new Date(), environment: 
 async function readPictures(root: string, { photos, school, contact }: Record<string, unknown>) {
   const rows = hasShape(photosShape, photos) ? photos : {};
   const { associations } = hasShape(schoolShape, school) ? school : { associations: [] };
-  const { drawing } = hasShape(contactShape, contact) ? contact : {};
+  const badges = associations.flatMap(({ badge }) => badge ?? []);
+  const map = hasShape(contactShape, contact) ? contact.drawing?.file : undefined;
   return {
     photos: await readOriginals(rows, root),
-    drawings: await readDrawings({ associations }, { drawing }, root),
+    drawings: await readDrawings(badges, map, root),
   };
 }
 

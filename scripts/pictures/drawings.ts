@@ -5,8 +5,6 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { DrawingFile } from '../../components/drawing';
 import type { Finding } from '../../content/schema/finding';
-import type { Contact } from '../../content/schema/contact';
-import type { School } from '../../content/schema/school';
 import { elementsIn, parsePage } from '../finish/page-elements';
 
 const maxKilobytes = 30;
@@ -18,21 +16,19 @@ type Box = [width: number, height: number];
  * Reads the logo, the icon, the badges, and the drawing on the contact page, which are published as they
  * are: in an `<img>`, an SVG runs no script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
  * Finds drawings that are missing, unreadable or too large.
+ *
+ * @param badges the file names of the badges
+ * @param map the file name of the drawing on the contact page, if it has one
  */
-export async function readDrawings(
-  { associations }: Pick<School, 'associations'>,
-  contact: Pick<Contact, 'drawing'>,
-  root = '.',
-) {
+export async function readDrawings(badges: string[], map: string | undefined, root = '.') {
   const drawings: Record<string, DrawingFile & { original: string }> = {};
   const findings: Finding[] = [];
-  const badges = associations.flatMap(({ badge }) => badge ?? []);
   const wanted: [key: string, files: string[], Box][] = [
     ['logo', ['logo.svg', 'logo.png'], [88, 44]],
     ['icon', ['icon.svg', 'icon.png'], [96, 96]],
     ...badges.map((file): [string, string[], Box] => [file, [file], [72, 48]]),
   ];
-  if (contact.drawing) wanted.push([contact.drawing.file, [contact.drawing.file], [480, 480]]);
+  if (map) wanted.push([map, [map], [480, 480]]);
   for (const [key, files, box] of wanted) {
     const name = files.find((file) => existsSync(join(root, 'content/drawings', file)));
     const original = `content/drawings/${name ?? files[0]}`;
