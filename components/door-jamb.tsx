@@ -130,8 +130,8 @@ function inLanes(programs: Mark[]) {
 }
 
 /**
- * Rules beside the drawing, which the first paint does not wait for. Paper, and browsers without `:has()`,
- * cannot ask.
+ * These rules are in the drawing, because the first paint does not need them. On paper and without `:has()`,
+ * nobody can pick an age, so they hide the question and the beads.
  */
 const inSvg =
   '.mark{position:absolute;translate:0 -50%;font-size:.9375rem;line-height:1.1}' +

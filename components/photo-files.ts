@@ -51,9 +51,9 @@ export interface PhotoFile {
 }
 
 /**
- * The file for a photo in a shape, this wide. It is no wider than its part of the original. Whoever asks need
- * not make it: the finishing step makes the files that pages name, and the editing server makes a file when
- * the browser asks for it.
+ * The file for a photo in a shape, this wide. It is no wider than its part of the original. This does not make
+ * it: the finishing step makes the files that pages name, and the editing server makes a file when the browser
+ * asks for it.
  */
 export function photoFile(photo: PhotoOriginal, shape: Shape, width: number): PhotoFile {
   const { region, position } = cropAround(photo, shapes[shape].ratio ?? photo.width / photo.height);

@@ -23,7 +23,7 @@ void runAsCommand(async () => {
   readConfiguration(environment);
   const isFirst = !isEditing || (await show(findings));
   if (process.argv.includes('--check')) return console.log('Everything in content/ is in order.');
-  // Imported after the check, which reports mistakes in the content first and need not wait for the rest.
+  // Imported only now, so that the check reports mistakes in the content without waiting for it.
   if (isFirst) {
     const { makeFonts } = await import('./finish/fonts');
     const words = readSources('.').map(({ text }) => text);

@@ -55,10 +55,9 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['writes a word that looks like TODO', lead('Todo el mundo is welcome… and the coats, too.')],
   ['writes curly quotation marks in a text', lead('“Don’t,” she said, ‘we’re early.’')],
   [
-    'has a page in Traditional Chinese, with a short description',
+    'has a page in Traditional Chinese',
     replace('pages.ts', '/ar/welcome', '/zh-hant/welcome'),
     replace('pages.ts', "lang: 'ar'", "lang: 'zh-Hant'"),
-    replace('pages.ts', /متى.*(?=')/, '本校為三個月到九歲的孩子服務，歡迎家長來校參觀。'),
     ...['site.ts', 'welcome.ts'].flatMap((file) => [
       put(`zh-hant/${file}`, arabic(file)),
       remove(`ar/${file}`),

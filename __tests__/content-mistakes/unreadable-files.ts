@@ -71,11 +71,8 @@ export const unreadableFiles: Mistakes = {
       'meet-the-founder.ts#portrait:',
       replace('meet-the-founder.ts', 'schema/meet-the-founder', 'schema/welcome-letter'),
     ),
-  '“./schema/admissions” is missing: write admissions-process now (CHANGELOG.md).': replace(
-    'home.ts',
-    /^/,
-    "import old from './schema/admissions';\n",
-  ),
+  '“./schema/admissions” is missing: correct its spelling, or read in CHANGELOG.md what a new version calls it.':
+    replace('home.ts', /^/, "import old from './schema/admissions';\n"),
   "this file does not import “contact” yet: add import contact from './contact'; at the top.": at(
     'home.ts#contact.nextStep',
     replace('home.ts', "import contact from './contact';\n", ''),

@@ -29,7 +29,7 @@ export const warnings: Mistakes = {
     at('photos.ts#porch', putPhoto('photos/porch.jpg', photo(1199))),
   '“TODO” is printed exactly as it is here: is that right?': lead('TODO: ask'),
   '“$(” is printed exactly as it is here: is that right?': lead('In $(facts.schoolYear) we moved.'),
-  '$971 is no amount in tuition.ts: if it changed there, change it here.': lead('It is $971.'),
+  '$971 is not an amount in tuition.ts: if it changed there, change it here.': lead('It is $971.'),
   '2062-10-24 is far from the school year 2031-2032: is it right?': openHouse('2062-10-24'),
   'this row is in the list twice: remove one of the two.': set(
     'dates.ts',
@@ -41,8 +41,6 @@ export const warnings: Mistakes = {
     lead('In 2030–31 we moved.'),
   'this says 2030-2031, and the school year is 2031-2032. If you mean the current year, upload the new document to public/files/, and write its name here.':
     [lead('[A](/files/A%202030-2031.pdf)'), put('../public/files/A 2030-2031.pdf', 'a')],
-  'this description has 2 words and 9 characters, and search results need one or two sentences, at least 8 words and at most 250 characters.':
-    replace('pages.ts', /(?<=description: ')The director.*(?=')/, 'A letter.'),
   'the open house of 2031-10-14 is past and no longer appears on the site: remove it.':
     openHouse('2031-10-14'),
   '50000 is far from all other prices of this program: is it right?': sum('500', '50000'),

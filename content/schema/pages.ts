@@ -58,11 +58,11 @@ const idOf = ({ id, path, lang }: z.output<typeof row>) => {
 
 export type Page = z.output<typeof row> & {
   id: string;
-  /** The links out, which only the last page has: they follow all pages. */
+  /** The links to other websites. Only the last page has them, because menus show them after all pages. */
   links?: z.output<typeof linkRow>[];
 };
 
-/** A link out in the menus and the footer: a parent portal, a donation page. These rows are below the pages. */
+/** A link to another website in the menus and the footer: a parent portal, a donation page. These rows are below the pages. */
 const linkRow = z.strictObject({
   href: href.refine(
     (value) => !value.startsWith('/') || value.startsWith('/files/'),

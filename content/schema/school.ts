@@ -44,7 +44,7 @@ const waysToReach = z.strictObject({
     .meta({ is: 'email', example: 'office@school.example' }),
   /** When the office answers the telephone. */
   officeHours: text,
-  /** The same hours for search engines, `['Mo-Fr 08:00-16:30']`. Leave it out to tell them none. */
+  /** The same hours for search engines: `['Mo-Fr 08:00-16:30']`. Leave it out if they need none. */
   openingHours: z
     .array(
       like(

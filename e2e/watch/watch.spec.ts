@@ -40,7 +40,7 @@ test('the mail service accepts a test message', async ({ page }) => {
   await page.locator('[name=from_name]').fill('Website watch (automatic test)');
   await page.locator('[name=from_email]').fill(email);
   await page.locator('[name=from_phone]').fill('000');
-  await page.locator('[name=message]').fill('Messages arrive. You need not answer.');
+  await page.locator('[name=message]').fill('Messages arrive. You don’t need to answer.');
   const answer = page.waitForResponse((response) => response.request().method() === 'POST');
   await page.locator('form [type=submit]').click();
   const said = `The mail service says “${await (await answer).text()}”, so parents’ messages are lost.`;

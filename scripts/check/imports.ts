@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import type { Finding } from '../../content/schema/finding';
 import { textsIn } from '../system/files';
-import { renamed } from './renamed';
 import { importsOf, type Source } from './source';
 
 /** Finds files that pages and modules import but that do not exist. */
@@ -40,18 +39,15 @@ async function deadImports(root: string, source: Source): Promise<Finding[]> {
         .map((name) => ({
           file,
           line,
-          sentence: `${imported} has no “${name}”: ${nowCalled(name)}.`,
+          sentence: `${imported} has no “${name}”: ${remedyForName}.`,
         }));
     }
     const above = specifier.replace(/^\.\//, '../');
     const isAbove = existsSync(join(root, posix.dirname(file), `${above}.ts`));
-    const remedy = isAbove ? `write '${above}'` : nowCalled(posix.basename(specifier));
+    const remedy = isAbove ? `write '${above}'` : remedyForName;
     return [{ file, line, sentence: `“${specifier}” is missing: ${remedy}.` }];
   });
   return (await Promise.all(found)).flat();
 }
 
-function nowCalled(name: string): string {
-  const now = renamed[name];
-  return now ? `write ${now} now (CHANGELOG.md)` : 'correct its spelling';
-}
+const remedyForName = 'correct its spelling, or read in CHANGELOG.md what a new version calls it';

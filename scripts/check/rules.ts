@@ -50,7 +50,7 @@ function isPublic({ SITE_URL = '' }: Environment): boolean {
   return !/(^|\.)(example|localhost)$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
 }
 
-/** What nobody has, by what its schema says that it is. */
+/** Made-up contact details, by the kind of field that holds them. */
 const invented = new Map<unknown, RegExp>([
   // The North American plan keeps 555-0100 to 555-0199 for fiction.
   ['telephone', /^\D*1?(\D*\d){3}\D*555\D*01\d\d(?!\d)/],
@@ -68,7 +68,7 @@ function inventedFacts({ school }: Content, environment: Environment): Finding[]
   return leaves({ school })
     .filter(({ is, value }) => invented.get(is)?.test(value))
     .map(({ path, value }) =>
-      at(path, `“${value}” is only for examples, and nobody has it: write your school’s own.`),
+      at(path, `“${value}” is only for examples: write your school’s own.`),
     );
 }
 

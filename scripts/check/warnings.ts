@@ -11,7 +11,7 @@ import { keyOfDays } from '../../content/schema/price-table';
  * @param today the date at the school, as `2024-10-05`
  */
 export function warnings(content: Content, today: string): Finding[] {
-  const ofWords = [otherYears, gaps, unusualDescriptions];
+  const ofWords = [otherYears, gaps];
   const ofDays = [pastDates, unlikelyDates, oldReviews, endOfYear];
   const ofMoney = [unlikelyPrices, otherAmounts];
   return [...ofWords, ...ofDays, ...ofMoney, unusedPhotos, withoutPrograms]
@@ -77,7 +77,7 @@ function otherAmounts({ tuition, ...rest }: Content): Finding[] {
     [...value.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)/g)]
       .filter(([, amount = '']) => !known.includes(Number(amount.replaceAll(',', ''))))
       .map(([amount]) =>
-        at(path, `${amount} is no amount in tuition.ts: if it changed there, change it here.`),
+        at(path, `${amount} is not an amount in tuition.ts: if it changed there, change it here.`),
       ),
   );
 }
@@ -160,17 +160,4 @@ function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[
   const state = isOver ? 'is over, and every page still shows it' : 'ends this summer';
   const sentence = `the school year ${schoolYear} ${state}: content/README.md says how a new one begins.`;
   return [at(['school', 'schoolYear'], sentence)];
-}
-
-/** Finds page descriptions of unusual length. Chinese says in 30 characters what English says in 100. */
-function unusualDescriptions({ pages }: Content): Finding[] {
-  return pages.flatMap(({ description, lang }, index) => {
-    const { length } = description;
-    const segments = [...new Intl.Segmenter(lang, { granularity: 'word' }).segment(description)];
-    const words = segments.filter(({ isWordLike }) => isWordLike).length;
-    const isShort = length < 50 && words > 0 && words < 8;
-    if (!isShort && length <= 250) return [];
-    const sentence = `this description has ${words} words and ${length} characters, and search results need one or two sentences, at least 8 words and at most 250 characters.`;
-    return at(['pages', index, 'description'], sentence);
-  });
 }

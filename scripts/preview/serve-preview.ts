@@ -25,7 +25,7 @@ export interface PreviewOptions {
  * (mail-service.ts) and the enrollment form (sample-form.ts).
  *
  * @returns the site's URL, without a slash at the end
- * @throws UserError if there is nothing to serve, or another program uses the port
+ * @throws UserError if there is nothing to serve
  */
 export async function startPreview(options: PreviewOptions) {
   const { directory, base = '', outbox } = options;
@@ -62,9 +62,7 @@ export async function startPreview(options: PreviewOptions) {
     }
   });
   server.listen(options.port, '127.0.0.1');
-  await once(server, 'listening').catch(({ message }: Error) => {
-    throw new UserError(`Port ${options.port} cannot be used (${message}): choose another PORT.`);
-  });
+  await once(server, 'listening');
   return `http://localhost:${options.port}${base}`;
 }
 
