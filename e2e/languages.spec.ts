@@ -1,4 +1,4 @@
-import { leaves } from '@/scripts/check/leaves';
+import { leaves } from '@/content/schema/leaves';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { desktop } from './screens';

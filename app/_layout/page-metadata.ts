@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { previewFile, previewSize } from '@/components/photo-files';
 import home from '@/content/home';
 import pages from '@/content/pages';
+import { isPhotoKey, leaves } from '@/content/schema/leaves';
 import school from '@/content/school';
 import { absoluteUrl, hrefLangs } from '../_facts/addresses';
 import { photoOf } from '../_facts/picture-files';
@@ -38,14 +39,8 @@ export async function pageMetadata(id: string): Promise<Metadata> {
   };
 }
 
-/** The first photo in the words of a page: the large one at its top, or the first in its order. */
+/** The first photo in the words of a page: the large one at its top, or the first one below. */
 function firstPhoto(words: unknown): string | undefined {
-  if (typeof words !== 'object' || words === null) return undefined;
-  const { photo, portrait, ...rest } = words as Record<string, unknown>;
-  if (typeof photo === 'string') return photo;
-  for (const part of [portrait, ...Object.values(rest)]) {
-    const found = firstPhoto(part);
-    if (found) return found;
-  }
-  return undefined;
+  const photos = leaves({ words }).filter(isPhotoKey);
+  return photos.toSorted((a, b) => a.path.length - b.path.length)[0]?.value;
 }

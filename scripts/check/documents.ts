@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { at, type Finding } from '../../content/schema/finding';
-import { hrefsIn, leaves, type Leaf } from './leaves';
+import { hrefsIn, leaves, type Leaf } from '../../content/schema/leaves';
 import type { Content } from './rules';
 import { nearest } from '../../content/schema/nearest';
 import { filesIn } from '../system/files';

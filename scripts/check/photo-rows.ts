@@ -1,6 +1,6 @@
 import { previewSize, type PhotoOriginal } from '../../components/photo-files';
 import { at, type Finding } from '../../content/schema/finding';
-import { leaves } from './leaves';
+import { leaves } from '../../content/schema/leaves';
 import type { Content } from './rules';
 
 /** Finds photos that are too small for the places that show them. */

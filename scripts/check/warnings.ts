@@ -1,7 +1,7 @@
 import { areFresh } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
 import { documentsIn } from './documents';
-import { isPhotoKey, leaves } from './leaves';
+import { isPhotoKey, leaves } from '../../content/schema/leaves';
 import type { Content } from './rules';
 import { keyOfDays } from '../../content/schema/price-table';
 

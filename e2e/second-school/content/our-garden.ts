@@ -37,8 +37,11 @@ export default define(schema, {
         {
           people: [
             {
-              name: 'Thùy Nguyễn', photo: 'atelier', role: 'Director', text: 'She came as an assistant.',
+              name: 'Thùy Nguyễn',
+              photo: 'atelier',
+              role: 'Director',
               credentials: 'AMI 3-6, M.Ed. (Loyola University Maryland)',
+              text: 'She came as an assistant.',
             },
             { name: 'José Antonio Lucero y Baca', role: 'Assistant, Toddler Community' },
             { name: 'Hal', photo: 'hal' },

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { shapeOf } from '../../content/schema/define';
-import { optionsOf, partsOf } from '../../content/schema/parts';
+import { shapeOf } from './define';
+import { optionsOf, partsOf } from './parts';
 
 /** A text or number somewhere in content. */
 export interface Leaf {
