@@ -19,9 +19,9 @@ export default function Contact() {
     <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
       <Section>
-        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
-          {/* Below the lead, which has the same column. */}
-          <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
+          {/* On large screens, below the lead, which has the same column. */}
+          <div className="md:max-lg:col-span-full lg:col-start-2 lg:row-span-4 lg:row-start-1">
             <Subsection id="form" heading={contact.formHeading}>
               <div className="mt-6">
                 <ContactForm contactForm={contact.form} privacy={contact.privacy} />
@@ -30,7 +30,11 @@ export default function Contact() {
           </div>
           <div
             // Small screens and paper show the campuses, with the same numbers, directly below the form.
-            className={hasCampuses ? 'self-start rounded-card bg-panel p-7 max-lg:hidden' : ''}
+            className={
+              hasCampuses
+                ? 'self-start rounded-card bg-panel p-7 max-lg:hidden'
+                : 'md:max-lg:row-span-2'
+            }
           >
             <Subsection id="other-ways" heading={contact.otherWays}>
               <div className="mt-6">
