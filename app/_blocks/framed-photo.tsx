@@ -2,13 +2,16 @@ import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import type { BlockOf } from '@/content/schema/blocks';
 import { Photo } from './photo';
 
-/** Where a photo of each shape stands among the words. Beside a list of contents, it uses the margin. */
+/**
+ * Where a photo of each shape stands among the words, whose lines have 30em. Beside a list of contents, it uses
+ * the margin.
+ */
 const places = {
   landscape: 'my-9 max-w-measure',
   wide: 'my-12',
   upright:
     'my-9 inline-block w-[calc(50%-0.25rem)] max-w-[14.75em] align-top [&+&]:ms-2 xl:[#contents+*_&]:max-w-none',
-  arch: 'mx-auto my-9 max-w-80 xl:[#contents+*_&]:float-end xl:[#contents+*_&]:mt-0 xl:[#contents+*_&]:w-67',
+  arch: 'mx-auto my-9 max-w-80 sm:ms-[calc(15em-10rem)] xl:[#contents+*_&]:float-end xl:[#contents+*_&]:ms-0 xl:[#contents+*_&]:mt-0 xl:[#contents+*_&]:w-67',
 };
 
 const layouts = { landscape: 'measure', wide: 'full', upright: 'portrait', arch: 'arch' } as const;
