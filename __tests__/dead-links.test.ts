@@ -22,8 +22,8 @@ beforeEach(() => {
 
 /** What the link check finds on the site, each time with the file and line. */
 async function findings(basePath = ''): Promise<string[]> {
-  const found = await linkFindings(pathOf('out'), basePath, pathOf());
-  return found.map(({ file, line = '', sentence }) => {
+  const all = await linkFindings(pathOf('out'), basePath, pathOf());
+  return all.map(({ file, line = '', sentence }) => {
     return `${file.replace(pathOf('/'), '')}:${line} ${sentence}`;
   });
 }

@@ -92,7 +92,7 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
     'photos/a.1f.avif': 'picture',
     '_next/media/f.1.woff2': 'font',
   };
-  const whole: Files = {
+  const stock: Files = {
     ...kept,
     'files/.gitkeep': '',
     '404.html': page(),
@@ -104,12 +104,12 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
     '_next/static/chunks/a.js': 'Next',
   };
   const pages = [row('/')];
-  const files = await finished(whole, { pages });
+  const files = await finished(stock, { pages });
   const made = ['404.html', 'index.html', '.htaccess', '_headers', 'licenses.txt'];
   expect(Object.keys(files).sort()).toEqual([...Object.keys(kept), ...made].sort());
   expect(files).toMatchObject(kept);
   rmSync(pathOf('out'), { recursive: true });
-  expect(await finished(whole, { pages })).toEqual(files);
+  expect(await finished(stock, { pages })).toEqual(files);
 });
 
 test('a page has each of its addresses, with and without a slash, and an old one redirects to it', async () => {

@@ -67,8 +67,8 @@ test.each<[string, number, number, Point, Point | undefined]>([
   const photo = original('meadow.webp');
   await draw(width, height, '#353', mark).webp({ lossless: true }).toFile(photo);
   // The fixed aspect ratios to which components/responsive-photo.tsx crops each shape.
-  const boxes = { landscape: [2], upright: [1], tall: [], whole: [16 / 9], preview: [] };
-  for (const shape of ['landscape', 'upright', 'tall', 'whole', 'preview'] as const) {
+  const boxes = { landscape: [2], upright: [1], tall: [], uncropped: [16 / 9], preview: [] };
+  for (const shape of ['landscape', 'upright', 'tall', 'uncropped', 'preview'] as const) {
     const { file, bytes } = await make(shape);
     const scale = file.width / file.region.width;
     for (const ratio of [file.width / file.height, ...boxes[shape]]) {
@@ -139,12 +139,12 @@ test('an editor reads what to do with a photo that cannot be used', async () => 
     'meadow.jpg cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   fs.writeFileSync(original(), 'These are words.');
   expect(await sentences()).toEqual([again]);
-  const whole = await draw(1200, 800).jpeg().toBuffer();
-  fs.writeFileSync(original(), whole.subarray(0, whole.length / 2));
+  const jpeg = await draw(1200, 800).jpeg().toBuffer();
+  fs.writeFileSync(original(), jpeg.subarray(0, jpeg.length / 2));
   expect(await sentences()).toEqual([again]);
   // This writes a size of 20,000 × 20,000 pixels into the JPEG's header.
-  whole.writeUInt32BE((20_000 << 16) + 20_000, whole.indexOf(Buffer.of(0xff, 0xc0)) + 5);
-  fs.writeFileSync(original(), whole);
+  jpeg.writeUInt32BE((20_000 << 16) + 20_000, jpeg.indexOf(Buffer.of(0xff, 0xc0)) + 5);
+  fs.writeFileSync(original(), jpeg);
   expect(await sentences()).toEqual([expect.stringContaining('has more than 268 megapixels: ')]);
   fs.rmSync(original());
   for (const folderOrNothing of ['.', 'gone.jpg']) {
@@ -153,7 +153,7 @@ test('an editor reads what to do with a photo that cannot be used', async () => 
     fs.rmSync(original());
   }
   for (const name of ['meadow.heic', 'MEADOW.HEIC']) {
-    fs.writeFileSync(original(name), whole);
+    fs.writeFileSync(original(name), jpeg);
     expect(await sentences()).toEqual([expect.stringMatching(/is HEIC, .* export it as a JPEG/)]);
     fs.rmSync(original(name));
   }

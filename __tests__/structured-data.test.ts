@@ -24,9 +24,9 @@ test.each([true, false])(
 );
 
 test('search engines get the school’s social media and each campus', () => {
-  const shown = dataOf(true);
-  expect(shown.sameAs).toEqual(school.socialMedia.map(({ url }) => url));
-  expect(shown.department).toMatchObject([
+  const data = dataOf(true);
+  expect(data.sameAs).toEqual(school.socialMedia.map(({ url }) => url));
+  expect(data.department).toMatchObject([
     { name: expect.stringMatching(/Casa, Orchard campus$/), telephone: '+15055550187;ext=12' },
     {
       telephone: '+15055550164',

@@ -14,8 +14,8 @@ export const shapes = {
   upright: { ratio: 4 / 5, widths: [360, phoneWidth, 1080, 1440] },
   /** The home page's photo on an upright phone. */
   tall: { ratio: 7 / 8, widths: [phoneWidth] },
-  /** Not cropped: a gallery's large photo, and a home page photo that is behind its text. */
-  whole: { ratio: null, widths: [1080, 1440, 1920] },
+  /** A gallery's large photo, and a home page photo that is behind its text. */
+  uncropped: { ratio: null, widths: [1080, 1440, 1920] },
 };
 
 export type Shape = keyof typeof shapes;

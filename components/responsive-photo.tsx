@@ -27,7 +27,7 @@ const besideText = '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100v
 /** Fills the parent on a large screen. */
 const filling = 'lg:absolute lg:size-full';
 
-const hero: Layout = { shape: 'whole', onPhones: 'tall', sizes: '100vw' };
+const hero: Layout = { shape: 'uncropped', onPhones: 'tall', sizes: '100vw' };
 const heroBox = `min-[30rem]:aspect-16/9 ${filling}`;
 
 const layouts = {
@@ -47,7 +47,7 @@ const layouts = {
   plate: { shape: 'upright', sizes: '(min-width: 64rem) 50vw, 100vw', widest: 1440, box: filling },
   /** As large as the window allows. */
   lightbox: {
-    shape: 'whole',
+    shape: 'uncropped',
     sizes: '(min-width: 75rem) 72rem, 94vw',
     size: 'mx-auto h-auto w-auto max-w-full portrait:max-h-[calc(100dvh-11rem)] landscape:max-h-[calc(100dvh-6rem)]',
   },

@@ -28,18 +28,18 @@ export const text = words.refine(
 export const label = text.max(250).overwrite((value) => value.replace(/(?<=\p{L})'/gu, '’'));
 
 /** Matches a link, as components/texts.tsx does. */
-const wholeLink = /\[([^\]]+)\]\(([^)]+)\)/g;
+const link = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Matches part of a link that lacks a bracket, or has a space between its two parts. */
-const halfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|mailto:|tel:|sms:)/;
+const partOfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|mailto:|tel:|sms:)/;
 
 /** Words that may hold links, written `[visible words](/page)`. */
 export const prose = words.superRefine((value, context) => {
-  for (const [, , href = ''] of value.matchAll(wholeLink)) {
+  for (const [, , href = ''] of value.matchAll(link)) {
     const message = hrefMistake(href);
     if (message) addIssue(context, message, value);
   }
-  if (halfLink.test(value.replace(wholeLink, ''))) {
+  if (partOfLink.test(value.replace(link, ''))) {
     const message =
       'has an incomplete link: write [visible words](/page), with no space between its parts';
     addIssue(context, message, value);
@@ -65,10 +65,10 @@ const hrefForms = [
 
 /** What is wrong with the form of a link. Other checks find well-formed links that lead nowhere. */
 function hrefMistake(href: string): string | undefined {
-  const isWhole = hrefForms.some((form) => form.test(href));
-  if (isWhole && /\s/.test(href)) return `has a space in “${href}”: write %20 for each space`;
+  const isComplete = hrefForms.some((form) => form.test(href));
+  if (isComplete && /\s/.test(href)) return `has a space in “${href}”: write %20 for each space`;
   // A link inside a text would end at the first closing bracket.
-  if (isWhole && !href.includes('(')) return undefined;
+  if (isComplete && !href.includes('(')) return undefined;
   return (
     `has the address “${href}”, which leads nowhere: write a page like /programs, a whole address like ` +
     'https://school.example, mailto: and an e-mail address, or tel:+ (for messages sms:+) and the digits of a ' +

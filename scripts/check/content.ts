@@ -36,8 +36,8 @@ export async function checkContent(root: string, now = new Date(), environment: 
   const { content, findings } = await loadContent(root, sources);
   const pictures = await readPictures(root, content);
   const first = [unreadable, missing, findings].find(({ length }) => length);
-  const found = first ?? (await betweenModules(root, content, pictures, now, environment));
-  const located = found.map((finding) => {
+  const all = first ?? (await betweenModules(root, content, pictures, now, environment));
+  const located = all.map((finding) => {
     const source = sources.find(({ file }) => file === finding.file);
     return source && finding.path ? { ...finding, line: lineOf(source, finding.path) } : finding;
   });

@@ -28,7 +28,7 @@ export async function missingFiles(root: string, sources: Source[]): Promise<Fin
 /** Finds imports that lead to no file, such as `./schema/page` in the folder `es/`, or to no name in it. */
 async function deadImports(root: string, source: Source): Promise<Finding[]> {
   const { file } = source;
-  const found = importsOf(source).map(async ({ specifier, file: imported, names, line }) => {
+  const findings = importsOf(source).map(async ({ specifier, file: imported, names, line }) => {
     const path = resolve(root, imported);
     if (existsSync(path)) {
       // The other modules are loaded later, and in the order of their imports.
@@ -47,7 +47,7 @@ async function deadImports(root: string, source: Source): Promise<Finding[]> {
     const remedy = isAbove ? `write '${above}'` : remedyForName;
     return [{ file, line, sentence: `“${specifier}” is missing: ${remedy}.` }];
   });
-  return (await Promise.all(found)).flat();
+  return (await Promise.all(findings)).flat();
 }
 
 const remedyForName = 'correct its spelling, or read in CHANGELOG.md what a new version calls it';

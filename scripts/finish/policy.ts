@@ -22,7 +22,7 @@ export function contentSecurityPolicy(page: PageElement[], { mailOrigin }: Other
   const srcdocs = page.flatMap(({ attributes }) => attributes.srcdoc ?? []);
   const elements = [...page, ...srcdocs.flatMap((srcdoc) => elementsIn(parsePage(srcdoc)))];
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
-  const hashes = (found: PageElement[]) => found.map(({ text }) => hash(text));
+  const hashes = (inline: PageElement[]) => inline.map(({ text }) => hash(text));
   const hasMailForm = named('form').some(({ attributes }) =>
     attributes.action?.startsWith('mailto:'),
   );

@@ -51,17 +51,21 @@ const exportHeic =
   'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; ' +
   'Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.';
 
+/** sharp opens no larger photo: https://sharp.pixelplumbing.com/api-constructor (limitInputPixels). */
+const maxPixels = 0x3fff ** 2;
+
 /** Returns a photo, or the end of a sentence that says why it cannot be used. */
 async function measure(key: string, path: string, ownFocus?: PhotoOriginal['focus']) {
   if (isHeic(path)) return exportHeic;
   const [minWidth = 0] = shapes.upright.widths;
   try {
     const bytes = await readFile(path);
-    const photo = openOriginal(bytes);
-    const { autoOrient, format } = await photo.metadata();
+    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const { width, height } = autoOrient;
+    if (width * height > maxPixels)
+      return 'has more than 268 megapixels: save a copy with fewer, such as 8000 × 6000 pixels.';
     // Decoding the whole file fails if part of it is missing.
-    if (format !== 'jpeg' || !hasEnd(bytes)) await photo.resize(16).toBuffer();
+    if (format !== 'jpeg' || !hasEnd(bytes)) await openOriginal(bytes).resize(16).toBuffer();
     if (width < minWidth)
       return `is ${width} pixels wide, and ${minWidth} are needed: use the camera’s own file, not a reduced copy.`;
     // By default, the middle of a photo, or the upper third if it is upright, where faces are.
@@ -69,10 +73,8 @@ async function measure(key: string, path: string, ownFocus?: PhotoOriginal['focu
     const parts = JSON.stringify([focus, ...encoding, shapes, previewSize, sharp.versions]);
     const hash = createHash('sha256').update(parts).update(bytes).digest('hex').slice(0, 8);
     return { key, path, width, height, focus, hash };
-  } catch (error) {
-    return /pixel limit/.test(String(error))
-      ? 'has more than 268 megapixels: save a copy with fewer, such as 8000 × 6000 pixels.'
-      : 'cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
+  } catch {
+    return 'cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   }
 }
 
