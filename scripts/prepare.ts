@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import type { Finding } from '../content/schema/finding';
@@ -10,10 +11,12 @@ import { runAsCommand } from './system/command';
 /**
  * Checks settings and content, prints warnings, and makes what Next needs to render the pages: the fonts,
  * and a file with what the check has read of photos and drawings. With `--check` it makes nothing. With
- * `--editing`, mistakes in the content do not stop it: the pages show them (app/_layout/findings-bar.tsx).
+ * `--editing`, it waits for a message of scripts/edit.ts, and mistakes in the content do not stop it: the pages
+ * show them (app/_layout/findings-bar.tsx).
  */
 void runAsCommand(async () => {
   const isEditing = process.argv.includes('--editing');
+  if (isEditing) await once(process, 'message');
   // Includes the `.env` files that Next reads.
   const environment = { ...nextEnv.loadEnvConfig(process.cwd(), isEditing).combinedEnv };
   const { SITE_DAY } = environment;
