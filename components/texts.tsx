@@ -50,18 +50,19 @@ export function withUnbrokenRanges(text: string): ReactNode {
   ));
 }
 
+const telephone = String.raw`[+(]?\d[\d ().-]{5,}\d(?: (?:ext\.?|x) ?\d+)?`;
 const time = String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.? ?m\b\.?)?|noon|midnight)`;
 
 /**
  * Two times, two years, or two short names of days, with a hyphen or a dash between them; a time with a
- * space in it; numbers in parentheses, such as the parts of a sum; a word after a short prefix, such as
- * “non-refundable”; a one-letter word at the start of a sentence and the next word. A match includes the
- * punctuation beside it, because a line may break between an inline block and a comma.
+ * space in it; a telephone number; numbers in parentheses, such as the parts of a sum; a word after a short
+ * prefix, such as “non-refundable”; a one-letter word at the start of a sentence and the next word. A match
+ * includes the punctuation beside it, because a line may break between an inline block and a comma.
  */
 const range = new RegExp(
   String.raw`(\(?(?:${time} ?[-–—] ?${time}(?![\w-])|\b\d{1,2}(?::\d\d)? [ap]\. ?m\.|\b\d{4}[-–]\d{4}\b` +
     String.raw`|\b[A-Z][a-z]{1,3}[-–][A-Z][a-z]{1,3}\b|(?<=\()[^()A-Za-z]{3,24}(?=\))` +
-    String.raw`|\b[a-z]{1,3}-[a-z]{3,12}\b|(?<=[.!?] )[AI] [\w’]{1,12})[.,;:!?)”]*)`,
+    String.raw`|\b[a-z]{1,3}-[a-z]{3,12}\b|(?<=[.!?] )[AI] [\w’]{1,12}|${telephone})[.,;:!?)”]*)`,
 );
 
 /**
@@ -72,8 +73,10 @@ function withUnbrokenParts(text: string): ReactNode {
   return unbroken(text, /[\u0590-\u08ff]|^\P{L}*$/u.test(text) ? fromLeft : range);
 }
 
-const fromLeft =
-  /(\d[\d½-]* \p{Lu}[\p{Script=Latin}\d’., -]*[\p{Script=Latin}\d]|\$\d+(?:[.,]\d+)*|[+(]?\d[\d ().-]{5,}\d(?: (?:ext\.?|x) ?\d+)?)/u;
+const fromLeft = new RegExp(
+  String.raw`(\d[\d½-]* \p{Lu}[\p{Script=Latin}\d’., -]*[\p{Script=Latin}\d]|\$\d+(?:[.,]\d+)*|${telephone})`,
+  'u',
+);
 
 /**
  * Text with parts that stay on one line if they fit.
