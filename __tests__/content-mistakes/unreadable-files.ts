@@ -60,7 +60,8 @@ export const unreadableFiles: Mistakes = {
   'a comma is missing after the list that begins on this line.': rows,
   '“kicker” names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it (it is "undefined").':
     kicker('`${school.nam}`'),
-  '“school.adress” does not exist: correct its spelling.': kicker('`In ${school.adress.town}`'),
+  'a name on this line leads to nothing, because a name before it is misspelled: correct it between ${ and }.':
+    kicker('`In ${school.adress.town}`'),
   '“1,000” has a comma in it, which ends a field: write the number as 1000.': price('1,000'),
   "“1.000” is read as 1: write 1000 if it is a number, or '1.000' if it is text.": price('1.000'),
   "“01275” is read as 701: write 1275 if it is a number, or '01275' if it is text.": price('01275'),

@@ -31,11 +31,6 @@ export const warnings: Mistakes = {
   '“$(” is printed exactly as it is here: is that right?': lead('In $(facts.schoolYear) we moved.'),
   '$971 is not an amount in tuition.ts: if it changed there, change it here.': lead('It is $971.'),
   '2062-10-24 is far from the school year 2031-2032: is it right?': openHouse('2062-10-24'),
-  'this row is in the list twice: remove one of the two.': set(
-    'dates.ts',
-    'calendar',
-    "[{ date: '2031-11-24', name: 'A' }, { date: '2031-11-24', name: 'A' }]",
-  ),
   '“**” is printed exactly as it is here: is that right?': lead('It is **not** far.'),
   'this says 2030–31, and the school year is 2031-2032. If you mean the current year, write ${facts.schoolYear} instead, and put back-ticks (`) around the text.':
     lead('In 2030–31 we moved.'),

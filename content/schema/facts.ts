@@ -15,10 +15,7 @@ import type { Tuition } from './tuition';
 export class FactError extends Error {
   override name = 'FactError';
 
-  constructor(
-    readonly fact: string,
-    remedy: string,
-  ) {
+  constructor(fact: string, remedy: string) {
     super(
       `the school has no “${fact}”, which this line needs: write the line without it, or ${remedy}.`,
     );

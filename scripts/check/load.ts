@@ -3,8 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/schema/define';
 import { FactError } from '../../content/schema/facts';
 import type { Finding } from '../../content/schema/finding';
-import { missingParts } from './names';
-import { importsOf, linesWith, nameOf, type Source } from './source';
+import { importsOf, nameOf, type Source } from './source';
 
 /**
  * Loads every module. A module checks itself against its shape when it loads.
@@ -31,7 +30,7 @@ export async function loadContent(root: string, sources: Source[]) {
         content[nameOf(file)] = loaded.default;
       } catch (error) {
         failed.add(file);
-        findings.push(...loadFindings(error, source, content));
+        findings.push(...loadFindings(error, source));
       }
     }
   }
@@ -53,18 +52,19 @@ function inImportOrder(sources: Source[]): Source[] {
 }
 
 /** Why a module did not load. */
-function loadFindings(error: unknown, source: Source, content: Record<string, unknown>): Finding[] {
+function loadFindings(error: unknown, source: Source): Finding[] {
   const { file } = source;
   if (error instanceof ContentError) {
     // A copied module may still import the shape of the original, which names the original's file.
     return error.findings.map((each) => ({ ...each, file }));
   }
-  if (error instanceof FactError) {
-    return [{ file, line: linesWith(source, `.${error.fact}`)[0], sentence: error.message }];
-  }
-  const findings = missingParts(source, content);
-  const { message } = error instanceof Error ? error : { message: String(error) };
-  return findings.length
-    ? findings
-    : [{ file, sentence: `the file cannot be loaded: ${message}.` }];
+  const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
+  const [, line] = new RegExp(`${file}:(\\d+)`).exec(stack) ?? [];
+  const place = { file, line: Number(line) || undefined };
+  if (error instanceof FactError) return [{ ...place, sentence: message }];
+  const sentence =
+    error instanceof TypeError
+      ? 'a name on this line leads to nothing, because a name before it is misspelled: correct it between ${ and }.'
+      : `the file cannot be loaded: ${message}.`;
+  return [{ ...place, sentence }];
 }

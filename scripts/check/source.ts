@@ -53,14 +53,6 @@ export function lineAt({ tree }: Pick<Source, 'tree'>, offset: number): number {
   return tree.getLineAndCharacterOfPosition(Math.max(0, offset)).line + 1;
 }
 
-/** The lines that contain one of these texts. */
-export function linesWith({ text }: Source, ...texts: string[]): number[] {
-  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
-  return lines.flatMap(({ line, number }) =>
-    texts.some((each) => line.includes(each)) ? number : [],
-  );
-}
-
 /** The line of a field in the module's value, or of its nearest parent in the file. */
 export function lineOf(source: Source, path: PropertyKey[]): number {
   if (!source.value) return 1;

@@ -14,7 +14,7 @@ export function warnings(content: Content, today: string): Finding[] {
   const ofWords = [otherYears, gaps];
   const ofDays = [pastDates, unlikelyDates, oldReviews, endOfYear];
   const ofMoney = [unlikelyPrices, otherAmounts];
-  return [...ofWords, ...ofDays, ...ofMoney, unusedPhotos, withoutPrograms]
+  return [...ofWords, ...ofDays, ...ofMoney, unusedPhotos]
     .flatMap((rule) => rule(content, today))
     .map((finding) => ({ ...finding, isWarning: true }));
 }
@@ -82,14 +82,6 @@ function otherAmounts({ tuition, ...rest }: Content): Finding[] {
   );
 }
 
-/** Warns if the home page lists programs that no page describes. */
-function withoutPrograms({ pages }: Content): Finding[] {
-  if (pages.some(({ id }) => id === 'programs')) return [];
-  const sentence =
-    "no row of content/pages.ts publishes this page, so the programs on the home page lead nowhere: add one with path: '/programs'.";
-  return [at(['programs'], sentence)];
-}
-
 function pastDates({ dates }: Content, today: string): Finding[] {
   const gone = 'is past and no longer appears on the site: remove it.';
   const openHouses = dates.openHouses.flatMap(({ date }, index) => {
@@ -109,26 +101,17 @@ function pastDates({ dates }: Content, today: string): Finding[] {
   return [...past, at(['dates', 'openings', 'asOf'], sentence)];
 }
 
-/** Finds dates that another school year has, and events that are in a list twice. */
+/** Finds dates that another school year has. */
 function unlikelyDates({ dates, school }: Content): Finding[] {
   const [from, until] = [
     `${school.schoolYear.slice(0, 4)}-06-01`,
     `${school.schoolYear.slice(5)}-12-31`,
   ];
-  const others = leaves({ dates })
+  return leaves({ dates })
     .filter(({ is, value }) => is === 'day' && (value < from || value > until))
     .map(({ path, value }) =>
       at(path, `${value} is far from the school year ${school.schoolYear}: is it right?`),
     );
-  const twice = (['openHouses', 'calendar'] as const).flatMap((list) => {
-    const rows = dates[list].map((row) => JSON.stringify(row));
-    return rows.flatMap((row, index) =>
-      rows.indexOf(row) < index
-        ? at(['dates', list, index], 'this row is in the list twice: remove one of the two.')
-        : [],
-    );
-  });
-  return [...others, ...twice];
 }
 
 /** Finds pages whose last review was more than a year ago, such as the accessibility statement. */

@@ -2,7 +2,7 @@ import { join, posix } from 'node:path';
 import { unescape } from 'node:querystring';
 import { filesIn, textsIn } from '../system/files';
 import { addressesIn, elementsIn, parsePage } from './page-elements';
-import { linesWith, readSources } from '../check/source';
+import { readSources, type Source } from '../check/source';
 import type { Finding } from '../../content/schema/finding';
 
 /**
@@ -87,3 +87,11 @@ function problemWith({ pathname, hash }: URL, page: string, site: Site): string 
 /** A link as a module may write it: between quotation marks, or inside a text as `(/page#anchor)`. */
 const asWritten = (href: string) =>
   ['()', "''", '""', '``'].map(([open, close]) => `${open}${href}${close}`);
+
+/** The lines that contain one of these texts. */
+function linesWith({ text }: Source, ...texts: string[]): number[] {
+  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
+  return lines.flatMap(({ line, number }) =>
+    texts.some((each) => line.includes(each)) ? number : [],
+  );
+}
