@@ -20,7 +20,11 @@ export function syntaxFindings(source: Source, modules: string[]): Finding[] {
   const { diagnostics = [] } = ts.transpileModule(source.text, { reportDiagnostics: true });
   // In `from: 09:30` the leading zero is the first error, and hides the missing quotation marks.
   const first = diagnostics.find(({ code }) => !ZERO_IN_FRONT.includes(code));
-  if (!first) return [...misreadValues(source), ...unknownNames(source, modules)];
+  if (!first) {
+    const sentence = 'this file must have “export default define(schema, …”: put that line back.';
+    const missing = source.value ? [] : [{ file: source.file, sentence }];
+    return [...misreadValues(source), ...unknownNames(source, modules), ...missing];
+  }
   const place = placeOf(first, source);
   const answer = rules.map((rule) => rule(place)).find(Boolean) as string | [number, string];
   const [line, sentence] = typeof answer === 'string' ? [place.line, answer] : answer;
