@@ -31,7 +31,7 @@ async function deadImports(root: string, source: Source): Promise<Finding[]> {
   const findings = importsOf(source).map(async ({ specifier, file: imported, names, line }) => {
     const path = resolve(root, imported);
     if (existsSync(path)) {
-      // The other modules are loaded later, and in the order of their imports.
+      // The school's own modules are loaded later.
       const isShape = imported.startsWith('content/schema/') && names.length > 0;
       const known = isShape ? Object.keys(await import(pathToFileURL(path).href)) : names;
       return names

@@ -29,17 +29,16 @@ function readSource(path: string, file: string): Source {
   return { file, text, tree, value };
 }
 
-/** The files of the project that a module imports, with the name that it gives to each, and the line. */
+/** The files of the project that a module imports, with the names that it takes from each, and the line. */
 export function importsOf(source: Source) {
   return source.tree.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
     const specifier = statement.moduleSpecifier.getText().slice(1, -1);
     const file = `${posix.join(posix.dirname(source.file), specifier)}.ts`;
-    const name = statement.importClause?.name?.text;
     const { namedBindings } = statement.importClause ?? {};
     const others = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
     const names = others.map((each) => (each.propertyName ?? each.name).text);
     const line = lineAt(source, statement.getStart());
-    return specifier.startsWith('.') ? { specifier, file, name, names, line } : [];
+    return specifier.startsWith('.') ? { specifier, file, names, line } : [];
   });
 }
 
