@@ -62,7 +62,10 @@ export type Page = z.output<typeof row> & {
   links?: z.output<typeof linkRow>[];
 };
 
-/** A link to another website in the menus and the footer: a parent portal, a donation page. These rows are below the pages. */
+/**
+ * A link to another website in the menus and the footer: a parent portal, a donation page. These rows are below
+ * the pages.
+ */
 const linkRow = z.strictObject({
   href: href.refine(
     (value) => !value.startsWith('/') || value.startsWith('/files/'),

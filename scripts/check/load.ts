@@ -14,24 +14,25 @@ import { nameOf, type Source } from './source';
 export async function loadContent(root: string, sources: Source[]) {
   const content: Record<string, unknown> = {};
   // The modules that import a wrong module fail with the same error.
-  const errors = new Set<unknown>();
+  const errors = new Map<unknown, string>();
   for (const { file } of sources) {
     if (file === 'content/facts.ts') continue;
     try {
       const loaded = await import(pathToFileURL(resolve(root, file)).href);
       content[nameOf(file)] = loaded.default;
     } catch (error) {
-      errors.add(error);
+      if (!errors.has(error)) errors.set(error, file);
     }
   }
-  return { content, findings: [...errors].flatMap((error) => findingsAbout(error, sources)) };
+  const findings = [...errors].flatMap(([error, file]) => findingsAbout(error, file, sources));
+  return { content, findings };
 }
 
 /** Why a module did not load. The first place in the stack is the line of the editor's file. */
-function findingsAbout(error: unknown, sources: Source[]): Finding[] {
+function findingsAbout(error: unknown, loaded: string, sources: Source[]): Finding[] {
   const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
-  const files = sources.map(({ file }) => file).join('|');
-  const [, file = 'content/', line] =
+  const files = sources.map(({ file }) => file.replace(/[^\w/]/g, '\\$&')).join('|');
+  const [, file = loaded, line] =
     new RegExp(`/(${files}):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? [];
   const at = { file, line: Number(line) || undefined };
   if (error instanceof ContentError) return error.findings.map((each) => ({ ...each, file }));

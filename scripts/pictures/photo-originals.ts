@@ -60,7 +60,8 @@ async function measure(key: string, path: string, ownFocus?: PhotoOriginal['focu
   const [minWidth = 0] = shapes.upright.widths;
   try {
     const bytes = await readFile(path);
-    const { autoOrient, format } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const header = sharp(bytes, { failOn: 'error', limitInputPixels: false });
+    const { autoOrient, format } = await header.metadata();
     const { width, height } = autoOrient;
     if (width * height > maxPixels)
       return 'has more than 268 megapixels: save a copy with fewer, such as 8000 × 6000 pixels.';
