@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { block, kinds } from '@/content/schema/blocks';
+import { kindOf } from '@/content/schema/one-of';
 import contact from '@/e2e/second-school/content/contact';
 
 const guide = readFileSync('content/README.md', 'utf8');
 const [, section = ''] = /\n## Blocks\n([^]*?)\n## /.exec(guide) ?? [];
 const lines = [...section.matchAll(/```ts\n([^]*?)```/g)].map(([, code]) => code).join('');
 /** The blocks that the guide has to copy, by kind. */
-const examples = new Map<string, unknown>(
-  (new Function('contact', `return [${lines}]`)(contact) as unknown[]).map((example) => [
-    typeof example === 'string' ? 'paragraph' : Object.keys(Object(example))[0]!,
+const examples = new Map(
+  (new Function('contact', `return [${lines}]`)(contact) as (string | object)[]).map((example) => [
+    kindOf(example),
     example,
   ]),
 );

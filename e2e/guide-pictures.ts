@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { kinds } from '@/content/schema/blocks';
+import { kindOf } from '@/content/schema/one-of';
 import { expect, test } from './fixtures';
 import { loadPictures } from './gate/pictures';
 import contacto from './second-school/content/es/contacto';
@@ -29,10 +30,9 @@ test('the editor’s guide gets a picture of every kind of block', async ({ page
     for (const [place, { blocks }] of sections.entries()) {
       const elements = page.locator('main .space-y-5').nth(place).locator('> *');
       // Each post is one element, and so is each other block.
-      const all = blocks.flatMap((each) => {
-        const kind = typeof each === 'string' ? 'paragraph' : Object.keys(each)[0]!;
-        return Array<string>(Object(each).posts?.length ?? 1).fill(kind);
-      });
+      const all = blocks.flatMap((each) =>
+        Array<string>(Object(each).posts?.length ?? 1).fill(kindOf(each)),
+      );
       for (const [index, kind] of all.entries()) {
         const box = (await elements.nth(index).boundingBox())!;
         const top = Math.round(box.y + (await page.evaluate(() => scrollY))) - 12;

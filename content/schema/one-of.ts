@@ -10,3 +10,7 @@ export function oneOf<Options extends z.ZodType[]>(...options: Options) {
   );
   return z.union(options, `a group with one of these fields (${names.join(', ')})`);
 }
+
+/** The kind of such a value: the name of its first field, or `paragraph` for text. */
+export const kindOf = (value: string | object) =>
+  typeof value === 'string' ? 'paragraph' : Object.keys(value)[0]!;
