@@ -27,12 +27,17 @@ test('the editing server shows words as they are saved, and each mistake until i
     await page.goto(url, { waitUntil: 'domcontentloaded' });
     const file = join(project, 'content', 'home.ts');
     const words = readFileSync(file, 'utf8');
-    writeFileSync(file, words.replace('Four acres,', 'Five acres,').replace('atelier', 'attic'));
-    await eventually(page.getByRole('heading', { name: 'Five acres' })).toBeVisible();
-    const bar = page.getByRole('group').filter({ hasText: 'To correct: 1' });
-    await eventually(bar.getByRole('listitem')).toHaveText(
-      /^content\/home\.ts:\d+: content\/photos\.ts has no photo called “attic”/,
+    writeFileSync(
+      file,
+      words.replace('Four acres,', 'Five acres TODO,').replace('atelier', 'attic'),
     );
+    await eventually(page.getByRole('heading', { name: 'Five acres' })).toBeVisible();
+    const bar = page.getByRole('group').filter({ hasText: /To correct|Worth a look/ });
+    await eventually(bar).toContainText('To correct: 1 · Worth a look: 1');
+    await expect(bar.getByRole('listitem')).toHaveText([
+      /^content\/home\.ts:\d+: content\/photos\.ts has no photo called “attic”/,
+      /^content\/home\.ts:\d+: “TODO” is printed exactly as it is here/,
+    ]);
     await eventually(page.getByRole('img', { name: 'attic' })).toBeAttached();
     writeFileSync(file, words);
     await eventually(page.getByRole('heading', { name: 'Four acres' })).toBeVisible();
