@@ -7,15 +7,15 @@ export const previewSize = { width: 1200, height: 630 };
  */
 export const phoneWidth = 900;
 
-/** The shapes in which pages show photos, cropped around the focal point. Browsers choose the width. */
+/** The shapes in which pages show photos, cropped around the focal point: width by height. */
 export const shapes = {
-  landscape: { ratio: 3 / 2, widths: [480, phoneWidth, 1080, 1440, 1920] },
+  landscape: 3 / 2,
   /** A portrait, and a letter's tall photo. */
-  upright: { ratio: 4 / 5, widths: [360, phoneWidth, 1080, 1440] },
+  upright: 4 / 5,
   /** The home page's photo on an upright phone. */
-  tall: { ratio: 7 / 8, widths: [phoneWidth] },
+  tall: 7 / 8,
   /** A gallery's large photo, and a home page photo that is behind its text. */
-  uncropped: { ratio: null, widths: [1080, 1440, 1920] },
+  uncropped: null,
 };
 
 export type Shape = keyof typeof shapes;
@@ -56,7 +56,7 @@ export interface PhotoFile {
  * asks for it.
  */
 export function photoFile(photo: PhotoOriginal, shape: Shape, width: number): PhotoFile {
-  const { region, position } = cropAround(photo, shapes[shape].ratio ?? photo.width / photo.height);
+  const { region, position } = cropAround(photo, shapes[shape] ?? photo.width / photo.height);
   const within = Math.min(width, region.width);
   const height = Math.round((within * region.height) / region.width);
   const name = `${photo.key}-${shape}-${within}.${photo.hash}.avif`;

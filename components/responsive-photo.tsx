@@ -1,7 +1,6 @@
 import {
   phoneWidth,
   photoFile,
-  shapes,
   type PhotoFile,
   type PhotoOriginal,
   type Shape,
@@ -13,8 +12,11 @@ interface Layout {
   onPhones?: Shape;
   /** The photo's width on screens larger than a phone's, as in the HTML attribute `sizes`. */
   sizes: string;
-  /** The widest file to offer, if the wider ones are not worth their bytes. */
-  widest?: number;
+  /**
+   * The widths of the files to offer, in pixels: `phoneWidth` for phones, and what screens with one or two
+   * pixels to a CSS pixel choose beside it. Each one more costs every build seconds and every page bytes.
+   */
+  widths: number[];
   /** The classes for its size, if it is not as wide as its parent. */
   size?: string;
   /** The classes for a box of another shape, which crops the photo. */
@@ -27,7 +29,8 @@ const besideText = '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100v
 /** Fills the parent on a large screen. */
 const filling = 'lg:absolute lg:size-full';
 
-const hero: Layout = { shape: 'uncropped', onPhones: 'tall', sizes: '100vw' };
+const landscape = { shape: 'landscape' as const, widths: [phoneWidth, 1440, 1920] };
+const hero: Layout = { shape: 'uncropped', onPhones: 'tall', sizes: '100vw', widths: [1440, 1920] };
 const heroBox = `min-[30rem]:aspect-16/9 ${filling}`;
 
 const layouts = {
@@ -35,26 +38,36 @@ const layouts = {
   hero: { ...hero, box: `${heroBox} lg:dark:[filter:brightness(0.9)]` },
   heroDimmed: { ...hero, box: `${heroBox} lg:dark:[filter:brightness(0.27)_sepia(0.4)]` },
   heroBeside: {
-    ...hero,
-    shape: 'landscape',
+    ...landscape,
+    onPhones: 'tall',
     sizes: '(min-width: 80rem) 75vw, 100vw',
     box: filling,
   },
-  full: { shape: 'landscape', sizes: '100vw', box: 'lg:aspect-9/5' },
-  half: { shape: 'landscape', sizes: besideText, widest: 1440 },
-  bleed: { shape: 'landscape', sizes: '(min-width: 64rem) 58vw, 100vw' },
-  measure: { shape: 'landscape', sizes: inText, widest: 1440 },
-  plate: { shape: 'upright', sizes: '(min-width: 64rem) 50vw, 100vw', widest: 1440, box: filling },
+  full: { ...landscape, sizes: '100vw', box: 'lg:aspect-9/5' },
+  half: { ...landscape, sizes: besideText, widths: [phoneWidth, 1440] },
+  bleed: { ...landscape, sizes: '(min-width: 64rem) 58vw, 100vw' },
+  measure: { ...landscape, sizes: inText, widths: [phoneWidth, 1440] },
+  plate: {
+    shape: 'upright',
+    sizes: '(min-width: 64rem) 50vw, 100vw',
+    widths: [phoneWidth, 1440],
+    box: filling,
+  },
   /** As large as the window allows. */
   lightbox: {
     shape: 'uncropped',
     sizes: '(min-width: 75rem) 72rem, 94vw',
+    widths: [1080, 1920],
     size: 'mx-auto h-auto w-auto max-w-full portrait:max-h-[calc(100dvh-11rem)] landscape:max-h-[calc(100dvh-6rem)]',
   },
-  thumbnail: { shape: 'landscape', sizes: '20rem', widest: 480, box: 'aspect-square' },
-  person: { shape: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widest: 360 },
-  portrait: { shape: 'upright', sizes: '(min-width: 64rem) 40vw, 21rem', widest: 1080 },
-  arch: { shape: 'upright', sizes: '20rem', widest: 1080, box: 'rounded-arch' },
+  thumbnail: { shape: 'landscape', sizes: '20rem', widths: [480], box: 'aspect-square' },
+  person: { shape: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widths: [360] },
+  portrait: {
+    shape: 'upright',
+    sizes: '(min-width: 64rem) 40vw, 21rem',
+    widths: [phoneWidth, 1080],
+  },
+  arch: { shape: 'upright', sizes: '20rem', widths: [phoneWidth], box: 'rounded-arch' },
 } satisfies Record<string, Layout>;
 
 /** The Content-Security-Policy forbids `style` attributes, so globals.css has a class per position. */
@@ -86,7 +99,7 @@ export function ResponsivePhoto(props: Props) {
   const {
     onPhones,
     sizes,
-    widest = Infinity,
+    widths,
     size = 'h-auto w-full',
     box = '',
     ...place
@@ -94,12 +107,12 @@ export function ResponsivePhoto(props: Props) {
   // The landscape shape of an upright photo is so low that a square of it would show too little.
   const shape = layout === 'thumbnail' && photo.height > photo.width ? 'upright' : place.shape;
   const choice = (original: PhotoOriginal) => ({
-    srcSet: filesOf(original, shape, widest)
+    srcSet: filesOf(original, shape, widths)
       .map((each) => `${hrefOf(each)} ${each.width}w`)
       .join(', '),
     sizes: `${phoneSizes}, ${sizes}`,
   });
-  const files = filesOf(photo, shape, widest);
+  const files = filesOf(photo, shape, widths);
   const { width, height, position } = files.at(-1)!;
   const image = (
     <img
@@ -112,7 +125,7 @@ export function ResponsivePhoto(props: Props) {
   );
   if (!onPhones && !evening) return image;
   const phoneSource = (original: PhotoOriginal, media: string) => {
-    const file = onPhones && forPhones(filesOf(original, onPhones));
+    const file = onPhones && forPhones(filesOf(original, onPhones, [phoneWidth]));
     return (
       file && <source media={media} srcSet={hrefOf(file)} width={file.width} height={file.height} />
     );
@@ -128,10 +141,8 @@ export function ResponsivePhoto(props: Props) {
 }
 
 /** A photo's files in a shape, from narrow to wide. */
-function filesOf(photo: PhotoOriginal, shape: Shape, widest = Infinity): PhotoFile[] {
-  const files = shapes[shape].widths
-    .filter((width) => width <= widest)
-    .map((width) => photoFile(photo, shape, width));
+function filesOf(photo: PhotoOriginal, shape: Shape, widths: number[]): PhotoFile[] {
+  const files = widths.map((width) => photoFile(photo, shape, width));
   // A small original has one file for all larger widths.
   return files.filter(({ width }, index) => width !== files[index - 1]?.width);
 }

@@ -54,10 +54,12 @@ const exportHeic =
 /** sharp opens no larger photo: https://sharp.pixelplumbing.com/api-constructor (limitInputPixels). */
 const maxPixels = 0x3fff ** 2;
 
+/** The narrowest photo in pixels that is sharp enough as the portrait of a person. */
+const minWidth = 360;
+
 /** Returns a photo, or the end of a sentence that says why it cannot be used. */
 async function measure(key: string, path: string, ownFocus?: PhotoOriginal['focus']) {
   if (isHeic(path)) return exportHeic;
-  const [minWidth = 0] = shapes.upright.widths;
   try {
     const bytes = await readFile(path);
     const header = sharp(bytes, { failOn: 'error', limitInputPixels: false });
