@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { UserError } from '../scripts/system/command';
 
@@ -15,17 +16,19 @@ const candidates: Browser[] = [
   { executablePath: '/usr/bin/chromium-browser' },
 ];
 
-/** Installs Playwright's own browser. Only a build machine also installs Debian's, as root. */
+const mayUseApt = existsSync('/usr/bin/apt-get') && (process.env.CI || process.getuid?.() === 0);
+
+/** Installs Playwright's own browser, or else Debian's where this process may. */
 const installers = [
   'npx playwright install chromium',
-  ...(process.env.CI
+  ...(mayUseApt
     ? ['apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium']
     : []),
 ];
 
 /**
  * Finds a Chromium that starts: the one that PLAYWRIGHT_CHROMIUM_PATH names (without it, Playwright's own),
- * or one on this computer. Installs one if there is none. Playwright also runs this before the first test.
+ * or one on this computer. Installs one if there is none. Playwright runs this before the first test.
  *
  * @throws UserError that says what to do if no browser could be installed
  */
