@@ -1,33 +1,10 @@
-import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import admissions from './second-school/content/admissions-process';
 import school from './second-school/content/school';
+import { sheets } from './one-visit/paper';
 import { secondSchool } from './sites';
 
-const { url, pageUrl, pages } = secondSchool;
-/** The most sheets that these pages need. All other pages need at most two. */
-const maxSheets: Record<string, number> = {
-  'welcome-letter': 1,
-  'meet-the-founder': 1,
-  'our-garden': 4,
-};
-
-async function sheets(page: Page, format: string): Promise<number> {
-  const pdf = (await page.pdf({ format })).toString('latin1');
-  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)!.length;
-}
-
-// Only Chromium can print to a file.
-for (const { id, path } of pages) {
-  const max = maxSheets[id] ?? 2;
-  test(`${id} prints on few sheets of US Letter (at most ${max}) @chromium`, async ({ page }) => {
-    for (const width of [390, 1280]) {
-      await page.setViewportSize({ width, height: 844 });
-      await page.goto(url(path));
-      expect(await sheets(page, 'Letter'), `from ${width} px`).toBeLessThanOrEqual(max);
-    }
-  });
-}
+const { pageUrl } = secondSchool;
 
 /** What the second school has besides its campuses and notices, and most schools do not. */
 const more = {
@@ -40,7 +17,8 @@ for (const [id, selector] of Object.entries(more)) {
     await page
       .locator(`address, body > section, ${selector}`)
       .evaluateAll((all) => all.forEach((each) => each.remove()));
-    for (const format of ['Letter', 'A4']) expect(await sheets(page, format), format).toBe(1);
+    for (const format of ['Letter', 'A4'] as const)
+      expect(await sheets(page, format), format).toBe(1);
   });
 }
 
