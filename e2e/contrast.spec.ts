@@ -5,20 +5,26 @@ import { expect, test } from './fixtures';
 import { lowestContrast } from './gate/words-on-photos';
 import { secondSchool } from './sites';
 
-for (const declared of ['normal', 'light', 'dark', 'light dark']) {
-  test(`an online form without a background is legible, “${declared}”`, async ({ page }) => {
+test('an online form without a background is legible, whatever colors it declares', async ({
+  page,
+}) => {
+  let declared = '';
+  await page.route(`**${formPath}`, (route) => {
     const body = `<meta name="color-scheme" content="${declared}"><p>Your name</p>`;
-    await page.route(`**${formPath}`, (route) => route.fulfill({ contentType: 'text/html', body }));
-    // Browsers do not draw a frame outside the viewport.
-    await page.setViewportSize({ width: 1280, height: 3000 });
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  // Browsers do not draw a frame outside the viewport.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  for (declared of ['normal', 'light', 'dark', 'light dark']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(secondSchool.pageUrl('enrollment-inquiry'));
       const words = page.frameLocator('iframe').getByText('Your name');
-      expect(await worstContrast(words), colorScheme).toBeGreaterThanOrEqual(7);
+      const contrast = await worstContrast(words);
+      expect(contrast, `“${declared}” in ${colorScheme}`).toBeGreaterThanOrEqual(7);
     }
-  });
-}
+  }
+});
 
 /** The lowest contrast of words with their background. */
 async function worstContrast(words: Locator): Promise<number> {

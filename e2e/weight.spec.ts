@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { loadedFiles, measuredPhone, totalBytes, type LoadedFile } from './gate/page-weight';
+import { loadedFiles, measuredPhone, totalBytes, type LoadedFile } from './page-weight';
 import { secondSchool } from './sites';
 
 const { url, pages } = secondSchool;

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
-import { phone } from '../screens';
+import { phone } from './screens';
 
 /** The phone on which page weights are measured. */
 export const measuredPhone = { viewport: phone, deviceScaleFactor: 3, isMobile: true };
@@ -56,14 +56,4 @@ function firstPaintBytes(html: string): number {
 export function totalBytes(files: LoadedFile[], type?: string): number {
   const counted = files.filter((file) => !type || file.type === type);
   return counted.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-
-/** The files of a page as a row of the README's table, in KiB. */
-export function formatWeight(path: string, files: LoadedFile[]): string {
-  const first = files.find(({ firstPaint }) => firstPaint)?.firstPaint ?? 0;
-  const sums = ['document', 'script', 'image', 'font', undefined].map((type) =>
-    totalBytes(files, type),
-  );
-  const cells = [first, ...sums].map((bytes) => (bytes / 1024).toFixed(1));
-  return `| ${[path, ...cells, files.length].join(' | ')} |`;
 }
