@@ -61,6 +61,9 @@ export default {
             'ink-soft': '#000',
             sage: '#000',
             clay: '#000',
+            bar: '#fff',
+            'on-bar': '#000',
+            'bar-accent': '#000',
           }),
         },
       });
