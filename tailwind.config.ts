@@ -35,6 +35,9 @@ export default {
       field: '0.5rem',
       card: '0.875rem',
       arch: '50% 50% 0.5rem 0.5rem / 40% 40% 0.5rem 0.5rem',
+      // The uneven outlines of the stones that carry numbers.
+      stone: '46% 54% 52% 48% / 55% 47% 53% 45%',
+      'stone-turned': '54% 46% 45% 55% / 46% 55% 45% 54%',
       full: '9999px',
     },
     maxWidth: {
@@ -61,6 +64,9 @@ export default {
             'ink-soft': '#000',
             sage: '#000',
             clay: '#000',
+            bar: '#fff',
+            'on-bar': '#000',
+            'bar-accent': '#000',
           }),
         },
       });

@@ -1,6 +1,6 @@
 import * as fs from 'node:fs';
 import sharp from 'sharp';
-import { photoFile, previewFile, type PhotoFile, type Shape } from '@/components/photo-files';
+import { photoFile, previewFile, type PhotoFile, type Shape } from '@/scripts/pictures/photo-files';
 import { addressesIn, elementsIn, parsePage } from '@/scripts/finish/page-elements';
 import { encodePhoto } from '@/scripts/pictures/encode-photo';
 import { readOriginals } from '@/scripts/pictures/photo-originals';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { ResponsivePhoto } from '@/components/responsive-photo';
+import { ResponsivePhoto } from '@/app/_blocks/responsive-photo';
 
 const photo = (key: string, width = 3000, height = 2000) => {
   const focus: [number, number] = [50, 80];

@@ -4,6 +4,7 @@ import { Icon } from './icon';
 const looks = {
   // Forced colors hide the background and show the border.
   filled: 'border border-transparent bg-sage text-on-sage hover:bg-sage-strong',
+  onBar: 'border border-transparent bg-bar-accent text-on-bar-accent hover:bg-bar-accent-strong',
   outlined: 'border border-line-strong text-ink hover:border-sage hover:text-sage',
 };
 

@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
 import { ButtonLinks } from './button-link';
 import { TextLink } from './text-link';
-import { unbroken, withUnbrokenRanges } from './texts';
+import { withUnbrokenRanges } from './texts';
 
 /** Where the text is on a large screen. */
 const places = {
-  onPhoto:
-    'lg:col-span-full lg:bg-wall lg:after:absolute lg:after:inset-0 lg:after:bg-[linear-gradient(to_right,var(--paper),transparent_60%)] lg:after:opacity-50 lg:dark:after:hidden',
+  onPhoto: 'lg:col-span-full lg:bg-wall',
   besidePhoto: 'lg:col-start-2',
 };
 
@@ -30,7 +29,7 @@ export function Hero(props: {
   const others = links.slice(buttons.length);
   return (
     <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:overflow-hidden">
-      <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1 lg:py-10">
+      <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1">
         <h1
           className={`font-display text-display tracking-tight ${text === 'onPhoto' ? 'max-w-[9em]' : 'max-w-[37rem] lg:max-w-[min(37rem,50vw-3rem)]'}`}
         >
@@ -40,7 +39,7 @@ export function Hero(props: {
           <p className="inline-block border-b-2 border-honey pb-1 font-bold text-ink max-md:mt-6 lg:mt-6">
             {withUnbrokenRanges(announcement)}
           </p>
-          <p className="mt-5 text-lead">{unbroken(lead, compound)}</p>
+          <p className="mt-5 text-lead">{withUnbrokenRanges(lead)}</p>
           <p className="mt-7 flex flex-wrap gap-3 empty:hidden">
             <ButtonLinks links={buttons} />
           </p>
@@ -57,10 +56,11 @@ export function Hero(props: {
         className={`relative ${places[text]} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
       >
         {photo}
+        {text === 'onPhoto' && (
+          // A veil makes the photo lighter behind the text.
+          <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_60%)] opacity-50 max-lg:hidden dark:hidden" />
+        )}
       </div>
     </div>
   );
 }
-
-/** Matches a word like “five-year-olds”. */
-const compound = /(\p{L}{1,9}(?:-\p{L}{1,9}){2,})/u;

@@ -44,9 +44,7 @@ export function Letter(props: Props) {
       </div>
       <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>
-        <p className="text-lead first-letter:float-start first-letter:pt-[0.07em] supports-[-moz-orient:inline]:first-letter:pt-[0.134em] first-letter:pe-[0.08em] first-letter:font-display first-letter:text-[3.14em] first-letter:leading-[0.78] first-letter:text-clay">
-          {withLinks(lead)}
-        </p>
+        <p className="drop-cap text-lead first-letter:font-display">{withLinks(lead)}</p>
         {children}
         <footer className="mt-9">
           {/* The tower's cubes, as the ornament at the end of a chapter. */}

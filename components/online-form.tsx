@@ -29,6 +29,7 @@ export function OnlineForm(props: BlockOf<'frame'>['frame'] & { lang?: string })
           srcDoc={redirectPage(href, loading, lang)}
           title={title}
           height={height}
+          allowFullScreen
           className="mx-auto w-full max-w-[48rem] rounded-card border border-line bg-raised"
           sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-top-navigation-by-user-activation"
         />

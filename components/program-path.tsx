@@ -5,6 +5,10 @@ type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & 
   agesText: string;
 };
 
+/** A row's name, if the whole row is a link. */
+const linked =
+  'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]';
+
 /**
  * A numbered list of the programs. If the site has a programs page, each name links to its section there.
  * The text of the link is the name and the ages, and visitors can click anywhere in the row.
@@ -31,9 +35,7 @@ export function ProgramPath(props: {
             href={href && withBasePath(`${href}#${id}`)}
             className="grid text-ink no-underline after:absolute after:inset-0 print:block"
           >
-            <span
-              className={`font-display text-heading tracking-tight ${href ? 'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]' : ''}`}
-            >
+            <span className={`font-display text-heading tracking-tight ${href ? linked : ''}`}>
               {name}
             </span>{' '}
             <span className="text-small font-medium text-ink-soft">

@@ -41,7 +41,7 @@ export function ScheduleFinder(props: Props) {
                 {options.map(({ id, label }) => (
                   <label
                     key={id}
-                    className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 max-sm:text-small sm:gap-2 sm:px-3 has-checked:border-sage has-checked:bg-sage has-checked:text-on-sage has-focus:outline-3 has-focus:outline-offset-3 has-focus:outline-sage"
+                    className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 max-sm:text-small sm:gap-2 sm:px-3"
                   >
                     <input
                       type="radio"
@@ -116,6 +116,8 @@ function rules(choices: Choice[], answers: Schedule[]): string {
       return `${bodyHas(picked)} ${target(id)}`;
     });
   return [
+    '[aria-labelledby=finder] label:has(:checked){border-color:var(--sage);background:var(--sage);color:var(--on-sage)}',
+    '[aria-labelledby=finder] label:has(:focus){outline:3px solid var(--sage);outline-offset:3px}',
     '[data-answer]:not([data-answer=start]){display:none}',
     `${complete} [data-answer=start]{display:none}`,
     `${complete} [data-answer=none]{display:block}`,

@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import { withBasePath } from './with-base-path';
 import { Drawing, type DrawingFile } from './drawing';
 import { TextLink } from './text-link';
-import type { HeaderLink, HeaderMenu } from './site-header';
+import type { HeaderLink, HeaderMenu } from './site-header/site-header';
 import { withLinks, withUnbrokenRanges } from './texts';
 
 type Link = { value: string; href: string };

@@ -15,14 +15,14 @@ export function SiteNotices({ name, lang, notices }: Props) {
   return (
     <section
       aria-label={name}
-      className="border-b border-transparent bg-honey py-1 text-body/[1.4] font-medium text-on-honey dark:border-honey dark:bg-panel dark:text-ink print:border-ink print:bg-transparent"
+      className="border-b border-transparent bg-honey py-1 text-on-honey dark:border-honey dark:bg-panel dark:text-ink print:border-ink print:bg-transparent"
     >
       {notices.map(({ text, link }) => (
         <div
           key={text}
           lang={lang}
           dir={lang && 'auto'}
-          className="mx-auto max-w-page px-5 sm:flex sm:flex-wrap sm:items-center sm:px-8"
+          className="mx-auto max-w-page px-5 text-body/[1.4] font-medium sm:flex sm:flex-wrap sm:items-center sm:px-8"
         >
           <p className="flex gap-3 py-2.5">
             <span className="dark:text-honey">

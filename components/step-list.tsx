@@ -15,18 +15,20 @@ export function StepList(props: {
 }) {
   const { labels, steps } = props;
   return (
-    <ol>
+    <ol className="space-y-14 lg:space-y-20">
       {steps.map((step, index) => (
         <li
           key={step.id}
           id={step.id}
-          className="group relative grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-4 gap-y-6 not-first:mt-14 sm:grid-cols-[5.5rem_minmax(0,1fr)] sm:gap-x-10 lg:grid-cols-[5.5rem_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 lg:not-first:mt-20 print:block"
+          className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 print:block"
         >
           <p
             aria-hidden="true"
-            className="grid size-11 place-items-center rounded-[46%_54%_52%_48%/55%_47%_53%_45%] border border-line bg-sunk font-display text-heading text-clay group-even:rounded-[54%_46%_45%_55%/46%_55%_45%_54%] sm:size-20 sm:text-section dark:border-line-strong dark:bg-raised print:hidden"
+            className="font-display text-heading text-clay sm:w-22 sm:text-section print:hidden"
           >
-            {index + 1}
+            <span className="grid size-11 place-items-center rounded-stone border border-line bg-sunk group-even:rounded-stone-turned sm:size-20 dark:border-line-strong dark:bg-raised">
+              {index + 1}
+            </span>
           </p>
           <span
             aria-hidden="true"

@@ -25,28 +25,30 @@ export function TableOfContents(props: {
       <nav
         id="contents"
         aria-labelledby="contents-title"
-        className="contents-list sticky max-lg:bottom-0 max-lg:z-1 max-lg:order-last max-lg:-mx-5 max-lg:border-t max-lg:border-line max-lg:bg-paper sm:max-lg:-mx-8 lg:top-28 lg:self-start print:hidden"
+        className="contents-list sticky max-lg:bottom-0 max-lg:z-1 max-lg:order-last max-lg:-mx-5 sm:max-lg:-mx-8 lg:top-28 lg:self-start print:hidden"
       >
-        <div className="max-lg:hidden">
+        <div className="mb-3 max-lg:hidden">
           <SectionHeading id="contents-title" size="small">
             {title}
           </SectionHeading>
         </div>
-        <button
-          type="button"
-          tabIndex={0}
-          popoverTarget="contents-list"
-          popoverTargetAction="show"
-          className="flex min-h-13 w-full items-center justify-between px-5 font-medium text-ink sm:px-8 lg:hidden"
-        >
-          {title}
-          <Icon name="chevron" small />
-        </button>
+        <div className="border-t border-line bg-paper lg:hidden">
+          <button
+            type="button"
+            tabIndex={0}
+            popoverTarget="contents-list"
+            popoverTargetAction="show"
+            className="flex min-h-13 w-full items-center justify-between px-5 font-medium text-ink sm:px-8"
+          >
+            {title}
+            <Icon name="chevron" small />
+          </button>
+        </div>
         <ul
           id="contents-list"
           tabIndex={-1}
           popover="auto"
-          className="w-auto overflow-auto border-line bg-paper text-ink max-lg:inset-[auto_0_3.25rem] max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:mt-3 lg:block lg:overflow-visible lg:border-s"
+          className="w-auto border-line bg-paper max-lg:inset-[auto_0_3.25rem] max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:block lg:overflow-visible lg:border-s"
         >
           {sections.map((section) => (
             <li key={section.id}>

@@ -55,14 +55,15 @@ const time = String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.? ?m\b\.?)?|noon|midnight
 
 /**
  * Two times, two years, or two short names of days, with a hyphen or a dash between them; a time with a
- * space in it; a telephone number; numbers in parentheses, such as the parts of a sum; a word after a short
+ * space in it; a telephone number; a word of three or more parts, such as “five-year-olds”; numbers in parentheses, such as the parts of a sum; a word after a short
  * prefix, such as “non-refundable”; a one-letter word at the start of a sentence and the next word. A match
  * includes the punctuation beside it, because a line may break between an inline block and a comma.
  */
 const range = new RegExp(
   String.raw`(\(?(?:${time} ?[-–—] ?${time}(?![\w-])|\b\d{1,2}(?::\d\d)? [ap]\. ?m\.|\b\d{4}[-–]\d{4}\b` +
     String.raw`|\b[A-Z][a-z]{1,3}[-–][A-Z][a-z]{1,3}\b|(?<=\()[^()A-Za-z]{3,24}(?=\))` +
-    String.raw`|\b[a-z]{1,3}-[a-z]{3,12}\b|(?<=[.!?] )[AI] [\w’]{1,12}|${telephone})[.,;:!?)”]*)`,
+    String.raw`|\p{L}{1,9}(?:-\p{L}{1,9}){2,}|\b[a-z]{1,3}-[a-z]{3,12}\b|(?<=[.!?] )[AI] [\w’]{1,12}|${telephone})[.,;:!?)”]*)`,
+  'u',
 );
 
 /**

@@ -32,6 +32,9 @@ export default define(schema, {
   'hand-washing-evening': {
     alt: 'The same washstand at evening, a paper lantern glowing between the speckled pitcher and the sage towel',
   },
+  arrival: {
+    alt: 'Low peg rail with a straw hat, a small apron and a cloth bag in morning light, above a child’s bench with a basket, tiny rubber boots and strap shoes',
+  },
   'pink-tower': {
     alt: 'Pink tower of ten graded cubes beside the brown stair on a linen mat, with olive twigs in a vase',
   },

@@ -57,6 +57,7 @@ export default define(schema, {
             'waiting for a turn and helping a friend',
           ],
         },
+        { photo: 'arrival' },
         'Children don’t come to these in the same order or at the same age, and we don’t rank them. The teacher observes, keeps notes and decides from them what to show to whom, and when.',
       ],
     },

@@ -52,6 +52,7 @@ test('the frame allows what a form needs, and learns only the site’s origin', 
   const sandbox = (await page.locator('iframe').getAttribute('sandbox'))?.split(' ') ?? [];
   expect(sandbox).toContain('allow-forms');
   expect(sandbox).not.toContain('allow-top-navigation');
+  await expect(page.locator('iframe')).toHaveAttribute('allowfullscreen');
 });
 
 test.describe('with the form’s own script', () => {

@@ -10,8 +10,8 @@ const places = {
   landscape: 'my-9 max-w-measure',
   wide: 'my-12',
   upright:
-    'my-9 inline-block w-[calc(50%-0.25rem)] max-w-[14.75em] align-top [&+&]:ms-2 xl:[#contents+*_&]:max-w-none',
-  arch: 'mx-auto my-9 max-w-80 sm:ms-[calc(15em-10rem)] xl:[#contents+*_&]:float-end xl:[#contents+*_&]:ms-0 xl:[#contents+*_&]:mt-0 xl:[#contents+*_&]:w-67',
+    'my-9 inline-block w-[calc(50%-0.25rem)] max-w-[14.75em] align-top [&+&]:ms-2 beside-contents:max-w-none',
+  arch: 'mx-auto my-9 max-w-80 sm:ms-[calc(15em-10rem)] beside-contents:float-end beside-contents:ms-0 beside-contents:mt-0 beside-contents:w-67',
 };
 
 const layouts = { landscape: 'measure', wide: 'full', upright: 'portrait', arch: 'arch' } as const;

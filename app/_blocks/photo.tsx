@@ -1,4 +1,4 @@
-import { ResponsivePhoto, type Props } from '@/components/responsive-photo';
+import { ResponsivePhoto, type Props } from './responsive-photo';
 import { photoOf } from '../_facts/picture-files';
 
 /** A photo from `content/photos.ts`. */

@@ -1,11 +1,11 @@
-import type { DrawingFile } from '@/components/drawing';
-import type { PhotoOriginal } from '@/components/photo-files';
 import rows from '@/content/photos';
+import type { DrawingFile } from '@/scripts/pictures/drawings';
+import type { PhotoOriginal } from '@/scripts/pictures/photo-files';
 
 /** What `npm run dev` and builds learn about pictures before Next starts (scripts/prepare.ts). */
 interface Pictures {
   photos: Record<string, PhotoOriginal>;
-  drawings: Record<string, DrawingFile & { original: string }>;
+  drawings: Record<string, DrawingFile>;
 }
 // eslint-disable-next-line @typescript-eslint/no-require-imports -- types are checked before it is there
 const pictures: Pictures = require('../../.generated/pictures.json');

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { previewFile, previewSize } from '@/components/photo-files';
+import { previewFile, previewSize } from '@/scripts/pictures/photo-files';
 import home from '@/content/home';
 import pages from '@/content/pages';
 import { isPhotoKey, leaves } from '@/content/schema/leaves';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SiteHeader, type HeaderLink, type HeaderMenu } from '@/components/site-header';
+import { SiteHeader, type HeaderLink, type HeaderMenu } from '@/components/site-header/site-header';
 import { SiteNotices } from '@/components/site-notices';
 import { SiteFooter } from '@/components/site-footer';
 import { Section } from '@/components/section';

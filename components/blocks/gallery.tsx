@@ -54,7 +54,7 @@ export function Gallery(props: {
             autoFocus
             role="dialog"
             aria-label={caption ?? description}
-            className="peer m-auto open:visible w-fit max-w-[min(96vw,72rem)] overflow-auto rounded-card border border-line bg-raised p-0 text-ink portrait:bottom-20 landscape:inset-x-18"
+            className="peer m-auto open:visible w-fit max-w-[min(96vw,72rem)] overflow-auto rounded-card border border-line bg-raised text-ink portrait:bottom-20 landscape:inset-x-18"
           >
             <figure>
               {large}

@@ -4,15 +4,17 @@ import { withLinks, withUnbrokenRanges } from '../texts';
 /** The parts of a day in order, with the hours that are fixed. Phones show an hour above its text. */
 export function Timeline({ steps }: BlockOf<'steps'>) {
   return (
-    <ol className="grid max-w-measure grid-cols-1 sm:grid-cols-[auto_1fr] xl:[#contents+*_&]:clear-end xl:[#contents+*_&]:max-w-none xl:[#contents+*_&]:grid-cols-[30em_1fr] print:block">
+    <ol className="grid max-w-measure grid-cols-1 sm:grid-cols-[auto_1fr] beside-contents:clear-end beside-contents:max-w-none beside-contents:grid-cols-[30em_1fr] print:block">
       {steps.map(({ time, title, text }) => (
         <li key={title} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           {time && (
-            <p className="font-display text-heading text-clay max-sm:border-s-2 max-sm:border-leaf max-sm:ps-7 sm:pe-5 sm:text-end xl:[#contents+*_&]:order-last xl:[#contents+*_&]:text-start xl:[#contents+*_&]:ps-8">
-              {withUnbrokenRanges(time)}
-            </p>
+            <div className="max-sm:border-s-2 max-sm:border-leaf max-sm:ps-7 sm:pe-5 beside-contents:order-last beside-contents:ps-8">
+              <p className="font-display text-heading text-clay sm:text-end beside-contents:text-start">
+                {withUnbrokenRanges(time)}
+              </p>
+            </div>
           )}
-          <div className="relative border-s-2 border-leaf pb-8 ps-7 group-last:pb-0 sm:col-start-2 xl:[#contents+*_&]:col-start-1">
+          <div className="relative border-s-2 border-leaf pb-8 ps-7 group-last:pb-0 sm:col-start-2 beside-contents:col-start-1">
             <span
               aria-hidden="true"
               className="absolute top-2 -start-[0.5625rem] size-4 rounded-full border-2 border-leaf bg-paper"

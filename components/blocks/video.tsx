@@ -13,8 +13,10 @@ export function Video(props: Omit<BlockOf<'video'>['video'], 'photo'> & { photo:
     <figure className="group relative my-9 max-w-measure">
       <div className="relative overflow-hidden rounded-card print:hidden">
         {photo}
-        <span className="absolute top-[calc(50%-2rem)] start-[calc(50%-2rem)] flex size-16 items-center justify-center rounded-full border border-line-strong bg-raised text-sage group-hover:text-sage-strong">
-          <Icon name="play" />
+        <span className="absolute inset-0 grid place-content-center">
+          <span className="rounded-full border border-line-strong bg-raised p-[1.1875rem] text-sage group-hover:text-sage-strong">
+            <Icon name="play" />
+          </span>
         </span>
       </div>
       <figcaption className="mt-3">

@@ -40,6 +40,18 @@ const roles = z.strictObject({
   'line-strong': color,
   /** The messages and frames of fields with mistakes. */
   error: color,
+  /** The header's bar. The menus that it opens have the colors of the page. */
+  bar: color,
+  /** A link or a button of the bar under the mouse. */
+  'bar-hover': color,
+  /** Words on the bar. */
+  'on-bar': color,
+  /** Links to other languages, the current page, the main button and the outline of the focus, on the bar. */
+  'bar-accent': color,
+  /** Such a link or button under the mouse. */
+  'bar-accent-strong': color,
+  /** The words on the bar's button. */
+  'on-bar-accent': color,
   /** The background behind the home page's photo while it loads. */
   wall: color,
 });
@@ -47,6 +59,8 @@ type Palette = z.output<typeof roles>;
 type Role = keyof Palette;
 
 const backgrounds: Role[] = ['paper', 'raised', 'sunk', 'panel'];
+const bar: Role[] = ['bar', 'bar-hover'];
+const accents: Role[] = ['bar-accent', 'bar-accent-strong'];
 const texts: Role[] = ['ink', 'ink-soft', 'sage', 'sage-strong', 'clay', 'error'];
 
 /** Which colors appear on which backgrounds, and the contrast that they need (WCAG 2.2: 1.4.6 and 1.4.11). */
@@ -54,7 +68,9 @@ const pairs: { roles: Role[]; on: Role[]; min: number; use: string }[] = [
   { roles: texts, on: backgrounds, min: 7, use: 'text' },
   { roles: ['ink'], on: ['wall'], min: 7, use: 'text' },
   { roles: ['on-sage'], on: ['sage', 'sage-strong'], min: 7, use: 'text' },
-  { roles: ['line-strong'], on: backgrounds, min: 3, use: 'a frame' },
+  { roles: ['line-strong'], on: [...backgrounds, ...bar], min: 3, use: 'a frame' },
+  { roles: ['on-bar', ...accents], on: bar, min: 7, use: 'text' },
+  { roles: ['on-bar-accent'], on: accents, min: 7, use: 'text' },
   { roles: ['on-honey'], on: ['honey'], min: 7, use: 'text' },
 ];
 

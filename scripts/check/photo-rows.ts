@@ -1,4 +1,4 @@
-import { previewSize, type PhotoOriginal } from '../../components/photo-files';
+import { previewSize, type PhotoOriginal } from '../pictures/photo-files';
 import { at, type Finding } from '../../content/schema/finding';
 import { leaves } from '../../content/schema/leaves';
 import type { Content } from './rules';

@@ -1,6 +1,9 @@
-/** Browser features that no page uses, so that an injected script cannot use them either. */
+/**
+ * Browser features that no page uses, so that an injected script cannot use them either. A page in a frame
+ * may fill the screen (online-form.tsx), so `fullscreen` is not among them.
+ */
 const unused =
-  'accelerometer autoplay camera display-capture encrypted-media fullscreen geolocation gyroscope ' +
+  'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope ' +
   'hid idle-detection magnetometer microphone midi payment picture-in-picture ' +
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 

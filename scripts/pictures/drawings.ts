@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
+import { parseFragment } from 'parse5';
 import sharp from 'sharp';
-import type { DrawingFile } from '../../components/drawing';
 import type { Finding } from '../../content/schema/finding';
-import { elementsIn, parsePage } from '../finish/page-elements';
+
+/** A drawing's file and its size on pages. */
+export interface DrawingFile {
+  /** Its address on the site. */
+  src: string;
+  width: number;
+  height: number;
+  /** The school's own file, such as `content/drawings/logo.svg`. */
+  original: string;
+}
 
 const maxKilobytes = 30;
 
@@ -21,7 +30,7 @@ type Box = [width: number, height: number];
  * @param map the file name of the drawing on the contact page, if it has one
  */
 export async function readDrawings(badges: string[], map: string | undefined, root = '.') {
-  const drawings: Record<string, DrawingFile & { original: string }> = {};
+  const drawings: Record<string, DrawingFile> = {};
   const findings: Finding[] = [];
   const wanted: [key: string, files: string[], Box][] = [
     ['logo', ['logo.svg', 'logo.png'], [88, 44]],
@@ -42,7 +51,10 @@ export async function readDrawings(badges: string[], map: string | undefined, ro
 }
 
 /** A drawing's address and its size on pages, or the sentence that says why it cannot be used. */
-async function readDrawing(path: string, [width, height]: Box): Promise<DrawingFile | string> {
+async function readDrawing(
+  path: string,
+  [width, height]: Box,
+): Promise<Omit<DrawingFile, 'original'> | string> {
   const bytes = await readFile(path);
   const kilobytes = Math.ceil(bytes.length / 1024);
   if (kilobytes > maxKilobytes) {
@@ -65,6 +77,6 @@ async function readDrawing(path: string, [width, height]: Box): Promise<DrawingF
 }
 
 function hasViewBox(svg: string): boolean {
-  const root = elementsIn(parsePage(svg)).find(({ name }) => name === 'svg');
-  return root?.attributes.viewBox !== undefined;
+  const root = parseFragment(svg).childNodes.find(({ nodeName }) => nodeName === 'svg');
+  return !!root && 'attrs' in root && root.attrs.some(({ name }) => name === 'viewBox');
 }

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp';
-import { phoneWidth, type PhotoFile } from '../../components/photo-files';
+import { phoneWidth, type PhotoFile } from './photo-files';
 
 /**
  * How to encode files. At quality 50, plain walls show no banding. A photo full of detail hides banding, so

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { previewSize, shapes, type PhotoOriginal } from '../../components/photo-files';
+import { previewSize, shapes, type PhotoOriginal } from './photo-files';
 import { at, type Finding } from '../../content/schema/finding';
 import { encoding, openOriginal } from './encode-photo';
 

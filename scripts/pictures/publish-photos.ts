@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { photoFileNamed, type PhotoOriginal } from '../../components/photo-files';
+import { photoFileNamed, type PhotoOriginal } from './photo-files';
 import { efforts, encodePhoto } from './encode-photo';
 
 /**

@@ -1,7 +1,5 @@
-import { photoFileNamed } from '@/components/photo-files';
-// The editing server makes a file as the finishing step does, which makes the published ones.
-// eslint-disable-next-line @typescript-eslint/no-restricted-imports -- there is one encoder
-import { efforts, encodePhoto } from '../../../scripts/pictures/encode-photo';
+import { efforts, encodePhoto } from '@/scripts/pictures/encode-photo';
+import { photoFileNamed } from '@/scripts/pictures/photo-files';
 import { photos } from '../../_facts/picture-files';
 
 /** A photo's file, made when a browser asks for it. Only the editing server has this route (next.config.mjs). */

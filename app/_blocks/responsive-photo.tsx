@@ -4,8 +4,8 @@ import {
   type PhotoFile,
   type PhotoOriginal,
   type Shape,
-} from './photo-files';
-import { withBasePath } from './with-base-path';
+} from '@/scripts/pictures/photo-files';
+import { withBasePath } from '@/components/with-base-path';
 
 interface Layout {
   shape: Shape;

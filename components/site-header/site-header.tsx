@@ -1,17 +1,12 @@
 import type { ReactNode } from 'react';
-import { withBasePath } from './with-base-path';
-import { ButtonLink } from './button-link';
-import { Drawing, type DrawingFile } from './drawing';
-import { Icon } from './icon';
+import { withBasePath } from '../with-base-path';
+import { ButtonLink } from '../button-link';
+import { Drawing, type DrawingFile } from '../drawing';
+import { Icon } from '../icon';
 
 /** A link in the header or footer, and a menu of links. */
 export type HeaderLink = { name: string; href: string; current: boolean };
 export type HeaderMenu = { name: string; links: HeaderLink[] };
-
-/** Classes for a link in a menu, and for a link or button in the header or in the toggle's list. */
-const inMenu =
-  'flex min-h-12 items-center rounded-field px-3 text-ink no-underline hover:bg-sunk aria-[current]:font-medium aria-[current]:text-sage aria-[current]:underline aria-[current]:underline-offset-[0.2em] max-lg:gap-2 lg:gap-1';
-const inHeader = `${inMenu} font-medium lg:min-h-11 lg:min-w-11 lg:justify-center lg:px-2 lg:text-small lg:whitespace-nowrap`;
 
 /** Where the short name replaces the full one: only where two lines of the full name do not fit. */
 const names = {
@@ -47,10 +42,10 @@ export function SiteHeader(props: {
   const { contactLinks, mainButton, languages } = props;
   const look = names[school.length > 50 ? 'long' : school.length > 30 ? 'usual' : 'short'];
   return (
-    <header className="site-header group z-10 border-b border-line bg-paper">
+    <header className="site-header group z-10 border-b border-line bg-bar text-on-bar">
       <a
         href="#main"
-        className="absolute -top-24 start-2 z-20 rounded-field bg-sage px-5 py-3 font-medium text-on-sage focus:top-2 print:hidden"
+        className="absolute -top-24 start-2 z-20 rounded-field bg-bar-accent px-5 py-3 font-medium text-on-bar-accent focus:top-2 print:hidden"
       >
         {words.skip}
       </a>
@@ -58,7 +53,7 @@ export function SiteHeader(props: {
         <div className="max-w-full flex-1">
           <a
             href={withBasePath(home.href)}
-            className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-ink no-underline lg:text-[1.0625rem]/[1.25]"
+            className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-on-bar no-underline lg:text-[1.0625rem]/[1.25]"
           >
             <span className="shrink-0 max-sm:max-w-14">
               <Drawing {...logo} alt="" />
@@ -75,7 +70,7 @@ export function SiteHeader(props: {
             <button
               type="button"
               popoverTarget="menu"
-              className="flex size-[48px] items-center justify-center rounded-field border border-line-strong text-ink hover:bg-sunk lg:hidden"
+              className="flex size-[48px] items-center justify-center rounded-field border border-line-strong text-on-bar hover:bg-bar-hover lg:hidden"
             >
               <span className="sr-only">{words.menu}</span>
               <span className="group-has-[#menu:popover-open]:hidden">
@@ -85,12 +80,7 @@ export function SiteHeader(props: {
                 <Icon name="close" />
               </span>
             </button>
-            <ul
-              id="menu"
-              popover="auto"
-              // The inset is for a list that is still open after a visitor turns a tablet.
-              className="menu-panel w-auto grid-cols-1 bg-paper text-ink max-lg:overscroll-contain max-lg:border-b max-lg:border-line max-lg:p-2 max-lg:pb-4 max-lg:open:grid lg:static lg:inset-[0.875rem_6rem_auto_auto] lg:flex lg:flex-wrap lg:items-center lg:justify-end lg:overflow-visible"
-            >
+            <ul id="menu" popover="auto" className="menu-panel">
               {mainButton && (
                 <li className="p-3 lg:hidden">
                   <ButtonLink {...mainButton} />
@@ -125,14 +115,14 @@ export function SiteHeader(props: {
                 href={withBasePath(href)}
                 lang={lang}
                 hrefLang={lang}
-                className="flex min-h-11 min-w-11 items-center justify-center font-medium"
+                className="flex min-h-11 min-w-11 items-center justify-center font-medium text-bar-accent hover:text-bar-accent-strong"
               >
                 {name}
               </a>
             ))}
             {mainButton && (
               <span className="shrink-0 max-lg:hidden xl:max-w-60">
-                <ButtonLink {...mainButton} />
+                <ButtonLink {...mainButton} look="onBar" />
               </span>
             )}
             {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
@@ -150,15 +140,16 @@ export function SiteHeader(props: {
   );
 }
 
-function Link(props: HeaderLink & { look?: string; children?: ReactNode }) {
-  const { name, href, current, look = inHeader, children = name } = props;
+function Link(props: HeaderLink & { children?: ReactNode }) {
+  const { name, href, current, children = name } = props;
   return (
-    <a href={withBasePath(href)} aria-current={current ? 'page' : undefined} className={look}>
+    <a href={withBasePath(href)} aria-current={current ? 'page' : undefined} className="menu-item">
       {children}
     </a>
   );
 }
 
+/** A button that opens a menu. The toggle's list shows its name and its links at once. */
 function Menu({ id, name, links }: HeaderMenu & { id: string }) {
   return (
     <li className="menu">
@@ -168,19 +159,15 @@ function Menu({ id, name, links }: HeaderMenu & { id: string }) {
         popoverTarget={id}
         // A menu with a link to this page is marked like a link to this page.
         aria-current={links.some(({ current }) => current) || undefined}
-        className={`${inHeader} cursor-pointer max-lg:hidden`}
+        className="menu-item cursor-pointer max-lg:hidden"
       >
         {name}
         <Icon name="chevron" small />
       </button>
-      <ul
-        id={id}
-        popover="auto"
-        className="submenu text-ink max-lg:static max-lg:block max-lg:w-auto max-lg:bg-transparent lg:min-w-52 lg:rounded-card lg:border lg:border-line lg:bg-raised lg:p-2"
-      >
+      <ul id={id} popover="auto" className="submenu">
         {links.map((link) => (
           <li key={link.href}>
-            <Link {...link} look={`${inMenu} max-lg:ps-6`} />
+            <Link {...link} />
           </li>
         ))}
       </ul>
