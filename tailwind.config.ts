@@ -1,6 +1,7 @@
 import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
 import colors from './content/colors';
+import { faces } from './scripts/pictures/faces';
 
 const properties = (palette: Record<string, string>) =>
   Object.fromEntries(Object.entries(palette).map(([role, color]) => [`--${role}`, color]));
@@ -13,9 +14,9 @@ export default {
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...roles },
     fontFamily: {
-      display: ['Fraunces', 'Georgia', 'serif'],
-      // Tailwind uses `sans` for the whole page, too. It adds a long fallback to a variable that has none.
-      sans: ['var(--font-nunito-sans, Arial)', 'Nunito Sans Letters', 'Arial', 'sans-serif'],
+      // First the small file (app/_layout/fonts.ts), then the files with all other letters.
+      display: ['headingFont', faces.heading.family, 'headingFont Fallback', 'Georgia', 'serif'],
+      sans: ['textFont', faces.text.family, 'textFont Fallback', 'Arial', 'sans-serif'],
     },
     // Sizes grow between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), and min()
     // keeps each word of a heading narrower than a phone.
@@ -53,6 +54,7 @@ export default {
       addBase({
         ':root': properties(colors.light),
         '@media screen and (prefers-color-scheme: dark)': { ':root': properties(colors.dark) },
+        '.font-display': { fontWeight: String(faces.heading.weight) },
         // Pages print black on white.
         '@media print': {
           ':root': properties({

@@ -3,12 +3,8 @@ import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import colors from '@/content/colors';
 import { drawing } from './_facts/picture-files';
-// The rules of this font come first.
-import './_layout/nunito-sans';
+import './_layout/fonts';
 import '../.generated/fonts/fonts.css';
-// The editing server loads this font. The finishing step (scripts/finish/heading-font.ts) puts the
-// letters that a page needs into the page.
-import '@fontsource/fraunces/600.css';
 import './globals.css';
 
 const { src: icon } = drawing('icon');

@@ -19,14 +19,6 @@ test('the home page shows its headline, the school year and the next links', asy
   }
 });
 
-test('headings have the school’s typeface', async ({ page }) => {
-  const statuses = () =>
-    page.evaluate(() =>
-      [...document.fonts].flatMap(({ family, status }) => (family === 'Fraunces' ? status : [])),
-    );
-  await expect.poll(statuses).toEqual(['loaded', 'loaded']);
-});
-
 test('an age on the door jamb names the programs for it, and their lowest prices', async ({
   page,
 }) => {

@@ -28,7 +28,7 @@ void runAsCommand(async () => {
   if (process.argv.includes('--check')) return console.log('Everything in content/ is in order.');
   // Imported only now, so that the check reports mistakes in the content without waiting for it.
   if (isFirst) {
-    const { makeFonts } = await import('./finish/fonts');
+    const { makeFonts } = await import('./pictures/fonts');
     const words = readSources('.').map(({ text }) => text);
     await makeFonts(words.join(''));
   }

@@ -4,7 +4,6 @@ import { SiteNotices } from '@/components/site-notices';
 import { SiteFooter } from '@/components/site-footer';
 import { Section } from '@/components/section';
 import { NextStep } from '@/components/next-step';
-import { withBasePath } from '@/components/with-base-path';
 import { SpeculationRules } from '@/components/speculation-rules';
 import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
@@ -24,7 +23,6 @@ import {
 } from '../_facts/language';
 import { places } from '../_facts/places';
 import { StructuredData } from './structured-data';
-import { nunitoSans } from './nunito-sans';
 import { drawing } from '../_facts/picture-files';
 
 /** A build drops this branch, and the file that it names. */
@@ -61,14 +59,7 @@ export function SiteLayout(props: {
   );
 
   return (
-    <html
-      lang={tagOf(lang)}
-      dir={dir}
-      className={nunitoSans.variable + (hasCapitals ? '' : ' unicase')}
-    >
-      <head>
-        <link rel="stylesheet" href={withBasePath('/print.css')} media="print" />
-      </head>
+    <html lang={tagOf(lang)} dir={dir} className={hasCapitals ? undefined : 'unicase'}>
       <body className="text-body">
         <SiteHeader
           school={school.name}

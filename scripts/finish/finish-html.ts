@@ -1,13 +1,10 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { inlineHeadingFont } from './heading-font';
 import { islandLoader, type Islands } from './islands';
 import { elementsIn, parsePage, type PageElement } from './page-elements';
 import { contentSecurityPolicy, isActive, type OtherHosts } from './policy';
-import { trimStyle } from './styles';
 
 /**
- * Removes Next's scripts from a page, and the styles for elements that the page does not have. Adds the
- * letters of its headings, the loader of its islands and its Content-Security-Policy.
+ * Removes Next's scripts from a page, and adds the loader of its islands and its Content-Security-Policy.
  *
  * @param stock the page's HTML as Next wrote it
  * @param islands the bundles of all islands of the site
@@ -17,9 +14,8 @@ import { trimStyle } from './styles';
 export async function finishPage(
   stock: string,
   islands: Islands,
-  options: OtherHosts & { exportDirectory: string },
+  options: OtherHosts,
 ): Promise<string> {
-  const { exportDirectory } = options;
   const page = parsePage(stock);
   const ofNext = elementsIn(page).filter(isOfNext);
   if (!ofNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
@@ -37,19 +33,6 @@ export async function finishPage(
     );
   }
   const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
-  for (const { name, text, node } of elements) {
-    if (name !== 'style') continue;
-    // Only Next's runtime reads these attributes.
-    node.attrs = node.attrs.filter((attribute) => !attribute.name.startsWith('data-'));
-    const css = await trimStyle(text, elements, names.length ? islands.scripts : []);
-    const styles = await inlineHeadingFont(css, elements, exportDirectory);
-    node.childNodes = [];
-    defaultTreeAdapter.insertText(node, styles);
-    for (const [href] of styles.matchAll(/data:font[^)]+/g)) {
-      const preload = { rel: 'preload', as: 'font', crossorigin: '', media: inChrome, href };
-      defaultTreeAdapter.insertBefore(node.parentNode!, elementOf('link', preload), node);
-    }
-  }
   if (names.length) {
     const script = elementOf('script');
     defaultTreeAdapter.insertText(script, await islandLoader(names, islands));
@@ -59,13 +42,6 @@ export async function finishPage(
   addPolicy(page, options);
   return serialize(page);
 }
-
-/**
- * Chrome waits only for preloaded fonts. Without a preload, the page would move when the font is ready.
- * Safari refuses to preload from `data:`, and then does not use the font at all. Of the two, only Chrome
- * supports this media feature (https://www.w3.org/TR/device-posture/).
- */
-const inChrome = '(device-posture: continuous)';
 
 /**
  * Adds the Content-Security-Policy to a page, which must have all its other elements already.

@@ -8,8 +8,6 @@ import { licenseFile } from './licenses';
 export interface Islands {
   /** The URLs of each island's bundle and of its permanent copy, by the island's name. */
   urls: Record<string, string[]>;
-  /** The text of every bundle. */
-  scripts: string[];
   /** The files that the bundles were made from. */
   sources: string[];
 }
@@ -74,8 +72,7 @@ export async function bundleIslands(
       await writeFile(join(exportDirectory, each), contents);
     }
   }
-  const scripts = outputFiles.map(({ text }) => text);
-  return { urls, scripts, sources: Object.keys(metafile.inputs) };
+  return { urls, sources: Object.keys(metafile.inputs) };
 }
 
 /** Makes the inline script that loads a page's islands, as short as possible. */

@@ -1,11 +1,12 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { faces } from '../pictures/faces';
 
 /** The path of the notices in the export. Each script names this file. */
 export const licenseFile = 'licenses.txt';
 
 /** The packages whose parts are in the styles. */
-const inStyles = ['tailwindcss', '@fontsource/fraunces', '@fontsource-variable/nunito-sans'];
+const inStyles = ['tailwindcss', ...Object.values(faces).map((face) => face.package)];
 
 /**
  * The license notices of the packages whose parts the export contains: in its scripts, its styles

@@ -30,11 +30,9 @@ export function contentSecurityPolicy(page: PageElement[], { mailOrigin }: Other
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': orNone([...(hasIslands ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
-    // The rules for paper are in a file.
-    'style-src': ["'self'", ...hashes(named('style'))],
+    'style-src': orNone(hashes(named('style'))),
     'img-src': ["'self'"],
-    // The page contains the letters of its headings itself (heading-font.ts).
-    'font-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
     'connect-src': ["'self'", ...(hasMailForm && mailOrigin ? [mailOrigin] : [])],
     'frame-src': named('iframe').map(({ attributes }) => originOf(attributes.src) ?? "'self'"),
     'form-action': orNone(hasMailForm ? ['mailto:'] : []),
