@@ -1,19 +1,19 @@
 import localFont from 'next/font/local';
 
 // Next reads these calls without running them, so each option is a literal. A weight of 1 to 1000 leaves
-// the weight to the file (scripts/pictures/faces.ts). With `swap`, text is never invisible, and a fallback
-// of the same width keeps it in place. tailwind.config.ts uses the names of the constants.
+// the weight to the file (scripts/pictures/faces.ts). With `swap`, text is never invisible.
+// styles/fallback-fonts.css keeps it in place. tailwind.config.ts uses the names of the constants.
 
 export const headingFont = localFont({
   src: '../../.generated/fonts/heading.woff2',
   weight: '1 1000',
   display: 'swap',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
 });
 
 export const textFont = localFont({
   src: '../../.generated/fonts/text.woff2',
   weight: '1 1000',
   display: 'swap',
-  adjustFontFallback: 'Arial',
+  adjustFontFallback: false,
 });
