@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { shapeOf } from '@/content/schema/define';
 import enrollment from '@/e2e/second-school/content/enrollment-inquiry';
-import allRows from '@/e2e/second-school/content/pages';
+import site from '@/e2e/second-school/content/pages';
 import { moduleNames } from './second-school-words';
 
 /** The pages besides the home page that have a folder in `app/`. */
@@ -12,7 +12,7 @@ const designed = readdirSync('app').filter(
 );
 /** The rows in reverse, with the home page last, because a school may put them in any order. */
 const rowsWithout = (gone: string[]) =>
-  allRows.filter(({ id, lang }) => !gone.includes(id) && !lang).reverse();
+  site.pages.filter(({ id, lang }) => !gone.includes(id) && !lang).reverse();
 
 type Change = (words: unknown, schema: z.ZodType) => unknown;
 let modules: { name: string; words: unknown }[];
@@ -24,14 +24,14 @@ beforeAll(async () => {
   );
 });
 
-function setContent(rows: typeof allRows, change: Change) {
+function setContent(rows: typeof site.pages, change: Change) {
   const content = new Map<string, unknown>();
   for (const { name, words } of modules) {
     const isKept = ['pages', 'photos', 'colors'].includes(name);
     // The check, not this test, finds dead links in a school's words. Here all links lead home.
     const json = JSON.stringify(isKept ? words : change(words, shapeOf(words)!));
     const linked = JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'));
-    content.set(name, name === 'pages' ? rows : linked);
+    content.set(name, name === 'pages' ? { ...site, pages: rows } : linked);
     const mocked = { __esModule: true, default: content.get(name) };
     jest.doMock(`@/content/${name}`, () => mocked);
   }

@@ -66,14 +66,6 @@ test.each([
   expect(mistakes[0]).toMatch(/must be (an|the long) address.*\.$/);
 });
 
-test('a build refuses a path in SITE_URL at a host that gives each site an address of its own', () => {
-  const [SITE_URL, HOST] = ['https://www.school.org/site', 'Netlify'];
-  const sentence = `SITE_URL is “${SITE_URL}”, but it must be an address without a path, as HOST is “Netlify”.`;
-  expect(mistakesIn({ SITE_URL, HOST })).toEqual([sentence]);
-  expect(mistakesIn({ SITE_URL, HOST: 'github-pages' })).toEqual([]);
-  expect(mistakesIn({ SITE_URL: 'https://www.school.org/', HOST })).toEqual([]);
-});
-
 test('a build names an EmailJS id that has a space or is missing, with every other mistake', () => {
   const [name = ''] = Object.keys(ids);
   expect(mistakesIn({ ...ids, [name]: 'a b' })).toEqual([

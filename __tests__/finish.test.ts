@@ -32,9 +32,7 @@ const built = manifest(
   '[project]/components/contact-form/contact-form.tsx',
 );
 
-const row = (path: string, formerly: string[] = []) => ({
-  ...{ path, formerly, name: 'R & B', alsoAt: [], lang: undefined },
-});
+const row = (path: string, alsoAt: string[] = []) => ({ path, alsoAt, lang: undefined });
 
 /** Finishes an export as the build does, and returns the files of the finished export. */
 async function finished(
@@ -105,59 +103,33 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
   };
   const pages = [row('/')];
   const files = await finished(stock, { pages });
-  const made = ['404.html', 'index.html', '.htaccess', '_headers', 'licenses.txt'];
+  const made = ['404.html', 'index.html', '_headers', 'licenses.txt'];
   expect(Object.keys(files).sort()).toEqual([...Object.keys(kept), ...made].sort());
   expect(files).toMatchObject(kept);
   rmSync(pathOf('out'), { recursive: true });
   expect(await finished(stock, { pages })).toEqual(files);
 });
 
-test('a page has each of its addresses, with and without a slash, and an old one redirects to it', async () => {
-  const formerly = ['/ask', '/Old/us.html', '/a/B%20ç.php', '/es/Ask/', '/camp/index.html'];
-  const files = await finished(
-    // A page of app/ was at one of the old addresses.
-    {
-      'apply.html': page(),
-      'ask.html': page(form),
-      'ask.txt': '',
-    },
-    {
-      siteUrl: 'https://school.example/repo',
-      pages: [{ ...row('/apply', formerly), alsoAt: ['/join'] }],
-    },
-  );
-  const pages = ['Old/us', 'apply', 'ask', 'camp', 'es/Ask', 'join'];
-  const made = ['.htaccess', '_headers', '_redirects', 'licenses.txt'];
-  const names = [...made, ...pages.flatMap((name) => [`${name}.html`, `${name}/index.html`])];
-  expect(Object.keys(files).sort()).toEqual(names.sort());
-  expect(files['camp.html']).toContain('<a href="/repo/apply">R &amp; B</a>');
-  expect(files._redirects).toBe(
-    '/repo/ask /repo/apply 301\n/repo/Old/us.html /repo/apply 301\n' +
-      '/repo/a/B%20%C3%A7.php /repo/apply 301\n/repo/es/Ask/ /repo/apply 301\n' +
-      '/repo/camp/index.html /repo/apply 301\n',
-  );
-  expect(files['.htaccess']).toContain(
-    'RewriteRule ^a/B\\x20\\xC3\\xA7\\.php(\\.html)?/?$ /repo/apply [R=301,L]\n' +
-      'RewriteRule ^es/Ask(\\.html)?/?$ /repo/apply [R=301,L]\n',
-  );
+test('a page has each of its addresses, with and without a slash', async () => {
+  const alsoAt = ['/join', '/Old/us.html', '/es/Ask/', '/camp/index.html', '/meet'];
+  // A folder of app/ is at one of the addresses.
+  const stock = { 'apply.html': page('<p>Apply</p>'), 'meet.html': page(), 'meet.txt': '' };
+  const files = await finished(stock, { pages: [row('/apply', alsoAt)] });
+  const copies = ['Old/us', 'apply', 'camp', 'es/Ask', 'join', 'meet'].flatMap((name) => [
+    `${name}.html`,
+    `${name}/index.html`,
+  ]);
+  expect(Object.keys(files).sort()).toEqual(['_headers', 'licenses.txt', ...copies].sort());
+  expect(new Set(copies.map((name) => files[name]))).toEqual(new Set([files['apply.html']]));
 });
 
-test('a school’s own lines for hosts follow the site’s, unchanged', async () => {
-  const own = {
-    _redirects: '/camp https://camp.example 302',
-    _headers: '/a.pdf\n  X-A: b',
-    '.htaccess': '# A',
-  };
-  write('public', own);
-  const pages = [row('/apply', ['/ask.php'])];
-  const { _redirects, _headers, ...files } = await finished(
-    { ...own, 'apply.html': page() },
-    { pages },
-  );
-  expect(_redirects?.split('\n').filter(Boolean)).toEqual(['/ask.php /apply 301', own._redirects]);
-  expect(files['.htaccess']).toMatch(/^ErrorDocument [^]+\n# A$/);
-  expect(headersFor(_headers!, '/a.pdf').get('x-a')).toBe('b');
-  expect(headersFor(_headers!, '/apply').get('x-frame-options')).toBe('DENY');
+test('a school’s own lines for hosts are published, its headers with those of the site', async () => {
+  const own = { _redirects: '/camp https://camp.example 302', '.htaccess': '# A' };
+  write('public', { ...own, _headers: '/a.pdf\n  X-A: b' });
+  const { _headers = '', ...files } = await finished({ ...own, 'apply.html': page() });
+  expect(files).toMatchObject(own);
+  expect(headersFor(_headers, '/a.pdf').get('x-a')).toBe('b');
+  expect(headersFor(_headers, '/apply').get('x-frame-options')).toBe('DENY');
 });
 
 test('a file in public/ is a mistake if the site makes a page or a file of the same name', async () => {
@@ -172,7 +144,7 @@ test('a file in public/ is a mistake if the site makes a page or a file of the s
   ];
   const kept = ['100%.pdf', '_headers', 'a/form.html', 'fr/404.html', 'google1234.html'];
   write('public', Object.fromEntries([...lost, ...kept].map((name) => [name, 'own'])));
-  const a = { ...row('/a', ['/ask']), alsoAt: ['/ask-us'] };
+  const a = row('/a', ['/ask', '/ask-us']);
   const findings = await publicFileFindings(pathOf(), [a, { ...a, path: '/es', lang: 'es' }]);
   expect(findings.map(({ file }) => file)).toEqual(lost.map((name) => `public/${name}`));
 });

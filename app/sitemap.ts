@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import pages from '@/content/pages';
+import rows from '@/content/pages';
 import { absoluteUrl, hrefLangs } from './_facts/addresses';
 
 export const dynamic = 'force-static';
 
 /** Every page once, with its canonical URL. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return pages.map((page) => ({ url: absoluteUrl(page.path), alternates: hrefLangs(page) }));
+  return rows.pages.map((page) => ({ url: absoluteUrl(page.path), alternates: hrefLangs(page) }));
 }

@@ -7,7 +7,7 @@ import schema from './schema/pages';
  * search results and the tests of every page follow from these rows. A page without a row is not
  * published.
  */
-export default define(schema, [
+export default define(schema, { pages: [
   {
     path: '/',
     name: 'Home',
@@ -81,4 +81,4 @@ export default define(schema, [
     description:
       'What this website is designed and tested for, what may still get in your way and how to reach us when something does.',
   },
-]);
+]});

@@ -86,21 +86,6 @@ test.describe('on a large screen', () => {
   });
 });
 
-test('an old address leads visitors and search engines to a new one', async ({ page, request }) => {
-  for (const [old, now] of [
-    ['/tuition', '/tuition-and-fees'],
-    ['/contact-us.html', '/talk-to-us'],
-    ['/About/find-us/', '/talk-to-us'],
-    ['/summer-camp', '/programs'],
-  ] as const) {
-    const html = await (await request.get(url(old))).text();
-    expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toMatch(new RegExp(`<link rel="canonical" href="[^"]+${url(now)}">`));
-    await page.goto(url(old));
-    await expect(page).toHaveURL(url(now));
-  }
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: phone, hasTouch: true });
 

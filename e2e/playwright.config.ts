@@ -7,7 +7,7 @@ const portIsGiven = Boolean(process.env.PREVIEW_PORT);
 process.env.PREVIEW_PORT ||= String(await findFreePort(4173));
 const port = process.env.PREVIEW_PORT;
 
-/** The gate and the watch have their own configurations. Only `cloudflare` runs hosts.spec.ts. */
+/** The gate and the watch have their own configurations. */
 const testIgnore = ['gate/**', 'watch/**', 'hosts.spec.ts'];
 
 /**
@@ -39,8 +39,6 @@ export default defineConfig({
     { name: 'chromium', testIgnore, use: devices['Desktop Chrome'] },
     { name: 'firefox', testIgnore, grepInvert: /@chromium/, use: devices['Desktop Firefox'] },
     { name: 'webkit', testIgnore, grepInvert: /@chromium/, use: devices['Desktop Safari'] },
-    // This needs Cloudflare's server (npm install --global wrangler) and Node 22 or newer.
-    { name: 'cloudflare', testMatch: 'hosts.spec.ts' },
     // This makes the pictures of the editor's guide.
     { name: 'guide', testMatch: 'guide-pictures.ts', use: devices['Desktop Chrome'] },
   ],

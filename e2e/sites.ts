@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { Pages } from '@/content/schema/pages';
-import pages from './second-school/content/pages';
+import type { Page } from '@/content/schema/pages';
+import rows from './second-school/content/pages';
 
 /** Where the local mail service keeps the messages of tests, apart from those of `npm start`. */
 export const outboxDirectory = '.preview/outbox';
@@ -17,7 +17,7 @@ export type Site = ReturnType<typeof site>;
  *
  * @param options include `base`, the path under which the site is served: `/repo`, or an empty text
  */
-export function site(options: { name: string; directory: string; base: string; pages: Pages }) {
+export function site(options: { name: string; directory: string; base: string; pages: Page[] }) {
   const url = (path: string) => options.base + path;
   const pathOf = (id: string) => options.pages.find((page) => page.id === id)?.path;
   return { ...options, url, pageUrl: (id: string) => url(String(pathOf(id))) };
@@ -28,5 +28,5 @@ export const secondSchool = site({
   name: 'the second school',
   directory: join(secondProject, 'finished'),
   base: '/repo',
-  pages,
+  pages: rows.pages,
 });

@@ -1,11 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { at, lead, put, putPhoto, remove, replace, set, type Mistakes } from '../school-copy';
 
-const swapped = [
-  replace('pages.ts', "path: '/meet-the-founder'", "id: 'meet-the-founder', path: '/ines'"),
-  replace('pages.ts', "path: '/our-garden'", "id: 'our-garden', path: '/meet-the-founder'"),
-];
-const garden = readFileSync('e2e/second-school/content/our-garden.ts', 'utf8');
 const form = lead('[The form](/files/form.pdf)');
 const misspelled = replace('school.ts', "['nido'", "['nedo'");
 const withoutCampuses = replace('school.ts', / {2}campuses: [^]*?\n {2}\],\n/, '');
@@ -21,7 +15,6 @@ const withoutSize =
   '<svg xmlns="http://www.w3.org/2000/svg" width="100%"><path d="M0 0h9v9z"/></svg>';
 const unusable =
   'is unreadable or has no size: export it again as a plain SVG with a viewBox, or as a PNG.';
-const atFounder = at("pages.ts#path: '/meet-the-founder'", ...swapped);
 
 /** Edits after which every module fits its shape, but two modules contradict each other. */
 export const mistakesBetweenModules: Mistakes = {
@@ -49,19 +42,10 @@ export const mistakesBetweenModules: Mistakes = {
     [form, put('../public/files/a.pdf', 'a'), put('../public/files/.gitkeep', '')],
   'public/files/form.pdf is empty: put the whole file there, or write one of these: field-trip.docx, handbook 2 (2031).pdf.':
     [form, put('../public/files/form.pdf', '')],
-  "there is no content/farm.ts with the words of /farm. If the page in content/our-garden.ts now has this address, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
+  'there is no content/farm.ts with the words of /farm: add them (content/pages-addresses-campuses.md, Add a page), or correct the path.':
     replace('pages.ts', "path: '/our-garden'", "path: '/farm'"),
-  "there is no content/meet-the-founder.ts with the words of /meet-the-founder: add them (content/pages-addresses-campuses.md, Add a page), or correct the path. If the page moved here, keep its file with id: 'its-file' and formerly: ['/its-old-path'] in this row.":
+  'there is no content/meet-the-founder.ts with the words of /meet-the-founder: add them (content/pages-addresses-campuses.md, Add a page), or correct the path.':
     at("pages.ts#'/meet-the-founder'", remove('meet-the-founder.ts')),
-  'there is no content/our-garden.ts with the words of /our-garden: rename content/Our-Garden.ts.':
-    at("pages.ts#path: '/our-garden'", remove('our-garden.ts'), put('Our-Garden.ts', garden)),
-  'this is the address of the site’s own page in app/meet-the-founder: choose another path.':
-    atFounder,
-  'this is the address of the site’s own page in app/contact: choose another path.': at(
-    'pages.ts#alsoAt',
-    replace('pages.ts', "alsoAt: ['/admissions']", "alsoAt: ['/contact']"),
-    replace('pages.ts', "formerly: ['/contact', ", 'formerly: ['),
-  ),
 };
 
 /** Edits that leave a drawing unusable or missing. */

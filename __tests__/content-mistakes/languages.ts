@@ -32,15 +32,13 @@ export const languages: Mistakes = {
   '“header → menu” is missing: write text in quotation marks.': menu,
   'there is no content/es/site.ts with the words of the site in this language: add it (content/another-language.md).':
     at("pages.ts#lang: 'es'", remove('es/site.ts')),
-  '“item 10 → path” names a language other than this row’s “lang”: make them match (it is "/fr/contacto").':
+  '“pages, item 10 → path” names a language other than this row’s “lang”: make them match (it is "/fr/contacto").':
     row('/fr/contacto', "'/es/contacto'", "'/fr/contacto'"),
-  '“item 10 → path” names a language other than this row’s “lang”: make them match (it is "/es/contacto").':
+  '“pages, item 10 → path” names a language other than this row’s “lang”: make them match (it is "/es/contacto").':
     row('/es/contacto', "'/es/contacto', lang: 'es'", "'/es/contacto'"),
-  '“item 9 → translates” is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field (it is "/talk-to-us").':
-    row('translates:', rowOf('/talk-to-us'), ''),
-  '“item 8 → alsoAt, item 1” names a language other than this row’s “lang”: make them match (it is "/es/join").':
-    replace('pages.ts', "alsoAt: ['/admissions']", "alsoAt: ['/es/join']"),
-  '“item 4 → translates” belongs only in a row with a “lang”: remove it here (it is "/").':
+  '“pages, item 9 → translates” is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field (it is "/contact").':
+    row('translates:', rowOf('/contact'), ''),
+  '“pages, item 4 → translates” belongs only in a row with a “lang”: remove it here (it is "/").':
     notInOther,
   'this file must have “export default define(schema, …”: put that line back.': folder,
   "this file does not import “facts” yet: add import facts from '../facts'; at the top.":

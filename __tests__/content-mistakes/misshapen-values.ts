@@ -15,7 +15,7 @@ const noWeeks = tuition('weeks: 6', 'weeks: 0');
 const links = replace('enrollment-inquiry.ts', /links: \[[^\]]*\]/, 'links: []');
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(90)}',`);
 const twice = pages("'/enrollment-inquiry'", "'/our-garden'");
-const noHome = at('pages.ts#define(', pages("path: '/'", "path: '/home'"));
+const noHome = at('pages.ts#pages:', pages("path: '/'", "path: '/home'"));
 const campus = replace('school.ts', "id: 'plaza'", "id: 'main'");
 const cutYear = school('schoolYear', "'2031-32'");
 const red = replace('colors.ts', "'#f6f8fb'", "'red'");
@@ -34,17 +34,17 @@ export const misshapenValues: Mistakes = {
   '“shortName” must be text in quotation marks, but it is 2006.': school('shortName', '2006'),
   '“days” must be a list in square brackets, but it is "Fri".': days,
   '“per” must be "week" or "month" or "session" or "year", but it is "day".': period,
-  '“item 1 → title” must not be empty.': pages(/title: .*/, "title: '',"),
+  '“pages, item 1 → title” must not be empty.': pages(/title: .*/, "title: '',"),
   '“nextStep → links” must have at least 1 item, but it has none.': links,
-  '“item 1 → title” is longer than 250 characters (it has 270): shorten it.': longTitle,
-  '“item 5 → path” must be like /welcome-letter, or /es/contacto in another language: lowercase letters, digits and hyphens (it is "/programs-💰").':
+  '“pages, item 1 → title” is longer than 250 characters (it has 270): shorten it.': longTitle,
+  '“pages, item 5 → path” must be like /welcome-letter, or /es/contacto in another language: lowercase letters, digits and hyphens (it is "/programs-💰").':
     pages("'/programs'", "'/programs-💰'"),
-  'this file has no row for the home page: its path is /, and it needs no id.': noHome,
-  '“item 5 → path” is an address that the site itself needs: choose another one (it is "/404").':
+  '“pages” has no row for the home page, whose path is /.': noHome,
+  '“pages, item 5 → path” is an address that the site itself needs: choose another one (it is "/404").':
     pages("'/programs'", "'/404'"),
-  '“item 6 → path” is the path of item 4 as well: remove one of the two, or give each its own (it is "/our-garden").':
+  '“pages, item 6 → path” is the path of item 4 as well: remove one of the two, or give each its own (it is "/our-garden").':
     twice,
-  '“item 8 → alsoAt, item 1” is already the address of a page, or an old one, which also works with a slash or .html at the end, and some hosts ignore capitals: remove it here (it is "/programs").':
+  '“pages, item 8 → alsoAt, item 1” is already the address of a page, which also answers with a slash or .html at the end, and some hosts ignore capitals: remove it here (it is "/programs").':
     pages("alsoAt: ['/admissions']", "alsoAt: ['/programs']"),
   '“programs, item 1 → ages” must go from the younger age to the older (it is {"from":{"years":6},"to":{"years":3}}).':
     ages('6', '3'),

@@ -18,6 +18,7 @@ import {
 const evening = event("from: '6:30', campus: 'plaza', place: 'The blue room'");
 const birth = replace('school.ts', 'months: 3 }', 'months: 0 }');
 const arabic = (file: string) => readFileSync(`e2e/second-school/content/ar/${file}`, 'utf8');
+const garden = readFileSync('e2e/second-school/content/our-garden.ts', 'utf8');
 const withoutFounder = replace('pages.ts', rowOf('/meet-the-founder'), '');
 
 /** Correct edits that a rule could mistake for errors. */
@@ -72,8 +73,9 @@ export const rightfulEdits: [does: string, ...edits: Edit[]][] = [
   ['removes a designed page and its words', withoutFounder, remove('meet-the-founder.ts')],
   [
     'renames a page',
-    replace('pages.ts', "path: '/our-garden", "id: 'our-garden', path: '/orchard"),
+    replace('pages.ts', "path: '/our-garden'", "path: '/orchard', alsoAt: ['/our-garden']"),
+    remove('our-garden.ts'),
+    put('orchard.ts', garden),
     replace('welcome-letter.ts', '/our-garden', '/orchard'),
   ],
-  ['renames a page again', replace('pages.ts', "['/contact',", "$& '/reach-us',")],
 ];

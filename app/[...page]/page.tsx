@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import type { ComponentType } from 'react';
-import pages from '@/content/pages';
+import { notFound } from 'next/navigation';
+import rows from '@/content/pages';
 import schema from '@/content/schema/page';
 import { languageOf, languages } from '../_facts/language';
 import { NotFoundPage, notFoundMetadata } from '../_layout/not-found-page';
@@ -13,38 +13,29 @@ type Props = { params: Promise<{ page: string[] }> };
 
 export const dynamicParams = false;
 
-/** Pages without a folder in `app/`, further addresses, and a not-found page for each other language. */
+/** Pages without a folder in `app/`, and a not-found page for each other language. */
 export function generateStaticParams() {
   const hasFolder = (path: string) => existsSync(join(process.cwd(), 'app', path, 'page.tsx'));
-  const addresses = pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
-  const paths = addresses.map((address) => address.slice(1)).filter((path) => !hasFolder(path));
+  const paths = rows.pages.map(({ path }) => path.slice(1)).filter((path) => !hasFolder(path));
   const all = [...paths, ...languages.map((lang) => `${lang}/404`)];
-  // Next needs at least one path. The finishing step removes this page, because it has no row.
+  // An export needs at least one path. The finishing step removes this page, because it has no row.
   return (all.length ? all : ['_']).map((path) => ({ page: path.split('/') }));
 }
 
 export async function generateMetadata({ params }: Props) {
-  const { page } = await params;
-  const row = rowOf(page);
+  const row = rowOf(await params);
   return row ? pageMetadata(row.id) : notFoundMetadata;
 }
 
-/**
- * Draws a page from its words in `content/<id>.ts`, or with its folder `app/<id>/` if its address differs
- * from its id. A further address shows the same page.
- */
+/** Draws a page from its words in `content/<path>.ts`. */
 export default async function Page({ params }: Props) {
   const { page } = await params;
-  const row = rowOf(page);
-  if (!row)
-    return <NotFoundPage language={await languageOf(languages.find((each) => each === page[0]))} />;
-  const { id, lang } = row;
-  const words = await wordsOf(schema, id);
-  if (words) return <WordsPage id={id} words={words} language={await languageOf(lang)} />;
-  const { default: Own } = (await import(`../${id}/page.tsx`)) as { default: ComponentType };
-  return <Own />;
+  const row = rowOf({ page });
+  const language = await languageOf(row ? row.lang : languages.find((each) => each === page[0]));
+  if (!row) return <NotFoundPage language={language} />;
+  const words = await wordsOf(schema, row.id);
+  return words ? <WordsPage id={row.id} words={words} language={language} /> : notFound();
 }
 
-function rowOf(page: string[]) {
-  return pages.find(({ path, alsoAt }) => [path, ...alsoAt].includes(`/${page.join('/')}`));
-}
+const rowOf = ({ page }: Awaited<Props['params']>) =>
+  rows.pages.find(({ path }) => path === `/${page.join('/')}`);

@@ -1,7 +1,9 @@
-import pages from '@/content/pages';
+import rows from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
 import { configuration } from '@/scripts/configuration/configuration';
 import { tagOf, translationsOf } from './language';
+
+const { pages } = rows;
 
 /**
  * A link to a page or to an anchor on it: `/contact`, `/programs#theater`. Undefined if the school does

@@ -1,10 +1,12 @@
-import pages from '@/content/pages';
+import rows from '@/content/pages';
 import { formatCredentials, ownTag } from '@/content/schema/format';
 import type { LanguageWords } from '@/content/schema/language';
 import { languagesOf, type Page } from '@/content/schema/pages';
 import type { SiteWords } from '@/content/schema/site';
 import school from '@/content/school';
 import site from '@/content/site';
+
+const { pages } = rows;
 
 /** A language in which pages are written. */
 export interface Language {

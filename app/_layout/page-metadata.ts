@@ -1,13 +1,15 @@
 import type { Metadata } from 'next';
 import { previewFile, previewSize } from '@/scripts/pictures/photo-files';
 import home from '@/content/home';
-import pages from '@/content/pages';
+import rows from '@/content/pages';
 import { isPhotoKey, leaves } from '@/content/schema/leaves';
 import school from '@/content/school';
 import { absoluteUrl, hrefLangs } from '../_facts/addresses';
 import { photoOf } from '../_facts/picture-files';
 import { tagOf } from '../_facts/language';
 import { anyWordsOf } from '../_facts/words-of';
+
+const { pages } = rows;
 
 /**
  * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`.

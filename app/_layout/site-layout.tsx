@@ -5,7 +5,7 @@ import { SiteFooter } from '@/components/site-footer';
 import { Section } from '@/components/section';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
-import pages from '@/content/pages';
+import rows from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
 import type { Sections } from '@/content/schema/sections';
 import school from '@/content/school';
@@ -48,11 +48,10 @@ export function SiteLayout(props: {
   const { lang, words } = language;
   const { dir, hasCapitals } = scriptOf(lang);
   const { officeHours = places.map((place) => place.officeHours) } = words;
-  const here = pages.find(({ id }) => id === page);
-  const links = pages
-    .flatMap(({ links = [], ...page }) => [{ ...page, href: page.path }, ...links])
+  const here = rows.pages.find(({ id }) => id === page);
+  const links = [...rows.pages.map((each) => ({ ...each, href: each.path })), ...rows.links]
     .filter((link) => link.lang === lang)
-    .map((link) => ({ ...link, current: 'id' in link && link.id === here?.id }));
+    .map((link) => ({ ...link, current: link.href === here?.path }));
   const home = links.find(({ href }) => href === firstPage(lang).path)!;
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],

@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { anchor, languageTag, path, photoKey } from './fields';
-import { oldAddress, sameOnHosts } from './old-address';
-import { oneOf } from './one-of';
+import { languageTag, path, photoKey } from './fields';
 import { addIssue, unique } from './add-issue';
 import { href, label, text } from './text';
 
@@ -10,19 +8,22 @@ const address = path.refine(
   'is an address that the site itself needs: choose another one',
 );
 
+/** An address that every host serves from a file: `/admissions`, `/about/fees`, `/fees.html`, `/Our-Team/`. */
+const furtherAddress = z
+  .string()
+  .regex(
+    /^\/[a-z\d][\w-]*(\/[a-z\d][\w-]*)*(\/|\.html)?$/i,
+    'is an address that hosts do not serve as a page: write plain letters, digits, hyphens and slashes, as in /about/fees or /fees.html. For an address like /fees.php, add a line to public/_redirects, if your host reads that file',
+  );
+
 const row = z.strictObject({
-  /** The address, without the domain. */
+  /** The address, without the domain. The file with the page's words has the same name. */
   path: address,
   /**
-   * The name by which the site knows the page, whatever its address: the name of the file with its words, or
-   * of its folder in `app/`. Needed only if the address is different: `id: 'contact'` beside
-   * `path: '/talk-to-us'`.
+   * Other addresses that show the same page, such as those that it had before: `['/admissions', '/fees.html']`.
+   * Search engines list only `path`.
    */
-  id: anchor.optional(),
-  /** Other addresses that show the same page. Search engines list only `path`. */
-  alsoAt: z.array(address).default([]),
-  /** Addresses that the page had before: `['/contact', '/contact-us.html']`. They lead to `path`. */
-  formerly: z.array(oldAddress).default([]),
+  alsoAt: z.array(furtherAddress).default([]),
   /** The name in menus. */
   name: label.max(40),
   /** The menu that lists the page. Without it, the header links to the page; with `false`, only the footer. */
@@ -40,36 +41,19 @@ const row = z.strictObject({
   /** The photo shown when somebody shares the page, if not the page's first one. */
   photo: photoKey.optional(),
   /**
-   * The language of the page, if it is not the school's own: `es`. The page's words are in a folder of this
-   * name, and its address may begin with the language: `/es/colegiatura`, or only `/colegiatura`.
+   * The language of the page, if it is not the school's own: `es`. The page's address begins with it, and its
+   * words are in a folder of this name: `/es/colegiatura`, or `/es` for the words in `es/home.ts`.
    */
   lang: languageTag.optional(),
   /** The address of the page in the school's own language that this page translates. */
   translates: path.optional(),
 });
 
-/** The id of a page: its path without the slash, or `home` or `es/home` for the home page of a language. */
-const idOf = ({ id, path, lang }: z.output<typeof row>) => {
-  if (id) return lang ? `${lang}/${id}` : id;
-  if (path === `/${lang}`) return `${lang}/home`;
-  if (lang && !path.startsWith(`/${lang}/`)) return lang + path;
-  return path.slice(1) || 'home';
-};
-
-export type Page = z.output<typeof row> & {
-  id: string;
-  /** The links to other websites. Only the last page has them, because menus show them after all pages. */
-  links?: z.output<typeof linkRow>[];
-};
-
-/**
- * A link to another website in the menus and the footer: a parent portal, a donation page. These rows are below
- * the pages.
- */
-const linkRow = z.strictObject({
+/** A link to another website in the menus and the footer: a parent portal, a donation page. */
+const link = z.strictObject({
   href: href.refine(
     (value) => !value.startsWith('/') || value.startsWith('/files/'),
-    'leads to this site, whose pages have a “path”: write the whole address of another website, or of a document in /files/',
+    'leads to this site, whose pages are in “pages”: write the whole address of another website, or of a document in /files/',
   ),
   /** The words of the link. */
   name: row.shape.name,
@@ -79,51 +63,33 @@ const linkRow = z.strictObject({
   lang: row.shape.lang,
 });
 
-/** The address of a removed page, and the page that it leads to now. These rows are below the pages. */
-const goneRow = z.strictObject({ from: oldAddress, to: path });
+/** Adds the name of the file with the page's words: its path, or `home` or `es/home` for a first page. */
+const page = row.transform((each) => ({
+  ...each,
+  id:
+    each.path === `/${each.lang ?? ''}`
+      ? `${each.path}/home`.replace(/^\/+/, '')
+      : each.path.slice(1),
+}));
+export type Page = z.output<typeof page>;
 
 const schema = z
-  .array(oneOf(row, linkRow, goneRow))
-  .min(1)
-  .transform(toPages)
-  .superRefine(unique(['path', 'id', 'title', 'description']))
-  .superRefine(checkAddresses)
+  .strictObject({
+    /** The pages, in the order of the menus. */
+    pages: z
+      .array(page)
+      .min(1)
+      .superRefine(unique(['path', 'title', 'description']))
+      .superRefine(checkAddresses),
+    /** Links to other websites, which menus show after the pages. */
+    links: z.array(link).default([]),
+  })
   .meta({ file: 'content/pages.ts' });
 export default schema;
-export type Pages = z.output<typeof schema>;
 
-/** Returns the pages. The former addresses of a page include those of removed pages that lead to it. */
-function toPages(
-  rows: z.output<typeof row | typeof linkRow | typeof goneRow>[],
-  context: z.RefinementCtx,
-): Page[] {
-  const pages: Page[] = rows.flatMap((each) => ('path' in each ? { ...each, id: idOf(each) } : []));
-  const taken = new Set(['/404', ...pages.map(({ path }) => sameOnHosts(path))]);
-  const take = (address: string, ...path: PropertyKey[]) => {
-    const message =
-      'is already the address of a page, or an old one, which also works with a slash or .html at the end, and some hosts ignore capitals: remove it here';
-    if (taken.has(sameOnHosts(address))) addIssue(context, message, address, path);
-    taken.add(sameOnHosts(address));
-  };
-  rows.forEach((each, index) => {
-    if ('path' in each) {
-      // `unique` reports a row that is in the list twice.
-      if (rows.findIndex((row) => 'path' in row && row.path === each.path) < index) return;
-      each.alsoAt.forEach((other, position) => take(other, index, 'alsoAt', position));
-      each.formerly.forEach((former, position) => take(former, index, 'formerly', position));
-      if (index < pages.length) return;
-      const message = 'must be above the rows with “href”, and with “from” and “to”';
-      addIssue(context, message, each.path, [index, 'path']);
-      return;
-    }
-    if ('href' in each) return;
-    take(each.from, index, 'from');
-    const page = pages.find(({ path, formerly }) => [path, ...formerly].includes(each.to));
-    if (page) page.formerly = [...page.formerly, each.from];
-    else addIssue(context, 'must be the path of a page above', each.to, [index, 'to']);
-  });
-  const links = rows.filter((each) => 'href' in each);
-  return [...pages.slice(0, -1), ...pages.slice(-1).map((last) => ({ ...last, links }))];
+/** The form that addresses share if some host treats them as the same: `/a`, `/A`, `/a/`, `/a.html`. */
+export function sameOnHosts(address: string): string {
+  return address.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '');
 }
 
 /** The language tags of pages, without the school's own language: `['es']`. */
@@ -131,20 +97,24 @@ export function languagesOf(pages: { lang?: string }[]): string[] {
   return [...new Set(pages.flatMap(({ lang }) => lang ?? []))];
 }
 
-/** Checks that there is a home page, that addresses match their language, and what a page translates. */
-function checkAddresses(rows: Page[], context: z.RefinementCtx) {
-  const own = rows.filter(({ lang }) => !lang).map(({ path }) => path);
-  if (!rows.some(({ id, path }) => id === 'home' && path === '/')) {
-    addIssue(context, 'has no row for the home page: its path is /, and it needs no id', undefined);
-  }
-  rows.forEach(({ path, alsoAt, lang, translates }, index) => {
-    const requireLanguage = (address: string, ...field: PropertyKey[]) => {
-      if (address.lastIndexOf('/') <= 0 || address.split('/')[1] === lang) return;
+/** Checks that there is a home page, that every address is free and fits its language, and what a page translates. */
+function checkAddresses(pages: Page[], context: z.RefinementCtx) {
+  const own = pages.filter(({ lang }) => !lang).map(({ path }) => path);
+  if (!own.includes('/'))
+    addIssue(context, 'has no row for the home page, whose path is /', undefined);
+  const taken = new Set(['/404', ...pages.map(({ path }) => sameOnHosts(path))]);
+  pages.forEach(({ path, alsoAt, lang, translates }, index) => {
+    alsoAt.forEach((other, position) => {
+      const message =
+        'is already the address of a page, which also answers with a slash or .html at the end, and some hosts ignore capitals: remove it here';
+      if (taken.has(sameOnHosts(other)))
+        addIssue(context, message, other, [index, 'alsoAt', position]);
+      taken.add(sameOnHosts(other));
+    });
+    if (path.split('/')[1] !== lang && (lang || path.lastIndexOf('/') > 0)) {
       const message = 'names a language other than this row’s “lang”: make them match';
-      addIssue(context, message, address, [index, ...field]);
-    };
-    requireLanguage(path, 'path');
-    alsoAt.forEach((address, position) => requireLanguage(address, 'alsoAt', position));
+      addIssue(context, message, path, [index, 'path']);
+    }
     if (translates && !(lang && own.includes(translates))) {
       const message = lang
         ? 'is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field'

@@ -1,4 +1,4 @@
-import pages from '@/content/pages';
+import rows from '@/content/pages';
 import school from '@/content/school';
 import { test } from '../fixtures';
 import { site } from '../sites';
@@ -8,6 +8,7 @@ import { writePictures } from './pictures';
 import { testUnknownAddresses } from './unknown-addresses';
 
 const { origin, base } = builtAddress();
+const { pages } = rows;
 
 /** The site in `out/`, ready to be published. */
 const built = site({ name: 'the site', directory: 'out', base, pages });

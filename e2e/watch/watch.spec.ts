@@ -19,7 +19,10 @@ test('the home page answers, and was built in the last two days', async ({ reque
   expect((await request.get(baseURL!)).status()).toBe(200);
   const built = await (await request.get(`${baseURL}/built.txt`)).text();
   const hours = (Date.now() - Date.parse(built)) / 3_600_000;
-  expect(hours, `The site was built at ${built}: look at the last run of “Site”.`).toBeLessThan(48);
+  expect(
+    hours,
+    `The site was built at ${built}: look at the host’s last build, on GitHub the last run of “Site”.`,
+  ).toBeLessThan(48);
 });
 
 test('every page in the sitemap answers, also with a slash at the end', async ({ request }) => {

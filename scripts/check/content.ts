@@ -78,7 +78,7 @@ async function betweenModules(
     ...pictures.photos.mistakes,
     ...smallPhotos(pictures.photos.photos, content),
     ...(await documentFindings(root, content)),
-    ...(await publicFileFindings(root, content.pages)),
+    ...(await publicFileFindings(root, content.pages.pages)),
     ...pictures.drawings.findings,
   ];
 }

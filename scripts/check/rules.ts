@@ -99,7 +99,7 @@ const isPage = (words: unknown) => shapeOf(words)?.meta()?.is === 'page';
 /** All modules, except the words of pages that have no row. */
 function publishedModules(content: Content): Record<string, unknown> {
   const isPublished = ([file, words]: [string, unknown]) =>
-    !isPage(words) || content.pages.some(({ id }) => id === file);
+    !isPage(words) || content.pages.pages.some(({ id }) => id === file);
   return Object.fromEntries(Object.entries(content).filter(isPublished));
 }
 
@@ -108,21 +108,13 @@ function publishedModules(content: Content): Record<string, unknown> {
  * that a page shows from the words of a page without a row.
  */
 function deadLinks(content: Content): Finding[] {
-  const { pages } = content;
-  const paths = pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
+  const paths = content.pages.pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
   const problemWith = (path: string) => {
-    const page = pages.find(({ id, formerly }) => formerly.includes(path) || path === `/${id}`);
-    if (!page) {
-      const longer = paths.find((each) => each.startsWith(`${path}-`));
-      const meant = isPage(content[path.slice(1)])
-        ? undefined
-        : (longer ?? misspelled(path, paths));
-      if (meant) return `there is no such page in content/pages.ts: write “${meant}”`;
-      return 'no such page is published: remove the link or button, or name another page';
-    }
-    const old = `and in the page’s row formerly: ['${path}'], so that old links lead there`;
-    const also = page.formerly.includes(path) ? '' : `, ${old}`;
-    return `this page is now at ${page.path}: write the new address here${also}`;
+    const longer = paths.find((each) => each.startsWith(`${path}-`));
+    const meant = isPage(content[path.slice(1)]) ? undefined : (longer ?? misspelled(path, paths));
+    return meant
+      ? `there is no such page in content/pages.ts: write “${meant}”`
+      : 'no such page is published: remove the link or button, or name another page';
   };
   return leaves(publishedModules(content)).flatMap((leaf) =>
     hrefsIn(leaf)
@@ -133,18 +125,18 @@ function deadLinks(content: Content): Finding[] {
 }
 
 /** Every other language needs a `site.ts` with the words around its pages. */
-function missingLanguages({ pages, ...content }: Content): Finding[] {
+function missingLanguages({ pages: { pages }, ...content }: Content): Finding[] {
   return languagesOf(pages)
     .filter((tag) => !content[`${tag}/site`])
     .map((tag) => {
       const row = pages.findIndex(({ lang }) => lang === tag);
       const sentence = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/another-language.md).`;
-      return at(['pages', row, 'lang'], sentence);
+      return at(['pages', 'pages', row, 'lang'], sentence);
     });
 }
 
 /** A page in another language must not print facts, and must describe its photos itself. */
-function wordsOfOtherLanguages({ pages, ...content }: Content): Finding[] {
+function wordsOfOtherLanguages({ pages: { pages }, ...content }: Content): Finding[] {
   const ids = pages.flatMap(({ id, lang }) => (lang ? id : []));
   return ids.flatMap((id) => [
     ...factBlocksIn(id, content[id]),

@@ -69,17 +69,10 @@ export function readConfiguration(environment: Record<string, string | undefined
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = variables.safeParse(set);
   const missing = emailjsIds.filter((name) => set[name] === undefined);
-  const { SITE_URL = '', HOST = '' } = set;
-  const hasPath = URL.canParse(SITE_URL) && new URL(SITE_URL).pathname !== '/';
   const mistakes = [
     ...(result.error?.issues ?? []).map(({ path: [name], message }) => {
       return `${String(name)} is “${set[String(name)]}”, but it must be ${message}.`;
     }),
-    ...(hasPath && /^(cloudflare|netlify)$/i.test(HOST)
-      ? [
-          `SITE_URL is “${SITE_URL}”, but it must be an address without a path, as HOST is “${HOST}”.`,
-        ]
-      : []),
     ...(missing.length < emailjsIds.length ? missing : []).map(
       (name) =>
         `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
@@ -115,7 +108,7 @@ export function notConnected(
   const { siteUrl, siteUrlIsSet, emailjs, enrollmentFormUrl } = configuration;
   return [
     !siteUrlIsSet &&
-      `SITE_URL is not set, so GitHub publishes nothing, and search engines and shared links get the stand-in address ${siteUrl}.`,
+      `SITE_URL is not set, so search engines and shared links get the stand-in address ${siteUrl}.`,
     needed.contact &&
       !emailjs &&
       'The contact form is not connected: it says so and offers e-mail and telephone instead. ' +

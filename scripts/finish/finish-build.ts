@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { notConnected, readConfiguration } from '../configuration/read-configuration';
-import pages from '../../content/pages';
+import rows from '../../content/pages';
 import { basePathOf } from './base-path.mjs';
 import { linkFindings } from './links';
 import { report } from '../check/report';
@@ -21,14 +21,14 @@ export async function finishBuild(): Promise<void> {
     buildDirectory: '.next',
     publicDirectory: 'public',
     siteUrl: configuration.siteUrl,
-    pages,
+    pages: rows.pages,
     mailOrigin: configuration.emailjs?.origin,
   });
   const { photos } = JSON.parse(await readFile('.generated/pictures.json', 'utf8'));
   console.log(`Photos: ${await publishPhotos(addresses, photos, exportDirectory)}`);
   report(await linkFindings(exportDirectory, basePathOf(configuration.siteUrl)));
 
-  const has = (page: string) => pages.some(({ id }) => id === page);
+  const has = (page: string) => rows.pages.some(({ id }) => id === page);
   const needed = { contact: has('contact'), enrollment: has('enrollment-inquiry') };
   for (const sentence of notConnected(configuration, needed)) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);

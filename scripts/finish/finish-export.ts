@@ -2,21 +2,12 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { UserError } from '../system/command';
-import {
-  addressesOf,
-  fileOf,
-  filesAt,
-  forwardingPage,
-  redirects,
-  removeOtherPages,
-  type PageRow,
-} from './addresses';
+import { fileOf, filesAt, removeOtherPages, type PageRow } from './addresses';
 import { basePathOf } from './base-path.mjs';
 import { requireIslandsOnly } from './client-modules';
 import { filesIn, textsIn } from '../system/files';
 import { finishPage } from './finish-html';
 import { hostHeaders } from './headers';
-import { htaccess } from './htaccess';
 import { bundleIslands } from './islands';
 import { licenseFile, licenseNotices } from './licenses';
 import { addressesIn, elementsIn, parsePage } from './page-elements';
@@ -38,10 +29,9 @@ export interface FinishOptions extends OtherHosts {
 
 /**
  * Turns Next's export into the site to publish, in place: removes Next's scripts from every page, adds a
- * Content-Security-Policy, bundles the islands, writes `_headers`, `_redirects`, `.htaccess` and license
- * notices, and deletes pages without a row and files that no page needs. Each page is also at its further
- * addresses and with a slash at the end, and a small page at each old address redirects to it. The same
- * export always gives the same bytes.
+ * Content-Security-Policy, bundles the islands, writes `_headers` and license notices, and deletes pages
+ * without a row and files that no page needs. Copies each page to its further addresses, and to
+ * `tuition/index.html`, where some hosts look for `/tuition/`.
  *
  * @returns every address that a page names, such as those of its photos
  * @throws UserError that names the page if it has something that this step does not understand. No page
@@ -50,7 +40,6 @@ export interface FinishOptions extends OtherHosts {
 export async function finish(options: FinishOptions): Promise<string[]> {
   const { exportDirectory, buildDirectory, siteUrl, pages, publicDirectory } = options;
   const basePath = basePathOf(siteUrl);
-  const addresses = addressesOf(pages);
   const publicFiles = await filesIn(publicDirectory);
   await requireIslandsOnly(buildDirectory);
   await removeOtherPages(exportDirectory, pages, publicFiles);
@@ -69,13 +58,12 @@ export async function finish(options: FinishOptions): Promise<string[]> {
 
   for (const [file, html] of finished) await writeFile(join(exportDirectory, file), html);
   await removeUnusedFiles(exportDirectory, publicFiles);
-  for (const { path, page, isOld } of addresses) {
-    const html = isOld ? forwardingPage(page, siteUrl) : finished.get(fileOf(page.path))!;
-    for (const file of filesAt(path)) await writePage(join(exportDirectory, file), html);
+  for (const { path, alsoAt } of pages) {
+    const html = finished.get(fileOf(path))!;
+    const files = [path, ...alsoAt].flatMap(filesAt);
+    for (const file of files) await writePage(join(exportDirectory, file), html);
   }
-  await writeRules(options, '_redirects', redirects(addresses, basePath));
-  await writeRules(options, '_headers', hostHeaders(basePath));
-  await writeRules(options, '.htaccess', htaccess(addresses, basePath));
+  await writeHeaders(publicDirectory, join(exportDirectory, '_headers'), hostHeaders(basePath));
   const notices = await licenseNotices(islands.sources);
   await writeFile(join(exportDirectory, licenseFile), notices);
   return elements.flatMap(addressesIn);
@@ -86,13 +74,12 @@ async function writePage(file: string, html: string): Promise<void> {
   await writeFile(file, html);
 }
 
-/**
- * Writes a file that hosts read, and adds the lines of the school's file in `public/` below. The site's lines
- * come first, because hosts follow the first redirect that matches, and a school's may match every address.
- */
-async function writeRules(options: FinishOptions, name: string, rules: string): Promise<void> {
-  const own = join(options.publicDirectory, name);
-  const ownRules = existsSync(own) ? await readFile(own, 'utf8') : '';
-  const all = [rules, ownRules].filter(Boolean).join('\n');
-  if (all) await writeFile(join(options.exportDirectory, name), all);
+/** Writes `_headers`. The lines of the school's file in `public/` come first, and the site's below them. */
+async function writeHeaders(publicDirectory: string, file: string, headers: string): Promise<void> {
+  const own = join(publicDirectory, '_headers');
+  const ownHeaders = existsSync(own)
+    ? `${await readFile(own, 'utf8')}
+`
+    : '';
+  await writeFile(file, ownHeaders + headers);
 }

@@ -12,7 +12,7 @@ const unused =
  * `frame-ancestors` works only in a header. Strict-Transport-Security has no `includeSubDomains` and no
  * `preload`, which would bind the school's other hosts.
  */
-export const headers = {
+const headers = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'X-Frame-Options': 'DENY',
   'X-Content-Type-Options': 'nosniff',
@@ -24,8 +24,8 @@ export const headers = {
 };
 
 /** The folders whose files have a hash in their name, so that browsers may keep them for a year. */
-export const hashedFolders = ['_next/static', 'photos', 'drawings'];
-export const forAYear = 'public, max-age=31536000, immutable';
+const hashedFolders = ['_next/static', 'photos', 'drawings'];
+const forAYear = 'public, max-age=31536000, immutable';
 
 /**
  * The export's `_headers` file, in the format of Cloudflare and Netlify; the preview applies it too.

@@ -13,7 +13,7 @@ export default define(schema, {
   notices: [
     {
       text: 'Orchard Road is flooded: today and tomorrow please come by the north gate.', from: '2031-10-15', until: '2031-10-16',
-      link: { label: 'How to find us', href: '/talk-to-us' },
+      link: { label: 'How to find us', href: '/contact' },
     },
   ],
   openings: {
@@ -27,6 +27,6 @@ export default define(schema, {
   calendar: [
     { date: '2031-09-02', name: 'First day of school' },
     { date: '2031-10-14', to: '2031-10-17', name: 'Lambing week', closed: true, noticeFrom: '2031-10-06' },
-    { date: '2031-11-24', name: 'Conferences with every family, in both languages', from: '16:30', until: '19:15', place: 'The barn', link: { label: 'What to bring', href: '/talk-to-us' } },
+    { date: '2031-11-24', name: 'Conferences with every family, in both languages', from: '16:30', until: '19:15', place: 'The barn', link: { label: 'What to bring', href: '/contact' } },
   ],
 });

@@ -27,7 +27,7 @@ export default define(schema, {
         },
         { gallery: [{ photo: 'pink-tower', caption: 'Week 1 of the year' }, { photo: 'community-meal' }, { photo: 'bright-room' }] },
         { list: ['The child who opens the coop counts the hens.', 'The child who closes it counts them again.'] },
-        { buttons: [{ label: 'Ask for a visit', href: '/talk-to-us' }] },
+        { buttons: [{ label: 'Ask for a visit', href: '/contact' }] },
       ],
     },
     {
@@ -60,7 +60,7 @@ export default define(schema, {
             { date: '2031-09-29', title: 'The press is running again', paragraphs: ['[Come and watch](#pressing).'], photo: 'pink-tower' },
             {
               date: '2031-10-06', id: 'pressing', title: 'Saturday pressing', paragraphs: ['We press until noon.'],
-              link: { label: 'How to get here', href: '/talk-to-us' },
+              link: { label: 'How to get here', href: '/contact' },
             },
             { date: '2031-10-06', title: 'A twelfth hen', paragraphs: ['She walked in on her own.'] },
           ],

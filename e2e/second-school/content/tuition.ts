@@ -48,7 +48,7 @@ export default define(schema, {
     },
     {
       program: 'lower-elementary', name: 'Lower Elementary', prices: [],
-      note: 'By what a family earns: [ask the front office](/talk-to-us).',
+      note: 'By what a family earns: [ask the front office](/contact).',
     },
   ],
   columns: { schedule: 'Days & length', hours: 'From and until', due: 'To begin' },
@@ -58,7 +58,7 @@ export default define(schema, {
     questions: { program: 'Which room', days: 'How many days', session: 'Until when' },
     row: 'Where it stands in the table',
     start: { heading: 'Nothing picked', text: 'Pick one of each.' },
-    notOffered: { heading: 'That one we do not have', text: '[Tell us](/talk-to-us) what you need.' },
+    notOffered: { heading: 'That one we do not have', text: '[Tell us](/contact) what you need.' },
     application: { when: 'When you apply', what: 'application fee' },
     acceptance: { when: 'When we say yes', what: 'the first payment' },
   },
@@ -76,6 +76,6 @@ export default define(schema, {
     application: { name: 'Application fee', amount: 75, text: 'One for a family, not for a child.' },
     others: [{ name: 'Boots & rain suit', amount: 60, text: 'Each fall, from Nido on.' }],
   },
-  notes: [{ title: 'Assistance', text: 'One family in four has it: [ask us](/talk-to-us).' }],
+  notes: [{ title: 'Assistance', text: 'One family in four has it: [ask us](/contact).' }],
   nextStep: contact.nextStep,
 });

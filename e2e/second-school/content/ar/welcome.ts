@@ -23,7 +23,7 @@ export default define(schema, {
         },
         { gallery: ['porch', 'atelier'].map((photo) => ({ photo, alt: 'البستان' })) },
         { people: [{ name: 'Thùy Nguyễn', credentials: 'AMI 3-6, M.Ed.', role: 'المديرة' }] },
-        { buttons: [{ label: 'الطريق إلينا', href: '/talk-to-us' }] },
+        { buttons: [{ label: 'الطريق إلينا', href: '/contact' }] },
       ],
     },
     {
@@ -32,5 +32,5 @@ export default define(schema, {
       blocks: [{ contactForm: contact.form, privacy: 'تصلنا رسالتكم بالبريد.' }],
     },
   ],
-  nextStep: { heading: 'زورونا', text: 'الباب مفتوح.', links: [{ label: 'زيارة', href: '/talk-to-us' }] },
+  nextStep: { heading: 'زورونا', text: 'الباب مفتوح.', links: [{ label: 'زيارة', href: '/contact' }] },
 });

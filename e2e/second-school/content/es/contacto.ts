@@ -5,7 +5,7 @@ import school from '../school';
 
 export default define(schema, {
   title: 'Contacto',
-  lead: `Llámenos al ${school.telephone}, o vea [cómo llegar](/talk-to-us), en inglés.`,
+  lead: `Llámenos al ${school.telephone}, o vea [cómo llegar](/contact), en inglés.`,
   photo: 'the-long-table',
   alt: 'Cientos de cuentas y bloques de siete colores sobre una mesa larga',
   sections: [
