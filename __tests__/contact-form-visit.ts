@@ -1,12 +1,14 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
+import { sampleMessage } from '@/e2e/sample-message';
 import contact from '@/e2e/second-school/content/contact';
 
-/** What a visitor finds and does in the contact form. The form's tests share it. */
+/** What a visitor finds and does in the contact form. */
 
+type Message = typeof sampleMessage;
 export const words = contact.form;
-export const props = {
+const props = {
   words,
   connection: {
     publicKey: 'key',
@@ -17,15 +19,6 @@ export const props = {
   email: { value: 'office@school.example', href: 'mailto:office@school.example' },
   telephone: { value: '(413) 555-0142', href: 'tel:+14135550142' },
 };
-
-export const typed = {
-  from_name: 'Ada Alder',
-  from_email: 'ada@alder.example',
-  from_phone: '(413) 555-0142',
-  message: 'May we visit?',
-};
-type Message = typeof typed;
-export const empty: Message = { from_name: '', from_email: '', from_phone: '', message: '' };
 
 /** Stands in for the network. The EmailJS package and the form's sender are real. */
 export const network = jest.fn<Promise<unknown>, [string, { method: string; body: string }]>();
@@ -50,6 +43,7 @@ export const visit = (others: Partial<Parameters<typeof ContactForm>[0]> = {}) =
 export const field = (name: keyof Message) =>
   document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 export const values = () => Object.fromEntries(new FormData(document.forms[0]));
+export const isEmpty = () => Object.values(values()).every((value) => value === '');
 /** The error message of each invalid field, by the field's name. */
 export function errors() {
   const invalid = document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
@@ -59,7 +53,7 @@ export function errors() {
 }
 export const button = () => document.querySelector('button')!;
 export const status = () => screen.getByRole('status');
-export const notice = () => screen.getByRole('alert');
+export const notice = () => screen.getByRole('alert').firstElementChild!;
 
 export function fill(message: Partial<Message>) {
   for (const [name, value] of Object.entries(message)) {
@@ -69,10 +63,9 @@ export function fill(message: Partial<Message>) {
 export const press = () => act(async () => fireEvent.click(button()));
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Each test starts with empty storage and a network that answers 200, and must log no errors. */
+/** Each test starts with a network that answers 200, and must log no errors. */
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   network.mockReset().mockResolvedValue(answer(200));
   Object.assign(globalThis, { fetch: network });

@@ -24,7 +24,7 @@ describe('a page keeps every rule that can match, such as rules for', () => {
     expect(await remaining(css)).toBe(css);
   });
 
-  test('elements that an island adds later', async () => {
+  test('classes that the contact form adds later', async () => {
     const css = '.border-error{a:b}.md\\:p-4{a:b}p{a:b}';
     expect(await remaining(css, ['e("p",{className:`block border-error md:p-4`})'])).toBe(css);
   });

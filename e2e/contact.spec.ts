@@ -52,14 +52,20 @@ test('Back shows the text that was typed last', async ({ page, form }) => {
 });
 
 test('the browser asks before a message is lost, and only then', async ({ page, form }) => {
-  await form.visit();
-  await form.fill('delay-1.5@simulate.example');
+  const expectQuestion = async () => {
+    const asked = page.waitForEvent('dialog');
+    await page.close({ runBeforeUnload: true });
+    const dialog = await asked;
+    expect(dialog.type()).toBe('beforeunload');
+    await dialog.dismiss();
+  };
+  const release = await form.visitWithoutScript();
+  await form.fill('delay-2@simulate.example');
   await form.button.click();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
+  await expectQuestion();
+  release();
+  await expect(page.locator('[data-hydrated]')).toBeAttached();
+  await expectQuestion();
   await expect(form.success).toBeVisible();
   const closed = page.waitForEvent('close');
   await page.close({ runBeforeUnload: true });

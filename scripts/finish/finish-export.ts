@@ -12,12 +12,11 @@ import {
   type PageRow,
 } from './addresses';
 import { basePathOf } from './base-path.mjs';
-import { requireIslandsOnly } from './client-modules';
 import { filesIn, textsIn } from '../system/files';
 import { finishPage } from './finish-html';
+import { bundleForm } from './form-bundle';
 import { hostHeaders } from './headers';
 import { htaccess } from './htaccess';
-import { bundleIslands } from './islands';
 import { licenseFile, licenseNotices } from './licenses';
 import { addressesIn, elementsIn, parsePage } from './page-elements';
 import type { OtherHosts } from './policy';
@@ -26,8 +25,6 @@ import { removeUnusedFiles } from './unused-files';
 export interface FinishOptions extends OtherHosts {
   /** The export of `next build`: `out`. */
   exportDirectory: string;
-  /** The folder of Next's own files: `.next`. */
-  buildDirectory: string;
   /** The site's public URL, which may have a path, without a slash at the end. */
   siteUrl: string;
   /** The folder whose files are published as they are. */
@@ -38,7 +35,7 @@ export interface FinishOptions extends OtherHosts {
 
 /**
  * Turns Next's export into the site to publish, in place: removes Next's scripts from every page, adds a
- * Content-Security-Policy, bundles the islands, writes `_headers`, `_redirects`, `.htaccess` and license
+ * Content-Security-Policy, bundles the contact form, writes `_headers`, `_redirects`, `.htaccess` and license
  * notices, and deletes pages without a row and files that no page needs. Each page is also at its further
  * addresses and with a slash at the end, and a small page at each old address redirects to it. The same
  * export always gives the same bytes.
@@ -48,20 +45,19 @@ export interface FinishOptions extends OtherHosts {
  *   has been rewritten then
  */
 export async function finish(options: FinishOptions): Promise<string[]> {
-  const { exportDirectory, buildDirectory, siteUrl, pages, publicDirectory } = options;
+  const { exportDirectory, siteUrl, pages, publicDirectory } = options;
   const basePath = basePathOf(siteUrl);
   const addresses = addressesOf(pages);
   const publicFiles = await filesIn(publicDirectory);
-  await requireIslandsOnly(buildDirectory);
   await removeOtherPages(exportDirectory, pages, publicFiles);
   const stock = await textsIn(exportDirectory, /\.html$/);
   for (const file of publicFiles) stock.delete(file);
   const elements = [...stock.values()].flatMap((html) => elementsIn(parsePage(html)));
-  const names = new Set(elements.flatMap(({ attributes }) => attributes['data-island'] ?? []));
-  const islands = await bundleIslands([...names], exportDirectory, basePath);
+  const hasForm = elements.some(({ attributes }) => attributes['data-island']);
+  const bundle = hasForm ? await bundleForm(exportDirectory, basePath) : undefined;
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {
-    const page = await finishPage(html, islands, options).catch((error) => {
+    const page = await finishPage(html, bundle, options).catch((error) => {
       throw new UserError(`${file} cannot be finished: ${error.message}.`, { cause: error });
     });
     finished.set(file, page);
@@ -76,7 +72,7 @@ export async function finish(options: FinishOptions): Promise<string[]> {
   await writeRules(options, '_redirects', redirects(addresses, basePath));
   await writeRules(options, '_headers', hostHeaders(basePath));
   await writeRules(options, '.htaccess', htaccess(addresses, basePath));
-  const notices = await licenseNotices(islands.sources);
+  const notices = await licenseNotices(bundle?.sources ?? []);
   await writeFile(join(exportDirectory, licenseFile), notices);
   return elements.flatMap(addressesIn);
 }

@@ -1,22 +1,22 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import { inlineHeadingFont } from './heading-font';
-import { islandLoader, type Islands } from './islands';
+import type { FormBundle } from './form-bundle';
 import { elementsIn, parsePage, type PageElement } from './page-elements';
 import { contentSecurityPolicy, isActive, type OtherHosts } from './policy';
 import { trimStyle } from './styles';
 
 /**
  * Removes Next's scripts from a page, and the styles for elements that the page does not have. Adds the
- * letters of its headings, the loader of its islands and its Content-Security-Policy.
+ * letters of its headings, the script of its contact form and its Content-Security-Policy.
  *
  * @param stock the page's HTML as Next wrote it
- * @param islands the bundles of all islands of the site
+ * @param bundle the scripts of pages with a contact form
  * @returns the HTML to publish
  * @throws Error with the end of a sentence if the page has something that this step does not understand
  */
 export async function finishPage(
   stock: string,
-  islands: Islands,
+  bundle: FormBundle | undefined,
   options: OtherHosts & { exportDirectory: string },
 ): Promise<string> {
   const { exportDirectory } = options;
@@ -33,15 +33,15 @@ export async function finishPage(
     const { attributes, text } = foreign;
     throw new Error(
       `it has a script that would stay (“${attributes.src ?? `${text.slice(0, 60)}…`}”): if Next ` +
-        'writes it, scripts/finish must remove it; if the site does, move it to an island',
+        'writes it, scripts/finish must remove it; if the site does, move it to components/contact-form',
     );
   }
-  const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
+  const island = elements.find(({ attributes }) => attributes['data-island']);
   for (const { name, text, node } of elements) {
     if (name !== 'style') continue;
     // Only Next's runtime reads these attributes.
     node.attrs = node.attrs.filter((attribute) => !attribute.name.startsWith('data-'));
-    const css = await trimStyle(text, elements, names.length ? islands.scripts : []);
+    const css = await trimStyle(text, elements, island && bundle ? [bundle.code] : []);
     const styles = await inlineHeadingFont(css, elements, exportDirectory);
     node.childNodes = [];
     defaultTreeAdapter.insertText(node, styles);
@@ -50,9 +50,10 @@ export async function finishPage(
       defaultTreeAdapter.insertBefore(node.parentNode!, elementOf('link', preload), node);
     }
   }
-  if (names.length) {
-    const script = elementOf('script');
-    defaultTreeAdapter.insertText(script, await islandLoader(names, islands));
+  if (island && bundle) {
+    island.node.attrs.push({ name: 'data-bundle', value: bundle.url });
+    const script = elementOf('script', { type: 'module' });
+    defaultTreeAdapter.insertText(script, bundle.inlineScript);
     const body = elements.find(({ name }) => name === 'body')!;
     defaultTreeAdapter.appendChild(body.node, script);
   }

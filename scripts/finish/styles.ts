@@ -5,9 +5,9 @@ import type { PageElement } from './page-elements';
 
 /**
  * Removes the rules that can never match an element of a page. Keeps the rules for every state of an
- * element, for every attribute, and for every class that an island's bundle names.
+ * element, for every attribute, and for every class that the contact form's bundle names.
  *
- * @param scripts the bundles of the page's islands, which add elements later
+ * @param scripts the bundle of a page with a contact form, which changes classes later
  */
 export async function trimStyle(
   css: string,
