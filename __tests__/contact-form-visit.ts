@@ -4,16 +4,13 @@ import { ContactForm } from '@/components/contact-form/contact-form';
 import { sampleMessage } from '@/e2e/sample-message';
 import contact from '@/e2e/second-school/content/contact';
 
-/** What a visitor finds and does in the contact form. */
-
-type Message = typeof sampleMessage;
 export const words = contact.form;
 const props = {
   words,
   connection: {
     publicKey: 'key',
-    serviceId: 'service',
-    templateId: 'template',
+    serviceId: 'mail',
+    templateId: 'form',
     origin: 'https://mail.example',
   },
   email: { value: 'office@school.example', href: 'mailto:office@school.example' },
@@ -35,15 +32,15 @@ export function slowNetwork() {
 }
 export const sent = () =>
   network.mock.calls.map(([, { body }]) => JSON.parse(body).template_params);
+export const asksBeforeLeaving = () =>
+  !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Renders the form, with any props that you override. */
 export const visit = (others: Partial<Parameters<typeof ContactForm>[0]> = {}) =>
   render(createElement(ContactForm, { ...props, ...others }));
 
-export const field = (name: keyof Message) =>
-  document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+export const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 export const values = () => Object.fromEntries(new FormData(document.forms[0]));
-export const isEmpty = () => Object.values(values()).every((value) => value === '');
 /** The error message of each invalid field, by the field's name. */
 export function errors() {
   const invalid = document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
@@ -55,9 +52,9 @@ export const button = () => document.querySelector('button')!;
 export const status = () => screen.getByRole('status');
 export const notice = () => screen.getByRole('alert').firstElementChild!;
 
-export function fill(message: Partial<Message>) {
+export function fill(message: Partial<typeof sampleMessage>) {
   for (const [name, value] of Object.entries(message)) {
-    fireEvent.input(field(name as keyof Message), { target: { value } });
+    fireEvent.input(field(name), { target: { value } });
   }
 }
 export const press = () => act(async () => fireEvent.click(button()));
