@@ -1,4 +1,4 @@
-import type takeOver from './browser-entry';
+import type * as Bundle from './browser-entry';
 import { keepDraft } from './draft';
 import { startWaiting } from './start-waiting';
 
@@ -17,19 +17,19 @@ const button = () => island.querySelector<HTMLButtonElement>('[data-waiting]')!;
 const label = button().textContent;
 const isStarted = () => 'hydrated' in island.dataset;
 
-let attempts = 0;
-let loading: Promise<void> | undefined;
-const load = () => (loading ??= start().catch(() => void (loading = undefined)));
-
-async function start() {
-  // A browser may remember that an address failed, or still be waiting for it.
-  const url = island.dataset.bundle + (attempts++ ? `?${attempts}` : '');
-  const bundle: { default: typeof takeOver } = await import(url);
-  // An earlier attempt may arrive late.
-  if (isStarted()) return;
-  // React must find the button as the server wrote it.
-  setWaiting(false);
-  bundle.default(island);
+let query = '';
+async function load() {
+  try {
+    const { default: takeOver }: typeof Bundle = await import(island.dataset.bundle + query);
+    // Each attempt to send asks for the bundle, but it takes over only once.
+    if (isStarted()) return;
+    // React must find the button as the server wrote it.
+    setWaiting(false);
+    takeOver(island);
+  } catch {
+    // Firefox remembers that an address failed.
+    query = `?${Date.now()}`;
+  }
 }
 
 function setWaiting(isWaiting: boolean) {
@@ -49,7 +49,6 @@ async function hold(event: Event) {
   setWaiting(false);
   stopWaiting();
   if (isStarted()) return form().requestSubmit();
-  loading = undefined;
   notice.hidden = false;
   // A notice that does not fit on a small screen shows its first link.
   for (const part of [notice, link]) part.scrollIntoView({ block: 'nearest' });
