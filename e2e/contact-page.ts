@@ -6,7 +6,6 @@ import { sampleMessage } from './sample-message';
 import contact from './second-school/content/contact';
 import { outboxDirectory, secondSchool } from './sites';
 
-/** The URL of the form's script. */
 export const script = '**/_next/static/contact-form/*';
 
 /** The second school's contact page, and what a visitor does there. */
