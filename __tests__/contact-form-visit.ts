@@ -1,31 +1,21 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
+import { sampleMessage } from '@/e2e/sample-message';
 import contact from '@/e2e/second-school/content/contact';
 
-/** What a visitor finds and does in the contact form. The form's tests share it. */
-
 export const words = contact.form;
-export const props = {
+const props = {
   words,
   connection: {
     publicKey: 'key',
-    serviceId: 'service',
-    templateId: 'template',
+    serviceId: 'mail',
+    templateId: 'form',
     origin: 'https://mail.example',
   },
   email: { value: 'office@school.example', href: 'mailto:office@school.example' },
   telephone: { value: '(413) 555-0142', href: 'tel:+14135550142' },
 };
-
-export const typed = {
-  from_name: 'Ada Alder',
-  from_email: 'ada@alder.example',
-  from_phone: '(413) 555-0142',
-  message: 'May we visit?',
-};
-type Message = typeof typed;
-export const empty: Message = { from_name: '', from_email: '', from_phone: '', message: '' };
 
 /** Stands in for the network. The EmailJS package and the form's sender are real. */
 export const network = jest.fn<Promise<unknown>, [string, { method: string; body: string }]>();
@@ -42,13 +32,14 @@ export function slowNetwork() {
 }
 export const sent = () =>
   network.mock.calls.map(([, { body }]) => JSON.parse(body).template_params);
+export const asksBeforeLeaving = () =>
+  !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Renders the form, with any props that you override. */
 export const visit = (others: Partial<Parameters<typeof ContactForm>[0]> = {}) =>
   render(createElement(ContactForm, { ...props, ...others }));
 
-export const field = (name: keyof Message) =>
-  document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+export const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 export const values = () => Object.fromEntries(new FormData(document.forms[0]));
 /** The error message of each invalid field, by the field's name. */
 export function errors() {
@@ -59,20 +50,19 @@ export function errors() {
 }
 export const button = () => document.querySelector('button')!;
 export const status = () => screen.getByRole('status');
-export const notice = () => screen.getByRole('alert');
+export const notice = () => screen.getByRole('alert').firstElementChild!;
 
-export function fill(message: Partial<Message>) {
+export function fill(message: Partial<typeof sampleMessage>) {
   for (const [name, value] of Object.entries(message)) {
-    fireEvent.input(field(name as keyof Message), { target: { value } });
+    fireEvent.input(field(name), { target: { value } });
   }
 }
 export const press = () => act(async () => fireEvent.click(button()));
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-/** Each test starts with empty storage and a network that answers 200, and must log no errors. */
+/** Each test starts with a network that answers 200, and must log no errors. */
 beforeEach(() => {
   jest.useFakeTimers();
-  sessionStorage.clear();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   network.mockReset().mockResolvedValue(answer(200));
   Object.assign(globalThis, { fetch: network });

@@ -1,7 +1,7 @@
 import { withBasePath } from './with-base-path';
 
 /**
- * Lets the browser prepare the next page while a pointer rests on its link or a finger touches it:
+ * Lets the browser fetch the next page while a pointer rests on its link or a finger touches it:
  * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API. The element holds data, not
  * a script, and browsers without this API ignore it.
  */
@@ -12,7 +12,7 @@ export function SpeculationRules() {
       { not: { href_matches: ['/downloads/*', '/files/*'].map(withBasePath) } },
     ],
   };
-  const rules = { prerender: [{ where, eagerness: 'moderate' }] };
+  const rules = { prefetch: [{ where, eagerness: 'moderate' }] };
   return (
     <script type="speculationrules" dangerouslySetInnerHTML={{ __html: JSON.stringify(rules) }} />
   );

@@ -1,32 +1,12 @@
-import { scripts, test } from './contact-page';
+import { script, test } from './contact-page';
 import { expect } from './fixtures';
 import contact from './second-school/content/contact';
 import school from './second-school/content/school';
 
 // What parents and other software do before the form's script starts.
-const { failed, sending } = contact.form;
+const { errors, failed } = contact.form;
 
-/** What Chromium, Firefox and WebKit report when a request fails. */
-const networkComplaint =
-  /net::ERR|NS_ERROR|Cross-Origin Request Blocked|Failed to load resource|access control checks|Load failed/;
-
-for (const place of ['on the button', 'in a field']) {
-  test(`Enter ${place} sends a message, and keeps the focus there`, async ({ page, form }) => {
-    const release = await form.visitWithoutScript();
-    await form.fill('delay-0.5@simulate.example');
-    const pressed = place === 'on the button' ? form.button : form.field('from_name');
-    await pressed.press('Enter');
-    await expect(page.getByRole('button', { name: sending })).toBeDisabled();
-    release();
-    await expect(form.success).toBeInViewport();
-    await expect(pressed).toBeFocused();
-  });
-}
-
-/**
- * Runs in the page, and changes it as other software does. Extensions insert elements beside the fields,
- * and translators wrap each text.
- */
+/** Runs in the page. Translators wrap and change each text, and extensions insert elements beside the fields. */
 function change() {
   for (const field of document.querySelectorAll('form input, form textarea'))
     field.before(document.createElement('other-software'));
@@ -36,67 +16,105 @@ function change() {
   for (const text of texts.filter(({ data }) => data.trim())) {
     const font = document.createElement('font');
     text.replaceWith(font);
-    font.append(text.data);
+    font.append(`${text.data} · translated`);
   }
 }
 
-for (const moment of ['before', 'after']) {
-  test(`other software may change the page ${moment} somebody types`, async ({ page, form }) => {
+for (const place of ['on the button', 'in a field', 'on a page that then changes']) {
+  test(`Enter ${place} sends a message once, and keeps the focus`, async ({ page, form }) => {
+    const asksBeforeLeaving = () =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
     const release = await form.visitWithoutScript();
-    if (moment === 'before') await page.evaluate(change);
+    await form.fill();
+    const pressed = place === 'in a field' ? form.field('from_name') : form.button;
+    await pressed.press('Enter');
+    await expect(form.waitingButton).toBeDisabled();
+    expect(await asksBeforeLeaving()).toBe(true);
+    await page.keyboard.press('Enter');
+    if (place === 'on a page that then changes') await page.evaluate(change);
+    release();
+    await form.expectSent();
+    await expect(pressed).toBeFocused();
+    expect(await asksBeforeLeaving()).toBe(false);
+  });
+}
+
+test('an incomplete form waits for its errors', async ({ page, form }) => {
+  const release = await form.visitWithoutScript();
+  await form.button.click();
+  await expect(form.waitingButton).toBeDisabled();
+  release();
+  await expect(page.getByText(errors.nameRequired)).toBeVisible();
+  await expect(form.field('from_name')).toBeFocused();
+});
+
+for (const moment of ['somebody types', 'the script runs', 'a mistake is corrected']) {
+  test(`other software may change the page before ${moment}`, async ({ page, form }) => {
+    const before = async (next: string) => next === moment && (await page.evaluate(change));
+    const release = await form.visitWithoutScript();
+    await before('somebody types');
     await form.fill();
     const message = form.field('message');
     await message.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(4, 6));
-    if (moment === 'after') await page.evaluate(change);
+    await before('the script runs');
     release();
-    await expect(page.locator('[data-island][data-hydrated]')).toBeAttached();
+    await expect(page.locator('[data-hydrated]')).toBeAttached();
     await form.expectFilled();
     await expect(message).toBeFocused();
-    const caret = (text: HTMLTextAreaElement) => [text.selectionStart, text.selectionEnd];
-    expect(await message.evaluate(caret)).toEqual([4, 6]);
-    await expect(page.locator('form other-software')).toHaveCount(4);
+    await expect(message).toHaveJSProperty('selectionStart', 4);
+    await form.field('from_phone').fill('x');
+    await form.button.click();
+    await expect(page.getByText(errors.phoneInvalid)).toBeVisible();
+    await before('a mistake is corrected');
+    await form.fill();
+    await expect(page.getByText(errors.phoneInvalid)).toBeHidden();
     await form.button.click();
     await form.expectSent();
   });
 }
 
-test('other software may change the page while a message waits', async ({ page, form }) => {
-  const release = await form.visitWithoutScript();
-  await form.fill();
-  await form.field('from_name').press('Enter');
-  await page.evaluate(change);
-  release();
-  await form.expectSent();
-});
-
-test('a failed load keeps the text until it can be sent', async ({ page, allowed, form }) => {
-  allowed.push(networkComplaint);
-  await page.route(scripts, (route) => route.abort());
+test('without its script, the form says what to do', async ({ page, allowed, form }) => {
+  // Chromium, Firefox and WebKit report a failed request in these words.
+  allowed.push(/net::ERR|NS_ERROR|Cross-Origin Request|access control|[Ll]oad (failed|resource)/);
+  await page.route(script, (route) => route.abort());
   await form.visit();
   await form.fill();
-  await page.reload();
-  await form.expectFilled();
   // The notice does not fit on this screen.
   await page.setViewportSize({ width: 320, height: 120 });
   await form.button.press('Enter');
-  await expect(form.notice.getByRole('link').first()).toBeInViewport({ ratio: 1 });
-  await expect(form.notice.getByText(failed.unreachable)).toBeVisible();
-  await expect(form.notice.getByText(school.email)).toBeVisible();
-  await expect(form.notice.getByRole('link', { name: school.telephone })).toBeVisible();
+  const link = form.notice.getByRole('link', { name: failed.mail });
+  await expect(link).toBeInViewport({ ratio: 1 });
+  for (const words of [failed.unreachable, school.email, school.telephone])
+    await expect(form.notice.getByText(words)).toBeVisible();
   await expect(form.button).toBeFocused();
   await form.expectFilled();
-  await expect(page).toHaveURL(form.url);
 
-  await page.unroute(scripts);
+  // The link opens the mail program as a form without scripts does, with the typed text.
+  await page.evaluate(() => {
+    HTMLFormElement.prototype.submit = function () {
+      document.title = this.action;
+    };
+  });
+  await link.click();
+  await expect(page).toHaveTitle(new RegExp(`^mailto:${school.email}`));
+  await page.unroute(script);
   await form.button.press('Enter');
   await form.expectSent();
 });
 
-test('an old page finds the script of a new version', async ({ page, allowed, form }) => {
-  allowed.push(/404|islands/);
-  await page.route('**/_next/static/islands/**', (route) => route.fulfill({ status: 404 }));
-  await form.visit();
+test('a message waits 8 seconds for the script, and is not sent later', async ({ page, form }) => {
+  await page.clock.install();
+  const release = await form.visitWithoutScript();
   await form.fill();
   await form.button.click();
+  await page.clock.runFor(7500);
+  await expect(form.waitingButton).toBeVisible();
+  await page.clock.runFor(500);
+  await expect(form.notice.getByText(failed.unreachable)).toBeVisible();
+  release();
+  await expect(page.locator('[data-hydrated]')).toBeAttached();
+  await expect(form.notice.getByText(failed.unreachable)).toBeVisible();
+  await form.button.click();
   await form.expectSent();
+  await expect(form.notice.getByText(failed.unreachable)).toBeHidden();
 });

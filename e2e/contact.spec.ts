@@ -6,22 +6,26 @@ import { secondSchool } from './sites';
 
 const { required, withoutScript } = contact.form;
 
-test('typed text survives a reload until it is sent', async ({ page, context, form }) => {
+test('typed text survives until it is sent', async ({ page, context, form }) => {
   await form.visit();
-  await form.fill();
+  await form.fill('old@example.org');
   await page.reload();
-  await form.expectFilled();
+  await expect(form.field('from_email')).toHaveValue('old@example.org');
   await page.goto(secondSchool.url('/'));
   await form.visit();
+  await expect(form.field('from_email')).toHaveValue('old@example.org');
+  await form.fill();
+  await page.goBack();
+  await page.goBack();
   await form.expectFilled();
-  const otherForm = contactPage(await context.newPage());
-  await otherForm.visit();
-  await otherForm.expectEmpty();
+  const otherTab = contactPage(await context.newPage());
+  await otherTab.visit();
+  await otherTab.expectEmpty();
 
   await form.button.click();
-  await expect(form.success).toBeVisible();
-  await page.goto(secondSchool.url('/'));
-  await page.goBack();
+  await form.expectSent();
+  await page.goForward();
+  await page.goForward();
   await form.expectEmpty();
 });
 
@@ -30,8 +34,7 @@ test('a message is sent even if the browser blocks storage', async ({ page, form
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
     };
-    for (const name of ['localStorage', 'sessionStorage'])
-      Object.defineProperty(window, name, { get, configurable: true });
+    Object.defineProperties(window, { localStorage: { get }, sessionStorage: { get } });
   });
   await form.visit();
   await form.fill();
@@ -39,41 +42,13 @@ test('a message is sent even if the browser blocks storage', async ({ page, form
   await form.expectSent();
 });
 
-test('Back shows the text that was typed last', async ({ page, form }) => {
-  const message = form.field('message');
-  await form.visit();
-  await message.fill('Old');
-  await page.goto(secondSchool.url('/'));
-  await form.visit();
-  await message.fill('Newer');
-  await page.goBack();
-  await page.goBack();
-  await expect(message).toHaveValue('Newer');
-});
-
-test('the browser asks before a message is lost, and only then', async ({ page, form }) => {
-  await form.visit();
-  await form.fill('delay-1.5@simulate.example');
-  await form.button.click();
-  const asked = page.waitForEvent('dialog');
-  await page.close({ runBeforeUnload: true });
-  const dialog = await asked;
-  expect(dialog.type()).toBe('beforeunload');
-  await dialog.dismiss();
-  await expect(form.success).toBeVisible();
-  const closed = page.waitForEvent('close');
-  await page.close({ runBeforeUnload: true });
-  await closed;
-});
-
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form opens the mail program, and no text enters a URL', async ({ page, form }) => {
     await form.visit();
-    const main = page.locator('main');
-    await expect(main.getByRole('link', { name: school.telephone }).first()).toBeVisible();
-    await expect(main.getByRole('link', { name: school.email }).first()).toBeVisible();
+    for (const name of [school.telephone, school.email])
+      await expect(page.locator('main').getByRole('link', { name }).first()).toBeVisible();
     await expect(page.getByText(withoutScript)).toBeVisible();
     await expect(page.getByText(`* ${required}`, { exact: true })).toHaveCount(1);
     await expect(page.getByText('*', { exact: true })).toHaveCount(3);
@@ -81,10 +56,8 @@ test.describe('with scripts off', () => {
     await form.button.click();
     await expect(form.field('from_name')).toBeFocused();
 
-    const tag = page.locator('form');
-    await expect(tag).toHaveAttribute('action', new RegExp(`^mailto:${school.email}\\?subject=`));
-    await expect(tag).toHaveAttribute('method', 'post');
-    await expect(tag).toHaveAttribute('enctype', 'text/plain');
+    const address = `[action^="mailto:${school.email}?subject="]`;
+    await expect(page.locator(`form${address}[method=post][enctype="text/plain"]`)).toBeVisible();
     await form.fill();
     await form.button.click();
     await form.expectFilled();

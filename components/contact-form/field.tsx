@@ -1,4 +1,5 @@
-import type { InputHTMLAttributes } from 'react';
+import type { ContactFormWords } from '@/content/schema/contact-form';
+import { fields, type ErrorKey, type FieldRow } from './fields';
 
 const look =
   'block w-full rounded-field border bg-raised px-4 py-3 text-body text-ink read-only:text-ink-soft';
@@ -13,57 +14,53 @@ const border = {
  * the field's name. The mark for “required” beside it is visual; assistive technology reads it from
  * the field. The browser owns the value, so text typed before the script has loaded stays.
  */
-export function Field({
-  name,
-  label,
-  required,
-  error,
-  hint,
-  readOnly,
-  lines,
-  ...input
-}: {
-  name: string;
-  label: string;
-  /** The mark beside the label. */
-  required: string;
-  error: string;
-  /** What to do about the error, or an empty string. */
-  hint: string;
+export function Field(props: {
+  row: FieldRow;
+  words: ContactFormWords;
+  text: string;
+  error: ErrorKey | undefined;
   readOnly: boolean;
-  /** The height in lines of a field for long text. Without it, the field has a single line. */
-  lines?: number;
-} & Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode'>) {
+}) {
+  const { row, words, text, error, readOnly } = props;
+  const { name, type, autoComplete, missing, invalid, hint } = row;
   const errorId = `${name}-error`;
   const control = {
     id: name,
     name,
+    autoComplete,
     readOnly,
     dir: 'auto',
-    required: true,
+    required: Boolean(missing),
     // Always set: without it browsers announce an empty required field as invalid from the start.
     'aria-invalid': Boolean(error),
     'aria-describedby': error ? errorId : undefined,
     className: `${look} ${error ? border.invalid : border.valid}`,
   };
   return (
-    <div className={/email|tel/.test(String(input.type)) ? '' : 'sm:col-span-full'}>
+    <div className={row.isHalf ? '' : 'sm:col-span-full'}>
       <div className="mb-2 flex items-baseline gap-2">
         <label htmlFor={name} className="font-medium">
-          {label}
+          {words.labels[row.label]}
         </label>
         <span aria-hidden="true" className="text-small text-ink-soft">
-          {required}
+          {/* The first field explains the asterisk. */}
+          {missing && (row === fields[0] ? `* ${words.required}` : '*')}
         </span>
       </div>
-      {lines ? <textarea rows={lines} {...control} /> : <input {...input} {...control} />}
+      {type === 'textarea' ? (
+        <textarea rows={7} {...control} />
+      ) : (
+        <input {...control} type={type} />
+      )}
       <p
         id={errorId}
         hidden={!error}
         className="mt-2 border-s-4 border-error ps-3 text-small font-medium text-error"
       >
-        <span>{error}</span>
-        <span className="block font-normal text-ink">{hint}</span>
+        <span>{error && words.errors[error]}</span>
+        <span className="block font-normal text-ink">
+          {error && error === invalid && hint?.(words, text)}
+        </span>
       </p>
     </div>
   );

@@ -1,24 +1,18 @@
 import * as emailjs from '@emailjs/browser';
-import type { ContactMessage } from './schema';
+import type { ContactMessage } from './fields';
 
 /** The school's account at the mail service, and the service's origin. */
-export type Connection = {
-  publicKey: string;
-  serviceId: string;
-  templateId: string;
-  origin: string;
-};
+export type Connection = Record<'publicKey' | 'serviceId' | 'templateId' | 'origin', string>;
 
 /**
- * What happened to a message:
- * - `sent`: the service answered 200
- * - `refused`: it answered anything else, which the page does not show
- * - `notConnected`: the school has no mail service yet, so the message did not leave
- * - `unreachable`: the connection to the service failed, so the message most likely did not leave
- * - `unanswered`: no answer came in time, so the message may or may not have left
+ * Why a message did not leave, or may not have:
+ * - `notConnected`: the school has no mail service yet, so it did not leave
+ * - `unreachable`: the connection to the service failed, so it most likely did not leave
+ * - `unanswered`: no answer came in time, so it may or may not have left
  */
-export type Outcome = 'sent' | 'refused' | Undelivered;
 export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';
+/** The service answered 200 (`sent`), or anything else (`refused`), which the page does not show. */
+type Outcome = 'sent' | 'refused' | Undelivered;
 
 /** How long a visitor waits for an answer, in milliseconds. */
 const TIMEOUT_MS = 30_000;
@@ -29,9 +23,7 @@ export async function send(
   message: ContactMessage,
 ): Promise<Outcome> {
   if (!connection) return 'notConnected';
-  const timeout = new Promise<Outcome>((resolve) => {
-    setTimeout(() => resolve('unanswered'), TIMEOUT_MS);
-  });
+  const timeout = new Promise<Outcome>((end) => setTimeout(end, TIMEOUT_MS, 'unanswered'));
   return Promise.race([deliver(connection, message), timeout]);
 }
 

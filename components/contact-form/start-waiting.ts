@@ -1,10 +1,8 @@
 /**
- * Call this before you disable the pressed button while a message waits. From then on, the browser asks before
- * it leaves the page.
+ * Makes the browser ask before it leaves the page. Call this before you disable the pressed button.
  *
- * @returns a function that stops the question. Always call it: while a page asks, some browsers do not keep it
- *   in the cache for Back and Forward. It also gives the focus back to the button, because some browsers take
- *   it from a disabled button.
+ * @returns a function that stops the question, and gives the focus back to the button, because some browsers
+ *   take it from a disabled one. While a page asks, some browsers do not keep it for Back and Forward.
  */
 export function startWaiting(button: () => HTMLButtonElement): () => void {
   const isPressed = document.activeElement === button();
@@ -16,7 +14,7 @@ export function startWaiting(button: () => HTMLButtonElement): () => void {
   addEventListener('beforeunload', ask);
   return () => {
     removeEventListener('beforeunload', ask);
-    if (isPressed && document.activeElement === document.body)
-      button().focus({ preventScroll: true });
+    if (!isPressed || document.activeElement !== document.body) return;
+    button().focus({ preventScroll: true });
   };
 }

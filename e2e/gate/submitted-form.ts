@@ -1,15 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { ContactFormWords } from '@/content/schema/contact-form';
 import { expect } from '../fixtures';
+import { sampleMessage } from '../sample-message';
 
 type Props = { words: ContactFormWords; connection: Record<string, string> | null };
-
-const message = {
-  from_name: 'Ada Parent',
-  from_email: 'ada@example.org',
-  from_phone: '(413) 555-0199',
-  message: 'May we visit?\nOn “Tuesday”',
-};
 
 /** Submits a page's contact form with mistakes in each field. */
 export async function submitMistakes(page: Page) {
@@ -21,7 +15,7 @@ export async function submitMistakes(page: Page) {
 /**
  * Fills in and sends a page's contact form. The mail service's answer is made up, so no message leaves. Expects
  * one request with the message and the school's account, and the sentence that says that it was sent. If the
- * form is not connected, expects no request, and the notice.
+ * form is not connected, expects no request, and the notices.
  */
 export async function expectMessageIsSent(page: Page) {
   const props = (await page.locator('[data-island]').getAttribute('data-props'))!;
@@ -31,17 +25,19 @@ export async function expectMessageIsSent(page: Page) {
     sent.push(route.request().postDataJSON());
     return route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } });
   });
-  for (const [name, value] of Object.entries(message)) {
-    await page.locator(`[name=${name}]`).fill(value);
-  }
+  for (const [name, text] of Object.entries(sampleMessage))
+    await page.locator(`[name=${name}]`).fill(text);
   await page.locator('form [type=submit]').click();
   if (connection) {
     await expect(page.getByRole('status').getByText(words.sent)).toBeVisible();
     const { publicKey: user_id, serviceId: service_id, templateId: template_id } = connection;
     const account = { lib_version: expect.any(String), user_id, service_id, template_id };
-    expect(sent).toEqual([{ ...account, template_params: message }]);
+    expect(sent).toEqual([{ ...account, template_params: sampleMessage }]);
   } else {
     await expect(page.getByRole('alert').getByText(words.failed.notConnected)).toBeVisible();
+    await expect(page.getByText(words.notConnected)).toBeVisible();
+    for (const scheme of ['mailto', 'tel'])
+      await expect(page.locator(`:has(+ [data-island]) [href^="${scheme}:"]`)).toBeVisible();
     expect(sent).toEqual([]);
   }
 }

@@ -18,7 +18,6 @@ export async function finishBuild(): Promise<void> {
   const exportDirectory = process.env.EXPORT_DIR || 'out';
   const addresses = await finish({
     exportDirectory,
-    buildDirectory: '.next',
     publicDirectory: 'public',
     siteUrl: configuration.siteUrl,
     pages: rows.pages,

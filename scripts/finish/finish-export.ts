@@ -4,11 +4,10 @@ import { dirname, join } from 'node:path';
 import { UserError } from '../system/command';
 import { fileOf, filesAt, removeOtherPages, type PageRow } from './addresses';
 import { basePathOf } from './base-path.mjs';
-import { requireIslandsOnly } from './client-modules';
 import { filesIn, textsIn } from '../system/files';
 import { finishPage } from './finish-html';
+import { bundleForm } from './form-bundle';
 import { hostHeaders } from './headers';
-import { bundleIslands } from './islands';
 import { licenseFile, licenseNotices } from './licenses';
 import { addressesIn, elementsIn, parsePage } from './page-elements';
 import type { OtherHosts } from './policy';
@@ -17,8 +16,6 @@ import { removeUnusedFiles } from './unused-files';
 export interface FinishOptions extends OtherHosts {
   /** The export of `next build`: `out`. */
   exportDirectory: string;
-  /** The folder of Next's own files: `.next`. */
-  buildDirectory: string;
   /** The site's public URL, which may have a path, without a slash at the end. */
   siteUrl: string;
   /** The folder whose files are published as they are. */
@@ -29,7 +26,7 @@ export interface FinishOptions extends OtherHosts {
 
 /**
  * Turns Next's export into the site to publish, in place: removes Next's scripts from every page, adds a
- * Content-Security-Policy, bundles the islands, writes `_headers` and license notices, and deletes pages
+ * Content-Security-Policy, bundles the contact form, writes `_headers` and license notices, and deletes pages
  * without a row and files that no page needs. Copies each page to its further addresses, and to
  * `tuition/index.html`, where some hosts look for `/tuition/`.
  *
@@ -38,22 +35,23 @@ export interface FinishOptions extends OtherHosts {
  *   has been rewritten then
  */
 export async function finish(options: FinishOptions): Promise<string[]> {
-  const { exportDirectory, buildDirectory, siteUrl, pages, publicDirectory } = options;
+  const { exportDirectory, siteUrl, pages, publicDirectory } = options;
   const basePath = basePathOf(siteUrl);
   const publicFiles = await filesIn(publicDirectory);
-  await requireIslandsOnly(buildDirectory);
   await removeOtherPages(exportDirectory, pages, publicFiles);
   const stock = await textsIn(exportDirectory, /\.html$/);
   for (const file of publicFiles) stock.delete(file);
   const elements = [...stock.values()].flatMap((html) => elementsIn(parsePage(html)));
-  const names = new Set(elements.flatMap(({ attributes }) => attributes['data-island'] ?? []));
-  const islands = await bundleIslands([...names], exportDirectory, basePath);
+  const hasForm = elements.some(({ attributes }) => attributes['data-island']);
+  const bundle = hasForm ? await bundleForm(exportDirectory, basePath) : undefined;
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {
-    const page = await finishPage(html, islands, options).catch((error) => {
-      throw new UserError(`${file} cannot be finished: ${error.message}.`, { cause: error });
-    });
-    finished.set(file, page);
+    try {
+      finished.set(file, finishPage(html, bundle, options));
+    } catch (error) {
+      const { message } = error as Error;
+      throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
+    }
   }
 
   for (const [file, html] of finished) await writeFile(join(exportDirectory, file), html);
@@ -64,7 +62,7 @@ export async function finish(options: FinishOptions): Promise<string[]> {
     for (const file of files) await writePage(join(exportDirectory, file), html);
   }
   await writeHeaders(publicDirectory, join(exportDirectory, '_headers'), hostHeaders(basePath));
-  const notices = await licenseNotices(islands.sources);
+  const notices = await licenseNotices(bundle?.sources ?? []);
   await writeFile(join(exportDirectory, licenseFile), notices);
   return elements.flatMap(addressesIn);
 }
@@ -77,9 +75,6 @@ async function writePage(file: string, html: string): Promise<void> {
 /** Writes `_headers`. The lines of the school's file in `public/` come first, and the site's below them. */
 async function writeHeaders(publicDirectory: string, file: string, headers: string): Promise<void> {
   const own = join(publicDirectory, '_headers');
-  const ownHeaders = existsSync(own)
-    ? `${await readFile(own, 'utf8')}
-`
-    : '';
+  const ownHeaders = existsSync(own) ? `${await readFile(own, 'utf8')}\n` : '';
   await writeFile(file, ownHeaders + headers);
 }

@@ -1,21 +1,21 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
-import { islandLoader, type Islands } from './islands';
+import type { FormBundle } from './form-bundle';
 import { elementsIn, parsePage, type PageElement } from './page-elements';
 import { contentSecurityPolicy, isActive, type OtherHosts } from './policy';
 
 /**
- * Removes Next's scripts from a page, and adds the loader of its islands and its Content-Security-Policy.
+ * Removes Next's scripts from a page, and adds the script of its contact form and its Content-Security-Policy.
  *
  * @param stock the page's HTML as Next wrote it
- * @param islands the bundles of all islands of the site
+ * @param bundle the scripts of pages with a contact form
  * @returns the HTML to publish
  * @throws Error with the end of a sentence if the page has something that this step does not understand
  */
-export async function finishPage(
+export function finishPage(
   stock: string,
-  islands: Islands,
+  bundle: FormBundle | undefined,
   options: OtherHosts,
-): Promise<string> {
+): string {
   const page = parsePage(stock);
   const ofNext = elementsIn(page).filter(isOfNext);
   if (!ofNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
@@ -29,13 +29,14 @@ export async function finishPage(
     const { attributes, text } = foreign;
     throw new Error(
       `it has a script that would stay (“${attributes.src ?? `${text.slice(0, 60)}…`}”): if Next ` +
-        'writes it, scripts/finish must remove it; if the site does, move it to an island',
+        'writes it, scripts/finish must remove it; if the site does, move it to components/contact-form',
     );
   }
-  const names = elements.flatMap(({ attributes }) => attributes['data-island'] ?? []);
-  if (names.length) {
-    const script = elementOf('script');
-    defaultTreeAdapter.insertText(script, await islandLoader(names, islands));
+  const island = elements.find(({ attributes }) => attributes['data-island']);
+  if (island && bundle) {
+    island.node.attrs.push({ name: 'data-bundle', value: bundle.url });
+    const script = elementOf('script', { type: 'module' });
+    defaultTreeAdapter.insertText(script, bundle.inlineScript);
     const body = elements.find(({ name }) => name === 'body')!;
     defaultTreeAdapter.appendChild(body.node, script);
   }

@@ -26,10 +26,10 @@ export function contentSecurityPolicy(page: PageElement[], { mailOrigin }: Other
   const hasMailForm = named('form').some(({ attributes }) =>
     attributes.action?.startsWith('mailto:'),
   );
-  const hasIslands = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
+  const hasIsland = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': orNone([...(hasIslands ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
+    'script-src': orNone([...(hasIsland ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
     'style-src': orNone(hashes(named('style'))),
     'img-src': ["'self'"],
     'font-src': ["'self'"],

@@ -1,14 +1,13 @@
 import { readdir, readFile, rm, rmdir } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { filesIn, textsIn } from '../system/files';
-import { islandFolder } from './islands';
 
 /** Git has no empty folders, so this file keeps `public/files/` there until a school adds documents. */
 const placeholder = /(^|\/)\.gitkeep$/;
 
 /**
  * Deletes the files that Next made and no page needs: the payloads of its router, and files in
- * `downloads/` and `_next/`, other than the islands, that no page names.
+ * `downloads/` and `_next/` that no page names.
  *
  * @param publicFiles the files of `public/`, which stay, except a `.gitkeep`
  */
@@ -22,7 +21,7 @@ export async function removeUnusedFiles(
   const readers = await textsIn(exportDirectory, /\.html$/);
   const named = new Set([...readers.values()].join('').match(/(_next|downloads)\/[\w./~-]+/g));
   for (const file of files) {
-    const isBuilt = /^(_next|downloads)\//.test(file) && !file.startsWith(islandFolder);
+    const isBuilt = /^(_next|downloads)\//.test(file);
     // Calendars subscribe to the dates, also when no page shows a coming day.
     const isCalendar =
       file.endsWith('.ics') &&
