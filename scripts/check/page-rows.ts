@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type Finding } from '../../content/schema/finding';
 import { hasShape } from '../../content/schema/define';
@@ -6,52 +6,25 @@ import page from '../../content/schema/page';
 import type { Content } from './rules';
 
 /**
- * Finds rows of `pages.ts` that have no words or the address of another page, and warns about pages of
- * blocks that no row publishes.
+ * Finds rows of `pages.ts` that have no words, and warns about pages of blocks that no row publishes.
  *
  * @param root the folder that holds `content/` and `app/`
  */
 export function pageFindings(root: string, content: Content): Finding[] {
   const { pages } = content;
-  const folders = readdirSync(join(root, 'app')).filter((name) =>
-    existsSync(join(root, 'app', name, 'page.tsx')),
-  );
+  const isDesigned = (id: string) => id === 'home' || existsSync(join(root, 'app', id, 'page.tsx'));
   const hasWords = (id: string) =>
-    ['home', ...folders].includes(id) ? Object.hasOwn(content, id) : hasShape(page, content[id]);
-  const left = [...new Set([...Object.keys(content), ...folders])].filter(
-    (id) => hasWords(id) && pages.every((page) => page.id !== id),
+    isDesigned(id) ? Object.hasOwn(content, id) : hasShape(page, content[id]);
+  const wordless = pages.flatMap(({ id, path }, index) => {
+    const sentence = `there is no content/${id}.ts with the words of ${path}: add it (content/pages-addresses-campuses.md, Add a page), or correct the path.`;
+    return hasWords(id) ? [] : at(['pages', index, 'path'], sentence);
+  });
+  const left = Object.keys(content).filter(
+    (name) => hasShape(page, content[name]) && pages.every(({ id }) => id !== name),
   );
-  const wordless = pages.filter(({ id }) => !hasWords(id));
-  // If one page has no row and one row has no page, the page most likely has a new address.
-  const isMoved = left.length === 1 && wordless.length === 1 && !wordless[0]!.lang;
-  const moved = isMoved ? left[0] : undefined;
-  const ofAddress = (address: string, ...field: PropertyKey[]) => {
-    const sentence = `this is the address of the site’s own page in app${address}: choose another path.`;
-    return folders.includes(address.slice(1)) ? at(['pages', ...field], sentence) : [];
-  };
-  return [
-    ...pages.flatMap((row, index) => {
-      const { id, path, alsoAt } = row;
-      const ofOthers = alsoAt.flatMap((other, place) => ofAddress(other, index, 'alsoAt', place));
-      const ofOwn = path === `/${id}` ? [] : [ofAddress(path, index, 'path')].flat();
-      if (ofOwn.length || !wordless.includes(row)) return [...ofOwn, ...ofOthers];
-      return [at(['pages', index, 'path'], withoutWords(row, content, moved)), ...ofOthers];
-    }),
-    ...left.flatMap((name) => {
-      const sentence = `no row of content/pages.ts publishes this page: add one with path: '/${name}', or remove the file.`;
-      if (!hasShape(page, content[name]) || name === moved) return [];
-      return { ...at([name], sentence), isWarning: true };
-    }),
-  ];
-}
-
-function withoutWords({ id, path }: { id: string; path: string }, content: Content, moved = '') {
-  const file = `content/${id}.ts`;
-  const problem = Object.hasOwn(content, id)
-    ? `${file} does not hold the words of a page`
-    : `there is no ${file} with the words of ${path}`;
-  if (!moved)
-    return `${problem}: add them (content/pages-addresses-campuses.md, Add a page), or correct the path. If the page moved here, keep its file with id: 'its-file' and formerly: ['/its-old-path'] in this row.`;
-  if (moved.toLowerCase() === id) return `${problem}: rename content/${moved}.ts.`;
-  return `${problem}. If the page in content/${moved}.ts now has this address, write id: '${moved}' and formerly: ['/${moved}'] in this row. If not, correct the path.`;
+  const unpublished = left.map((name) => {
+    const sentence = `no row of content/pages.ts publishes this page: add one with path: '/${name}', or remove the file.`;
+    return { ...at([name], sentence), isWarning: true };
+  });
+  return [...wordless, ...unpublished];
 }
