@@ -65,7 +65,10 @@ export function diagnose(root: string, sources: Source[]): Finding[] {
       return { file: source.file, sentence };
     }
     const wrong = program.getSemanticDiagnostics(source.tree);
-    return wrong.filter(({ code }) => sentenceFor(code)).map((each) => explain(source, each));
+    const known = wrong.filter(({ code }) => sentenceFor(code)).toReversed();
+    // The first place of a name is enough.
+    const places = new Map(known.map((each) => [each.messageText, each]));
+    return [...places.values()].map((each) => explain(source, each));
   });
 }
 
