@@ -29,14 +29,14 @@ test('the editing server shows words as they are saved, and each mistake until i
     const words = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      words.replace('Four acres,', 'Five acres TODO,').replace('atelier', 'attic'),
+      words.replace('Four acres,', 'Five acres in 2020-2021,').replace('atelier', 'attic'),
     );
     await eventually(page.getByRole('heading', { name: 'Five acres' })).toBeVisible();
     const bar = page.getByRole('group').filter({ hasText: /To correct|Worth a look/ });
     await eventually(bar).toContainText('To correct: 1 · Worth a look: 1');
     await expect(bar.getByRole('listitem')).toHaveText([
       /^content\/home\.ts:\d+: content\/photos\.ts has no photo called “attic”/,
-      /^content\/home\.ts:\d+: “TODO” is printed exactly as it is here/,
+      /^content\/home\.ts:\d+: this says 2020-2021, and the school year is 2031-2032/,
     ]);
     await eventually(page.getByRole('img', { name: 'attic' })).toBeAttached();
     writeFileSync(file, words);

@@ -53,7 +53,7 @@ const someOrAll = z.union(
 );
 
 /** The blocks that print facts, in the school's own language. */
-export const factBlocks = [
+const factBlocks = [
   /** The prices of all programs in `tuition.ts`, or of the programs with these ids: `['toddler']`. */
   z.strictObject({ prices: someOrAll }),
   /** Other parts of `tuition.ts`, in the order of this list. */

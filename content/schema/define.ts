@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Finding } from './finding';
-import { describe, isConsequence } from './describe';
+import { describe } from './describe';
 
 /** Thrown when a content module does not fit its shape. The message is written for the editor. */
 export class ContentError extends Error {
@@ -35,11 +35,7 @@ export function define<Schema extends z.ZodType>(
   const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return Object.defineProperty(result.data, shape, { value: schema });
   const file = String(schema.meta()?.file);
-  const { issues } = result.error;
-  const findings = issues
-    .filter((issue) => !isConsequence(issue, issues))
-    .flatMap((issue) => describe(issue, schema))
-    .map((each) => ({ file, ...each }));
+  const findings = describe(result.error.issues, schema).map((each) => ({ file, ...each }));
   const error = new ContentError(file, findings);
   // The editing server shows the lines where the stack begins: the editor's file.
   Error.captureStackTrace(error, define);

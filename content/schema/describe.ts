@@ -7,23 +7,40 @@ import { fieldsOf, isOptional, optionsOf, partsOf } from './parts';
 type Mistake = Pick<Finding, 'path' | 'sentence'>;
 
 /**
- * Turns a zod issue into sentences that name the field, the expected value and the actual value. Zod must
- * report the input with the issue.
+ * Turns zod's issues into sentences that name the field, the expected value and the actual value. Zod must
+ * report the input with each issue.
  *
- * @param schema the schema that reported the issue
+ * @param schema the schema that reported the issues
  * @param above the path of that schema's value in the module
  */
 export function describe(
-  issue: z.core.$ZodIssue,
+  issues: z.core.$ZodIssue[],
   schema: z.core.$ZodType,
   above: PropertyKey[] = [],
+): Mistake[] {
+  return issues
+    .filter((issue) => !isConsequence(issue, issues))
+    .flatMap((issue) => describeOne(issue, schema, above));
+}
+
+function describeOne(
+  issue: z.core.$ZodIssue,
+  schema: z.core.$ZodType,
+  above: PropertyKey[],
 ): Mistake[] {
   const path = [...above, ...issue.path];
   const parts = issue.path.reduce(partsOf, [schema]);
   const options = parts.flatMap(optionsOf);
-  const group = issue.code === 'invalid_union' && groupMeant(issue.errors, options);
-  if (group) return group.issues.flatMap((each) => describe(each, group.option, path));
   const field = path.length ? `“${fieldName(path)}”` : 'this file';
+  if (issue.code === 'invalid_union') {
+    const meant = indexMeant(issue.input, issue.errors, options);
+    const option = options[meant];
+    if (option) return describe(issue.errors[meant]!, option, path);
+    const [first = ''] = Object.keys(Object(issue.input));
+    const kind = misspelled(first, options.map(kindOf));
+    const sentence = `${field} begins with “${first}”, which the site does not know: write “${kind}”.`;
+    if (kind) return [{ path: [...path, first], sentence }];
+  }
   if (issue.code === 'invalid_key') {
     return [{ path, sentence: `the name ${field} ${issue.issues[0]!.message}.` }];
   }
@@ -42,35 +59,26 @@ export function describe(
 }
 
 /** Whether a field of a group is missing because the editor gave it another name, which is reported, too. */
-export function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolean {
-  const group = issue.path.slice(0, -1);
+function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolean {
+  const group = issue.path.slice(0, -1).join();
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
-  return all.some(
-    ({ code, path }) =>
-      isMissing && group.length && code === 'unrecognized_keys' && path.join() === group.join(),
+  return (
+    isMissing && all.some(({ code, path }) => code === 'unrecognized_keys' && path.join() === group)
   );
 }
 
-/** The mistakes of the one group that knows the most fields, or else a misspelled field. */
-function groupMeant(errors: z.core.$ZodIssue[][], options: z.core.$ZodType[]) {
-  const groups = errors
-    .map((issues, index) => ({ issues, option: options[index]! }))
-    .map((group) => ({ ...group, unknown: Math.max(...group.issues.map(countUnknown)) }))
-    .toSorted((a, b) => a.unknown - b.unknown);
-  if (groups[0]!.unknown < (groups[1]?.unknown ?? Infinity)) return groups[0];
-  const isUnknown = (issue: z.core.$ZodIssue) => issue.code === 'unrecognized_keys';
-  const [key = ''] = errors.flat().find(isUnknown)?.keys ?? [];
-  const others = options.flatMap(fieldsOf).filter((field) => field !== key);
-  const meant = misspelled(key, others, key.length / 3);
-  const group = groups.find(({ option }) => meant && fieldsOf(option).includes(meant));
-  return group && { ...group, issues: group.issues.filter(isUnknown) };
+/**
+ * Which option of a union the editor meant: of groups, the one whose first field is there, because that names
+ * the kind; of other values, the one that the value fits but for what is in it.
+ */
+function indexMeant(input: unknown, errors: z.core.$ZodIssue[][], options: z.core.$ZodType[]) {
+  if (Array.isArray(input) || typeof input !== 'object')
+    return errors.findIndex((issues) => issues.every(({ path }) => path.length));
+  return options.findIndex((option) => Object.hasOwn(Object(input), kindOf(option)));
 }
 
-/** How many fields an option of a union does not know: infinitely many if the option does not fit at all. */
-function countUnknown(issue: z.core.$ZodIssue): number {
-  if (issue.path.length) return 0;
-  return issue.code === 'unrecognized_keys' ? issue.keys.length : Infinity;
-}
+/** The first field of a group, which names its kind. */
+const kindOf = (group: z.core.$ZodType) => fieldsOf(group)[0] ?? '';
 
 const shapes: Record<string, string> = {
   string: 'text in quotation marks',

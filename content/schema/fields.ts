@@ -20,7 +20,10 @@ export const portraitKey = photoKey.meta({ is: 'portrait' });
 export const drawingFile = like(
   /^[a-z0-9-]+\.(svg|png)$/,
   'must be the name of a file in content/drawings, like badge.svg',
-);
+).meta({ is: 'drawing' });
+
+/** The name of a small drawing, such as a badge in the footer. */
+export const badgeFile = drawingFile.meta({ is: 'badge' });
 
 /** The name of a place on a page (`#the-flow-of-the-day`): lowercase letters, digits, hyphens. */
 export const anchor = z.string().regex(/^[a-z][a-z0-9-]*$/, {

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import type { School } from './school';
 
+/** Whether an address is one of this computer, which nobody else can open. */
+export const isLoopback = ({ hostname }: URL) =>
+  ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+
+/** Whether an address may be used. A preview on this computer has no certificate, so it uses http. */
+export const isSecure = (url: URL) =>
+  url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+
 /** Link shorteners, which redirect to another host. */
 const shortened =
   /^https:\/\/(forms\.gle|(\w+\.)?goo\.gl|bit\.ly|tinyurl\.com|t\.co|t\.ly|is\.gd|ow\.ly|rb\.gy|cutt\.ly|tiny\.cc|rebrand\.ly|1drv\.ms|aka\.ms)\//;
@@ -12,10 +20,10 @@ export const longAddress =
   '(for Google Forms: https://docs.google.com/forms/…/viewform)';
 
 const mustBeWhole = 'must be a whole address that begins with https://';
-/** The address of a page in a frame. Only a preview may use http, because it has no certificate. */
+/** The address of a page in a frame. */
 export const frameUrl = z
-  .url(mustBeWhole)
-  .regex(/^(https:|http:\/\/127\.)/, mustBeWhole)
+  .url({ error: mustBeWhole, abort: true })
+  .refine((href) => isSecure(new URL(href)), mustBeWhole)
   .refine(isLong, `must be ${longAddress}`);
 
 /**

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { anchor, drawingFile, like, link, photoKey, programId, schoolYear } from './fields';
+import { anchor, badgeFile, like, link, photoKey, programId, schoolYear } from './fields';
 import { unique } from './add-issue';
 import { label, prose, text } from './text';
 
@@ -114,7 +114,7 @@ const schema = z
           /** What membership means, as a phrase: “a member of …”, “accredited by …”. */
           membership: text,
           /** Its badge: the name of a file in `content/drawings/`, like `badge.svg`. */
-          badge: drawingFile.optional(),
+          badge: badgeFile.optional(),
         }),
       )
       .default([]),

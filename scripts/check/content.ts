@@ -1,26 +1,23 @@
-import contactShape from '../../content/schema/contact';
 import { dayAt } from '../../content/schema/days';
 import { hasShape } from '../../content/schema/define';
 import type { Finding } from '../../content/schema/finding';
+import { leaves } from '../../content/schema/leaves';
 import photosShape from '../../content/schema/photos';
-import schoolShape from '../../content/schema/school';
 import { readDrawings } from '../pictures/drawings';
 import { readOriginals } from '../pictures/photo-originals';
 import type { Environment } from '../system/command';
 import { documentFindings } from './documents';
-import { missingFiles } from './imports';
+import { diagnose } from './diagnostics';
 import { loadContent } from './load';
 import { pageFindings } from './page-rows';
 import { smallPhotos } from './photo-rows';
-import { isComplete, mistakes } from './rules';
-import { lineOf, nameOf, readSources } from './source';
+import { isComplete, mistakes, shapes } from './rules';
+import { lineOf, readSources, type Source } from './source';
 import { publicFileFindings } from './public-files';
-import { syntaxFindings } from './syntax';
 import { warnings } from './warnings';
 
 /**
- * Checks the content in steps: every file can be parsed, every imported file exists, every value fits
- * its shape, the rows of pages are right, and the values fit together. Reports only the first step that
+ * Checks the content in steps: every file is there and can be read, every value fits its shape, the rows of pages are right, and the values fit together. Reports only the first step that
  * finds mistakes, because later steps would only report their consequences.
  *
  * @param root the folder that holds `content/` and `app/`
@@ -30,12 +27,10 @@ import { warnings } from './warnings';
  */
 export async function checkContent(root: string, now = new Date(), environment: Environment = {}) {
   const sources = readSources(root);
-  const modules = sources.map(({ file }) => nameOf(file));
-  const unreadable = sources.flatMap((source) => syntaxFindings(source, modules));
-  const missing = unreadable.length ? [] : await missingFiles(root, sources);
+  const unreadable = [...missingModules(sources), ...diagnose(root, sources)];
   const { content, findings } = await loadContent(root, sources);
   const pictures = await readPictures(root, content);
-  const first = [unreadable, missing, findings].find(({ length }) => length);
+  const first = [unreadable, findings].find(({ length }) => length);
   const all = first ?? (await betweenModules(root, content, pictures, now, environment));
   const located = all.map((finding) => {
     const source = sources.find(({ file }) => file === finding.file);
@@ -48,15 +43,23 @@ export async function checkContent(root: string, now = new Date(), environment: 
   };
 }
 
+/** The modules that the site needs even if a school has removed every other page. */
+const needed = [...Object.keys(shapes), 'colors', 'home', 'site'];
+
+function missingModules(sources: Source[]): Finding[] {
+  const files = sources.map(({ file }) => file);
+  return needed
+    .map((name) => `content/${name}.ts`)
+    .filter((file) => !files.includes(file))
+    .map((file) => ({ file, sentence: 'the site needs this file: put it back.' }));
+}
+
 /** Reads the pictures of those modules that could be loaded. */
-async function readPictures(root: string, { photos, school, contact }: Record<string, unknown>) {
-  const rows = hasShape(photosShape, photos) ? photos : {};
-  const { associations } = hasShape(schoolShape, school) ? school : { associations: [] };
-  const badges = associations.flatMap(({ badge }) => badge ?? []);
-  const map = hasShape(contactShape, contact) ? contact.drawing?.file : undefined;
+async function readPictures(root: string, content: Record<string, unknown>) {
+  const { photos } = content;
   return {
-    photos: await readOriginals(rows, root),
-    drawings: await readDrawings(badges, map, root),
+    photos: await readOriginals(hasShape(photosShape, photos) ? photos : {}, root),
+    drawings: await readDrawings(leaves(content), root),
   };
 }
 
@@ -67,14 +70,12 @@ async function betweenModules(
   now: Date,
   environment: Environment,
 ): Promise<Finding[]> {
-  // Each module has read its own shape, and `missingFiles` found no gap.
+  // Each module has read its own shape, and `missingModules` found no gap.
   if (!isComplete(content)) throw new Error('A module of content/ has the shape of another one.');
-  const ofPages = pageFindings(root, content);
-  if (ofPages.some(({ isWarning }) => !isWarning)) return ofPages;
   return [
     ...mistakes(content, environment),
     ...warnings(content, dayAt(now, content.school.timeZone)),
-    ...ofPages,
+    ...pageFindings(root, content),
     ...pictures.photos.mistakes,
     ...smallPhotos(pictures.photos.photos, content),
     ...(await documentFindings(root, content)),

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type Finding } from '../../content/schema/finding';
 import { hasShape } from '../../content/schema/define';
@@ -12,11 +12,9 @@ import type { Content } from './rules';
  */
 export function pageFindings(root: string, content: Content): Finding[] {
   const { pages } = content.pages;
-  const folders = readdirSync(join(root, 'app')).filter((name) =>
-    existsSync(join(root, 'app', name, 'page.tsx')),
-  );
+  const isDesigned = (id: string) => id === 'home' || existsSync(join(root, 'app', id, 'page.tsx'));
   const hasWords = (id: string) =>
-    ['home', ...folders].includes(id) ? Object.hasOwn(content, id) : hasShape(page, content[id]);
+    isDesigned(id) ? Object.hasOwn(content, id) : hasShape(page, content[id]);
   const unpublished = Object.keys(content).filter(
     (id) => hasShape(page, content[id]) && pages.every((row) => row.id !== id),
   );

@@ -4,15 +4,13 @@
  */
 import type { z } from 'zod';
 import type { Environment } from '../system/command';
-import { factBlocks } from '../../content/schema/blocks';
 import contact from '../../content/schema/contact';
 import dates from '../../content/schema/dates';
 import { hasShape, shapeOf } from '../../content/schema/define';
+import { isLoopback } from '../../content/schema/hrefs';
 import { at, fieldName, type Finding } from '../../content/schema/finding';
-import { misspelled, nearest } from '../../content/schema/nearest';
-import page from '../../content/schema/page';
+import { nearest } from '../../content/schema/nearest';
 import pages, { languagesOf } from '../../content/schema/pages';
-import { fieldsOf } from '../../content/schema/parts';
 import photos from '../../content/schema/photos';
 import programs from '../../content/schema/programs';
 import school from '../../content/schema/school';
@@ -20,7 +18,7 @@ import tuition from '../../content/schema/tuition';
 import { hrefsIn, isPhotoKey, leaves, type Leaf } from '../../content/schema/leaves';
 
 /** The shapes of the modules that rules use. */
-const shapes = { contact, dates, pages, photos, programs, school, tuition };
+export const shapes = { contact, dates, pages, photos, programs, school, tuition };
 
 /** The value of every module by the name of its file, with types for the modules that rules use. */
 export type Content = Record<string, unknown> & {
@@ -34,20 +32,15 @@ export function isComplete(modules: Record<string, unknown>): modules is Content
 
 /** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
 export function mistakes(content: Content, environment: Environment): Finding[] {
-  const rules = [
-    unknownNames,
-    deadLinks,
-    pricesOfAnotherYear,
-    missingLanguages,
-    wordsOfOtherLanguages,
-  ];
+  const rules = [unknownNames, deadLinks, pricesOfAnotherYear, missingLanguages, undescribedPhotos];
   return [...rules.flatMap((rule) => rule(content)), ...inventedFacts(content, environment)];
 }
 
 /** Whether SITE_URL is the address of a public site, and not of a preview. */
 function isPublic({ SITE_URL = '' }: Environment): boolean {
-  const { hostname } = URL.canParse(SITE_URL) ? new URL(SITE_URL) : { hostname: 'localhost' };
-  return !/(^|\.)(example|localhost)$|^127\.0\.0\.1$|^\[::1\]$/.test(hostname);
+  if (!URL.canParse(SITE_URL)) return false;
+  const url = new URL(SITE_URL);
+  return !isLoopback(url) && !url.hostname.endsWith('.example');
 }
 
 /** Made-up contact details, by the kind of field that holds them. */
@@ -72,24 +65,19 @@ function inventedFacts({ school }: Content, environment: Environment): Finding[]
     );
 }
 
-/** Every photo, program and campus that content names must exist. */
+/** Every photo and program that content names must exist. */
 function unknownNames(content: Content): Finding[] {
   const keys = Object.keys(content.photos);
-  const programs = content.programs.programs.map(({ id }) => id);
-  const campuses = content.school.campuses.map(({ id }) => id);
-  const problemWith = (leaf: Leaf) => {
-    const { is, value } = leaf;
-    if (isPhotoKey(leaf) && !keys.includes(value))
-      return `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, keys)}.`;
-    if (is === 'program' && !programs.includes(value))
-      return `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, programs)}.`;
-    if (is !== 'campus' || campuses.includes(value)) return undefined;
-    const remedy = campuses.length ? nearest(value, campuses) : 'say where it is with “place”';
-    return `school.ts has no campus with the id “${value}”: remove it here, or ${remedy}.`;
-  };
+  const ids = content.programs.programs.map(({ id }) => id);
   return leaves(content).flatMap((leaf) => {
-    const sentence = problemWith(leaf);
-    return sentence ? at(leaf.path, sentence) : [];
+    const { is, path, value } = leaf;
+    if (isPhotoKey(leaf) && !keys.includes(value)) {
+      const sentence = `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, keys)}.`;
+      return at(path, sentence);
+    }
+    if (is !== 'program' || ids.includes(value)) return [];
+    const sentence = `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, ids)}.`;
+    return at(path, sentence);
   });
 }
 
@@ -109,18 +97,14 @@ function publishedModules(content: Content): Record<string, unknown> {
  */
 function deadLinks(content: Content): Finding[] {
   const paths = content.pages.pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
-  const problemWith = (path: string) => {
-    const longer = paths.find((each) => each.startsWith(`${path}-`));
-    const meant = isPage(content[path.slice(1)]) ? undefined : (longer ?? misspelled(path, paths));
-    return meant
-      ? `there is no such page in content/pages.ts: write “${meant}”`
-      : 'no such page is published: remove the link or button, or name another page';
-  };
   return leaves(publishedModules(content)).flatMap((leaf) =>
     hrefsIn(leaf)
       .map((href) => href.split(/[#?]/)[0]!)
       .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.includes(path))
-      .map((path) => at(leaf.path, `the link leads to ${path}, and ${problemWith(path)}.`)),
+      .map((path) => {
+        const sentence = `the link leads to ${path}, and content/pages.ts has no such page: remove the link, or ${nearest(path, paths)}.`;
+        return at(leaf.path, sentence);
+      }),
   );
 }
 
@@ -135,28 +119,13 @@ function missingLanguages({ pages: { pages }, ...content }: Content): Finding[] 
     });
 }
 
-/** A page in another language must not print facts, and must describe its photos itself. */
-function wordsOfOtherLanguages({ pages: { pages }, ...content }: Content): Finding[] {
+/** A page in another language must describe its photos itself. */
+function undescribedPhotos({ pages: { pages }, ...content }: Content): Finding[] {
   const ids = pages.flatMap(({ id, lang }) => (lang ? id : []));
-  return ids.flatMap((id) => [
-    ...factBlocksIn(id, content[id]),
-    ...undescribedPhotos(leaves({ [id]: content[id] })),
-  ]);
+  return ids.flatMap((id) => undescribedIn(leaves({ [id]: content[id] })));
 }
 
-function factBlocksIn(id: string, words: unknown): Finding[] {
-  const kinds = factBlocks.flatMap(fieldsOf);
-  const { sections } = hasShape(page, words) ? words : { sections: [] };
-  return sections.flatMap(({ blocks }, section) =>
-    blocks.flatMap((block, index) => {
-      const kind = kinds.find((each) => Object.hasOwn(Object(block), each));
-      const sentence = `“${kind}” prints facts in the school’s own language: write a table instead, a sentence with \${school.telephone}, or a link to the page that shows them.`;
-      return kind ? at([id, 'sections', section, 'blocks', index, kind], sentence) : [];
-    }),
-  );
-}
-
-function undescribedPhotos(words: Leaf[]): Finding[] {
+function undescribedIn(words: Leaf[]): Finding[] {
   const groupOf = ({ path }: Leaf) => path.slice(0, -1).join();
   const described = words.filter(({ is }) => is === 'description').map(groupOf);
   return words

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join, posix } from 'node:path';
+import { join } from 'node:path';
 import ts from 'typescript';
 
 /** The text of a content module, and what the TypeScript compiler reads in it. */
@@ -27,19 +27,6 @@ function readSource(path: string, file: string): Source {
   const { expression } = tree.statements.find(ts.isExportAssignment) ?? {};
   const value = expression && ts.isCallExpression(expression) ? expression.arguments[1] : undefined;
   return { file, text, tree, value };
-}
-
-/** The files of the project that a module imports, with the names that it takes from each, and the line. */
-export function importsOf(source: Source) {
-  return source.tree.statements.filter(ts.isImportDeclaration).flatMap((statement) => {
-    const specifier = statement.moduleSpecifier.getText().slice(1, -1);
-    const file = `${posix.join(posix.dirname(source.file), specifier)}.ts`;
-    const { namedBindings } = statement.importClause ?? {};
-    const others = namedBindings && ts.isNamedImports(namedBindings) ? namedBindings.elements : [];
-    const names = others.map((each) => (each.propertyName ?? each.name).text);
-    const line = lineAt(source, statement.getStart());
-    return specifier.startsWith('.') ? { specifier, file, names, line } : [];
-  });
 }
 
 /** The name of a module: `es/site` for `content/es/site.ts`. */

@@ -1,4 +1,3 @@
-import { areFresh } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
 import { documentsIn } from './documents';
 import { isPhotoKey, leaves } from '../../content/schema/leaves';
@@ -11,10 +10,7 @@ import { keyOfDays } from '../../content/schema/price-table';
  * @param today the date at the school, as `2024-10-05`
  */
 export function warnings(content: Content, today: string): Finding[] {
-  const ofWords = [otherYears, gaps];
-  const ofDays = [pastDates, unlikelyDates, oldReviews, endOfYear];
-  const ofMoney = [unlikelyPrices, otherAmounts];
-  return [...ofWords, ...ofDays, ...ofMoney, unusedPhotos]
+  return [endOfYear, otherYears, pastDates, unlikelyPrices, unusedPhotos]
     .flatMap((rule) => rule(content, today))
     .map((finding) => ({ ...finding, isWarning: true }));
 }
@@ -67,21 +63,6 @@ function unlikelyPrices({ tuition }: Content): Finding[] {
   );
 }
 
-/** Finds amounts in other words that tuition.ts does not have, perhaps because they changed there. */
-function otherAmounts({ tuition, ...rest }: Content): Finding[] {
-  const amounts = leaves({ tuition }).flatMap(({ is, value }) =>
-    is === 'amount' ? Number(value) : [],
-  );
-  const known = [...amounts, ...amounts.map((amount) => amount * (tuition.payments ?? 1))];
-  return leaves(rest).flatMap(({ path, value }) =>
-    [...value.matchAll(/\$(\d[\d,]*(?:\.\d\d)?)/g)]
-      .filter(([, amount = '']) => !known.includes(Number(amount.replaceAll(',', ''))))
-      .map(([amount]) =>
-        at(path, `${amount} is not an amount in tuition.ts: if it changed there, change it here.`),
-      ),
-  );
-}
-
 function pastDates({ dates }: Content, today: string): Finding[] {
   const gone = 'is past and no longer appears on the site: remove it.';
   const openHouses = dates.openHouses.flatMap(({ date }, index) => {
@@ -92,53 +73,14 @@ function pastDates({ dates }: Content, today: string): Finding[] {
     const path = ['dates', 'notices', index, 'until'];
     return until < today ? at(path, `the notice until ${until} ${gone}`) : [];
   });
-  const past = [...notices, ...openHouses];
-  if (!dates.openings || areFresh(dates.openings.asOf, today)) return past;
-  const { asOf } = dates.openings;
-  const sentence =
-    `the open places are as of ${asOf}, and no page shows them ` +
-    `${today < asOf ? 'before that day' : 'after a month'}: update them, or remove them.`;
-  return [...past, at(['dates', 'openings', 'asOf'], sentence)];
-}
-
-/** Finds dates that another school year has. */
-function unlikelyDates({ dates, school }: Content): Finding[] {
-  const [from, until] = [
-    `${school.schoolYear.slice(0, 4)}-06-01`,
-    `${school.schoolYear.slice(5)}-12-31`,
-  ];
-  return leaves({ dates })
-    .filter(({ is, value }) => is === 'day' && (value < from || value > until))
-    .map(({ path, value }) =>
-      at(path, `${value} is far from the school year ${school.schoolYear}: is it right?`),
-    );
-}
-
-/** Finds pages whose last review was more than a year ago, such as the accessibility statement. */
-function oldReviews(content: Content, today: string): Finding[] {
-  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return leaves(content)
-    .filter(({ is, value }) => is === 'review' && value < aYearAgo)
-    .map(({ path, value }) => {
-      const sentence = `this page was last reviewed on ${value}, more than a year ago: read it, correct what has changed, and write today’s date.`;
-      return at(path, sentence);
-    });
-}
-
-/** Finds marks that people leave where words are missing. They may be right as they are. */
-function gaps(content: Content): Finding[] {
-  const marks =
-    /\b(TBD|TBA|TODO|FIXME|X{3,}|[Ll]orem [Ii]psum|([Yy]our|[Ii]nsert) \w+ here)\b|\?{3,}|\*\*|\{\{|<\/?[a-z]+>|\$\(|&#?\w+;/;
-  return leaves(content).flatMap(({ path, value }) => {
-    const [mark] = marks.exec(value) ?? [];
-    return mark ? [at(path, `“${mark}” is printed exactly as it is here: is that right?`)] : [];
-  });
+  return [...notices, ...openHouses];
 }
 
 /** Warns that the school year is about to end (from June 1) or is over (from August 1). */
-function endOfYear({ school: { schoolYear } }: Content, today: string): Finding[] {
+function endOfYear({ school: { sample, schoolYear } }: Content, today: string): Finding[] {
   const lastYear = schoolYear.slice(5);
-  if (today < `${lastYear}-06-01`) return [];
+  // The sample keeps its year.
+  if (sample || today < `${lastYear}-06-01`) return [];
   const isOver = today >= `${lastYear}-08-01`;
   const state = isOver ? 'is over, and every page still shows it' : 'ends this summer';
   const sentence = `the school year ${schoolYear} ${state}: content/README.md says how a new one begins.`;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isLong, longAddress } from '../../content/schema/hrefs';
+import { isLong, isSecure, longAddress } from '../../content/schema/hrefs';
 
 /** The settings of one build: the site's URL, and the services that it is connected to. */
 export type Configuration = ReturnType<typeof readConfiguration>;
@@ -19,9 +19,7 @@ const emailjsIds = [
 const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) =>
   z.url({ error: expected, abort: true, normalize: true }).refine((href) => {
     const url = new URL(href);
-    const loopback = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(url.hostname);
-    const safe = url.protocol === 'https:' || (url.protocol === 'http:' && loopback);
-    return safe && !url.username && !url.password && fits(url);
+    return isSecure(url) && !url.username && !url.password && fits(url);
   }, expected);
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parseFragment } from 'parse5';
 import sharp from 'sharp';
-import type { Finding } from '../../content/schema/finding';
+import { at, type Finding } from '../../content/schema/finding';
+import { isDrawing, type Leaf } from '../../content/schema/leaves';
+import { nearest } from '../../content/schema/nearest';
+import { filesIn } from '../system/files';
 
 /** A drawing's file and its size on pages. */
 export interface DrawingFile {
@@ -21,31 +23,39 @@ const maxKilobytes = 30;
 /** The largest width and height at which pages show a drawing, in CSS pixels. */
 type Box = [width: number, height: number];
 
+/** The largest place on a page for a drawing, by what names it. */
+const boxes: Record<string, Box> = { drawing: [480, 480], badge: [72, 48] };
+
 /**
- * Reads the logo, the icon, the badges, and the drawing on the contact page, which are published as they
+ * Reads the logo, the icon and the drawings that content names, which are published as they
  * are: in an `<img>`, an SVG runs no script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
  * Finds drawings that are missing, unreadable or too large.
- *
- * @param badges the file names of the badges
- * @param map the file name of the drawing on the contact page, if it has one
  */
-export async function readDrawings(badges: string[], map: string | undefined, root = '.') {
+export async function readDrawings(content: Leaf[], root = '.') {
+  const folder = 'content/drawings';
+  const names = await filesIn(join(root, folder));
   const drawings: Record<string, DrawingFile> = {};
   const findings: Finding[] = [];
-  const wanted: [key: string, files: string[], Box][] = [
-    ['logo', ['logo.svg', 'logo.png'], [88, 44]],
-    ['icon', ['icon.svg', 'icon.png'], [96, 96]],
-    ...badges.map((file): [string, string[], Box] => [file, [file], [72, 48]]),
-  ];
-  if (map) wanted.push([map, [map], [480, 480]]);
-  for (const [key, files, box] of wanted) {
-    const name = files.find((file) => existsSync(join(root, 'content/drawings', file)));
-    const original = `content/drawings/${name ?? files[0]}`;
-    const read = name && (await readDrawing(join(root, original), box));
-    if (!read)
-      findings.push({ file: original, sentence: `is missing: add it as ${files.join(' or ')}.` });
-    else if (typeof read === 'string') findings.push({ file: original, sentence: read });
+  const add = async (key: string, name: string, box: Box) => {
+    const original = `${folder}/${name}`;
+    const read = await readDrawing(join(root, original), box);
+    if (typeof read === 'string') findings.push({ file: original, sentence: read });
     else drawings[key] = { original, ...read };
+  };
+  const own: [key: string, Box][] = [
+    ['logo', [88, 44]],
+    ['icon', [96, 96]],
+  ];
+  for (const [key, box] of own) {
+    const name = [`${key}.svg`, `${key}.png`].find((each) => names.includes(each));
+    const sentence = `is missing: add it as ${key}.svg or ${key}.png.`;
+    if (name) await add(key, name, box);
+    else findings.push({ file: `${folder}/${key}.svg`, sentence });
+  }
+  for (const { is, value, path } of content.filter(isDrawing)) {
+    const sentence = `${folder}/${value} is missing: put it there, or ${nearest(value, names)}.`;
+    if (names.includes(value)) await add(value, value, boxes[String(is)]!);
+    else findings.push(at(path, sentence));
   }
   return { drawings, findings };
 }
@@ -78,5 +88,5 @@ async function readDrawing(
 
 function hasViewBox(svg: string): boolean {
   const root = parseFragment(svg).childNodes.find(({ nodeName }) => nodeName === 'svg');
-  return !!root && 'attrs' in root && root.attrs.some(({ name }) => name === 'viewBox');
+  return Boolean(root && 'attrs' in root && root.attrs.some(({ name }) => name === 'viewBox'));
 }

@@ -1,0 +1,90 @@
+import { existsSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+import ts from 'typescript';
+import type { Finding } from '../../content/schema/finding';
+import { lineAt, type Source } from './source';
+
+/** What TypeScript's codes for grammar, names and imports mean to an editor. Zod explains wrong values. */
+const sentences: [codes: number[], sentence: string][] = [
+  [
+    [1003, 1005, 1109, 1128, 1135, 1136, 1137],
+    'a value, a comma, a quotation mark or a bracket is missing or extra here or just above. Words go between straight quotation marks; inside a text, write the curly ones: ’ “ ”',
+  ],
+  [[1002], 'this text has no straight quotation mark at its end: add one, and keep it on one line'],
+  [[1160], 'this text has no back-tick (`) at its end: add one, and keep it on one line'],
+  [[1127], 'this sign is outside a text: begin and end a text with straight quotation marks'],
+  [
+    [1121, 1489],
+    'a number cannot begin with 0: leave it out, or put quotation marks around a text',
+  ],
+  [[1117], 'this group has the field twice: keep one of the two'],
+  [[1185], 'two versions met: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>'],
+  [[1312], 'write a colon (:) in place of the equals sign'],
+  [[2695], 'a comma is missing before this list'],
+  [
+    [2304, 2552, 2593, 18004],
+    'this name is unknown. Put a text between straight quotation marks, write true or false in lowercase, and a price without a dollar sign; correct the name of a fact, or import it at the top as other files do',
+  ],
+  [
+    [2305, 2307, 2613, 2614, 2724],
+    'this import leads nowhere: correct its spelling (in a folder such as es/, a path begins with ../), or read in CHANGELOG.md what a new version calls it',
+  ],
+];
+const sentenceFor = (code: number) => sentences.find(([codes]) => codes.includes(code))?.[1];
+
+/** Finds what TypeScript cannot read in the modules, and the names and imports that lead nowhere. */
+export function diagnose(root: string, sources: Source[]): Finding[] {
+  const options = { lib: ['lib.es5.d.ts'], types: [], target: ts.ScriptTarget.ES2022 };
+  const host = ts.createCompilerHost(options);
+  const trees = new Map(sources.map(({ file, tree }) => [resolve(root, file), tree]));
+  const read = host.getSourceFile;
+  host.getSourceFile = (path, ...rest) => trees.get(resolve(path)) ?? read(path, ...rest);
+  // Packages are left out, because the types of zod's shapes would take seconds.
+  host.resolveModuleNameLiterals = (literals, from) =>
+    literals.map(({ text }) => {
+      const path = text.startsWith('@/') ? resolve(text.slice(2)) : resolve(dirname(from), text);
+      const isFound = /^[@.]/.test(text) && existsSync(`${path}.ts`);
+      const resolvedModule = { resolvedFileName: `${path}.ts`, extension: ts.Extension.Ts };
+      return { resolvedModule: isFound ? resolvedModule : undefined };
+    });
+  const program = ts.createProgram([...trees.keys()], options, host);
+  return sources.flatMap((source) => {
+    // Node replaces bytes that are not UTF-8 with U+FFFD. UTF-16 also contains zeros.
+    const unreadable = source.text.search(/[\uFFFD\0]/);
+    if (unreadable >= 0) {
+      const sentence =
+        'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.';
+      return { file: source.file, line: lineAt(source, unreadable), sentence };
+    }
+    // The other errors of a file that cannot be read are mostly consequences of the first place.
+    const unread = program.getSyntacticDiagnostics(source.tree);
+    const first = unread.findLast(({ start }) => start === unread[0]!.start);
+    if (first) return explain(source, first);
+    if (!source.value) {
+      const sentence = 'this file must have “export default define(schema, …”: put that line back.';
+      return { file: source.file, sentence };
+    }
+    const wrong = program.getSemanticDiagnostics(source.tree);
+    const known = wrong.filter(({ code }) => sentenceFor(code)).toReversed();
+    // The first place of a name is enough.
+    const places = new Map(known.map((each) => [each.messageText, each]));
+    return [...places.values()].map((each) => explain(source, each));
+  });
+}
+
+/** The sentence, and the line itself with a mark below the place where TypeScript stopped. */
+function explain(source: Source, { code, start = 0, messageText }: ts.Diagnostic): Finding {
+  const { file, text, tree } = source;
+  const end = text.slice(0, start).trimEnd().length;
+  const backTick = text.lastIndexOf('`', end - 2);
+  const isOpen = text[end - 1] === '`' && text.slice(backTick, end).includes('\n');
+  // What is missing at the end of a line is missed on the next one, and a back-tick at any later place.
+  const isBelow = code === 1005 && lineAt(source, end) < lineAt(source, start);
+  const place = code === 1160 || isOpen ? backTick : isBelow ? end : start;
+  const { line, character } = tree.getLineAndCharacterOfPosition(place);
+  const words = text.split('\n')[line]!;
+  const from = Math.max(0, character - 60);
+  const own = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
+  const excerpt = `${words.slice(from, character + 30).trimEnd()}\n  ${' '.repeat(character - from)}^`;
+  return { file, line: line + 1, sentence: `${sentenceFor(code) ?? own}.\n  ${excerpt}` };
+}
