@@ -44,16 +44,15 @@ export function set(file: string, field: string, value: string): Edit {
 /** Gives the first price in `tuition.ts` another value. */
 export const price = (value: string) => replace('tuition.ts', /price: \d+/, `price: ${value}`);
 
-/** Adds an open house to the copy, which has no dates. */
-export const openHouse = (date: string, from = '10:00', to = '12:00') =>
-  set('dates.ts', 'openHouses', `[{ date: '${date}', from: '${from}', to: '${to}' }]`);
-/** Adds a day to the copy's calendar. */
-export const event = (fields: string) =>
-  set('dates.ts', 'calendar', `[{ date: '2031-11-24', name: 'Ice', ${fields} }]`);
-/** Adds a field to the copy's `dates.ts`. */
-export const dates = (field: string) => replace('dates.ts', '  calendar: []', `  ${field},\n$&`);
+/** Adds an event to the copy, which has no dates. */
+export const event = (date: string, fields = '') =>
+  set('dates.ts', 'events', `[{ date: '${date}', name: 'Ice', ${fields} }]`);
 export const notice = (from: string, until: string) =>
-  dates(`notices: [{ text: 'Ice', from: '${from}', until: '${until}' }]`);
+  replace(
+    'dates.ts',
+    '  events: [',
+    `  notices: [{ text: 'Ice', from: '${from}', until: '${until}' }],\n$&`,
+  );
 
 /** Gives the founder's letter another lead, which may contain any text and links. */
 export const lead = (words: string) => set('meet-the-founder.ts', 'lead', `'${words}'`);
@@ -70,8 +69,8 @@ export const putPhoto = (file: string, bytes = large): Edit => ({ file, change: 
 
 export const remove = (file: string): Edit => ({ file });
 
-/** Removes notices, openings, open houses and events. A test adds the dates that it needs. */
-const noDates = 'openHouses: [],\n  calendar: [],\n});\n';
+/** Removes notices and events. A test adds the dates that it needs. */
+const noDates = 'events: [],\n});\n';
 const withoutDates = replace('dates.ts', /notices: [^]*/, noDates);
 
 /** The folder for the copies of one test file. */

@@ -29,7 +29,7 @@ test('a picked age names its programs and highlights their bars; only forced col
   await ages.getByRole('radio', { name: '2', exact: true }).check();
   expect(await opacities()).toEqual([0.3, 1, 0.3, 0.3, 0.3]);
   const answer = page.getByRole('status');
-  await expect(answer).toHaveText('Age 2: Toddler Community (at least $235 a week).', {
+  await expect(answer).toHaveText('Age 2: Toddler Community (at least $8,350 a year).', {
     useInnerText: true,
   });
   await page.keyboard.press('ArrowLeft');

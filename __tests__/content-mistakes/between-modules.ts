@@ -7,9 +7,7 @@ const swapped = [
 ];
 const garden = readFileSync('e2e/second-school/content/our-garden.ts', 'utf8');
 const form = lead('[The form](/files/form.pdf)');
-const misspelled = replace('school.ts', "['nido'", "['nedo'");
-const withoutCampuses = replace('school.ts', / {2}campuses: [^]*?\n {2}\],\n/, '');
-const visit = set('dates.ts', 'calendar', "[{ date: '2031-11-24', name: 'A', campus: 'plaza' }]");
+const misspelled = replace('tuition.ts', "program: 'nido'", "program: 'nedo'");
 const photo = set('home.ts', 'photo', "'proch'");
 const numbered = [
   replace('our-garden.ts', /file: '[^']*/, "file: 'No. #2.pdf"),
@@ -28,14 +26,6 @@ export const mistakesBetweenModules: Mistakes = {
   'programs.ts has no program with the id “nido”: remove it here, or write one of these: toddler-community, casa, lower-elementary, garden-club.':
     at("tuition.ts#'nido'", replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '')),
   'programs.ts has no program with the id “nedo”: remove it here, or write “nido”.': misspelled,
-  'school.ts has no campus with the id “plaza”: remove it here, or write “plazza”.': [
-    visit,
-    replace('school.ts', "id: 'plaza'", "id: 'plazza'"),
-  ],
-  'school.ts has no campus with the id “plaza”: remove it here, or say where it is with “place”.': [
-    visit,
-    withoutCampuses,
-  ],
   'content/photos.ts has no photo called “proch”: add a row, or write “porch”.': photo,
   'content/photos/atelier.jpg is missing: put it there, or remove its row from content/photos.ts.':
     at('photos.ts#atelier', remove('photos/atelier.jpg')),

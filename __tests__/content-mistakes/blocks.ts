@@ -15,7 +15,7 @@ const below = at(
 export const blocks: Mistakes = {
   '“sections, item 2 → blocks, item 1” has a field called “peoples” that the site does not know: remove it, or write “people”.':
     garden('people:', 'peoples:'),
-  '“sections, item 1 → blocks, item 4” must be a group with one of these fields (list, photo, placeholder, people, voices, gallery, video, frame, downloads, posts, questions, steps, table, reviewed, buttons, prices, tuition, ageChart, contactDetails, dates, contactForm), but it is {"photo":"porch","list":["The child who opens the coop co….':
+  '“sections, item 1 → blocks, item 4” must be a group with one of these fields (list, photo, placeholder, people, voices, gallery, video, frame, downloads, posts, questions, steps, table, buttons, events, contactForm), but it is {"photo":"porch","list":["The child who opens the coop co….':
     garden('list: [', "photo: 'porch', $&"),
   '“sections, item 1 → blocks, item 4 → frame → href” must be the long address: a short one leads to another host, which the page’s policy would block. Open it in a browser and copy what the address bar shows then (for Google Forms: https://docs.google.com/forms/…/viewform) (it is "https://forms.gle/a").':
     garden('{ list:', "{ frame: { href: 'https://forms.gle/a', title: 'A' } }, $&"),

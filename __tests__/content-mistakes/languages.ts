@@ -8,20 +8,6 @@ const notInOther = row('translates', /path: '\/our-garden',/, "$& translates: '/
 const menu = at('es/site.ts#header', replace('es/site.ts', / menu: '.*?',/, ''));
 const folder = at('es/contacto.ts', put('es/contacto.ts', 'export default 1;\n'));
 
-const factsOnPages = Object.fromEntries(
-  [
-    "prices: ['nido']",
-    "tuition: ['fees']",
-    "dates: ['calendar'], otherwise: 'Nada.'",
-    "ageChart: 'all'",
-    "contactDetails: 'all'",
-  ].map((words) => {
-    const [kind] = words.split(':');
-    const sentence = `“${kind}” prints facts in the school’s own language: write a table instead, a sentence with \${school.telephone}, or a link to the page that shows them.`;
-    return [sentence, block(words)];
-  }),
-);
-
 const withoutAlt = (photo: string, edit: Edit): Mistakes => ({
   [`“${photo}” needs a description in this page’s language, which screen readers read aloud: add alt: '…', after it.`]:
     at(`es/contacto.ts#photo: '${photo}'`, edit),
@@ -46,7 +32,6 @@ export const languages: Mistakes = {
   "this file does not import “facts” yet: add import facts from '../facts'; at the top.":
     block('list: [facts.telephone]'),
   "“./school” is missing: write '../school'.": contacto(/^/, "import school from './school';\n"),
-  ...factsOnPages,
   ...withoutAlt('the-long-table', contacto(/ {2}alt: .*\n/, '')),
   ...withoutAlt('atelier', contacto(/'atelier', alt: '.*?'/, "'atelier'")),
   ...withoutAlt('bright-room', contacto(/'bright-room', alt: '.*?'/, "'bright-room'")),

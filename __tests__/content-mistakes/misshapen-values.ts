@@ -1,4 +1,4 @@
-import { at, event, notice, openHouse, price, replace, set, type Mistakes } from '../school-copy';
+import { at, event, notice, price, replace, set, type Mistakes } from '../school-copy';
 
 const school = (field: string, value: string) => set('school.ts', field, value);
 const tuition = (from: string | RegExp, to: string) => replace('tuition.ts', from, to);
@@ -6,7 +6,6 @@ const pages = (from: string | RegExp, to: string) => replace('pages.ts', from, t
 const ages = (from: string, to: string) =>
   replace('programs.ts', /\{ from: .* \}/, `{ from: { years: ${from} }, to: { years: ${to} } }`);
 
-const late = event("noticeFrom: '2031-11-25'");
 const field = replace('home.ts', 'lead:', 'led:');
 const email = at('school.ts#define(', replace('school.ts', / {2}email: .*\n/, ''));
 const days = tuition(/days: \[[^\]]*\]/, "days: 'Fri'");
@@ -16,7 +15,6 @@ const links = replace('enrollment-inquiry.ts', /links: \[[^\]]*\]/, 'links: []')
 const longTitle = pages(/title: .*/, `title: '${'All'.repeat(90)}',`);
 const twice = pages("'/enrollment-inquiry'", "'/our-garden'");
 const noHome = at('pages.ts#define(', pages("path: '/'", "path: '/home'"));
-const campus = replace('school.ts', "id: 'plaza'", "id: 'main'");
 const cutYear = school('schoolYear', "'2031-32'");
 const red = replace('colors.ts', "'#f6f8fb'", "'red'");
 
@@ -54,50 +52,30 @@ export const misshapenValues: Mistakes = {
     school('telephone', "'555-0142'"),
   '“email” must be an e-mail address, like office@school.example (it is "office.school.example").':
     school('email', "'office.school.example'"),
-  '“campuses” must have at least two items: with only one campus, remove the list (it is [{"id":"orchard","name":"Orchard campus","programs":["cas…).':
-    at('school.ts#campuses:', replace('school.ts', / {4}\{\n {6}id: 'plaza'[^]*?\n {4}\},\n/, '')),
-  '“campuses, item 2 → id” must be another word, like main-campus (it is "main").': campus,
   '“schoolYear” must be two years that follow each other: write 2031-2032 (it is "2031-32").':
     cutYear,
-  '“openHouses, item 1 → date” must be a calendar date, written like 2030-10-05, without a time (it is "10/05/2031").':
-    openHouse('10/05/2031'),
-  '“openHouses, item 1 → from” must be a time on the 24-hour clock, like 10:00, or 13:30 for 1:30pm (it is "10am").':
-    openHouse('2031-11-08', '10am'),
+  '“events, item 1 → date” must be a calendar date, written like 2030-10-05, without a time (it is "10/05/2031").':
+    event('10/05/2031'),
   '“offers, item 1 → weeks” must be more than 0, but it is 0.': noWeeks,
   '“programs, item 1 → id” must be lowercase letters, digits and hyphens, like nido (it is "Nido").':
     replace('programs.ts', "'nido'", "'Nido'"),
-  '“openHouses, item 1” must end later than it begins (it is {"date":"2031-11-08","from":"13:00","to":"12:00"}).':
-    openHouse('2031-11-08', '13:00'),
-  '“openHouses, item 1” must end later than it begins: write to: \'13:00\' (it is {"date":"2031-11-08","from":"10:00","to":"01:00"}).':
-    openHouse('2031-11-08', '10:00', '1:00'),
-  '“openHouses, item 1” has a field called “until” that the site does not know: remove it, or write one of these: from, to, campus, place, link.':
-    set('dates.ts', 'openHouses', "[{ date: '2031-11-08', until: '12:00' }]"),
   '“license” must not be empty: write words, or delete this line.': school('license', "''"),
   '“license” says that there is none: delete this line (it is "none").': school(
     'license',
     "'none'",
   ),
+  '“events, item 1” must not end before it begins (it is {"date":"2031-11-24","until":"2031-11-23","name":"Ice","c…).':
+    event('2031-11-24', "until: '2031-11-23'"),
   '“notices, item 1” must not end before it begins (it is {"text":"Ice","from":"2031-10-15","until":"2031-10-14"}).':
     notice('2031-10-15', '2031-10-14'),
-  '“openHouses, item 1 → date” is a day that does not exist (it is "2031-02-30").':
-    openHouse('2031-02-30'),
-  '“calendar, item 1” has a “noticeFrom” after its last day: write an earlier one (it is {"date":"2031-11-24","name":"Ice","closed":false,"noticeF…).':
-    late,
-  '“calendar, item 1” needs a “from” before “until” (it is {"date":"2031-11-24","from":"18:00","until":"08:00","name…).':
-    event("from: '18:00', until: '8:00'"),
-  '“calendar, item 1” has hours and a last day: write a row for each day (it is {"date":"2031-11-24","to":"2031-11-25","from":"18:00","na…).':
-    event("to: '2031-11-25', from: '18:00'"),
-  '“calendar, item 1 → to” must be the last day, written like 2030-10-05. For a time of day, write “until” (it is "19:00").':
-    event("from: '18:00', to: '19:00'"),
+  '“events, item 1 → date” is a day that does not exist (it is "2031-02-30").': event('2031-02-30'),
   '“programs, item 1 → prices, item 2” is a second price for 5 long: remove one of the two rows (it is {"days":5,"session":"long","price":24850}).':
     tuition(/\{ days: \d.*\},/, '$& $&'),
-  'the school has no “applicationFee”, which this line needs: write the line without it, or add it.':
+  '“steps, item 2 → cost” names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it (it is "undefined").':
     at('admissions-process.ts#facts.', tuition(/ {4}application: \{ name.*\n/, '')),
-  '“programs, item 1 → prices, item 1 → days” is not one of the “days” above: they are 5, alternate, in-a-row, 1 (it is 7).':
+  '“programs, item 1 → prices, item 1 → days” is not one of the “days” above: they are 5, 3, 1 (it is 7).':
     tuition(/days: \d(?=, s)/, 'days: 7'),
-  '“programs, item 1 → prices, item 1 → days” must be a number of days, or the id of an entry of “days”, but it is true.':
-    tuition(/days: \d(?=, s)/, 'days: true'),
-  '“days, item 4 → count” is the count of item 1 as well: give each an id of its own (it is 5).':
+  '“days, item 3 → count” is the count of item 1 as well: remove one of the two, or give each its own (it is 5).':
     tuition('count: 1,', 'count: 5,'),
   '“light → clay” has a contrast of 4.9:1 with “panel”, and text needs 7:1: use #773925, or change “panel” (it is "#9a4a30").':
     replace('colors.ts', "'#7d2a17'", "'#9a4a30'"),

@@ -4,16 +4,16 @@ const headline = (value: string) => set('home.ts', 'headline', value);
 const kicker = (value: string) => set('meet-the-founder.ts', 'kicker', value);
 const founded = (value: string) => replace('school.ts', /(?<=founded).*/, value);
 const telephone = (value: string) => set('school.ts', 'telephone', value);
-const calendar = (day: string) => set('dates.ts', 'calendar', `[{ date: ${day}, name: 'A' }]`);
+const events = (day: string) => set('dates.ts', 'events', `[{ date: ${day}, name: 'A' }]`);
 const comma = replace('school.ts', /(?<=shortName: .*),/, '');
 const rows = replace('our-garden.ts', "'October'],", "'October']");
-const visit = set('dates.ts', 'openHouses', "[{ date: '2031-11-08', from: 09:30, to: '10:30' }]");
+const visit = set('dates.ts', 'events', "[{ date: 09:30, name: 'A' }]");
 const outside =
   'is neither a number nor a text: put quotation marks around a text, one before it and one after it.';
 /** The sentence about a line that stops the check, with a mark below the first character of `rest`. */
 const stops = (read: string, rest = '') =>
   `reading stops at the mark:\n  ${read}${rest}\n  ${' '.repeat(read.length)}^\nLook here and in the lines above for a missing or extra comma, bracket or quotation mark. If two versions met here, keep one.`;
-const bracket = at('dates.ts#calendar: [', replace('dates.ts', /\}\);\s*$/, ''));
+const bracket = at('dates.ts#events: [', replace('dates.ts', /\}\);\s*$/, ''));
 const windows: Edit = {
   file: 'home.ts',
   change: async (text) => Buffer.from(text.replace("headline: '", '$&é'), 'latin1'),
@@ -31,7 +31,7 @@ export const unreadableFiles: Mistakes = {
   'a text has no straight quotation mark at its end on this line: add one, or join the lines if the text continues on the next one.':
     headline("'Hi"),
   [`“(413) 555-0142'” ${outside}`]: telephone("(413) 555-0142'"),
-  [`“2027-12-11” ${outside}`]: calendar('2027-12-11'),
+  [`“2027-12-11” ${outside}`]: events('2027-12-11'),
   [`“09:30” ${outside}`]: visit,
   '“yes” is not a value: write true instead.': replace(
     'programs.ts',
@@ -45,8 +45,8 @@ export const unreadableFiles: Mistakes = {
   'a text on this line has no back-tick (`) at its end: add one.': headline('`Hi'),
   "the curly quotation mark “ is outside a text: begin and end a text with straight quotation marks, like '.":
     headline('“Hi to you”'),
-  '“calendar” is on line 14 as well, and the site would show only one of the two: merge them.':
-    replace('dates.ts', /(calendar: \[\],\n)/, '$1  calendar: [],\n'),
+  '“events” is on line 8 as well, and the site would show only one of the two: merge them.':
+    replace('dates.ts', /(events: \[\],\n)/, '$1  events: [],\n'),
   [stops('founded: 1974', ';')]: founded(': 1974;'),
   [stops('', '<<<<<<< HEAD')]: replace('home.ts', /(?= {2}headline)/, '<<<<<<< HEAD\n'),
   [stops('pink', "-tower: { alt: 'A few large bl")]: replace(
@@ -54,7 +54,7 @@ export const unreadableFiles: Mistakes = {
     "'pink-tower': {",
     'pink-tower: {',
   ),
-  [stops('calendar: [],')]: bracket,
+  [stops('events: [],')]: bracket,
   'there is an equals sign after “founded”: write a colon (:) instead.': founded(' = 1974,'),
   '“founded” has no value: write one after the colon.': founded(': ,'),
   'a comma is missing after the list that begins on this line.': rows,
@@ -78,6 +78,6 @@ export const unreadableFiles: Mistakes = {
     'home.ts#contact.nextStep',
     replace('home.ts', "import contact from './contact';\n", ''),
   ),
-  'app/downloads/dates.ics/route.ts needs this file, which is missing: put it back. To remove a page, delete its row in content/pages.ts.':
+  'app/page.tsx needs this file, which is missing: put it back. To remove a page, delete its row in content/pages.ts.':
     at('dates.ts', remove('dates.ts')),
 };

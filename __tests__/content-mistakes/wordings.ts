@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import {
   at,
-  dates,
   lead,
   notice,
-  openHouse,
+  event,
   photo,
   put,
   putPhoto,
@@ -30,20 +29,15 @@ export const warnings: Mistakes = {
   '“TODO” is printed exactly as it is here: is that right?': lead('TODO: ask'),
   '“$(” is printed exactly as it is here: is that right?': lead('In $(facts.schoolYear) we moved.'),
   '$971 is not an amount in tuition.ts: if it changed there, change it here.': lead('It is $971.'),
-  '2062-10-24 is far from the school year 2031-2032: is it right?': openHouse('2062-10-24'),
+  '2062-10-24 is far from the school year 2031-2032: is it right?': event('2062-10-24'),
   '“**” is printed exactly as it is here: is that right?': lead('It is **not** far.'),
   'this says 2030–31, and the school year is 2031-2032. If you mean the current year, write ${facts.schoolYear} instead, and put back-ticks (`) around the text.':
     lead('In 2030–31 we moved.'),
   'this says 2030-2031, and the school year is 2031-2032. If you mean the current year, upload the new document to public/files/, and write its name here.':
     [lead('[A](/files/A%202030-2031.pdf)'), put('../public/files/A 2030-2031.pdf', 'a')],
-  'the open house of 2031-10-14 is past and no longer appears on the site: remove it.':
-    openHouse('2031-10-14'),
-  '50000 is far from all other prices of this program: is it right?': sum('500', '50000'),
+  '“Ice” is past and no longer appears on the site: remove it.': event('2031-10-14'),
+  '900000 is far from all other prices of this program: is it right?': sum('17500', '900000'),
   'the notice until 2031-10-14 is past and no longer appears on the site: remove it.': over,
-  'the open places are as of 2031-08-15, and no page shows them after a month: update them, or remove them.':
-    dates("openings: { asOf: '2031-08-15', programs: [{ program: 'Nido', places: 'two' }] }"),
-  'this page was last reviewed on 2030-10-14, more than a year ago: read it, correct what has changed, and write today’s date.':
-    replace('es/contacto.ts', '2031-10-01', '2030-10-14'),
   'no page shows “attic”: use it, or remove this row and its file in content/photos/.': attic,
   "no row of content/pages.ts publishes this page: add one with path: '/farm', or remove the file.":
     at(

@@ -13,7 +13,7 @@ import school from '@/content/school';
 import { BlockSections } from '../_blocks/block-sections';
 import { email, telephone } from '../_facts/contact-links';
 import { notices } from '../_facts/coming-dates';
-import { ownTag } from '@/content/schema/format';
+import { formatPostalAddress, ownTag } from '@/content/schema/format';
 import {
   firstPage,
   otherLanguages,
@@ -22,7 +22,6 @@ import {
   tagOf,
   type Language,
 } from '../_facts/language';
-import { places } from '../_facts/places';
 import { StructuredData } from './structured-data';
 import { nunitoSans } from './nunito-sans';
 import { drawing } from '../_facts/picture-files';
@@ -49,7 +48,6 @@ export function SiteLayout(props: {
   const { page, language = ownLanguage, sections = [], nextStep, children } = props;
   const { lang, words } = language;
   const { dir, hasCapitals } = scriptOf(lang);
-  const { officeHours = places.map((place) => place.officeHours) } = words;
   const here = pages.find(({ id }) => id === page);
   const links = pages
     .flatMap(({ links = [], ...page }) => [{ ...page, href: page.path }, ...links])
@@ -97,11 +95,9 @@ export function SiteLayout(props: {
         <SiteFooter
           school={school.name}
           words={words.footer}
-          places={places.map((place, index) => ({
-            ...place,
-            // Another language may give the office hours of the first place only.
-            officeHours: officeHours[index] ?? officeHours[0]!,
-          }))}
+          addressLines={formatPostalAddress(school.postalAddress)}
+          contactLinks={[telephone, email]}
+          officeHours={words.officeHours}
           socialMedia={school.socialMedia}
           credentials={words.credentials}
           isHomePage={home.current}

@@ -4,15 +4,12 @@
  */
 import type { z } from 'zod';
 import type { Environment } from '../system/command';
-import { factBlocks } from '../../content/schema/blocks';
 import contact from '../../content/schema/contact';
 import dates from '../../content/schema/dates';
 import { hasShape, shapeOf } from '../../content/schema/define';
 import { at, fieldName, type Finding } from '../../content/schema/finding';
 import { misspelled, nearest } from '../../content/schema/nearest';
-import page from '../../content/schema/page';
 import pages, { languagesOf } from '../../content/schema/pages';
-import { fieldsOf } from '../../content/schema/parts';
 import photos from '../../content/schema/photos';
 import programs from '../../content/schema/programs';
 import school from '../../content/schema/school';
@@ -72,20 +69,16 @@ function inventedFacts({ school }: Content, environment: Environment): Finding[]
     );
 }
 
-/** Every photo, program and campus that content names must exist. */
+/** Every photo and program that content names must exist. */
 function unknownNames(content: Content): Finding[] {
   const keys = Object.keys(content.photos);
   const programs = content.programs.programs.map(({ id }) => id);
-  const campuses = content.school.campuses.map(({ id }) => id);
   const problemWith = (leaf: Leaf) => {
     const { is, value } = leaf;
     if (isPhotoKey(leaf) && !keys.includes(value))
       return `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, keys)}.`;
-    if (is === 'program' && !programs.includes(value))
-      return `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, programs)}.`;
-    if (is !== 'campus' || campuses.includes(value)) return undefined;
-    const remedy = campuses.length ? nearest(value, campuses) : 'say where it is with “place”';
-    return `school.ts has no campus with the id “${value}”: remove it here, or ${remedy}.`;
+    if (is !== 'program' || programs.includes(value)) return undefined;
+    return `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, programs)}.`;
   };
   return leaves(content).flatMap((leaf) => {
     const sentence = problemWith(leaf);
@@ -143,25 +136,10 @@ function missingLanguages({ pages, ...content }: Content): Finding[] {
     });
 }
 
-/** A page in another language must not print facts, and must describe its photos itself. */
+/** A page in another language must describe its photos itself. */
 function wordsOfOtherLanguages({ pages, ...content }: Content): Finding[] {
   const ids = pages.flatMap(({ id, lang }) => (lang ? id : []));
-  return ids.flatMap((id) => [
-    ...factBlocksIn(id, content[id]),
-    ...undescribedPhotos(leaves({ [id]: content[id] })),
-  ]);
-}
-
-function factBlocksIn(id: string, words: unknown): Finding[] {
-  const kinds = factBlocks.flatMap(fieldsOf);
-  const { sections } = hasShape(page, words) ? words : { sections: [] };
-  return sections.flatMap(({ blocks }, section) =>
-    blocks.flatMap((block, index) => {
-      const kind = kinds.find((each) => Object.hasOwn(Object(block), each));
-      const sentence = `“${kind}” prints facts in the school’s own language: write a table instead, a sentence with \${school.telephone}, or a link to the page that shows them.`;
-      return kind ? at([id, 'sections', section, 'blocks', index, kind], sentence) : [];
-    }),
-  );
+  return ids.flatMap((id) => undescribedPhotos(leaves({ [id]: content[id] })));
 }
 
 function undescribedPhotos(words: Leaf[]): Finding[] {

@@ -1,9 +1,7 @@
-import { areFresh } from '../../content/schema/days';
 import { at, type Finding } from '../../content/schema/finding';
 import { documentsIn } from './documents';
 import { isPhotoKey, leaves } from '../../content/schema/leaves';
 import type { Content } from './rules';
-import { keyOfDays } from '../../content/schema/price-table';
 
 /**
  * Finds what is worth a look, although it may be right.
@@ -12,7 +10,7 @@ import { keyOfDays } from '../../content/schema/price-table';
  */
 export function warnings(content: Content, today: string): Finding[] {
   const ofWords = [otherYears, gaps];
-  const ofDays = [pastDates, unlikelyDates, oldReviews, endOfYear];
+  const ofDays = [pastDates, unlikelyDates, endOfYear];
   const ofMoney = [unlikelyPrices, otherAmounts];
   return [...ofWords, ...ofDays, ...ofMoney, unusedPhotos]
     .flatMap((rule) => rule(content, today))
@@ -52,10 +50,9 @@ function otherYears({ school, ...rest }: Content): Finding[] {
 
 /** Finds prices that, per day, are far from all other prices of their program. */
 function unlikelyPrices({ tuition }: Content): Finding[] {
-  const countOf = new Map(tuition.days.map((each) => [keyOfDays(each), each.count]));
   return tuition.programs.flatMap(({ prices }, group) =>
     prices.flatMap((row, index) => {
-      const perDay = ({ price, days }: typeof row) => price / countOf.get(days)!;
+      const perDay = ({ price, days }: typeof row) => price / days;
       // A free schedule is meant to be far from the others.
       const others = prices.filter((each) => each !== row && each.price && row.price);
       const times = others.map((each) => perDay(row) / perDay(each));
@@ -84,21 +81,15 @@ function otherAmounts({ tuition, ...rest }: Content): Finding[] {
 
 function pastDates({ dates }: Content, today: string): Finding[] {
   const gone = 'is past and no longer appears on the site: remove it.';
-  const openHouses = dates.openHouses.flatMap(({ date }, index) => {
-    const path = ['dates', 'openHouses', index, 'date'];
-    return date < today ? at(path, `the open house of ${date} ${gone}`) : [];
-  });
   const notices = dates.notices.flatMap(({ until }, index) => {
     const path = ['dates', 'notices', index, 'until'];
     return until < today ? at(path, `the notice until ${until} ${gone}`) : [];
   });
-  const past = [...notices, ...openHouses];
-  if (!dates.openings || areFresh(dates.openings.asOf, today)) return past;
-  const { asOf } = dates.openings;
-  const sentence =
-    `the open places are as of ${asOf}, and no page shows them ` +
-    `${today < asOf ? 'before that day' : 'after a month'}: update them, or remove them.`;
-  return [...past, at(['dates', 'openings', 'asOf'], sentence)];
+  const events = dates.events.flatMap(({ name, date, until = date }, index) => {
+    const path = ['dates', 'events', index, 'date'];
+    return until < today ? at(path, `“${name}” ${gone}`) : [];
+  });
+  return [...notices, ...events];
 }
 
 /** Finds dates that another school year has. */
@@ -112,17 +103,6 @@ function unlikelyDates({ dates, school }: Content): Finding[] {
     .map(({ path, value }) =>
       at(path, `${value} is far from the school year ${school.schoolYear}: is it right?`),
     );
-}
-
-/** Finds pages whose last review was more than a year ago, such as the accessibility statement. */
-function oldReviews(content: Content, today: string): Finding[] {
-  const aYearAgo = `${Number(today.slice(0, 4)) - 1}${today.slice(4)}`;
-  return leaves(content)
-    .filter(({ is, value }) => is === 'review' && value < aYearAgo)
-    .map(({ path, value }) => {
-      const sentence = `this page was last reviewed on ${value}, more than a year ago: read it, correct what has changed, and write today’s date.`;
-      return at(path, sentence);
-    });
 }
 
 /** Finds marks that people leave where words are missing. They may be right as they are. */

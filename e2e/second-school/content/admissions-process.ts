@@ -16,7 +16,7 @@ export default define(schema, {
     },
     {
       id: 'apply', title: 'Apply', who: 'Parents or guardians', time: 'Within a month of the visit',
-      cost: facts.applicationFee,
+      cost: `${facts.applicationFee}`,
       paragraphs: ['We read every application together.'],
       tasks: ['Send the application.', 'Pay the application fee.'],
     },

@@ -8,7 +8,7 @@ export default define(schema, {
   otherWays: 'Or this way',
   labels: {
     telephone: 'By telephone', email: 'By e-mail', officeHours: 'Somebody is there', address: 'By post, or in person',
-    directions: 'The way here', parking: 'Your car', director: 'Who runs it', programs: 'Whom you find here',
+    directions: 'The way here', parking: 'Your car',
   },
   directions: 'Bus 12 to Peña Blanca, then ten minutes uphill. The last gate on the left.',
   parking: 'Under the cottonwoods, never on the grass.',

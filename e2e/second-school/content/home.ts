@@ -23,7 +23,7 @@ export default define(schema, {
     heading: 'In short',
     items: [
       { label: 'From and to', value: facts.ages },
-      { label: 'Gate', value: facts.hours },
+      { label: 'Gate', value: `${facts.hours}` },
       { label: 'What it costs', value: `From ${facts.lowestPrice} a year` },
       { label: 'Toddler Community', value: `${facts.children} children` },
       { label: 'Paper on the wall', value: `A state license, and ${facts.memberships}` },

@@ -48,7 +48,6 @@ export default define(schema, {
           ],
         },
         { voices: [{ text: '“She ties her own shoes.”', who: 'A father', since: 'here since 2027' }] },
-        { contactDetails: 'all' },
       ],
     },
     {
@@ -74,7 +73,7 @@ export default define(schema, {
         { steps: [{ time: '8am', title: 'The gate', text: 'Say goodbye, and go.' }] },
         { photo: 'the-long-table', caption: 'The long table before lunch' },
         { placeholder: 'The coat hooks at a child’s height' },
-        { reviewed: '2031-10-01', text: 'Last reviewed on' },
+        { events: 'all', otherwise: 'Nothing is planned.' },
         { questions: [{ question: 'May I stay on the first day?', answer: 'Yes, on the low bench.' }] },
       ],
     },

@@ -2,23 +2,22 @@ import { define } from '@/content/schema/define';
 import schema from '@/content/schema/tuition';
 import contact from './contact';
 
-/** Yearly and weekly prices, three lengths of day, two kinds of three-day weeks, gaps, and no deposit. */
+/** Yearly prices, three lengths of day, gaps, and no deposit. */
 export default define(schema, {
   pricesFor: '2031-2032',
   title: 'Tuition & fees',
   lead: 'Tuition covers lunch, the garden, and the train.',
-  caption: 'By the year or the week',
+  caption: 'By the year',
   per: 'year',
   payments: 10,
   thousandsComma: true,
   days: [
     { count: 5, names: 'Monday to Friday' },
-    { count: 3, names: 'Mon, Wed, Fri', id: 'alternate' },
-    { count: 3, names: 'Tuesday to Thursday', id: 'in-a-row' },
+    { count: 3, names: 'Tuesday to Thursday' },
     { count: 1, names: 'Saturday' },
   ],
   sessions: [
-    { id: 'early', name: 'Mornings', one: 'Morning', hours: '7:45am-12:15pm' },
+    { id: 'early', name: 'Mornings', hours: '7:45am-12:15pm' },
     { id: 'school', name: 'School days', hours: '7:45am-3:15pm' },
     { id: 'long', name: 'Long days', hours: '7:45am-5:45pm' },
   ],
@@ -27,16 +26,16 @@ export default define(schema, {
       program: 'nido', name: 'Nido', hours: { long: '8am-5pm' },
       prices: [
         { days: 5, session: 'long', price: 24850 },
-        { days: 'in-a-row', session: 'long', price: 16900 },
+        { days: 3, session: 'long', price: 16900 },
       ],
       note: 'Diapers are yours, laundry is ours.',
     },
     {
-      program: 'toddler-community', name: 'Toddler Community', per: 'week',
+      program: 'toddler-community', name: 'Toddler Community',
       prices: [
-        { days: 5, session: 'early', price: 340 },
-        { days: 5, session: 'school', price: 500 },
-        { days: 'alternate', session: 'early', price: 235 },
+        { days: 5, session: 'early', price: 13400 },
+        { days: 5, session: 'school', price: 17500 },
+        { days: 3, session: 'early', price: 8350 },
       ],
     },
     {

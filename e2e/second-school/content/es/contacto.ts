@@ -22,7 +22,6 @@ export default define(schema, {
       blocks: [
         // In tests, this variable leads to a page on the same computer.
         { frame: { href: process.env.ENROLLMENT_FORM_URL || 'https://forms.example/a', title: 'Visitas', height: 300 } },
-        { reviewed: '2031-10-01', text: 'Página revisada el' },
         // The form stays in English, because no test reads its words here.
         { contactForm: contact.form, privacy: 'Su mensaje nos llega por correo.' },
       ],

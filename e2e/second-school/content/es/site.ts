@@ -10,10 +10,7 @@ export default define(schema, {
     allPages: 'Todas las páginas en español',
     nondiscrimination: 'La escuela admite a niñas y niños de cualquier raza, color y origen.',
   },
-  officeHours: [
-    'de lunes a jueves, de 7:30 a. m. a 5:30 p. m.; viernes, de 7:30 a. m. a 1 p. m.',
-    'de lunes a viernes, de 7:30 a. m. a 5:45 p. m.',
-  ],
+  officeHours: 'de lunes a jueves, de 7:30 a. m. a 5:30 p. m.; viernes, de 7:30 a. m. a 1 p. m.',
   credentials: 'La escuela es miembro de la Desert Montessori Alliance y tiene licencia.',
   frame: 'FOTO',
   gallery: { open: 'Ampliar', close: 'Cerrar' },
