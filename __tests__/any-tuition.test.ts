@@ -46,6 +46,6 @@ test('an accepted family pays the deposit and, if the school says so, the first 
 
 test('the hours of a program are those of its own prices', () => {
   expect(hoursOf(tuition, 'nido')).toBe('8am-5pm');
-  expect(hoursOf(tuition, 'toddler-community')).toBe('7:45am-12:15pm or 7:45am-3:15pm');
+  expect(hoursOf(tuition, 'casa')).toBe('7:45am-12:15pm or 7:45am-3:15pm');
   expect(hoursOf(tuition, 'lower-elementary')).toBeUndefined();
 });

@@ -23,7 +23,7 @@ const atFounder = at("pages.ts#path: '/meet-the-founder'", ...swapped);
 
 /** Edits after which every module fits its shape, but two modules contradict each other. */
 export const mistakesBetweenModules: Mistakes = {
-  'programs.ts has no program with the id “nido”: remove it here, or write one of these: toddler-community, casa, lower-elementary, garden-club.':
+  'programs.ts has no program with the id “nido”: remove it here, or write one of these: casa, lower-elementary, garden-club.':
     at("tuition.ts#'nido'", replace('programs.ts', / {4}\{\n {6}id: 'nido'[^]*?\n {4}\},\n/, '')),
   'programs.ts has no program with the id “nedo”: remove it here, or write “nido”.': misspelled,
   'content/photos.ts has no photo called “proch”: add a row, or write “porch”.': photo,

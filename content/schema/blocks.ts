@@ -172,7 +172,7 @@ export const block = oneOf(...Object.values(groups), prose);
 export type Block = z.output<typeof block>;
 
 /** What a block of each kind holds. */
-export type Blocks = { [Kind in keyof typeof groups]: z.output<(typeof groups)[Kind]> } & {
+type Blocks = { [Kind in keyof typeof groups]: z.output<(typeof groups)[Kind]> } & {
   paragraph: string;
 };
 export type BlockKind = keyof Blocks;

@@ -17,7 +17,7 @@ export default define(schema, [
     description: 'Four acres, ninety apple trees, hens & a pump: the orchard is a classroom too.' },
   { path: '/programs', name: 'Four Programs', photo: 'pink-tower',
     title: 'Four programs, from three months to nine years',
-    description: 'Nido, Toddler Community, Casa, Elementary: which room fits your child’s age.' },
+    description: 'Nido, Casa, Elementary: which room fits your child’s age.' },
   { path: '/enrollment-inquiry', name: 'Inquire',
     title: 'Inquire about a place at Saint Zoë’s',
     description: 'Tell us who your child is; we answer every inquiry within two days.' },
