@@ -41,7 +41,7 @@ export const mistakesBetweenModules: Mistakes = {
     [form, put('../public/files/form.pdf', '')],
   "there is no content/farm.ts with the words of /farm. If the page in content/our-garden.ts now has this address, write id: 'our-garden' and formerly: ['/our-garden'] in this row. If not, correct the path.":
     replace('pages.ts', "path: '/our-garden'", "path: '/farm'"),
-  "there is no content/meet-the-founder.ts with the words of /meet-the-founder: add them (content/pages-addresses-campuses.md, Add a page), or correct the path. If the page moved here, keep its file with id: 'its-file' and formerly: ['/its-old-path'] in this row.":
+  "there is no content/meet-the-founder.ts with the words of /meet-the-founder: add them (content/pages-and-addresses.md, Add a page), or correct the path. If the page moved here, keep its file with id: 'its-file' and formerly: ['/its-old-path'] in this row.":
     at("pages.ts#'/meet-the-founder'", remove('meet-the-founder.ts')),
   'there is no content/our-garden.ts with the words of /our-garden: rename content/Our-Garden.ts.':
     at("pages.ts#path: '/our-garden'", remove('our-garden.ts'), put('Our-Garden.ts', garden)),

@@ -51,7 +51,7 @@ function withoutWords({ id, path }: { id: string; path: string }, content: Conte
     ? `${file} does not hold the words of a page`
     : `there is no ${file} with the words of ${path}`;
   if (!moved)
-    return `${problem}: add them (content/pages-addresses-campuses.md, Add a page), or correct the path. If the page moved here, keep its file with id: 'its-file' and formerly: ['/its-old-path'] in this row.`;
+    return `${problem}: add them (content/pages-and-addresses.md, Add a page), or correct the path. If the page moved here, keep its file with id: 'its-file' and formerly: ['/its-old-path'] in this row.`;
   if (moved.toLowerCase() === id) return `${problem}: rename content/${moved}.ts.`;
   return `${problem}. If the page in content/${moved}.ts now has this address, write id: '${moved}' and formerly: ['/${moved}'] in this row. If not, correct the path.`;
 }
