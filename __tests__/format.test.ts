@@ -1,5 +1,5 @@
 import type { Ages } from '@/content/schema/ages';
-import * as format from '@/content/schema/format';
+import * as format from '@/content/schema/print/format';
 import { schedules } from '@/app/_facts/schedules';
 import schoolSchema from '@/content/schema/school';
 import tuition from '@/e2e/second-school/content/tuition';

@@ -1,4 +1,4 @@
-import { leaves } from '@/content/schema/leaves';
+import { leaves } from '@/content/schema/walk/leaves';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { desktop } from './screens';

@@ -14,7 +14,7 @@ import { OnlineForm } from '@/components/online-form';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/blocks';
-import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/format';
+import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/print/format';
 import { kindOf } from '@/content/schema/one-of';
 import { events } from '../_facts/coming-dates';
 import { ownLanguage, type Language } from '../_facts/language';

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import dates from '@/content/dates';
-import { formatDays, ownTag } from '@/content/schema/format';
+import { formatDays, ownTag } from '@/content/schema/print/format';
 import { events } from '../_facts/coming-dates';
 import type { Language } from '../_facts/language';
 

@@ -4,7 +4,7 @@ import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import programs from '@/content/programs';
-import { formatDollars, formatOffer } from '@/content/schema/format';
+import { formatDollars, formatOffer } from '@/content/schema/print/format';
 import tuition from '@/content/tuition';
 import { finderChoices, schedules } from '../_facts/schedules';
 import { hrefOf } from '../_facts/addresses';

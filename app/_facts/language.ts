@@ -1,5 +1,5 @@
 import pages from '@/content/pages';
-import { formatCredentials, ownTag } from '@/content/schema/format';
+import { formatCredentials, ownTag } from '@/content/schema/print/format';
 import type { LanguageWords } from '@/content/schema/language';
 import { languagesOf, type Page } from '@/content/schema/pages';
 import school from '@/content/school';

@@ -3,7 +3,7 @@ import {
   formatAgesWithUnits,
   formatDollars,
   formatPayments,
-} from '@/content/schema/format';
+} from '@/content/schema/print/format';
 import type { Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
 

@@ -13,7 +13,7 @@ import school from '@/content/school';
 import { BlockSections } from '../_blocks/block-sections';
 import { email, telephone } from '../_facts/contact-links';
 import { notices } from '../_facts/coming-dates';
-import { formatPostalAddress, ownTag } from '@/content/schema/format';
+import { formatPostalAddress, ownTag } from '@/content/schema/print/format';
 import {
   firstPage,
   otherLanguages,

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
 import { Section } from '@/components/section';
 import programs from '@/content/programs';
-import { formatPeriod } from '@/content/schema/format';
+import { formatPeriod } from '@/content/schema/print/format';
 import tuition from '@/content/tuition';
 import { Care, Fees, Finder, Notes, Offers } from '../_blocks/tuition-facts';
 import { priceGroups } from '../_facts/schedules';

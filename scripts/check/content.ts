@@ -1,7 +1,7 @@
 import contactShape from '../../content/schema/contact';
 import { dayAt } from '../../content/schema/days';
 import { hasShape } from '../../content/schema/define';
-import type { Finding } from '../../content/schema/finding';
+import type { Finding } from '../../content/schema/explain/finding';
 import photosShape from '../../content/schema/photos';
 import schoolShape from '../../content/schema/school';
 import { readDrawings } from '../pictures/drawings';

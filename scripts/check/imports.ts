@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join, posix, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
-import type { Finding } from '../../content/schema/finding';
+import type { Finding } from '../../content/schema/explain/finding';
 import { textsIn } from '../system/files';
 import { importsOf, type Source } from './source';
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/schema/define';
-import type { Finding } from '../../content/schema/finding';
+import type { Finding } from '../../content/schema/explain/finding';
 import { nameOf, type Source } from './source';
 
 /**

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Finding } from '../../content/schema/finding';
+import type { Finding } from '../../content/schema/explain/finding';
 import { lineAt, type Source } from './source';
 
 /** Finds values that JavaScript accepts but reads in another way than the editor means. */

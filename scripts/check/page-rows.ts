@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { at, type Finding } from '../../content/schema/finding';
+import { at, type Finding } from '../../content/schema/explain/finding';
 import { hasShape } from '../../content/schema/define';
 import page from '../../content/schema/page';
 import type { Content } from './rules';

@@ -1,5 +1,5 @@
 import ts from 'typescript';
-import type { Finding } from '../../content/schema/finding';
+import type { Finding } from '../../content/schema/explain/finding';
 import { misreadValues, outsideMarks } from './misread-values';
 import { unknownNames } from './names';
 import { lineAt, type Source } from './source';

@@ -1,6 +1,6 @@
-import { at, type Finding } from '../../content/schema/finding';
+import { at, type Finding } from '../../content/schema/explain/finding';
 import { documentsIn } from './documents';
-import { isPhotoKey, leaves } from '../../content/schema/leaves';
+import { isPhotoKey, leaves } from '../../content/schema/walk/leaves';
 import type { Content } from './rules';
 
 /**

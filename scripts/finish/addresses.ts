@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ownTag } from '../../content/schema/format';
+import { ownTag } from '../../content/schema/print/format';
 import { languagesOf, type Page } from '../../content/schema/pages';
 import { filesIn } from '../system/files';
 import { basePathOf } from './base-path.mjs';

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import type { DrawingFile } from '../../components/drawing';
-import type { Finding } from '../../content/schema/finding';
+import type { Finding } from '../../content/schema/explain/finding';
 import { elementsIn, parsePage } from '../finish/page-elements';
 
 const maxKilobytes = 30;
