@@ -111,7 +111,7 @@ export function formatChoice(words: string[]): string {
 }
 
 /** Words as a list: `A`, `A and B`, `A, B, and C`. */
-export function formatList(words: string[]): string {
+function formatList(words: string[]): string {
   return new Intl.ListFormat(ownTag).format(words);
 }
 
