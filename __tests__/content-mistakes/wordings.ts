@@ -36,7 +36,7 @@ export const warnings: Mistakes = {
   'this says 2030-2031, and the school year is 2031-2032. If you mean the current year, upload the new document to public/files/, and write its name here.':
     [lead('[A](/files/A%202030-2031.pdf)'), put('../public/files/A 2030-2031.pdf', 'a')],
   '“Ice” is past and no longer appears on the site: remove it.': event('2031-10-14'),
-  '900000 is far from all other prices of this program: is it right?': sum('18750', '900000'),
+  '900000 is far from all other prices of this program: is it right?': sum('11800', '900000'),
   'the notice until 2031-10-14 is past and no longer appears on the site: remove it.': over,
   'no page shows “attic”: use it, or remove this row and its file in content/photos/.': attic,
   "no row of content/pages.ts publishes this page: add one with path: '/farm', or remove the file.":
