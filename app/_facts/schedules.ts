@@ -34,10 +34,13 @@ function schedule(tuition: Tuition, program: Priced, row: Priced['prices'][numbe
   // The schema refuses a price whose days or session do not exist.
   const days = tuition.days.find(({ count }) => count === row.days)!;
   const session = tuition.sessions.find(({ id }) => id === row.session)!;
-  const { fees, finder, per } = tuition;
   const words = `${days.count > 1 ? `${days.count} ` : ''}${session.name}`.toLowerCase();
   const acceptance = dueAtAcceptance(tuition, row.price);
-  const dues = [applicationDue(tuition), acceptance, fees.deposit && finder.lastMonth];
+  const dues = [
+    applicationDue(tuition),
+    acceptance,
+    tuition.fees.deposit && tuition.finder.lastMonth,
+  ];
   return {
     id: `${program.program}-${row.days}-${row.session}`,
     title: `${program.name}, ${words}`,
@@ -47,7 +50,7 @@ function schedule(tuition: Tuition, program: Priced, row: Priced['prices'][numbe
     hours: program.hours[session.id] ?? session.hours,
     amount: row.price,
     price: row.price ? formatDollars(row.price, tuition) : tuition.free,
-    per: row.price ? `a ${per}` : '',
+    per: row.price ? `a ${tuition.per}` : '',
     ...yearInPayments(row.price, tuition),
     dueAtAcceptance: acceptance?.amount,
     dues: dues.filter((due) => due !== undefined),
@@ -66,8 +69,7 @@ function yearInPayments(price: number, tuition: Tuition) {
     return { yearly: { sum: sum(price * payments), words: formatPayments(payments) } };
   if (payments === 1) return {};
   const each = sum(price / payments);
-  const words = formatPayments(payments, each);
-  return { payment: `${payments} × ${each}`, yearly: { words } };
+  return { payment: `${payments} × ${each}`, yearly: { words: formatPayments(payments, each) } };
 }
 
 function applicationDue({ fees, finder, ...tuition }: Tuition) {
