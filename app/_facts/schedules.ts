@@ -36,11 +36,8 @@ function schedule(tuition: Tuition, program: Priced, row: Priced['prices'][numbe
   const session = tuition.sessions.find(({ id }) => id === row.session)!;
   const words = `${days.count > 1 ? `${days.count} ` : ''}${session.name}`.toLowerCase();
   const acceptance = dueAtAcceptance(tuition, row.price);
-  const dues = [
-    applicationDue(tuition),
-    acceptance,
-    tuition.fees.deposit && tuition.finder.lastMonth,
-  ];
+  const { fees, finder } = tuition;
+  const dues = [applicationDue(tuition), acceptance, fees.deposit && finder.lastMonth];
   return {
     id: `${program.program}-${row.days}-${row.session}`,
     title: `${program.name}, ${words}`,
@@ -57,10 +54,7 @@ function schedule(tuition: Tuition, program: Priced, row: Priced['prices'][numbe
   };
 }
 
-/**
- * A whole year's tuition: the sum and `for the school year, in ten payments`. If the price is already
- * for a year: `in ten payments of $1,780`, and for the table `10 × $1,780`.
- */
+/** `$9,750 for the school year, in ten payments`, or of a yearly price `in ten payments of $1,780`. */
 function yearInPayments(price: number, tuition: Tuition) {
   const { per, payments } = tuition;
   const sum = (amount: number) => formatDollars(amount, tuition);
