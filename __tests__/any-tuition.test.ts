@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { finderChoices, schedules } from '@/app/_facts/schedules';
 import { define } from '@/content/schema/define';
-import { factsOf } from '@/content/schema/facts';
-import { formatPeriod } from '@/content/schema/format';
+import { factsOf, hoursOf } from '@/content/schema/facts';
 import schema, { type Tuition } from '@/content/schema/tuition';
 import school from '@/e2e/second-school/content/school';
 import tuition from '@/e2e/second-school/content/tuition';
@@ -29,10 +28,8 @@ test('the finder has one answer for each price', () => {
       );
     }
     const facts = factsOf(school, any);
-    const yearly = answers.filter(({ per }) => per === 'a year').map(({ amount }) => amount);
-    const lowest = answers.find(({ amount }) => amount === Math.min(...yearly));
-    if (lowest) expect(facts.lowestPrice).toBe(lowest.price);
-    else expect(() => facts.lowestPrice).toThrow('the school has no “lowestPrice”');
+    const lowest = answers.find(({ amount }) => amount === Math.min(...prices));
+    expect(facts.lowestPrice).toBe(lowest?.price);
   };
   fc.assert(fc.property(anyTuition, holds));
 });
@@ -47,14 +44,8 @@ test('an accepted family pays the deposit and, if the school says so, the first 
   expect(due({ finder: { ...tuition.finder, acceptance } })).toBe('$600');
 });
 
-test('what an accepted family pays is in the words of the school, unless its program has its own period', () => {
-  const words = schedules(tuition).map(({ dues }) => dues[1]?.what);
-  expect(new Set(words)).toEqual(new Set(['the first payment', 'the first week']));
-});
-
-test('each price names its period if programs differ; otherwise the heading names the period', () => {
-  const words = (any: Tuition) => [formatPeriod(any), ...schedules(any).map((it) => it.unit)];
-  expect(words(tuition)).toEqual(['Price', ...schedules(tuition).map(({ per }) => per)]);
-  const programs = tuition.programs.map((each) => ({ ...each, per: undefined }));
-  expect(new Set(words({ ...tuition, programs }))).toEqual(new Set(['Yearly', '']));
+test('the hours of a program are those of its own prices', () => {
+  expect(hoursOf(tuition, 'nido')).toBe('8am-5pm');
+  expect(hoursOf(tuition, 'casa')).toBe('7:45am-12:15pm or 7:45am-3:15pm');
+  expect(hoursOf(tuition, 'lower-elementary')).toBeUndefined();
 });

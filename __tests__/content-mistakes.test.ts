@@ -7,7 +7,7 @@ import { formatFinding } from '../scripts/check/report';
 import { copySchool, type Files } from './school-copy';
 
 /** What the check says after edits, each finding in the words of the edit that it answers. */
-async function answers(table = '', { files = {} as Files, now = '2031-10-15', url = '' } = {}) {
+async function answers(table = '', { files = {} as Files, now = '2031-09-01', url = '' } = {}) {
   const { copy, expected } = copySchool(table, files);
   const at = new Date(`${now}T12:00:00Z`);
   const { findings } = await checkContent(copy, at, { SITE_URL: url });
@@ -105,7 +105,7 @@ test('in a module that others import, only its own mistake is named', async () =
 
 test('a fact that the school does not have is named at the line that prints it', async () => {
   const { said, mistakes } = await answers(`
-    home.ts | facts.schoolYear | facts.scholYear | or write “schoolYear”
+    home.ts | facts.schoolYear | facts.scholYear | “enrolling” names a fact that is misspelled
     pages.ts | school.postalAddress.town | school.address.town | leads to nothing
   `);
   expect(said).toEqual(mistakes);
@@ -155,8 +155,9 @@ test('what is perhaps out of date, unused or mistyped is only a warning', async 
   const edits = `
     meet-the-founder.ts | lead: 'I | lead: 'In 2030–31 I | write \${facts.schoolYear} instead
     our-garden.ts | file: 'field-trip | file: '2030-2031 | upload the new document
-    dates.ts | from: '2031-10-15', until: '2031-10-16' | from: '2031-10-13', until: '2031-10-14' | is past
-    tuition.ts | price: 340 | price: 34000 | is far from all other prices of this program
+    dates.ts | from: '2031-10-15', until: '2031-10-16' | from: '2031-08-13', until: '2031-08-31' | the notice until 2031-08-31 is past
+    dates.ts | date: '2031-09-02' | date: '2031-08-31' | “First day of school” is past
+    tuition.ts | price: 2400 | price: 24000 | is far from all other prices of this program
     photos.ts | hal: | attic: { alt: 'An attic' },⏎  hal: | no page shows “attic”
     content/photos.ts:8 | is 1199 pixels wide, and needs 1200
     content/farm.ts:6 | no row of content/pages.ts publishes this page
@@ -211,7 +212,7 @@ test('rightful edits get no message', async () => {
     contact.ts | withoutScript: 'The button opens your own e-mail program.', | \twithoutScript: 'The button'
     tuition.ts | title: 'Tuition & fees' | title: \`Tuition⏎  & fees\`
     tuition.ts | price: 24850 | price: 25450.50
-    tuition.ts | price: 500 | price: 0
+    tuition.ts | price: 18, | price: 0,
     programs.ts | months: 3 } | months: 0 }
     school.ts | '2031-2032' | '2031 – 2032'
     school.ts | 'America/Denver' | 'Asia/Kolkata'
@@ -219,7 +220,7 @@ test('rightful edits get no message', async () => {
     home.ts | headline: 'Four | headline: ' A $310 camp, TODO: “Don’t,” she said, ‘we’re early.’
     home.ts | In 2010 we | In 1999, on 2031-10-14, and from 2001-2009 we
     meet-the-founder.ts | I had a barn | See [sic] (low) and the table [1] (in it), a barn
-    welcome-letter.ts | If the road is flooded, call before you come. | ${links}
+    welcome-letter.ts | Most families find us by getting lost. | ${links}
     pages.ts | '/ar/welcome', lang: 'ar' | '/zh-hant/welcome', lang: 'zh-Hant'
     our-garden.ts | photo: 'the-long-table' | alt: 'A', photo: 'the-long-table'
     our-garden.ts | '/contact' | contact.nextStep.links[0]!.href

@@ -1,5 +1,5 @@
 import type { Ages } from '@/content/schema/ages';
-import * as format from '@/content/schema/format';
+import * as format from '@/content/schema/print/format';
 import { schedules } from '@/app/_facts/schedules';
 import schoolSchema from '@/content/schema/school';
 import tuition from '@/e2e/second-school/content/tuition';
@@ -10,7 +10,7 @@ test('a telephone number from a word processor is printed with plain hyphens and
 
 test('a schedule is printed in the words of the school', () => {
   const sessions = tuition.sessions.map(({ name, ...session }) => {
-    return { ...session, name: name.replace('Long days', 'Half days, AM'), one: undefined };
+    return { ...session, name: name.replace('Long days', 'Half days, AM') };
   });
   const printed = schedules({ ...tuition, sessions }).map(({ schedule }) => schedule);
   expect(printed).toContain('5 half days, am');
@@ -38,13 +38,13 @@ test.each<[Ages, string, string]>([
 test('days and hours are printed as people say them', () => {
   expect(format.formatDay('2024-10-05')).toBe('Saturday, October 5, 2024');
   expect(format.formatDay('2024-10-05', 'es')).toBe('sábado, 5 de octubre de 2024');
-  expect(format.formatDays({ date: '2024-11-28', to: '2024-11-29' })).toMatch(
+  expect(format.formatDays({ date: '2024-11-28', until: '2024-11-29' })).toMatch(
     /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
   );
-  const times = ['09:30', '10:00', '12:00', '12:30', '16:05', '00:00'].map((time) =>
-    format.formatTime(time),
+  const time = '10am-noon';
+  expect(format.formatDays({ date: '2024-10-05', time })).toBe(
+    'Saturday, October 5, 2024, 10am-noon',
   );
-  expect(times).toEqual(['9:30am', '10am', 'noon', '12:30pm', '4:05pm', 'midnight']);
 });
 
 test('the kind and size of a file are printed in everyday words', () => {

@@ -1,4 +1,4 @@
-import type { Finding } from '@/content/schema/finding';
+import type { Finding } from '@/content/schema/explain/finding';
 import { report } from '../scripts/check/report';
 
 const text = 'must be 50% less:\nlook, here.';

@@ -3,11 +3,13 @@ import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
 import { Section, SectionHeading } from '@/components/section';
 import { paragraphsOf, withLinks, withUnbrokenRanges } from '@/components/texts';
+import dates from '@/content/dates';
 import home from '@/content/home';
 import programs from '@/content/programs';
 import site from '@/content/site';
 import { ageAnswers } from './_facts/age-answers';
-import { UpcomingDates } from './_blocks/upcoming-dates';
+import { EventList } from './_blocks/event-list';
+import { events } from './_facts/coming-dates';
 import { SiteLayout } from './_layout/site-layout';
 import { hrefOf } from './_facts/addresses';
 import { photoOf } from './_facts/picture-files';
@@ -73,7 +75,11 @@ export default function Home() {
           />
         </div>
       </Section>
-      <UpcomingDates show={['openings', 'openHouses', 'calendar']} />
+      {events.length > 0 && (
+        <Section background="sunk" id="events" heading={dates.heading}>
+          <EventList />
+        </Section>
+      )}
       <Section id="facts" heading={home.facts.heading}>
         <dl className="grid grid-cols-1 gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3 print:py-2">
           {home.facts.items.map(({ label, value }) => (

@@ -7,7 +7,7 @@ type Way = {
   value?: string;
   href?: string;
   text?: string;
-  links?: { label: string; href?: string }[];
+  link?: { label: string; href: string };
 };
 
 /**
@@ -18,8 +18,8 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
     <dl className="contact-details grid grid-cols-1 gap-5">
       {ways
-        .filter(({ value, text, links = [] }) => value ?? text ?? links.length)
-        .map(({ label, value, href, text, links = [] }) => (
+        .filter(({ value, text }) => value ?? text)
+        .map(({ label, value, href, text, link }) => (
           <div key={label}>
             <dt className="text-small text-ink-soft">{label}</dt>
             {value && (
@@ -34,11 +34,11 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
               </dd>
             )}
             {text && <dd>{withLinks(text)}</dd>}
-            {links.map((link) => (
-              <dd key={link.label}>
+            {link && (
+              <dd>
                 <TextLink href={link.href}>{link.label}</TextLink>
               </dd>
-            ))}
+            )}
           </div>
         ))}
     </dl>

@@ -14,8 +14,6 @@ export type Schedule = {
   price: string;
   /** What the price is for: “a month”. */
   per: string;
-  /** The same as `per` if the heading above the prices cannot say it, otherwise empty. */
-  unit: string;
   /** Number and amount of the payments, if families pay a yearly price in several: `10 × $1,780`. */
   payment?: string;
   /** The whole year's tuition, if the school states its number of payments. */
@@ -36,12 +34,10 @@ const wide = 'hidden sm:table-cell print:table-cell';
  */
 export function PriceTable(props: {
   caption: string;
-  /** Whether the caption heads a section. If not, the section has a heading. */
-  heads?: boolean;
   columns: Record<'schedule' | 'hours' | 'price' | 'due', string>;
   groups: Group[];
 }) {
-  const { caption, heads = false, columns, groups } = props;
+  const { caption, columns, groups } = props;
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const headings = [
     [columns.schedule, 'pe-3 ps-2 sm:ps-3'],
@@ -49,7 +45,6 @@ export function PriceTable(props: {
     [columns.price, 'text-end max-sm:pe-2'],
     ...(hasDue ? [[columns.due, `max-w-48 pe-3 ps-4 text-end text-balance ${wide}`]] : []),
   ];
-  const Title = heads ? 'h2' : 'span';
   return (
     <div
       role="group"
@@ -58,10 +53,8 @@ export function PriceTable(props: {
       className="-mx-2 relative max-w-[57.5rem] overflow-x-auto sm:-mx-3 print:overflow-visible"
     >
       <table className="w-full border-collapse tabular-nums">
-        <caption
-          className={`px-2 pb-4 text-start font-display sm:px-3 ${heads ? 'text-section tracking-tight' : 'text-heading'}`}
-        >
-          <Title>{withUnbrokenRanges(caption)}</Title>
+        <caption className="px-2 pb-4 text-start font-display text-section tracking-tight sm:px-3">
+          <h2>{withUnbrokenRanges(caption)}</h2>
         </caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
@@ -87,7 +80,7 @@ export function PriceTable(props: {
                 )}
               </td>
             </tr>
-            {rows.map(({ id, schedule, days, hours, price, unit, payment, dueAtAcceptance }) => (
+            {rows.map(({ id, schedule, days, hours, price, payment, dueAtAcceptance }) => (
               <tr
                 key={id}
                 id={id}
@@ -105,12 +98,6 @@ export function PriceTable(props: {
                 </td>
                 <td className="py-3 text-end font-bold max-sm:pe-2 sm:text-lead">
                   {price}
-                  {unit && ' '}
-                  {unit && (
-                    <span className="inline-block text-small font-normal text-ink-soft">
-                      {unit}
-                    </span>
-                  )}
                   {payment && (
                     <span className="block text-small font-normal whitespace-nowrap text-ink-soft">
                       {payment}

@@ -14,8 +14,6 @@ export default define(schema, {
     address: 'Address',
     directions: 'How to find us',
     parking: 'Parking',
-    director: 'Director',
-    programs: 'Programs here',
   },
   directions:
     'From the town green, take River Road south for half a mile. Alder Lane is the second street on the left, after the library; we’re the gray house with the red door. Bus 7 stops at the library.',

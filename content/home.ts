@@ -27,14 +27,14 @@ export default define(schema, {
     heading: 'What parents ask first',
     items: [
       { label: 'Ages', value: `${facts.ages} (6-9 coming soon)` },
-      { label: 'Hours', value: facts.hours },
+      { label: 'Hours', value: `${facts.hours}` },
       { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice} a month` },
       {
         label: 'In a Toddler class',
         value: `${facts.children} children with ${facts.adults}`,
       },
-      { label: 'License', value: facts.license },
-      { label: 'Membership', value: facts.memberships },
+      { label: 'License', value: `${facts.license}` },
+      { label: 'Membership', value: `${facts.memberships}` },
     ],
   },
   nextStep: {

@@ -57,10 +57,3 @@ test('the newest post comes first', async ({ page }) => {
   const titles = ['Saturday pressing', 'A twelfth hen', 'The press is running again'];
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
 });
-
-test('a chart of ages marks no age where nobody can choose one', async ({ page }) => {
-  await page.goto(pageUrl('enrollment-inquiry'));
-  const marks = page.locator('main [data-age]');
-  await expect(marks.filter({ visible: true })).toHaveCount(0);
-  expect(await marks.count()).toBeGreaterThan(0);
-});

@@ -25,7 +25,7 @@ test('an age on the door jamb names the programs for it, and their lowest prices
   await page.getByRole('radio', { name: '3', exact: true }).check();
   const answer = page.getByRole('status');
   await expect(answer).toHaveText(
-    'Age 3: Toddler Community up to now (at least $235 a week), Casa dei Bambini & Kindergarten Room (at least $2,400 a year).',
+    'Age 3: Casa dei Bambini & Kindergarten Room (at least $2,400 a year).',
     { useInnerText: true },
   );
   await answer.getByRole('link', { name: 'at least $2,400 a year' }).click();

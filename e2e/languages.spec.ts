@@ -1,4 +1,4 @@
-import { leaves } from '@/content/schema/leaves';
+import { leaves } from '@/content/schema/walk/leaves';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { desktop } from './screens';
@@ -15,8 +15,8 @@ const { path, lang = '', translates = '' } = pages.find((page) => page.lang)!;
 const ownTag = 'en-US';
 
 /** Words in the school's own language that surround every page or describe a photo. */
-const hours = [school, ...school.campuses].map(({ officeHours }) => officeHours);
-const own = new Set(leaves({ site, hours, photos }).map(({ value }) => value));
+const { officeHours } = school;
+const own = new Set(leaves({ site, officeHours, photos }).map(({ value }) => value));
 
 test('a page is in its language, also for search engines', async ({ page, request, baseURL }) => {
   await page.goto(url(path));
@@ -24,9 +24,8 @@ test('a page is in its language, also for search engines', async ({ page, reques
   const html = await page.locator('body').innerHTML();
   expect(html.split(/["<>]/).filter((text) => own.has(text))).toEqual([]);
   await expect(page.getByRole('main')).toContainText('lunes, 6 de octubre de 2031');
-  await expect(page.getByRole('main')).toContainText('revisada el miércoles, 1 de octubre de 2031');
   const footer = page.getByRole('contentinfo');
-  for (const hours of spanish.officeHours) await expect(footer).toContainText(hours);
+  await expect(footer).toContainText(spanish.officeHours);
   const notice = page.getByText(dates.notices[0]!.text);
   await expect(page.locator(`[lang="${ownTag}"]`).filter({ has: notice })).toBeVisible();
 

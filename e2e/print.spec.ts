@@ -6,7 +6,7 @@ import { secondSchool } from './sites';
 
 const { pageUrl } = secondSchool;
 
-/** What the second school has besides its campuses and notices, and most schools do not. */
+/** What the second school has besides its notices and events, and most schools do not. */
 const more = {
   home: 'main > section:has(time), main > section:last-of-type',
   tuition: 'tbody:last-of-type',

@@ -19,7 +19,7 @@ void runAsCommand(async () => {
     ...process.env,
     ...previewEnvironment(port, base),
     EXPORT_DIR: basename(directory),
-    // The notices, open houses and other dates that pages show depend on this day.
+    // The notices and events that pages show depend on this day.
     SITE_DAY: '2031-10-15',
     // On GitHub, findings would annotate the lines of another school's files.
     GITHUB_ACTIONS: '',

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
-import type { Finding } from '../content/schema/finding';
+import type { Finding } from '../content/schema/explain/finding';
 import { readConfiguration } from './configuration/read-configuration';
 import { checkContent } from './check/content';
 import { linesOf, report } from './check/report';

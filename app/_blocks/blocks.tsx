@@ -13,18 +13,16 @@ import { ButtonLinks } from '@/components/button-link';
 import { OnlineForm } from '@/components/online-form';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
-import type { Block } from '@/content/schema/blocks';
-import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/format';
+import type { Block, BlockKind, BlockOf } from '@/content/schema/blocks';
+import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/print/format';
+import { kindOf } from '@/content/schema/one-of';
+import { events } from '../_facts/coming-dates';
 import { ownLanguage, type Language } from '../_facts/language';
 import { photoOf } from '../_facts/picture-files';
 import { ContactForm } from './contact-form';
+import { EventList } from './event-list';
 import { FramedPhoto } from './framed-photo';
 import { Photo } from './photo';
-import { PlaceList } from './place-details';
-import { ProgramAges } from './program-ages';
-import { ProgramPrices } from './program-prices';
-import { TuitionFacts } from './tuition-facts';
-import { DateLists } from './upcoming-dates';
 
 /** A letter is set like a book: an indent begins a paragraph, not a gap. */
 const looks = { apart: '', indented: '[&>p+p]:-mt-5 [&>p+p]:indent-[1.5em] [&>p+p_*]:indent-0' };
@@ -43,91 +41,79 @@ export function Blocks(props: {
   const { id = 'text', blocks, language = ownLanguage, paragraphs = 'apart' } = props;
   return (
     <div className={`space-y-5 ${looks[paragraphs]}`}>
-      {blocks.map((block, index) => (
-        <OneBlock key={index} id={`${id}-${index + 1}`} block={block} language={language} />
-      ))}
+      {blocks.map((block, index) => {
+        // TypeScript does not know that a block has the type of its kind.
+        const OneBlock = kinds[kindOf(block) as BlockKind] as (props: Props<Block>) => ReactNode;
+        return <OneBlock key={index} id={`${id}-${index + 1}`} block={block} language={language} />;
+      })}
     </div>
   );
 }
 
-function OneBlock({ id, block, language }: { id: string; block: Block; language: Language }) {
-  if (typeof block === 'string') return <p className="max-w-measure">{withLinks(block)}</p>;
-  if ('list' in block) {
-    return (
-      <ul className="grid max-w-measure grid-cols-1 list-disc gap-2 ps-6 print:block">
-        {block.list.map((item) => (
-          <li key={item} className="ps-1">
-            {withLinks(item)}
-          </li>
-        ))}
-      </ul>
-    );
-  }
-  if ('photo' in block || 'placeholder' in block)
-    return <FramedPhoto block={block} word={language.words.frame} />;
-  if ('people' in block) return <People people={withPhotos(block.people, 'person')} />;
-  if ('voices' in block) return <Voices {...block} />;
-  if ('gallery' in block) {
-    return (
-      <Gallery
-        id={id}
-        words={language.words.gallery}
-        photos={block.gallery.map(({ photo, alt, caption }) => ({
-          key: photo,
-          caption,
-          description: alt ?? photoOf(photo).alt,
-          small: <Photo photo={photo} alt={alt} layout="thumbnail" />,
-          large: <Photo photo={photo} alt={alt} layout="lightbox" />,
-        }))}
-      />
-    );
-  }
-  if ('video' in block) {
-    return <Video {...block.video} photo={<Photo {...block.video} layout="measure" />} />;
-  }
-  if ('frame' in block) return boxed(<OnlineForm {...block.frame} lang={language.lang} />);
-  if ('downloads' in block) {
-    return (
-      <Downloads
-        files={block.downloads.map(({ file, ...words }) => ({
-          ...words,
-          href: `/files/${encodeURI(file)}`,
-          facts: factsOf(file),
-        }))}
-      />
-    );
-  }
-  if ('posts' in block) {
+type Props<Shown> = { id: string; block: Shown; language: Language };
+
+/** What draws a block of each kind. */
+const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode } = {
+  paragraph: ({ block }) => <p className="max-w-measure">{withLinks(block)}</p>,
+  list: ({ block }) => (
+    <ul className="grid max-w-measure grid-cols-1 list-disc gap-2 ps-6 print:block">
+      {block.list.map((item) => (
+        <li key={item} className="ps-1">
+          {withLinks(item)}
+        </li>
+      ))}
+    </ul>
+  ),
+  photo: ({ block, language }) => <FramedPhoto block={block} word={language.words.frame} />,
+  placeholder: ({ block, language }) => <FramedPhoto block={block} word={language.words.frame} />,
+  people: ({ block }) => <People people={withPhotos(block.people, 'person')} />,
+  voices: ({ block }) => <Voices {...block} />,
+  gallery: ({ block, id, language }) => (
+    <Gallery
+      id={id}
+      words={language.words.gallery}
+      photos={block.gallery.map(({ photo, alt, caption }) => ({
+        key: photo,
+        caption,
+        description: alt ?? photoOf(photo).alt,
+        small: <Photo photo={photo} alt={alt} layout="thumbnail" />,
+        large: <Photo photo={photo} alt={alt} layout="lightbox" />,
+      }))}
+    />
+  ),
+  video: ({ block: { video } }) => (
+    <Video {...video} photo={<Photo {...video} layout="measure" />} />
+  ),
+  frame: ({ block, language }) => boxed(<OnlineForm {...block.frame} lang={language.lang} />),
+  downloads: ({ block }) => (
+    <Downloads
+      files={block.downloads.map(({ file, ...words }) => ({
+        ...words,
+        href: `/files/${encodeURI(file)}`,
+        facts: factsOf(file),
+      }))}
+    />
+  ),
+  posts: ({ block, language }) => {
     const posts = block.posts
       .toSorted((a, b) => b.date.localeCompare(a.date))
       .map((post) => ({ ...post, day: formatDay(post.date, language.lang) }));
     return <Posts posts={withPhotos(posts, 'measure')} />;
-  }
-  if ('questions' in block) return boxed(<Questions {...block} />);
-  if ('steps' in block) return boxed(<Timeline {...block} />);
-  if ('table' in block) return <DataTable {...block} />;
-  if ('reviewed' in block)
-    return boxed(`${block.text} ${formatDay(block.reviewed, language.lang)}`, 'my-9 text-small');
-  if ('buttons' in block) {
-    return (
-      <p className="my-7 flex flex-wrap gap-3">
-        <ButtonLinks links={block.buttons} />
-      </p>
-    );
-  }
-  if ('prices' in block) return boxed(<ProgramPrices show={block.prices} />);
-  if ('tuition' in block) {
-    return boxed(
-      <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2">
-        <TuitionFacts show={block.tuition} />
-      </div>,
-    );
-  }
-  if ('ageChart' in block) return boxed(<ProgramAges show={block.ageChart} />);
-  if ('contactDetails' in block) return boxed(<PlaceList />);
-  if ('dates' in block) return boxed(<DateLists show={block.dates} otherwise={block.otherwise} />);
-  return boxed(<ContactForm {...block} />, 'my-7 max-w-measure');
-}
+  },
+  questions: ({ block }) => boxed(<Questions {...block} />),
+  steps: ({ block }) => boxed(<Timeline {...block} />),
+  table: ({ block }) => <DataTable {...block} />,
+  buttons: ({ block }) => (
+    <p className="my-7 flex flex-wrap gap-3">
+      <ButtonLinks links={block.buttons} />
+    </p>
+  ),
+  events: ({ block, language }) =>
+    events.length
+      ? boxed(<EventList language={language} />)
+      : block.otherwise && <p className="max-w-measure">{withLinks(block.otherwise)}</p>,
+  contactForm: ({ block }) => boxed(<ContactForm {...block} />, 'my-7 max-w-measure'),
+};
 
 const boxed = (block: ReactNode, look = 'my-9') => <div className={look}>{block}</div>;
 

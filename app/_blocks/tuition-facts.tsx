@@ -4,30 +4,19 @@ import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import programs from '@/content/programs';
-import { formatDollars, formatOffer } from '@/content/schema/format';
+import { formatDollars, formatOffer } from '@/content/schema/print/format';
 import tuition from '@/content/tuition';
 import { finderChoices, schedules } from '../_facts/schedules';
 import { hrefOf } from '../_facts/addresses';
 
-/** The parts of `content/tuition.ts` other than the table, in the order of the tuition page. */
-const tuitionParts = { finder: Finder, fees: Fees, care: Care, offers: Offers, notes: Notes };
-
-/** Shows some of these parts. */
-export function TuitionFacts({ show }: { show: (keyof typeof tuitionParts)[] }) {
-  return show.map((part) => {
-    const Part = tuitionParts[part];
-    return <Part key={part} />;
-  });
-}
-
 /** Three choices that lead to a schedule. Empty while the school has no prices. */
-function Finder() {
+export function Finder() {
   const answers = schedules(tuition);
   if (!answers.length) return null;
   return <ScheduleFinder {...tuition.finder} choices={finderChoices(tuition)} answers={answers} />;
 }
 
-function Fees() {
+export function Fees() {
   const { application, deposit, others, heading } = tuition.fees;
   const fees = [application, deposit, ...others].filter((fee) => fee !== undefined);
   if (!fees.length) return null;
@@ -36,7 +25,7 @@ function Fees() {
 }
 
 /** Care before and after school. */
-function Care() {
+export function Care() {
   const { care } = tuition;
   if (!care) return null;
   const rows = care.rows.map((row) => ({ ...row, sum: sumOrFree(row.price) }));
@@ -44,7 +33,7 @@ function Care() {
 }
 
 /** Offers with their own price, such as a playgroup. */
-function Offers() {
+export function Offers() {
   return tuition.offers.map((offer, index) => {
     const id = `offer-${index + 1}`;
     const program = programs.programs.find(({ id }) => id === offer.program);
@@ -69,7 +58,7 @@ function Offers() {
 }
 
 /** Other questions about money. */
-function Notes() {
+export function Notes() {
   return tuition.notes.map(({ title, text }, index) => (
     <Subsection key={title} id={`note-${index + 1}`} heading={title}>
       <p className="mt-3 border-t border-line pt-4">{withLinks(text)}</p>

@@ -11,7 +11,7 @@ import { hrefOf } from './addresses';
 export function ageAnswers(): string[] {
   const groups = priceGroups(tuition, programs);
   const priceOf = (id: string) => {
-    const group = groups.find(({ program, rows }) => program === id && rows.length);
+    const group = groups.find((each) => each.id === id && each.rows.length);
     const href = group && hrefOf('tuition', group.id);
     if (!href) return undefined;
     const [lowest] = group.rows.toSorted((a, b) => a.amount - b.amount);

@@ -1,8 +1,7 @@
 import rows from '@/content/pages';
-import { formatCredentials, ownTag } from '@/content/schema/format';
+import { formatCredentials, ownTag } from '@/content/schema/print/format';
 import type { LanguageWords } from '@/content/schema/language';
 import { languagesOf, type Page } from '@/content/schema/pages';
-import type { SiteWords } from '@/content/schema/site';
 import school from '@/content/school';
 import site from '@/content/site';
 
@@ -12,12 +11,13 @@ const { pages } = rows;
 export interface Language {
   /** The tag in lowercase letters: `es`, `zh-hant`. The school's own language has none. */
   lang?: string;
-  /** The words around every page. In the school's own language, each place has its office hours. */
-  words: SiteWords & Partial<LanguageWords>;
+  words: LanguageWords;
 }
 
 /** The school's own language, which a page has if it names no other. */
-export const ownLanguage: Language = { words: { ...site, credentials: formatCredentials(school) } };
+export const ownLanguage: Language = {
+  words: { ...site, officeHours: school.officeHours, credentials: formatCredentials(school) },
+};
 
 /** The tags of all other languages. */
 export const languages = languagesOf(pages);

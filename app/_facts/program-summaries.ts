@@ -1,5 +1,5 @@
 import { inMonths, type Ages } from '@/content/schema/ages';
-import { formatAge, formatAges } from '@/content/schema/format';
+import { formatAge, formatAges } from '@/content/schema/print/format';
 import type { Program, Programs } from '@/content/schema/programs';
 
 /**

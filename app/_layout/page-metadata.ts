@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { previewFile, previewSize } from '@/scripts/pictures/photo-files';
 import home from '@/content/home';
 import rows from '@/content/pages';
-import { isPhotoKey, leaves } from '@/content/schema/leaves';
+import { isPhotoKey, leaves } from '@/content/schema/walk/leaves';
 import school from '@/content/school';
 import { absoluteUrl, hrefLangs } from '../_facts/addresses';
 import { photoOf } from '../_facts/picture-files';

@@ -12,7 +12,7 @@ import school from '@/content/school';
 import { BlockSections } from '../_blocks/block-sections';
 import { email, telephone } from '../_facts/contact-links';
 import { notices } from '../_facts/coming-dates';
-import { ownTag } from '@/content/schema/format';
+import { formatPostalAddress, ownTag } from '@/content/schema/print/format';
 import {
   firstPage,
   otherLanguages,
@@ -21,7 +21,6 @@ import {
   tagOf,
   type Language,
 } from '../_facts/language';
-import { places } from '../_facts/places';
 import { StructuredData } from './structured-data';
 import { drawing } from '../_facts/picture-files';
 
@@ -47,7 +46,6 @@ export function SiteLayout(props: {
   const { page, language = ownLanguage, sections = [], nextStep, children } = props;
   const { lang, words } = language;
   const { dir, hasCapitals } = scriptOf(lang);
-  const { officeHours = places.map((place) => place.officeHours) } = words;
   const here = rows.pages.find(({ id }) => id === page);
   const links = [...rows.pages.map((each) => ({ ...each, href: each.path })), ...rows.links]
     .filter((link) => link.lang === lang)
@@ -87,11 +85,9 @@ export function SiteLayout(props: {
         <SiteFooter
           school={school.name}
           words={words.footer}
-          places={places.map((place, index) => ({
-            ...place,
-            // Another language may give the office hours of the first place only.
-            officeHours: officeHours[index] ?? officeHours[0]!,
-          }))}
+          addressLines={formatPostalAddress(school.postalAddress)}
+          contactLinks={[telephone, email]}
+          officeHours={words.officeHours}
           socialMedia={school.socialMedia}
           credentials={words.credentials}
           isHomePage={home.current}

@@ -1,10 +1,8 @@
 import type { PreschoolLeaf, WebSite } from 'schema-dts';
 import { inMonths, type Ages } from '@/content/schema/ages';
-import { ownTag } from '@/content/schema/format';
+import { ownTag } from '@/content/schema/print/format';
 import { telephoneHref } from '@/content/schema/hrefs';
-import type { School } from '@/content/schema/school';
 import school from '@/content/school';
-import { hasCampuses, places } from '../_facts/places';
 import { absoluteUrl } from '../_facts/addresses';
 import { drawing } from '../_facts/picture-files';
 
@@ -15,7 +13,6 @@ import { drawing } from '../_facts/picture-files';
 export function StructuredData({ isHomePage }: { isHomePage: boolean }) {
   const node = {
     ...theSchool,
-    ...campuses,
     ...(isHomePage && { description: school.description, foundingDate: String(school.founded) }),
   };
   const data = {
@@ -39,39 +36,28 @@ const website: Exclude<WebSite, string> = {
   url: absoluteUrl('/'),
 };
 
-const theSchool = {
-  ...schoolAt({ ...school, id: 'school' }),
-  logo: absoluteUrl(drawing('logo').src),
-  ...(school.socialMedia.length && { sameAs: school.socialMedia.map(({ url }) => url) }),
-};
-
-/** Google documents `department` for parts of an organization that have their own details. */
-const campuses = hasCampuses && {
-  department: places.map((place) => schoolAt({ ...place, name: place.fullName })),
-};
-
 /** A node with several types, which schema-dts does not know. */
 type SchoolNode = Omit<PreschoolLeaf, '@type'> & { '@type': string | string[] };
 
-function schoolAt(place: School & { id: string }): SchoolNode {
-  return {
-    '@type': schoolType(school.ages),
-    '@id': absoluteUrl(`/#${place.id}`),
-    name: place.name,
-    url: absoluteUrl('/'),
-    telephone: telephoneHref(place).slice('tel:'.length),
-    email: place.email,
-    openingHours: place.openingHours,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: place.postalAddress.street,
-      addressLocality: place.postalAddress.town,
-      addressRegion: place.postalAddress.state,
-      postalCode: place.postalAddress.postalCode,
-      addressCountry: new Intl.Locale(ownTag).region,
-    },
-  };
-}
+const theSchool: SchoolNode = {
+  '@type': schoolType(school.ages),
+  '@id': absoluteUrl('/#school'),
+  name: school.name,
+  url: absoluteUrl('/'),
+  telephone: telephoneHref(school).slice('tel:'.length),
+  email: school.email,
+  openingHours: school.openingHours,
+  address: {
+    '@type': 'PostalAddress',
+    streetAddress: school.postalAddress.street,
+    addressLocality: school.postalAddress.town,
+    addressRegion: school.postalAddress.state,
+    postalCode: school.postalAddress.postalCode,
+    addressCountry: new Intl.Locale(ownTag).region,
+  },
+  logo: absoluteUrl(drawing('logo').src),
+  ...(school.socialMedia.length && { sameAs: school.socialMedia.map(({ url }) => url) }),
+};
 
 /**
  * The school's type at schema.org: a `Preschool` if it takes children under five, a `School` if it has

@@ -7,7 +7,6 @@ import { Questions } from '@/components/titled-texts';
 import schema from '@/content/schema/admissions-process';
 import { email, telephone } from '../_facts/contact-links';
 import { TopPhoto } from '../_blocks/photo';
-import { UpcomingDates } from '../_blocks/upcoming-dates';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { wordsOf } from '../_facts/words-of';
@@ -38,7 +37,6 @@ export default async function AdmissionsProcess() {
           }))}
         />
       </Section>
-      <UpcomingDates show={['openings', 'openHouses']} />
       <Section background="sunk" id="questions" heading={questions.heading} text={questions.text}>
         <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2 print:grid-cols-2">
           {questions.items.map(({ question, answer }) => (

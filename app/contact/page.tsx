@@ -3,18 +3,19 @@ import { Drawing } from '@/components/drawing';
 import { PageHeader } from '@/components/page-header';
 import { Section, Subsection } from '@/components/section';
 import contact from '@/content/contact';
-import { hasCampuses, places, directionsTo, waysTo } from '../_facts/places';
+import { formatPostalAddress } from '@/content/schema/print/format';
+import school from '@/content/school';
 import { ContactForm } from '../_blocks/contact-form';
+import { email, telephone } from '../_facts/contact-links';
 import { drawing } from '../_facts/picture-files';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
-import { PlaceDetails } from '../_blocks/place-details';
 
 export const generateMetadata = () => pageMetadata('contact');
 
 export default function Contact() {
-  const place = places[0]!;
-  const numbers = places.map(({ name, phoneLink }) => ({ label: name, ...phoneLink }));
+  const { labels, directions, parking, map } = contact;
+  const address = formatPostalAddress(school.postalAddress).join(',\n');
   return (
     <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
@@ -28,23 +29,28 @@ export default function Contact() {
               </div>
             </Subsection>
           </div>
-          <div
-            // Small screens and paper show the campuses, with the same numbers, directly below the form.
-            className={
-              hasCampuses
-                ? 'self-start rounded-card bg-panel p-7 max-lg:hidden'
-                : 'md:max-lg:row-span-2'
-            }
-          >
+          <div className="md:max-lg:row-span-2">
             <Subsection id="other-ways" heading={contact.otherWays}>
               <div className="mt-6">
-                <ContactDetails ways={hasCampuses ? numbers : waysTo(place)} />
+                <ContactDetails
+                  ways={[
+                    { label: labels.telephone, ...telephone },
+                    { label: labels.email, ...email },
+                    { label: labels.officeHours, value: school.officeHours },
+                    { label: labels.address, value: address, link: map },
+                  ]}
+                />
               </div>
             </Subsection>
           </div>
-          {!hasCampuses && (place.directions ?? place.parking) && (
+          {(directions ?? parking) && (
             <div className="max-w-measure">
-              <ContactDetails ways={directionsTo(place)} />
+              <ContactDetails
+                ways={[
+                  { label: labels.directions, text: directions },
+                  { label: labels.parking, text: parking },
+                ]}
+              />
             </div>
           )}
           {contact.drawing && (
@@ -52,17 +58,6 @@ export default function Contact() {
           )}
         </div>
       </Section>
-      {hasCampuses && (
-        <Section background="sunk">
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-16 gap-y-14">
-            {places.map((place) => (
-              <Subsection key={place.id} id={place.id} heading={place.name}>
-                <PlaceDetails place={place} />
-              </Subsection>
-            ))}
-          </div>
-        </Section>
-      )}
     </SiteLayout>
   );
 }

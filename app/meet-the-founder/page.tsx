@@ -1,7 +1,7 @@
 import { Letter } from '@/components/letter';
 import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import schema from '@/content/schema/meet-the-founder';
-import { formatHeadInFull } from '@/content/schema/format';
+import { formatHeadInFull } from '@/content/schema/print/format';
 import school from '@/content/school';
 import site from '@/content/site';
 import { Blocks } from '../_blocks/blocks';

@@ -1,9 +1,12 @@
+import { AgeChart } from '@/components/age-chart';
 import { AgePicker } from '@/components/age-picker';
 import { NumberedSection } from '@/components/numbered-section';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import programs from '@/content/programs';
-import { ProgramAges } from '../_blocks/program-ages';
+import { hoursOf } from '@/content/schema/facts';
+import tuition from '@/content/tuition';
+import { hrefOf } from '../_facts/addresses';
 import { ageAnswers } from '../_facts/age-answers';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
@@ -13,17 +16,22 @@ import { ageScale, programSummary } from '../_facts/program-summaries';
 export const generateMetadata = () => pageMetadata('programs');
 
 export default function Programs() {
-  const rows = programs.programs.map((program) => programSummary(program, programs));
+  const rows = programs.programs.map((program) => {
+    const hours = program.hours ?? hoursOf(tuition, program.id);
+    return programSummary({ ...program, hours }, programs);
+  });
+  const scale = ageScale(programs.programs);
   return (
     <SiteLayout page="programs" sections={programs.sections} nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
       <Section id="ages" {...programs.chart}>
-        <AgePicker
-          question={programs.chart.question}
-          scale={ageScale(programs.programs)}
-          answers={ageAnswers()}
+        <AgePicker question={programs.chart.question} scale={scale} answers={ageAnswers()} />
+        <AgeChart
+          caption={programs.chart.heading}
+          labels={programs.labels}
+          scale={scale}
+          rows={rows.map((row) => ({ ...row, href: hrefOf('programs', row.id) }))}
         />
-        <ProgramAges />
       </Section>
       {rows.map((program, index) => (
         <NumberedSection

@@ -1,29 +1,38 @@
 import { PageHeader } from '@/components/page-header';
+import { PriceTable } from '@/components/price-table';
 import { Section } from '@/components/section';
+import programs from '@/content/programs';
+import { formatPeriod } from '@/content/schema/print/format';
 import tuition from '@/content/tuition';
-import { ProgramPrices } from '../_blocks/program-prices';
+import { Care, Fees, Finder, Notes, Offers } from '../_blocks/tuition-facts';
+import { priceGroups } from '../_facts/schedules';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
-import { TuitionFacts } from '../_blocks/tuition-facts';
 
 export const generateMetadata = () => pageMetadata('tuition');
 
 export default function Tuition() {
-  const { title, lead, sections, nextStep } = tuition;
+  const { title, lead, caption, columns, sections, nextStep } = tuition;
   return (
     <SiteLayout page="tuition" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
       <Section>
         <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <ProgramPrices heads />
-          <TuitionFacts show={['finder']} />
+          <PriceTable
+            caption={caption}
+            columns={{ ...columns, price: formatPeriod(tuition) }}
+            groups={priceGroups(tuition, programs)}
+          />
+          <Finder />
         </div>
         <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:block print:columns-2 print:space-y-10">
           <div className="space-y-10 empty:hidden">
-            <TuitionFacts show={['fees', 'care']} />
+            <Fees />
+            <Care />
           </div>
           <div className="space-y-10">
-            <TuitionFacts show={['offers', 'notes']} />
+            <Offers />
+            <Notes />
           </div>
         </div>
       </Section>

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { day, languageTag, like, link, listOf, photoKey, portraitKey, programId } from './fields';
+import { day, languageTag, like, link, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { description } from './photos';
@@ -46,39 +46,13 @@ const post = z
   .transform(({ id, ...rest }) => ({ ...rest, id: id ?? rest.date }));
 export type Post = z.output<typeof post>;
 
-/** Which programs a block shows: all, or the programs with these ids. */
-const someOrAll = z.union(
-  [z.literal('all'), z.array(programId).min(1)],
-  "'all', or a list like ['toddler']",
-);
-
-/** The blocks that print facts, in the school's own language. */
-const factBlocks = [
-  /** The prices of all programs in `tuition.ts`, or of the programs with these ids: `['toddler']`. */
-  z.strictObject({ prices: someOrAll }),
-  /** Other parts of `tuition.ts`, in the order of this list. */
-  z.strictObject({
-    tuition: z.array(z.enum(['finder', 'fees', 'care', 'offers', 'notes'])).min(1),
-  }),
-  /** A chart of the ages of all programs in `programs.ts`, or of the programs with these ids. */
-  z.strictObject({ ageChart: someOrAll }),
-  /** How to reach the school, or each of its campuses, with the labels in `contact.ts`. */
-  z.strictObject({ contactDetails: z.literal('all') }),
-  /** The upcoming dates in `dates.ts`. */
-  z.strictObject({
-    dates: z.array(z.enum(['openings', 'openHouses', 'calendar'])).min(1),
-    /** Words to show when there are no upcoming dates. */
-    otherwise: prose.optional(),
-  }),
-] as const;
-
-/** A part of a page: a paragraph in quotation marks, or a group whose first field names its kind. */
-export const block = oneOf(
-  z.strictObject({ list: z.array(prose).min(1) }),
+/** The groups of fields that a block can be. The first field of each has the name of its kind. */
+const groups = {
+  list: z.strictObject({ list: z.array(prose).min(1) }),
   photo,
   placeholder,
   /** Teachers, the board, the office. */
-  z.strictObject({
+  people: z.strictObject({
     people: listOf({
       name: label,
       /** A portrait. Without it, the page shows initials if other people have a portrait. */
@@ -93,7 +67,7 @@ export const block = oneOf(
     }),
   }),
   /** What families say. */
-  z.strictObject({
+  voices: z.strictObject({
     voices: listOf({
       /** The family's words, with quotation marks. */
       text: prose,
@@ -106,9 +80,9 @@ export const block = oneOf(
     }),
   }),
   /** Small photos, each of which opens large. */
-  z.strictObject({ gallery: z.array(photo).min(1).superRefine(unique('photo')) }),
+  gallery: z.strictObject({ gallery: z.array(photo).min(1).superRefine(unique('photo')) }),
   /** A photo that links to a video. The video opens on its own website. */
-  z.strictObject({
+  video: z.strictObject({
     video: z.strictObject({
       photo: photoKey,
       /** The description, as for a photo block. */
@@ -121,7 +95,7 @@ export const block = oneOf(
     }),
   }),
   /** A page of another website, such as a calendar for tours, below a link to it. */
-  z.strictObject({
+  frame: z.strictObject({
     frame: z.strictObject({
       href: frameUrl,
       /** What is in the frame: for people who cannot see it, for the link, and while the page loads. */
@@ -137,7 +111,7 @@ export const block = oneOf(
     }),
   }),
   /** Documents. The site prints the kind and the size of each file. */
-  z.strictObject({
+  downloads: z.strictObject({
     downloads: listOf({
       /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
       file: text.meta({ is: 'document' }),
@@ -148,15 +122,15 @@ export const block = oneOf(
     }),
   }),
   /** News, in any order. The newest is shown first. */
-  z.strictObject({
+  posts: z.strictObject({
     posts: z
       .array(post)
       .min(1)
       .superRefine(unique('id', () => true, 'give one of them an id')),
   }),
-  z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
+  questions: z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
   /** Steps in time, such as the parts of a day. */
-  z.strictObject({
+  steps: z.strictObject({
     steps: listOf({
       /** The time, if it is fixed. */
       time: label.optional(),
@@ -164,7 +138,7 @@ export const block = oneOf(
       text: prose,
     }),
   }),
-  z.strictObject({
+  table: z.strictObject({
     table: z
       .strictObject({
         /** What the table shows. */
@@ -178,23 +152,32 @@ export const block = oneOf(
         'must have as many cells in each row as it has columns',
       ),
   }),
-  /** The date of the page's last review, after the words `text`. The check asks for a review each year. */
-  z.strictObject({ reviewed: day.meta({ is: 'review' }), text: label }),
   /** One to three links; the first is filled. */
-  z.strictObject({ buttons: z.array(link).min(1).max(3) }),
-  ...factBlocks,
+  buttons: z.strictObject({ buttons: z.array(link).min(1).max(3) }),
+  /** The coming events in `dates.ts`. */
+  events: z.strictObject({
+    events: z.literal('all'),
+    /** Words to show when there are none. */
+    otherwise: prose.optional(),
+  }),
   /**
    * A contact form, and below it how the school uses a message. Both can reuse the words of the contact page,
    * `form` and `privacy` in `contact.ts`. A page can have only one.
    */
-  z.strictObject({ contactForm, privacy: prose.optional() }),
-  prose,
-);
+  contactForm: z.strictObject({ contactForm, privacy: prose.optional() }),
+};
+
+/** A part of a page: a paragraph in quotation marks, or a group whose first field names its kind. */
+export const block = oneOf(...Object.values(groups), prose);
 export type Block = z.output<typeof block>;
+
+/** What a block of each kind holds. */
+type Blocks = { [Kind in keyof typeof groups]: z.output<(typeof groups)[Kind]> } & {
+  paragraph: string;
+};
+export type BlockKind = keyof Blocks;
 /** A block of one kind: `BlockOf<'people'>`. */
-export type BlockOf<Kind extends string> = Extract<Block, Record<Kind, unknown>>;
+export type BlockOf<Kind extends BlockKind> = Blocks[Kind];
 
 /** The kinds of blocks: the names of their first fields, and `paragraph`. */
-export const kinds = block.options.map((option) =>
-  'shape' in option ? Object.keys(option.shape)[0]! : 'paragraph',
-);
+export const kinds = [...Object.keys(groups), 'paragraph'];

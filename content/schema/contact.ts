@@ -12,12 +12,9 @@ export default z
     drawing: z.strictObject({ file: drawingFile, alt: text }).optional(),
     /** The heading above the address, telephone and e-mail. */
     otherWays: label,
-    /** The labels above each of these. Only campuses have a director and programs. */
+    /** The labels above each of these. */
     labels: z.record(
-      z.enum([
-        ...(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking'] as const),
-        ...(['director', 'programs'] as const),
-      ]),
+      z.enum(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking']),
       label,
     ),
     /** How to find the school: the bus, the turn, the door. Leave it out to say nothing. */

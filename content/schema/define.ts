@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Finding } from './finding';
-import { describe } from './describe';
+import type { Finding } from './explain/finding';
+import { describe } from './explain/describe';
 
 /** Thrown when a content module does not fit its shape. The message is written for the editor. */
 export class ContentError extends Error {

@@ -5,42 +5,29 @@ import {
   formatMemberships,
   formatPostalAddress,
   spelled,
-} from './format';
+} from './print/format';
 import { telephoneHref } from './hrefs';
-import { nearest } from './nearest';
 import type { School } from './school';
 import type { Tuition } from './tuition';
 
-/** Thrown when a sentence prints a fact that the school does not have. */
-export class FactError extends Error {
-  override name = 'FactError';
-
-  constructor(fact: string, remedy: string) {
-    super(
-      `the school has no “${fact}”, which this line needs: write the line without it, or ${remedy}.`,
-    );
-  }
-}
-
 /**
- * The facts that a sentence can print, as in `${facts.schoolYear}`. Each offer that belongs to a program adds
- * three facts, whose names begin with the program's id: `playgroupPrice`, `playgroupTime`, `playgroupWeeks`.
+ * The facts that a sentence can print, as in `${facts.schoolYear}`. A fact that the school does not have is
+ * `undefined`; a sentence that prints it does not fit its shape.
  *
- * @returns the facts; reading a fact that the school does not have throws a FactError
+ * @param offers the programs whose offers add three facts each: `playgroupPrice`, `playgroupTime` and
+ * `playgroupWeeks`
  */
-export function factsOf(school: School, tuition: Tuition) {
+export function factsOf<Program extends string = never>(
+  school: School,
+  tuition: Tuition,
+  ...offers: Program[]
+) {
   const { application, deposit } = tuition.fees;
-  const sum = (amount = 0) => formatDollars(amount, tuition);
-  // In the order of the sessions, to keep mornings together.
-  const hours = tuition.sessions.flatMap(({ id, hours: usual = '' }) =>
-    tuition.programs
-      .filter(({ prices }) => prices.some(({ session }) => session === id))
-      .map((program) => program.hours[id] ?? usual),
+  const sum = (amount: number) => formatDollars(amount, tuition);
+  const prices = tuition.programs.flatMap((program) =>
+    program.prices.flatMap((row) => row.price || []),
   );
-  const prices = tuition.programs
-    .flatMap((program) => (program.per ? [] : program.prices))
-    .flatMap(({ price }) => price || []);
-  const named = {
+  return {
     name: school.name,
     schoolYear: school.schoolYear,
     founded: String(school.founded),
@@ -57,31 +44,41 @@ export function factsOf(school: School, tuition: Tuition) {
     adults: school.classroom.adults,
     workCycle: school.classroom.workCycle,
     /** The hours of every session that has a price: `8:30am-noon or 8:30am-4pm`. */
-    hours: formatChoice(hours) || undefined,
-    /** The lowest price that is not 0, without programs that have their own `per`, so that `a month` is true. */
+    hours: hoursOf(tuition),
+    /** The lowest price that is not 0. */
     lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
     applicationFee: application && sum(application.amount),
     deposit: deposit && sum(deposit.amount),
     decisionWeeks: school.deadlines.decision,
     paymentWeeks: school.deadlines.payment,
+    ...offerFacts(tuition, offers),
   };
-  const facts: Record<string, string | undefined> = named;
-  for (const { program, price, when, weeks } of tuition.offers) {
-    if (!program) continue;
-    const name = program.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-    facts[`${name}Price`] = sum(price);
-    facts[`${name}Time`] = when;
-    facts[`${name}Weeks`] = weeks ? spelled(weeks, 'week') : undefined;
+}
+
+/** The hours that a price buys, without repeats, of one program or of all. */
+export function hoursOf({ sessions, programs }: Tuition, program?: string): string | undefined {
+  // In the order of the sessions, to keep mornings together.
+  const hours = sessions.flatMap(({ id, hours: usual }) =>
+    programs
+      .filter((each) => !program || each.program === program)
+      .filter(({ prices }) => prices.some(({ session }) => session === id))
+      .map((each) => each.hours[id] ?? usual),
+  );
+  return formatChoice(hours) || undefined;
+}
+
+type OfferFacts<Program extends string> = Partial<
+  Record<`${Program}${'Price' | 'Time' | 'Weeks'}`, string>
+>;
+
+function offerFacts<Program extends string>(tuition: Tuition, programs: Program[]) {
+  const facts: Record<string, string | undefined> = {};
+  for (const program of programs) {
+    const offer = tuition.offers.find((each) => each.program === program);
+    if (!offer) continue;
+    facts[`${program}Price`] = formatDollars(offer.price, tuition);
+    facts[`${program}Time`] = offer.when;
+    facts[`${program}Weeks`] = offer.weeks ? spelled(offer.weeks, 'week') : undefined;
   }
-  return new Proxy(facts as Record<keyof typeof named, string> & Record<string, string>, {
-    get: function read(all, name) {
-      const value: unknown = Reflect.get(all, name);
-      if (value !== undefined || typeof name === 'symbol') return value;
-      const remedy = Object.hasOwn(all, name) ? 'add it' : nearest(name, Object.keys(all));
-      const error = new FactError(name, remedy);
-      // As in define.ts, the stack begins at the editor's line.
-      Error.captureStackTrace(error, read);
-      throw error;
-    },
-  });
+  return facts as OfferFacts<Program>;
 }

@@ -5,8 +5,7 @@ import { prose, text } from './text';
 /** The words around every page in another language: `content/<language>/site.ts`. */
 const schema = site
   .extend({
-    /** The office hours, or with campuses the hours of each in the order of `school.ts`. */
-    officeHours: z.array(text).min(1),
+    officeHours: text,
     /** The license and memberships, as a sentence. Leave it out if there are none. */
     credentials: prose.optional(),
   })

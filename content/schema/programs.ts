@@ -8,7 +8,6 @@ import { label, prose, text } from './text';
 const program = z.strictObject({
   /** A short name for addresses and for other modules. Never change it after it is published. */
   id: anchor,
-  /** The name. */
   name: label,
   /** A second name, shown after the first. */
   alsoCalled: label.optional(),
@@ -34,7 +33,7 @@ const program = z.strictObject({
     .optional(),
   /** How many children and adults: “ten children, two adults”. Leave it out to say nothing. */
   ratio: label.optional(),
-  /** When it meets: “Mon-Fri 8:30am-noon”. Leave it out to say nothing. */
+  /** When it meets: “Mon-Fri 8:30am-noon”. Without it, the hours of its prices in `tuition.ts` are printed. */
   hours: label.optional(),
   /** How long children may work at an activity that they choose: “three hours each morning”. */
   workPeriod: label.optional(),

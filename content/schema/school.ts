@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { anchor, badgeFile, like, link, photoKey, programId, schoolYear } from './fields';
-import { unique } from './add-issue';
-import { label, prose, text } from './text';
+import { badgeFile, like, schoolYear } from './fields';
+import { label, text } from './text';
 
 /** Matches a number of ten digits or more, with signs and spaces between them and perhaps an extension. */
 const telephonePattern = /^(?=([ ().+-]*\d){10})[\d ().+-]+(,? ?(x|ext\.?|extension) ?\d{1,7})?$/;
@@ -16,62 +15,6 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-/** How to reach a place. */
-const waysToReach = z.strictObject({
-  postalAddress: z.strictObject({
-    street: text,
-    town: text,
-    /** The two-letter state code, and the postal code. */
-    state: text.optional(),
-    postalCode: text.optional(),
-  }),
-  /**
-   * The telephone number as people read it, with its area code: `(413) 555-0142`. With an extension:
-   * `(413) 555-0142 ext. 12`. Outside the United States, with the country's code: `+44 20 7946 0018`.
-   */
-  telephone: z
-    .string()
-    // Word processors put long dashes and special spaces into numbers.
-    .overwrite((number) => number.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/\s/g, ' '))
-    .regex(
-      telephonePattern,
-      'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
-    )
-    .meta({ is: 'telephone', example: '(413) 555-0142' }),
-  /** The office's e-mail address. */
-  email: z
-    .email('must be an e-mail address, like office@school.example')
-    .meta({ is: 'email', example: 'office@school.example' }),
-  /** When the office answers the telephone. */
-  officeHours: text,
-  /** The same hours for search engines: `['Mo-Fr 08:00-16:30']`. Leave it out if they need none. */
-  openingHours: z
-    .array(
-      like(
-        /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/,
-        'must be written like Mo-Fr 08:00-16:30',
-      ),
-    )
-    .optional(),
-});
-
-/** One of several places. For a field above that it leaves out, the site uses the school's. */
-const campus = waysToReach.partial().extend({
-  /** A short name for addresses, such as `/contact#orchard`. Never change it after it is published. */
-  id: anchor.regex(/^(?!(main|form|school)$)/, 'must be another word, like main-campus'),
-  name: label,
-  /** Who leads it. */
-  director: label.optional(),
-  /** The programs that it offers: each is an `id` in `programs.ts`. */
-  programs: z.array(programId).default([]),
-  /** How to find it. At the school's own address, this and the next two default to those in `contact.ts`. */
-  directions: prose.optional(),
-  parking: prose.optional(),
-  map: link.optional(),
-  /** A photo of the map, or of the door: a key of `photos.ts`. */
-  photo: photoKey.optional(),
-});
-
 const schema = z
   .strictObject({
     /** While this is `true`, the words are the sample's, and the check refuses a public SITE_URL. */
@@ -82,7 +25,41 @@ const schema = z
     shortName: label.max(14),
     /** One sentence that says what the school is, for search engines. */
     description: text,
-    ...waysToReach.shape,
+    postalAddress: z.strictObject({
+      street: text,
+      town: text,
+      /** The two-letter state code, and the postal code. */
+      state: text.optional(),
+      postalCode: text.optional(),
+    }),
+    /**
+     * The telephone number as people read it, with its area code: `(413) 555-0142`. With an extension:
+     * `(413) 555-0142 ext. 12`. Outside the United States, with the country's code: `+44 20 7946 0018`.
+     */
+    telephone: z
+      .string()
+      // Word processors put long dashes and special spaces into numbers.
+      .overwrite((number) => number.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/\s/g, ' '))
+      .regex(
+        telephonePattern,
+        'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
+      )
+      .meta({ is: 'telephone', example: '(413) 555-0142' }),
+    /** The office's e-mail address. */
+    email: z
+      .email('must be an e-mail address, like office@school.example')
+      .meta({ is: 'email', example: 'office@school.example' }),
+    /** When the office answers the telephone. */
+    officeHours: text,
+    /** The same hours for search engines: `['Mo-Fr 08:00-16:30']`. Leave it out if they need none. */
+    openingHours: z
+      .array(
+        like(
+          /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/,
+          'must be written like Mo-Fr 08:00-16:30',
+        ),
+      )
+      .optional(),
     /** The year the school opened. */
     founded: z.int().min(1600).max(2100),
     /** The ages the school serves. */
@@ -151,15 +128,6 @@ const schema = z
         }),
       }),
     ),
-    /** The campuses of a school with more than one. The main campus may need only an id and a name. */
-    campuses: z
-      .array(campus)
-      .default([])
-      .superRefine(unique('id'))
-      .refine(
-        ({ length }) => length !== 1,
-        'must have at least two items: with only one campus, remove the list',
-      ),
   })
   .meta({ file: 'content/school.ts' });
 export default schema;

@@ -34,4 +34,3 @@ const words = z.strictObject({
 });
 
 export default words.meta({ file: 'content/site.ts' });
-export type SiteWords = z.output<typeof words>;

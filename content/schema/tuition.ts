@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dollars, dollarsOrNone, link, listOf, programId, schoolYear } from './fields';
-import { days, keyOfDays, period, pricedProgram, session } from './price-table';
+import { days, period, pricedProgram, session } from './price-table';
 import { addIssue, unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
@@ -26,25 +26,17 @@ const tuition = z.strictObject({
   lead: prose,
   /** The title of the table. */
   caption: text,
-  /** The period that prices in the table are for, unless a program has its own. */
+  /** The period that prices in the table are for. */
   per: period.default('month'),
   /** The number of tuition payments a year. With it, the finder shows the whole year's tuition. */
   payments: z.int().min(1).max(52).optional(),
   /** Whether amounts have a comma after the thousands: `$1,275`. */
   thousandsComma: z.boolean().default(false),
   /** The numbers of days a week that families can choose, and which days they are. */
-  days: z
-    .array(days)
-    .min(1)
-    .superRefine(unique('id'))
-    .superRefine(unique('count', ({ id }) => !id, 'give each an id of its own')),
+  days: z.array(days).min(1).superRefine(unique('count')),
   /** The lengths of day. */
   sessions: z.array(session).min(1).superRefine(unique('id')),
-  programs: z
-    .array(pricedProgram)
-    .min(1)
-    .superRefine(unique('program', ({ id }) => !id))
-    .superRefine(unique('id')),
+  programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
   /** The headings of the table. The heading above the prices depends on `per`. */
   columns: z.strictObject({
     schedule: label,
@@ -142,7 +134,7 @@ const tuition = z.strictObject({
 /** Each price must name days and sessions from the lists, and each schedule has only one price. */
 const schema = tuition
   .superRefine(({ days, sessions, programs }, context) => {
-    const known = { days: days.map(keyOfDays), sessions: sessions.map(({ id }) => id) };
+    const known = { days: days.map(({ count }) => count), sessions: sessions.map(({ id }) => id) };
     programs.forEach(({ hours, prices }, group) => {
       const check = (list: keyof typeof known, value: string | number, ...path: PropertyKey[]) => {
         const all: (string | number)[] = known[list];

@@ -1,7 +1,7 @@
 import { dayAt } from '../../content/schema/days';
 import { hasShape } from '../../content/schema/define';
-import type { Finding } from '../../content/schema/finding';
-import { leaves } from '../../content/schema/leaves';
+import type { Finding } from '../../content/schema/explain/finding';
+import { leaves } from '../../content/schema/walk/leaves';
 import photosShape from '../../content/schema/photos';
 import { readDrawings } from '../pictures/drawings';
 import { readOriginals } from '../pictures/photo-originals';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import type { Finding } from '../../content/schema/finding';
+import type { Finding } from '../../content/schema/explain/finding';
 import { lineAt, type Source } from './source';
 
 /** What TypeScript's codes for grammar, names and imports mean to an editor. Zod explains wrong values. */

@@ -1,10 +1,10 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
-import { at, type Finding } from '../../content/schema/finding';
-import { hrefsIn, leaves, type Leaf } from '../../content/schema/leaves';
+import { at, type Finding } from '../../content/schema/explain/finding';
+import { hrefsIn, leaves, type Leaf } from '../../content/schema/walk/leaves';
 import type { Content } from './rules';
-import { nearest } from '../../content/schema/nearest';
+import { nearest } from '../../content/schema/explain/nearest';
 import { filesIn } from '../system/files';
 
 /**

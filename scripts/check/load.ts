@@ -1,8 +1,7 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/schema/define';
-import { FactError } from '../../content/schema/facts';
-import type { Finding } from '../../content/schema/finding';
+import type { Finding } from '../../content/schema/explain/finding';
 import { nameOf, type Source } from './source';
 
 /**
@@ -36,7 +35,6 @@ function findingsAbout(error: unknown, loaded: string, sources: Source[]): Findi
     new RegExp(`/(${files}):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? [];
   const at = { file, line: Number(line) || undefined };
   if (error instanceof ContentError) return error.findings.map((each) => ({ ...each, file }));
-  if (error instanceof FactError) return [{ ...at, sentence: message }];
   const sentence =
     error instanceof TypeError
       ? 'a name on this line leads to nothing, because a name before it is misspelled: correct it between ${ and }.'

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { at, type Finding } from '../../content/schema/finding';
+import { at, type Finding } from '../../content/schema/explain/finding';
 import { hasShape } from '../../content/schema/define';
 import page from '../../content/schema/page';
 import type { Content } from './rules';
@@ -23,7 +23,7 @@ export function pageFindings(root: string, content: Content): Finding[] {
       const problem = Object.hasOwn(content, id)
         ? `content/${id}.ts does not hold the words of a page`
         : `there is no content/${id}.ts with the words of ${path}`;
-      const sentence = `${problem}: add them (content/pages-addresses-campuses.md, Add a page), or correct the path.`;
+      const sentence = `${problem}: add them (content/pages-and-addresses.md, Add a page), or correct the path.`;
       return hasWords(id) ? [] : at(['pages', 'pages', index, 'path'], sentence);
     }),
     ...unpublished.map((id) => {

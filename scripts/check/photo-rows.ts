@@ -1,6 +1,6 @@
 import { previewSize, type PhotoOriginal } from '../pictures/photo-files';
-import { at, type Finding } from '../../content/schema/finding';
-import { leaves } from '../../content/schema/leaves';
+import { at, type Finding } from '../../content/schema/explain/finding';
+import { leaves } from '../../content/schema/walk/leaves';
 import type { Content } from './rules';
 
 /** Finds photos that are too small for the places that show them. */

@@ -6,7 +6,7 @@ type Addresses = Pick<Page, 'path' | 'alsoAt' | 'lang'>;
 
 /** The files that the site makes besides pages, without `_headers`, which it merges. */
 const made =
-  /^((robots|built|licenses)\.txt|sitemap\.xml|favicon\.ico|icons\/apple-touch-icon\.png|downloads\/dates\.ics)$/;
+  /^((robots|built|licenses)\.txt|sitemap\.xml|favicon\.ico|icons\/apple-touch-icon\.png)$/;
 
 /**
  * Finds files in `public/` with the name of a page or of a file that the site makes. Next would

@@ -1,4 +1,4 @@
-import type { Finding } from '../../content/schema/finding';
+import type { Finding } from '../../content/schema/explain/finding';
 import { UserError } from '../system/command';
 
 /** Formats a finding as `content/tuition.ts:34: …`, which most editors and terminals turn into a link. */

@@ -8,14 +8,14 @@ import contact from '../../content/schema/contact';
 import dates from '../../content/schema/dates';
 import { hasShape, shapeOf } from '../../content/schema/define';
 import { isLoopback } from '../../content/schema/hrefs';
-import { at, fieldName, type Finding } from '../../content/schema/finding';
-import { nearest } from '../../content/schema/nearest';
+import { at, fieldName, type Finding } from '../../content/schema/explain/finding';
+import { nearest } from '../../content/schema/explain/nearest';
 import pages, { languagesOf } from '../../content/schema/pages';
 import photos from '../../content/schema/photos';
 import programs from '../../content/schema/programs';
 import school from '../../content/schema/school';
 import tuition from '../../content/schema/tuition';
-import { hrefsIn, isPhotoKey, leaves, type Leaf } from '../../content/schema/leaves';
+import { hrefsIn, isPhotoKey, leaves, type Leaf } from '../../content/schema/walk/leaves';
 
 /** The shapes of the modules that rules use. */
 export const shapes = { contact, dates, pages, photos, programs, school, tuition };

@@ -1,8 +1,7 @@
-import { at, type Finding } from '../../content/schema/finding';
+import { at, type Finding } from '../../content/schema/explain/finding';
 import { documentsIn } from './documents';
-import { isPhotoKey, leaves } from '../../content/schema/leaves';
+import { isPhotoKey, leaves } from '../../content/schema/walk/leaves';
 import type { Content } from './rules';
-import { keyOfDays } from '../../content/schema/price-table';
 
 /**
  * Finds what is worth a look, although it may be right.
@@ -48,10 +47,9 @@ function otherYears({ school, ...rest }: Content): Finding[] {
 
 /** Finds prices that, per day, are far from all other prices of their program. */
 function unlikelyPrices({ tuition }: Content): Finding[] {
-  const countOf = new Map(tuition.days.map((each) => [keyOfDays(each), each.count]));
   return tuition.programs.flatMap(({ prices }, group) =>
     prices.flatMap((row, index) => {
-      const perDay = ({ price, days }: typeof row) => price / countOf.get(days)!;
+      const perDay = ({ price, days }: typeof row) => price / days;
       // A free schedule is meant to be far from the others.
       const others = prices.filter((each) => each !== row && each.price && row.price);
       const times = others.map((each) => perDay(row) / perDay(each));
@@ -65,15 +63,15 @@ function unlikelyPrices({ tuition }: Content): Finding[] {
 
 function pastDates({ dates }: Content, today: string): Finding[] {
   const gone = 'is past and no longer appears on the site: remove it.';
-  const openHouses = dates.openHouses.flatMap(({ date }, index) => {
-    const path = ['dates', 'openHouses', index, 'date'];
-    return date < today ? at(path, `the open house of ${date} ${gone}`) : [];
-  });
   const notices = dates.notices.flatMap(({ until }, index) => {
     const path = ['dates', 'notices', index, 'until'];
     return until < today ? at(path, `the notice until ${until} ${gone}`) : [];
   });
-  return [...notices, ...openHouses];
+  const events = dates.events.flatMap(({ name, date, until = date }, index) => {
+    const path = ['dates', 'events', index, 'date'];
+    return until < today ? at(path, `“${name}” ${gone}`) : [];
+  });
+  return [...notices, ...events];
 }
 
 /** Warns that the school year is about to end (from June 1) or is over (from August 1). */

@@ -3,7 +3,7 @@ import { unescape } from 'node:querystring';
 import { filesIn, textsIn } from '../system/files';
 import { addressesIn, elementsIn, parsePage } from './page-elements';
 import { readSources, type Source } from '../check/source';
-import type { Finding } from '../../content/schema/finding';
+import type { Finding } from '../../content/schema/explain/finding';
 
 /**
  * Finds every internal link of a finished site whose page, file or anchor does not exist, and every id

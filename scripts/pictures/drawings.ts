@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parseFragment } from 'parse5';
 import sharp from 'sharp';
-import { at, type Finding } from '../../content/schema/finding';
-import { isDrawing, type Leaf } from '../../content/schema/leaves';
-import { nearest } from '../../content/schema/nearest';
+import { at, type Finding } from '../../content/schema/explain/finding';
+import { isDrawing, type Leaf } from '../../content/schema/walk/leaves';
+import { nearest } from '../../content/schema/explain/nearest';
 import { filesIn } from '../system/files';
 
 /** A drawing's file and its size on pages. */

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { previewSize, shapes, type PhotoOriginal } from './photo-files';
-import { at, type Finding } from '../../content/schema/finding';
+import { at, type Finding } from '../../content/schema/explain/finding';
 import { encoding, openOriginal } from './encode-photo';
 
 type Rows = Record<string, { focus?: PhotoOriginal['focus'] }>;

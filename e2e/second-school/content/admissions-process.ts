@@ -11,12 +11,10 @@ export default define(schema, {
     {
       id: 'inquire', title: 'Say hello', who: 'You', cost: 'Nothing', time: 'Any day',
       paragraphs: ['Fill in the form for inquiries, or call.'],
-      offersContact: true,
-      link: { label: 'Inquire', href: '/enrollment-inquiry' },
+      offersContact: true, link: { label: 'Inquire', href: '/enrollment-inquiry' },
     },
     {
-      id: 'apply', title: 'Apply', who: 'Parents or guardians', time: 'Within a month of the visit',
-      cost: facts.applicationFee,
+      id: 'apply', title: 'Apply', who: 'Parents or guardians', time: 'Within a month', cost: `${facts.applicationFee}`,
       paragraphs: ['We read every application together.'],
       tasks: ['Send the application.', 'Pay the application fee.'],
     },

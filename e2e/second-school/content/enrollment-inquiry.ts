@@ -14,17 +14,5 @@ export default define(schema, {
     notConnected: `Our form is being repaired. Write to [${school.email}](mailto:${school.email}) or call [${school.telephone}](tel:+15055550187;ext=12).`,
     help: `No form to be seen? Write to [${school.email}](mailto:${school.email}) or call [${school.telephone}](tel:+15055550187;ext=12).`,
   },
-  // Blocks that show what other modules contain.
-  sections: [
-    {
-      title: 'Before you write',
-      blocks: [
-        { ageChart: ['casa', 'toddler-community'] },
-        { prices: ['nido'] },
-        { tuition: ['fees', 'offers'] },
-        { dates: ['openHouses'] },
-      ],
-    },
-  ],
   nextStep: { heading: 'What comes next', text: 'A Tuesday in the orchard.', links: [{ label: 'How to join', href: '/admissions-process' }] },
 });

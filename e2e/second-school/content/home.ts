@@ -8,8 +8,7 @@ export default define(schema, {
   enrolling: `We are enrolling for ${facts.schoolYear}, from Nido to Lower Elementary`,
   lead: 'Children here grow up outdoors as much as in: they keep hens, press apples, bake bread, and come in to read, count and paint in whichever of two languages they think in at the moment.',
   photo: 'the-long-table',
-  contactLink: 'Talk to the front office',
-  admissionsLink: 'How to join the school',
+  contactLink: 'Talk to the front office', admissionsLink: 'How to join the school',
   about: {
     heading: 'A school that began in a barn',
     paragraphs: [
@@ -23,17 +22,12 @@ export default define(schema, {
     heading: 'In short',
     items: [
       { label: 'From and to', value: facts.ages },
-      { label: 'Gate', value: facts.hours },
+      { label: 'Gate', value: `${facts.hours}` },
       { label: 'What it costs', value: `From ${facts.lowestPrice} a year` },
-      { label: 'Toddler Community', value: `${facts.children} children` },
+      { label: 'In Casa', value: `${facts.children} children` },
       { label: 'Paper on the wall', value: `A state license, and ${facts.memberships}` },
     ],
   },
-  sections: [
-    {
-      title: 'See a morning',
-      blocks: [{ video: { photo: 'bright-room', href: 'https://films.example/1', title: 'Watch the Casa', length: '2 minutes' } }],
-    },
-  ],
+  sections: [{ title: 'See a morning', blocks: [{ video: { photo: 'bright-room', href: 'https://films.example/1', title: 'Watch the Casa', length: '2 minutes' } }] }],
   nextStep: contact.nextStep,
 });

@@ -1,7 +1,7 @@
 import { define } from '@/content/schema/define';
 import schema from '@/content/schema/school';
 
-/** A long name with letters of many languages, an apostrophe and an ampersand; two campuses. */
+/** A long name with letters of many languages, an apostrophe and an ampersand */
 export default define(schema, {
   name: "Saint Zoë's & Nguyễn-Søndergård Montessori Casa",
   shortName: 'Saint Zoë’s',
@@ -23,19 +23,4 @@ export default define(schema, {
   classroom: { children: 'at most fourteen', adults: 'three adults', workCycle: 'three-hour' },
   deadlines: { decision: 'three weeks', payment: 'one week' },
   socialMedia: [{ name: 'YouTube', url: 'https://www.youtube.com/@saint-zoe.example' }],
-  campuses: [
-    { id: 'orchard', name: 'Orchard campus', programs: ['casa', 'lower-elementary'] },
-    {
-      id: 'plaza',
-      name: 'Plaza campus, in town',
-      postalAddress: { street: '24 Calle Real', town: 'Bernalillo', state: 'NM', postalCode: '87004' },
-      telephone: '(505) 555-0164',
-      officeHours: 'Monday to Friday, 7:30am-5:45pm',
-      openingHours: ['Mo-Fr 07:30-17:45'],
-      director: 'Marisol Baca y Trujillo',
-      programs: ['nido', 'toddler-community'],
-      directions: 'From the Rail Runner walk west for six minutes, to the adobe house with the blue gate.',
-      photo: 'community-meal',
-    },
-  ],
 });

@@ -11,7 +11,6 @@ export default define(schema, {
     'You will see children of every size going in and out with buckets. Somebody will say hello to you, & it may be a four-year-old.',
     { list: ['Visits are on Tuesdays.', 'Bring the whole family.', 'Dogs stay at the gate.'] },
     { photo: 'porch' },
-    'If the road is flooded, call before you come.',
   ],
   closing: 'Until soon,',
   photo: 'porch',

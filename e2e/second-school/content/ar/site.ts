@@ -5,8 +5,7 @@ import schema from '@/content/schema/language';
 export default define(schema, {
   header: { skip: 'إلى المحتوى', menu: 'كل الصفحات', navigation: 'الصفحات', notice: 'تنبيهات' },
   footer: { officeHours: 'الباب مفتوح', allPages: 'كل الصفحات بالعربية' },
-  officeHours: ['من الاثنين إلى الخميس، من 7:30 إلى 17:30'],
-  frame: 'صورة',
-  gallery: { open: 'تكبير', close: 'إغلاق' },
+  officeHours: 'من الاثنين إلى الخميس، من 7:30 إلى 17:30',
+  frame: 'صورة', gallery: { open: 'تكبير', close: 'إغلاق' },
   notFound: { title: 'هل ضللتم الطريق؟', text: 'لا توجد صفحة هنا.', home: 'البداية' },
 });

@@ -1,10 +1,10 @@
 /**
  * Prints sums, ages, days, weeks and the like, so that they look the same on every page.
  */
-import { inMonths, type Age, type Ages } from './ages';
-import type { CalendarDay } from './dates';
-import type { School } from './school';
-import type { Tuition } from './tuition';
+import { inMonths, type Age, type Ages } from '../ages';
+import type { Event } from '../dates';
+import type { School } from '../school';
+import type { Tuition } from '../tuition';
 
 /** The school's own language, in which facts are printed. */
 export const ownTag = 'en-US';
@@ -67,9 +67,9 @@ function withArticle(number: number): string {
 
 const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
 
-/** The heading above prices. If a program has its own period, the heading is `Price`. */
-export function formatPeriod({ per, programs }: Pick<Tuition, 'per' | 'programs'>): string {
-  return programs.some((program) => program.per) ? 'Price' : periods[per];
+/** The heading above prices. */
+export function formatPeriod({ per }: Pick<Tuition, 'per'>): string {
+  return periods[per];
 }
 
 /**
@@ -111,7 +111,7 @@ export function formatChoice(words: string[]): string {
 }
 
 /** Words as a list: `A`, `A and B`, `A, B, and C`. */
-export function formatList(words: string[]): string {
+function formatList(words: string[]): string {
   return new Intl.ListFormat(ownTag).format(words);
 }
 
@@ -143,23 +143,14 @@ export function formatDay(date: string, language = ownTag): string {
   return noonOf(date).toLocaleDateString(language, inFull);
 }
 
-/** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 9:30am–noon`. */
-export function formatDays(days: Pick<CalendarDay, 'date' | 'to' | 'from' | 'until'>): string {
-  const { date, to, from, until } = days;
-  const hours = [from, until].flatMap((time) => (time ? formatTime(time) : []));
-  if (!to) return [formatDay(date), hours.join('–')].filter(Boolean).join(', ');
+/** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 10am-noon`. */
+export function formatDays({ date, until, time }: Pick<Event, 'date' | 'until' | 'time'>): string {
+  const range = new Intl.DateTimeFormat(ownTag, inFull);
   // Intl puts thin spaces around the dash, which are too narrow between full dates.
-  const range = new Intl.DateTimeFormat(ownTag, inFull).formatRange(noonOf(date), noonOf(to));
-  return range.replaceAll('\u2009', ' ');
-}
-
-/** A time of day: `10am`, `9:30am`, `noon`. */
-export function formatTime(time: string): string {
-  if (time === '12:00') return 'noon';
-  if (time === '00:00') return 'midnight';
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  const minutes = minute ? `:${String(minute).padStart(2, '0')}` : '';
-  return `${hour % 12 || 12}${minutes}${hour < 12 ? 'am' : 'pm'}`;
+  const days = until
+    ? range.formatRange(noonOf(date), noonOf(until)).replaceAll('\u2009', ' ')
+    : formatDay(date);
+  return [days, time].filter(Boolean).join(', ');
 }
 
 /** The kind of a file, from its extension: `PDF`, `DOCX`. */

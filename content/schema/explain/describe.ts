@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fieldName, type Finding } from './finding';
-import { counted } from './format';
+import { counted } from '../print/format';
 import { misspelled, nearest } from './nearest';
 import { fieldsOf, isOptional, optionsOf, partsOf } from './parts';
 
