@@ -115,7 +115,7 @@ export default defineConfig([
   {
     files: ['scripts/**'],
     rules: imports(
-      'A script imports only lists, shapes and settings, and nothing that belongs to a single page.',
+      'A script imports only lists, schemas and settings, and nothing that belongs to a single page.',
       String.raw`^@/|/content/(?!schema/|pages$)|/app/|/components/`,
     ),
   },
@@ -129,7 +129,7 @@ export default defineConfig([
   {
     files: ['e2e/**'],
     rules: imports(
-      'A test of finished sites imports shapes and scripts, but no components, pages or content.',
+      'A test of finished sites imports schemas and scripts, but no components, pages or content.',
       String.raw`^@/(?!e2e/|content/schema/|scripts/)|^(\.\./)+(app|components|__tests__|content)/`,
     ),
   },
@@ -144,7 +144,7 @@ export default defineConfig([
   {
     files: ['__tests__/**'],
     rules: imports(
-      'A test of the software takes words from e2e/second-school/, because a school changes its own words.',
+      'A test of the software takes words from e2e/fixture/, because a school changes its own words.',
       String.raw`^@/content/(?!schema/)|^(\.\./)+content/(?!schema/)`,
     ),
   },
@@ -153,7 +153,7 @@ export default defineConfig([
   { files: ['app/**'], rules: syntax(useClient, colors, inlineStyle, classNameProp) },
   {
     // Only the editing server draws it.
-    files: ['app/_layout/findings-bar.tsx'],
+    files: ['app/_layout/diagnostics-bar.tsx'],
     rules: syntax(useClient, colors, classNameProp),
   },
   {

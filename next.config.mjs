@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { basePathOf } from './scripts/finish/base-path.mjs';
+import { basePathOf } from './scripts/postbuild/base-path.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 
@@ -14,7 +14,7 @@ const isEditing = process.env.NODE_ENV === 'development';
 /** @type {import('next').NextConfig} */
 const config = {
   // The adapter finishes the export after `next build`.
-  adapterPath: fileURLToPath(new URL('scripts/finish/adapter.mjs', import.meta.url)),
+  adapterPath: fileURLToPath(new URL('scripts/postbuild/adapter.mjs', import.meta.url)),
   // With `export`, the editing server would answer an unknown address with an error, not the not-found page.
   output: isEditing ? undefined : 'export',
   // The preview and the tests set EXPORT_DIR, so that out/ never contains their stand-ins.

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import fc from 'fast-check';
-import { ageScale } from '@/app/_facts/program-summaries';
+import { ageScale } from '@/app/_lib/program-summaries';
 import { position } from '@/components/age-chart';
 import { OnlineForm } from '@/components/online-form';
 import { ages, inMonths, type Ages } from '@/content/schema/ages';

@@ -1,10 +1,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import type { z } from 'zod';
-import { shapeOf } from '@/content/schema/define';
-import enrollment from '@/e2e/second-school/content/enrollment-inquiry';
-import site from '@/e2e/second-school/content/pages';
-import { moduleNames } from './second-school-words';
+import { schemaOf } from '@/content/schema/define';
+import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
+import site from '@/e2e/fixture/content/pages';
+import { moduleNames } from './fixture-words';
 
 /** The pages besides the home page that have a folder in `app/`. */
 const designed = readdirSync('app').filter(
@@ -18,7 +18,7 @@ type Change = (words: unknown, schema: z.ZodType) => unknown;
 let modules: { name: string; words: unknown }[];
 
 beforeAll(async () => {
-  const load = async (name: string) => import(`../e2e/second-school/content/${name}`);
+  const load = async (name: string) => import(`../e2e/fixture/content/${name}`);
   modules = await Promise.all(
     moduleNames.map(async (name) => ({ name, words: (await load(name)).default })),
   );
@@ -29,20 +29,20 @@ function setContent(rows: typeof site.pages, change: Change) {
   for (const { name, words } of modules) {
     const isKept = ['pages', 'photos', 'colors'].includes(name);
     // The check, not this test, finds dead links in a school's words. Here all links lead home.
-    const json = JSON.stringify(isKept ? words : change(words, shapeOf(words)!));
+    const json = JSON.stringify(isKept ? words : change(words, schemaOf(words)!));
     const linked = JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'));
     content.set(name, name === 'pages' ? { ...site, pages: rows } : linked);
     const mocked = { __esModule: true, default: content.get(name) };
     jest.doMock(`@/content/${name}`, () => mocked);
   }
   const wordsOf = async (_: unknown, id: string) => content.get(id);
-  jest.doMock('../app/_facts/words-of', () => ({ wordsOf }));
+  jest.doMock('../app/_lib/words-of', () => ({ wordsOf }));
   jest.resetModules();
 }
 
 const unchanged: Change = (words) => words;
 
-/** Leaves out every field that the shape does not miss. */
+/** Leaves out every field that the schema does not miss. */
 const required: Change = (words, schema) => {
   const all = structuredClone(words);
   const leaveOut = (group: Record<string, unknown>) => {
@@ -76,7 +76,7 @@ test.each<[string, string[], Change]>([
   const { pageMetadata } = await import('@/app/_layout/page-metadata');
   for (const id of gone) expect(await pageMetadata(id)).toEqual({});
   const paths = rows.map(({ path }) => path);
-  // Next also renders a page that has no row, but the finishing step deletes it.
+  // Next also renders a page that has no row, but the postbuild step deletes it.
   for (const id of ['home', ...designed].filter((id) => !gone.includes(id))) {
     const html = await rendered(id);
     const links = [...html.matchAll(/<a [^>]*href="(\/[^"#.]*)[#"]/g)].map(([, path]) => path!);

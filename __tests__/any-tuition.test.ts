@@ -1,12 +1,12 @@
 import fc from 'fast-check';
-import { finderChoices, schedules } from '@/app/_facts/schedules';
+import { finderChoices, schedules } from '@/app/_lib/schedules';
 import { define } from '@/content/schema/define';
 import { factsOf, hoursOf } from '@/content/schema/facts';
 import schema, { type Tuition } from '@/content/schema/tuition';
-import school from '@/e2e/second-school/content/school';
-import tuition from '@/e2e/second-school/content/tuition';
+import school from '@/e2e/fixture/content/school';
+import tuition from '@/e2e/fixture/content/tuition';
 
-/** The second school's tuition with any selection of its prices, even none. */
+/** The fixture's tuition with any selection of its prices, even none. */
 const anyTuition: fc.Arbitrary<Tuition> = fc
   .tuple(...tuition.programs.map(({ prices }) => fc.subarray(prices)))
   .map((prices) => {

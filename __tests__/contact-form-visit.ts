@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { createElement } from 'react';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { sampleMessage } from '@/e2e/sample-message';
-import contact from '@/e2e/second-school/content/contact';
+import contact from '@/e2e/fixture/content/contact';
 
 export const words = contact.form;
 const props = {

@@ -3,26 +3,26 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
 import { checkContent } from '../scripts/check/content';
-import { formatFinding } from '../scripts/check/report';
+import { formatDiagnostic } from '../scripts/check/report';
 import { copySchool, type Files } from './school-copy';
 
-/** What the check says after edits, each finding in the words of the edit that it answers. */
+/** What the check says after edits, each diagnostic in the words of the edit that it answers. */
 async function answers(table = '', { files = {} as Files, now = '2031-09-01', url = '' } = {}) {
   const { copy, expected } = copySchool(table, files);
   const at = new Date(`${now}T12:00:00Z`);
-  const { findings } = await checkContent(copy, at, { SITE_URL: url });
-  const said = findings.map((finding) => {
-    const line = formatFinding(finding);
+  const { diagnostics } = await checkContent(copy, at, { SITE_URL: url });
+  const said = diagnostics.map((diagnostic) => {
+    const line = formatDiagnostic(diagnostic);
     const answered = expected.find(
       ([place, says]) => line.startsWith(place) && line.includes(says),
     );
-    return `${finding.isWarning ? 'warning' : 'mistake'} ${answered?.join('') ?? line}`;
+    return `${diagnostic.severity ?? 'mistake'} ${answered?.join('') ?? line}`;
   });
   const each = (kind: string) => expected.map((row) => `${kind} ${row.join('')}`).sort();
   return { said: [...new Set(said)].sort(), mistakes: each('mistake'), warnings: each('warning') };
 }
 
-const textOf = (file: string) => readFileSync(`e2e/second-school/content/${file}`, 'utf8');
+const textOf = (file: string) => readFileSync(`e2e/fixture/content/${file}`, 'utf8');
 
 /** A photo of any width. It is one pixel high, so that the check reads it quickly. */
 const photo = (width: number) =>
@@ -48,11 +48,11 @@ test('what cannot be read is named at its line', async () => {
     programs.ts | chart: { | chart: 075 { | a number cannot begin with 0
     enrollment-inquiry.ts | title: 'Inquire | title: 'A', title: 'Inquire | has the field twice
     pages.ts | export | <<<<<<< HEAD⏎export | keep one, and delete the lines with <<<
-    site.ts | frame: 'PHOTO' | frame = 'PHOTO' | write a colon (:)
+    site.ts | placeholderLabel: 'PHOTO' | placeholderLabel = 'PHOTO' | write a colon (:)
     our-garden.ts | 'October'],⏎ | 'October'] | a comma is missing before this list
     our-garden.ts | lead: 'Our school | lead: Our, // | Put a text between straight quotation marks
     our-garden.ts | photo: 'porch' | photo: True | true or false in lowercase
-    ar/site.ts | frame: 'صورة' | frame | this name is unknown
+    ar/site.ts | placeholderLabel: 'صورة' | placeholderLabel | this name is unknown
     photos.ts | schema/photos | schema/photo | this import leads nowhere
     es/contacto.ts | '../contact' | './contact' | a path begins with ../
     content/dates.ts | the site needs this file: put it back
@@ -65,14 +65,14 @@ test('what cannot be read is named at its line', async () => {
 
 test('the line itself shows where reading stops', async () => {
   const { copy } = copySchool("home.ts | headline: 'Four acres | headline: 'It's");
-  const [finding] = (await checkContent(copy)).findings;
-  const [, line = '', mark = ''] = finding!.sentence.split('\n');
+  const [diagnostic] = (await checkContent(copy)).diagnostics;
+  const [, line = '', mark = ''] = diagnostic!.message.split('\n');
   expect(line.slice(mark.indexOf('^'))).toMatch(/^s, two/);
 });
 
-test('a value that does not fit its shape is named at its line', async () => {
+test('a value that does not fit its schema is named at its line', async () => {
   const { said, mistakes } = await answers(`
-    site.ts | frame: 'PHOTO' | frame: '' | “frame” must not be empty
+    site.ts | placeholderLabel: 'PHOTO' | placeholderLabel: '' | “placeholderLabel” must not be empty
     site.ts | menu: 'All | men: 'All | remove it, or write “menu”
     site.ts | title: 'Lost?' | title: 5 | must be text in quotation marks, but it is 5
     home.ts | lead: 'Children | lead: '\${school.name}', // | put back-ticks (\`) around

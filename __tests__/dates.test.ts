@@ -1,4 +1,4 @@
-import { activeNotices, comingEvents } from '@/app/_facts/dates';
+import { activeNotices, comingEvents } from '@/app/_lib/dates';
 import { dayAt } from '@/content/schema/days';
 
 const events = [

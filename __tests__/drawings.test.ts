@@ -3,7 +3,7 @@ import { readDrawings } from '@/scripts/pictures/drawings';
 import { pathOf, write } from './temporary-folder';
 
 async function read(files: Record<string, string> = {}) {
-  cpSync('e2e/second-school/content/drawings', pathOf('content/drawings'), { recursive: true });
+  cpSync('e2e/fixture/content/drawings', pathOf('content/drawings'), { recursive: true });
   write('content/drawings', files);
   const badge = { path: ['school', 'badge'], is: 'badge', value: 'desert-alliance.svg' };
   const map = { path: ['contact', 'map'], is: 'drawing', value: 'farm-schools.svg' };

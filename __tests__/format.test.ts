@@ -1,8 +1,8 @@
 import type { Ages } from '@/content/schema/ages';
 import * as format from '@/content/schema/print/format';
-import { schedules } from '@/app/_facts/schedules';
+import { schedules } from '@/app/_lib/schedules';
 import schoolSchema from '@/content/schema/school';
-import tuition from '@/e2e/second-school/content/tuition';
+import tuition from '@/e2e/fixture/content/tuition';
 
 test('a telephone number from a word processor is printed with plain hyphens and spaces', () => {
   expect(schoolSchema.shape.telephone.parse('(505)\u00a0555\u20130187')).toBe('(505) 555-0187');

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { block, kinds } from '@/content/schema/blocks';
 import { kindOf } from '@/content/schema/one-of';
-import contact from '@/e2e/second-school/content/contact';
+import contact from '@/e2e/fixture/content/contact';
 
 const guide = readFileSync('content/README.md', 'utf8');
 const [, section = ''] = /\n## Blocks\n([^]*?)\n## /.exec(guide) ?? [];

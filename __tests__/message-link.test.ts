@@ -1,6 +1,6 @@
 import { messageLink } from '@/components/contact-form/message-link';
 import { sampleMessage } from '@/e2e/sample-message';
-import contact from '@/e2e/second-school/content/contact';
+import contact from '@/e2e/fixture/content/contact';
 
 const { labels, failed } = contact.form;
 

@@ -1,7 +1,7 @@
 import * as fs from 'node:fs';
 import sharp from 'sharp';
-import { photoFile, previewFile, type PhotoFile, type Shape } from '@/scripts/pictures/photo-files';
-import { addressesIn, elementsIn, parsePage } from '@/scripts/finish/page-elements';
+import { photoFile, previewFile, type PhotoFile, type Crop } from '@/scripts/pictures/photo-files';
+import { addressesIn, elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
 import { encodePhoto } from '@/scripts/pictures/encode-photo';
 import { readOriginals } from '@/scripts/pictures/photo-originals';
 import { publishPhotos } from '@/scripts/pictures/publish-photos';
@@ -18,9 +18,9 @@ const original = (name = 'meadow.jpg') => pathOf('content/photos', name);
 const read = () => readOriginals(rows, pathOf());
 const meadow = async () => (await read()).photos.meadow!;
 /** Makes a file of the photo as quickly as possible. */
-async function make(shape: Shape | 'preview', width = 1920) {
+async function make(crop: Crop | 'preview', width = 1920) {
   const photo = await meadow();
-  const file = shape === 'preview' ? previewFile(photo) : photoFile(photo, shape, width);
+  const file = crop === 'preview' ? previewFile(photo) : photoFile(photo, crop, width);
   return { file, bytes: await encodePhoto({ ...file, path: photo.path }, 0) };
 }
 
@@ -42,8 +42,8 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toFile(original());
-  for (const shape of ['upright', 'preview'] as const) {
-    const { file, bytes } = await make(shape, 360);
+  for (const crop of ['upright', 'preview'] as const) {
+    const { file, bytes } = await make(crop, 360);
     const { exif, icc, xmp, orientation = 1, ...metadata } = await sharp(bytes).metadata();
     const { width, height } = file;
     expect(metadata).toMatchObject({ width, height, space: 'srgb' });
@@ -62,16 +62,16 @@ test.each<[string, number, number, Point, Point | undefined]>([
   ['a face at the top, with the focal point on it', 1300, 1950, [50, 12], [50, 12]],
   ['a child at the edge, with the focal point on it', 2000, 1333, [93, 80], [93, 80]],
   ['a hand at the bottom of a panorama, with the focal point on it', 2400, 900, [8, 92], [8, 92]],
-])('%s stays whole in every shape and box', async (_, width, height, mark, focus) => {
+])('%s stays whole in every crop and box', async (_, width, height, mark, focus) => {
   rows = { meadow: { focus } };
   const photo = original('meadow.webp');
   await draw(width, height, '#353', mark).webp({ lossless: true }).toFile(photo);
-  // The fixed aspect ratios to which components/responsive-photo.tsx crops each shape.
+  // The fixed aspect ratios to which components/responsive-photo.tsx crops each crop.
   const boxes = { landscape: [2], upright: [1], tall: [], uncropped: [16 / 9], preview: [] };
-  for (const shape of ['landscape', 'upright', 'tall', 'uncropped', 'preview'] as const) {
-    const { file, bytes } = await make(shape);
+  for (const crop of ['landscape', 'upright', 'tall', 'uncropped', 'preview'] as const) {
+    const { file, bytes } = await make(crop);
     const scale = file.width / file.region.width;
-    for (const ratio of [file.width / file.height, ...boxes[shape]]) {
+    for (const ratio of [file.width / file.height, ...boxes[crop]]) {
       const part = sharp(bytes).extract(partInBox(ratio, file)).greyscale();
       const grays = await part.raw().toBuffer();
       const bright = grays.filter((gray) => gray > 150).length;
@@ -134,7 +134,7 @@ test('a large PNG can be used, and its transparent parts become white', async ()
 /** content-mistakes/between-modules.ts tests photos without a row, and rows without a photo. */
 test('an editor reads what to do with a photo that cannot be used', async () => {
   const sentences = async () =>
-    (await read()).mistakes.map((it) => `${it.file} ${it.sentence}`.replace(/^.*\/photos\//, ''));
+    (await read()).mistakes.map((it) => `${it.file} ${it.message}`.replace(/^.*\/photos\//, ''));
   const again =
     'meadow.jpg cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   fs.writeFileSync(original(), 'These are words.');

@@ -1,14 +1,19 @@
-import type { Finding } from '@/content/schema/explain/finding';
+import type { Diagnostic } from '@/content/schema/explain/diagnostic';
 import { report } from '../scripts/check/report';
 
 const text = 'must be 50% less:\nlook, here.';
-const mistake = { file: 'content/tuition.ts', line: 34, sentence: text };
-const picture = { file: 'content/photos/hero.jpg', sentence: 'has no row.' };
-const warning = { file: 'content/school.ts', line: 5, sentence: 'it is over.', isWarning: true };
+const mistake = { file: 'content/tuition.ts', line: 34, message: text };
+const picture = { file: 'content/photos/hero.jpg', message: 'has no row.' };
+const warning = {
+  file: 'content/school.ts',
+  line: 5,
+  message: 'it is over.',
+  severity: 'warning' as const,
+};
 
-const reportOn = (host: string, findings: Finding[]) => () => {
+const reportOn = (host: string, diagnostics: Diagnostic[]) => () => {
   jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: host });
-  report(findings);
+  report(diagnostics);
 };
 const printed = () => jest.mocked(console.log).mock.calls.join('\n');
 
@@ -22,7 +27,7 @@ test('mistakes stop a build, and are listed once each, by file and line; a warni
   expect(reportOn('', [warning])).not.toThrow();
 });
 
-test('on GitHub each finding is an annotation at its line in the pull request', () => {
+test('on GitHub each diagnostic is an annotation at its line in the pull request', () => {
   expect(reportOn('true', [mistake, warning, picture])).toThrow();
   expect(printed().split('\n')).toEqual(
     expect.arrayContaining([

@@ -9,7 +9,7 @@ let copies = 0;
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Copies the second school's words, pictures and documents into a new folder, with the software's pages, and
+ * Copies the fixture's words, pictures and documents into a new folder, with the software's pages, and
  * makes edits in the copy.
  *
  * @param table a row for each edit: `file | old words | new words | what the check must say at their line`,
@@ -19,7 +19,7 @@ afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 export function copySchool(table = '', files: Files = {}) {
   const copy = join(folder, String((copies += 1)));
   for (const part of ['content', 'public'])
-    fs.cpSync(join('e2e/second-school', part), join(copy, part), { recursive: true });
+    fs.cpSync(join('e2e/fixture', part), join(copy, part), { recursive: true });
   // Windows lets everybody make a junction. Other systems ignore the type of a link.
   fs.symlinkSync(resolve('app'), join(copy, 'app'), 'junction');
   const pathOf = (file: string) => join(copy, 'content', file);

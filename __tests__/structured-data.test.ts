@@ -1,8 +1,8 @@
-import './second-school-words';
+import './fixture-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageMetadata } from '@/app/_layout/page-metadata';
 import { schoolType, StructuredData } from '@/app/_layout/structured-data';
-import school from '@/e2e/second-school/content/school';
+import school from '@/e2e/fixture/content/school';
 
 /** What a page tells search engines. */
 function dataOf(isHomePage: boolean): Record<string, unknown> {

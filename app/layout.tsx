@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import colors from '@/content/colors';
-import { drawing } from './_facts/picture-files';
+import { drawing } from './_lib/picture-files';
 import './_layout/fonts';
 import '../.generated/fonts/fonts.css';
 import './globals.css';

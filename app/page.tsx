@@ -7,15 +7,15 @@ import dates from '@/content/dates';
 import home from '@/content/home';
 import programs from '@/content/programs';
 import site from '@/content/site';
-import { ageAnswers } from './_facts/age-answers';
+import { ageAnswers } from './_lib/age-answers';
 import { EventList } from './_blocks/event-list';
-import { events } from './_facts/coming-dates';
+import { events } from './_lib/coming-dates';
 import { SiteLayout } from './_layout/site-layout';
-import { hrefOf } from './_facts/addresses';
-import { photoOf } from './_facts/picture-files';
+import { hrefOf } from './_lib/addresses';
+import { photoOf } from './_lib/picture-files';
 import { pageMetadata } from './_layout/page-metadata';
 import { Photo } from './_blocks/photo';
-import { ageScale, programSummary } from './_facts/program-summaries';
+import { ageScale, programSummary } from './_lib/program-summaries';
 
 export const generateMetadata = () => pageMetadata('home');
 
@@ -39,11 +39,11 @@ export default function Home() {
         photo={
           <Photo
             photo={home.photo}
-            layout={home.text === 'onPhoto' ? onPhoto : 'heroBeside'}
+            variant={home.textPosition === 'onPhoto' ? onPhoto : 'heroBeside'}
             first
           />
         }
-        text={home.text}
+        textPosition={home.textPosition}
       />
       <Section id="about">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
@@ -51,7 +51,7 @@ export default function Home() {
             <SectionHeading id="about">{home.about.heading}</SectionHeading>
             {paragraphsOf(home.about.paragraphs, 'mt-5 max-w-measure')}
           </div>
-          <Photo photo={home.about.photo} layout="half" />
+          <Photo photo={home.about.photo} variant="half" />
         </div>
       </Section>
       <Section background="sunk" id="programs">
@@ -80,9 +80,9 @@ export default function Home() {
           <EventList />
         </Section>
       )}
-      <Section id="facts" heading={home.facts.heading}>
+      <Section id="facts" heading={home.highlights.heading}>
         <dl className="grid grid-cols-1 gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3 print:py-2">
-          {home.facts.items.map(({ label, value }) => (
+          {home.highlights.items.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1">
               <dt className="text-small text-ink-soft">{withUnbrokenRanges(label)}</dt>
               <dd

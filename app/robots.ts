@@ -1,5 +1,5 @@
 import type { MetadataRoute } from 'next';
-import { absoluteUrl } from './_facts/addresses';
+import { absoluteUrl } from './_lib/addresses';
 
 export const dynamic = 'force-static';
 

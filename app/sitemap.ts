@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import rows from '@/content/pages';
-import { absoluteUrl, hrefLangs } from './_facts/addresses';
+import { absoluteUrl, hrefLangs } from './_lib/addresses';
 
 export const dynamic = 'force-static';
 

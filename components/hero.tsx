@@ -21,9 +21,9 @@ export function Hero(props: {
   lead: string;
   links: { label: string; href: string }[];
   photo: ReactNode;
-  text: keyof typeof places;
+  textPosition: keyof typeof places;
 }) {
-  const { headline, announcement, lead, links, photo, text } = props;
+  const { headline, announcement, lead, links, photo, textPosition } = props;
   // Three buttons would not fit in a row, so the others become plain links.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
@@ -31,7 +31,7 @@ export function Hero(props: {
     <div className="lg:grid lg:grid-cols-[1fr_1fr] lg:overflow-hidden">
       <div className="relative z-1 mx-auto w-full max-w-page px-5 py-10 sm:px-8 md:max-lg:grid md:max-lg:grid-cols-[4fr_5fr] md:max-lg:gap-x-8 lg:col-span-full lg:row-start-1">
         <h1
-          className={`font-display text-display tracking-tight ${text === 'onPhoto' ? 'max-w-[9em]' : 'max-w-[37rem] lg:max-w-[min(37rem,50vw-3rem)]'}`}
+          className={`font-display text-display tracking-tight ${textPosition === 'onPhoto' ? 'max-w-[9em]' : 'max-w-[37rem] lg:max-w-[min(37rem,50vw-3rem)]'}`}
         >
           {headline}
         </h1>
@@ -53,10 +53,10 @@ export function Hero(props: {
         </div>
       </div>
       <div
-        className={`relative ${places[text]} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
+        className={`relative ${places[textPosition]} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
       >
         {photo}
-        {text === 'onPhoto' && (
+        {textPosition === 'onPhoto' && (
           // A veil makes the photo lighter behind the text.
           <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_60%)] opacity-50 max-lg:hidden dark:hidden" />
         )}

@@ -8,7 +8,7 @@ export default define(schema, {
   enrolling: `Now enrolling for ${facts.schoolYear} School Year`,
   lead: `At our Montessori preschool in ${facts.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead.`,
   photo: 'hero',
-  text: 'onPhoto',
+  textPosition: 'onPhoto',
   contactLink: 'Contact us',
   admissionsLink: 'Admissions',
   about: {
@@ -23,7 +23,7 @@ export default define(schema, {
     heading: 'From first steps to big questions',
     text: 'Look for your child’s age, then open a program to see what children do there.',
   },
-  facts: {
+  highlights: {
     heading: 'What parents ask first',
     items: [
       { label: 'Ages', value: `${facts.ages} (6-9 coming soon)` },

@@ -10,7 +10,7 @@ export default define(schema, {
     nondiscrimination:
       'The school admits students of any race, color, national and ethnic origin to all the rights, privileges, programs and activities generally accorded or made available to students at the school. It does not discriminate on the basis of race, color, national and ethnic origin in administration of its educational policies, admissions policies, scholarship and loan programs, and athletic and other school-administered programs.',
   },
-  frame: 'PHOTO',
+  placeholderLabel: 'PHOTO',
   gallery: { open: 'Show large', close: 'Close' },
   notFound: {
     title: 'One moment',

@@ -24,7 +24,7 @@ export default define(schema, {
         'There is one of each thing. If another child has the watering can, you may watch, or wait, or find something else to do.',
         {
           placeholder: 'The Toddler classroom, from a child’s eye level',
-          shape: 'wide',
+          crop: 'wide',
           sketch: 'shelf',
         },
         'The things themselves are real. Pitchers are ceramic and glasses are glass, small enough for small hands. A glass that is dropped breaks, so children soon carry it with two hands and full attention. When one does break, an adult calmly fetches the broom. Dr. Montessori called all this the prepared environment, and she counted the adults as part of it: their slow movements, their quiet voices, the way they close a door.',
@@ -71,12 +71,12 @@ export default define(schema, {
         'Some children are ready early and others take their time. We talk with you about what your child does at home, so that both places go about it the same way.',
         {
           placeholder: 'A child carrying a tray across the room with both hands',
-          shape: 'upright',
+          crop: 'upright',
           sketch: 'tray',
         },
         {
           placeholder: 'A toddler polishing a low mirror with a cloth',
-          shape: 'upright',
+          crop: 'upright',
           sketch: 'mirror',
         },
       ],
@@ -106,7 +106,7 @@ export default define(schema, {
       blocks: [
         {
           placeholder: 'A coat going up on a low hook, first thing in the morning',
-          shape: 'arch',
+          crop: 'arch',
           sketch: 'hook',
         },
         'A toddler can’t read a clock, and lives by what comes after what. So the order of our day hardly changes, and only the hours of arrival and departure are fixed.',

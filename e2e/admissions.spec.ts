@@ -1,12 +1,12 @@
-import { expect, test } from './fixtures';
-import admissions from './second-school/content/admissions-process';
-import school from './second-school/content/school';
-import { secondSchool } from './sites';
+import { expect, test } from './test';
+import admissions from './fixture/content/admissions-process';
+import school from './fixture/content/school';
+import { fixture } from './sites';
 
 const { steps, labels } = admissions;
 
 test('every step says who acts, what it costs and when, and has its links', async ({ page }) => {
-  await page.goto(secondSchool.pageUrl('admissions-process'));
+  await page.goto(fixture.pageUrl('admissions-process'));
   const shown = page.locator('main ol > li');
   await expect(shown).toHaveCount(steps.length);
   for (const [index, step] of steps.entries()) {

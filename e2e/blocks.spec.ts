@@ -1,11 +1,11 @@
-import { expect, test } from './fixtures';
-import site from './second-school/content/site';
-import { secondSchool } from './sites';
+import { expect, test } from './test';
+import site from './fixture/content/site';
+import { fixture } from './sites';
 
 // Of all blocks, only the contact form needs a script.
 test.use({ javaScriptEnabled: false });
 
-const { pageUrl } = secondSchool;
+const { pageUrl } = fixture;
 
 test.beforeEach(({ page }) => page.goto(pageUrl('our-garden')));
 

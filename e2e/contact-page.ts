@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { expect, test as base } from './fixtures';
+import { expect, test as base } from './test';
 import { sampleMessage } from './sample-message';
-import contact from './second-school/content/contact';
-import { outboxDirectory, secondSchool } from './sites';
+import contact from './fixture/content/contact';
+import { outboxDirectory, fixture } from './sites';
 
 export const script = '**/_next/static/contact-form/*';
 
-/** The second school's contact page, and what a visitor does there. */
+/** The fixture's contact page, and what a visitor does there. */
 export function contactPage(page: Page) {
-  const url = secondSchool.pageUrl('contact');
+  const url = fixture.pageUrl('contact');
   const words = contact.form;
   const field = (name: string) => page.locator(`form [name=${name}]`);
   const success = page.getByRole('status').getByText(words.sent);

@@ -1,7 +1,7 @@
 import { script, test } from './contact-page';
-import { expect } from './fixtures';
-import contact from './second-school/content/contact';
-import school from './second-school/content/school';
+import { expect } from './test';
+import contact from './fixture/content/contact';
+import school from './fixture/content/school';
 
 // What parents and other software do before the form's script starts.
 const { errors, failed } = contact.form;

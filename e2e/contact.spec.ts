@@ -1,8 +1,8 @@
 import { contactPage, test } from './contact-page';
-import { expect } from './fixtures';
-import contact from './second-school/content/contact';
-import school from './second-school/content/school';
-import { secondSchool } from './sites';
+import { expect } from './test';
+import contact from './fixture/content/contact';
+import school from './fixture/content/school';
+import { fixture } from './sites';
 
 const { required, withoutScript } = contact.form;
 
@@ -11,7 +11,7 @@ test('typed text survives until it is sent', async ({ page, context, form }) => 
   await form.fill('old@example.org');
   await page.reload();
   await expect(form.field('from_email')).toHaveValue('old@example.org');
-  await page.goto(secondSchool.url('/'));
+  await page.goto(fixture.url('/'));
   await form.visit();
   await expect(form.field('from_email')).toHaveValue('old@example.org');
   await form.fill();

@@ -1,9 +1,9 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { formPath } from '../scripts/preview/sample-form';
-import { expect, test } from './fixtures';
+import { expect, test } from './test';
 import { lowestContrast } from './gate/words-on-photos';
-import { secondSchool } from './sites';
+import { fixture } from './sites';
 
 test('an online form without a background is legible, whatever colors it declares', async ({
   page,
@@ -18,7 +18,7 @@ test('an online form without a background is legible, whatever colors it declare
   for (declared of ['normal', 'light', 'dark', 'light dark']) {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await page.goto(secondSchool.pageUrl('enrollment-inquiry'));
+      await page.goto(fixture.pageUrl('enrollment-inquiry'));
       const words = page.frameLocator('iframe').getByText('Your name');
       const contrast = await worstContrast(words);
       expect(contrast, `“${declared}” in ${colorScheme}`).toBeGreaterThanOrEqual(7);

@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures';
-import { secondSchool } from './sites';
+import { expect, test } from './test';
+import { fixture } from './sites';
 
-// serve-sites.ts builds the second school's site for October 15, 2031.
-const { url, pageUrl } = secondSchool;
+// serve-sites.ts builds the fixture's site for October 15, 2031.
+const { url, pageUrl } = fixture;
 
 test('the home page and a block list the coming events by date', async ({ page }) => {
   await page.goto(url('/'));

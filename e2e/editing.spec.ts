@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../scripts/preview/free-port';
-import { expect, test } from './fixtures';
-import { makeSecondSchool } from './second-school/make-project';
+import { expect, test } from './test';
+import { makeFixture } from './fixture/make-project';
 
 // A page of the editing server requests what the export does not need.
 test.use({ allowed: [/./] });
@@ -16,7 +16,7 @@ test('the editing server shows words as they are saved, and each mistake until i
 }) => {
   test.setTimeout(5 * 60_000);
   const project = join('.preview', 'editing');
-  await makeSecondSchool(project);
+  await makeFixture(project);
   const port = await findFreePort(4800);
   const options = ['--import', 'tsx', 'scripts/edit.ts', '--port', String(port)];
   const env = { ...process.env, SITE_DAY: '2031-10-15' };

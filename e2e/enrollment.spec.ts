@@ -1,15 +1,15 @@
 import type { Page } from '@playwright/test';
 import { formPath } from '../scripts/preview/sample-form';
-import { expect, test } from './fixtures';
-import enrollment from './second-school/content/enrollment-inquiry';
-import school from './second-school/content/school';
-import { secondSchool } from './sites';
+import { expect, test } from './test';
+import enrollment from './fixture/content/enrollment-inquiry';
+import school from './fixture/content/school';
+import { fixture } from './sites';
 
 // The page works without a script, and has none.
 test.use({ javaScriptEnabled: false });
 
 const { frame } = enrollment;
-const inquiry = secondSchool.pageUrl('enrollment-inquiry');
+const inquiry = fixture.pageUrl('enrollment-inquiry');
 
 /** The text of the sample form in its frame. */
 const sampleForm = (page: Page) => page.frameLocator('iframe').getByText('This is a sample.');

@@ -1,7 +1,7 @@
 import { testPages } from './gate/every-page';
 import { testUnknownAddresses } from './gate/unknown-addresses';
-import school from './second-school/content/school';
-import { secondSchool } from './sites';
+import school from './fixture/content/school';
+import { fixture } from './sites';
 
-testPages(secondSchool, school);
-testUnknownAddresses(secondSchool.name, secondSchool.url);
+testPages(fixture, school);
+testUnknownAddresses(fixture.name, fixture.url);

@@ -1,6 +1,6 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './test';
 import { measuredPhone } from './page-weight';
-import { secondSchool } from './sites';
+import { fixture } from './sites';
 
 test.use(measuredPhone);
 
@@ -14,7 +14,7 @@ test('on a slow first visit, both fonts arrive within a second of the first pain
   });
   const requests: string[] = [];
   page.on('request', (request) => requests.push(request.url()));
-  await page.goto(secondSchool.url('/'), { waitUntil: 'networkidle' });
+  await page.goto(fixture.url('/'), { waitUntil: 'networkidle' });
 
   const preloads = page.locator('link[rel=preload][as=font]');
   const urls = await preloads.evaluateAll((all) =>

@@ -2,15 +2,15 @@ import { readFileSync } from 'node:fs';
 import sharp from 'sharp';
 import { kinds } from '@/content/schema/blocks';
 import { kindOf } from '@/content/schema/one-of';
-import { expect, test } from './fixtures';
+import { expect, test } from './test';
 import { loadPictures } from './gate/pictures';
-import contacto from './second-school/content/es/contacto';
-import home from './second-school/content/home';
-import garden from './second-school/content/our-garden';
-import site from './second-school/content/site';
-import { secondSchool } from './sites';
+import contacto from './fixture/content/es/contacto';
+import home from './fixture/content/home';
+import garden from './fixture/content/our-garden';
+import site from './fixture/content/site';
+import { fixture } from './sites';
 
-const { pageUrl } = secondSchool;
+const { pageUrl } = fixture;
 const pages = { 'our-garden': garden, home, 'es/contacto': contacto };
 const width = 358; // and a border
 test.use({ viewport: { width, height: 700 } });
@@ -44,7 +44,7 @@ test('the editor’s guide gets a picture of every kind of block', async ({ page
   await page.goto(pageUrl('our-garden'));
   const notices = page.getByRole('region', { name: site.header.notice });
   parts.set('notices', await notices.screenshot());
-  const words = readFileSync('e2e/second-school/content/our-garden.ts', 'utf8');
+  const words = readFileSync('e2e/fixture/content/our-garden.ts', 'utf8');
   const lines = words.slice(words.indexOf('        { people: [')).replaceAll(/^ {8}/gm, '');
   parts.set('words-and-page', parts.get('people')!);
   await page.goto('about:blank'); // without the policy of the site

@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures';
-import home from './second-school/content/home';
-import { secondSchool } from './sites';
+import { expect, test } from './test';
+import home from './fixture/content/home';
+import { fixture } from './sites';
 
-const { url, pageUrl } = secondSchool;
+const { url, pageUrl } = fixture;
 
 test.beforeEach(({ page }) => page.goto(url('/')));
 
@@ -33,8 +33,8 @@ test('an age on the door jamb names the programs for it, and their lowest prices
 });
 
 test('the facts that parents compare are in one place', async ({ page }) => {
-  const strip = page.getByRole('region', { name: home.facts.heading, exact: true });
-  await expect(strip.getByRole('term')).toHaveText(home.facts.items.map(({ label }) => label));
+  const strip = page.getByRole('region', { name: home.highlights.heading, exact: true });
+  await expect(strip.getByRole('term')).toHaveText(home.highlights.items.map(({ label }) => label));
   await expect(strip.getByRole('definition')).toHaveText([
     '3 months to 9 years',
     '7:45am-12:15pm, 7:45am-3:15pm, or 8am-5pm',

@@ -1,8 +1,8 @@
-import { expect, test } from './fixtures';
-import site from './second-school/content/site';
-import { secondSchool } from './sites';
+import { expect, test } from './test';
+import site from './fixture/content/site';
+import { fixture } from './sites';
 
-const { url } = secondSchool;
+const { url } = fixture;
 const { skip } = site.header;
 
 test('the first Tab focuses a link that skips the header', async ({ page }) => {

@@ -1,16 +1,16 @@
 import { leaves } from '@/content/schema/walk/leaves';
 import type { Locator } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './test';
 import { desktop } from './screens';
-import contact from './second-school/content/contact';
-import dates from './second-school/content/dates';
-import spanish from './second-school/content/es/site';
-import photos from './second-school/content/photos';
-import school from './second-school/content/school';
-import site from './second-school/content/site';
-import { secondSchool } from './sites';
+import contact from './fixture/content/contact';
+import dates from './fixture/content/dates';
+import spanish from './fixture/content/es/site';
+import photos from './fixture/content/photos';
+import school from './fixture/content/school';
+import site from './fixture/content/site';
+import { fixture } from './sites';
 
-const { url, pages } = secondSchool;
+const { url, pages } = fixture;
 const { path, lang = '', translates = '' } = pages.find((page) => page.lang)!;
 const ownTag = 'en-US';
 

@@ -1,9 +1,9 @@
-import { expect, test } from './fixtures';
-import programs from './second-school/content/programs';
-import tuition from './second-school/content/tuition';
-import { secondSchool } from './sites';
+import { expect, test } from './test';
+import programs from './fixture/content/programs';
+import tuition from './fixture/content/tuition';
+import { fixture } from './sites';
 
-const { pageUrl } = secondSchool;
+const { pageUrl } = fixture;
 
 for (const width of [1280, 1920]) {
   test(`at ${width} px, the finder is beside the table of prices, and a photo beside its numeral`, async ({

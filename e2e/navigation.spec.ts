@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './test';
 import { desktop, phone } from './screens';
-import site from './second-school/content/site';
-import { secondSchool } from './sites';
+import site from './fixture/content/site';
+import { fixture } from './sites';
 
 // Navigation works without a script.
 test.use({ javaScriptEnabled: false });
 
-const { url, pages } = secondSchool;
+const { url, pages } = fixture;
 const rows = pages.filter((row) => !row.lang && row.menu !== false);
 const last = rows.at(-1)!;
 

@@ -1,12 +1,12 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './test';
 import { expectLargeControls, expectVisibleFocus } from './one-visit/controls';
 import { expectFramedButtons } from './one-visit/framed-buttons';
 import { sheets } from './one-visit/paper';
 import { expectSharpPhotos } from './one-visit/sharp-photos';
 import { desktop, phone } from './screens';
-import { secondSchool } from './sites';
+import { fixture } from './sites';
 
-const { url, pages } = secondSchool;
+const { url, pages } = fixture;
 
 /** The most sheets of paper that these pages need. All other pages need at most two. */
 const maxSheets: Record<string, number> = {

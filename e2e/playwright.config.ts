@@ -11,7 +11,7 @@ const port = process.env.PREVIEW_PORT;
 const testIgnore = ['gate/**', 'watch/**', 'hosts.spec.ts'];
 
 /**
- * Tests of the second school's finished site, served as a host serves it. Each run builds the site again.
+ * Tests of the fixture's finished site, served as a host serves it. Each run builds the site again.
  * To build it only once, leave `npx tsx e2e/serve-sites.ts 4380` running, and run Playwright with
  * `PREVIEW_PORT=4380`.
  *

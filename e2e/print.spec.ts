@@ -1,12 +1,12 @@
-import { expect, test } from './fixtures';
-import admissions from './second-school/content/admissions-process';
-import school from './second-school/content/school';
+import { expect, test } from './test';
+import admissions from './fixture/content/admissions-process';
+import school from './fixture/content/school';
 import { sheets } from './one-visit/paper';
-import { secondSchool } from './sites';
+import { fixture } from './sites';
 
-const { pageUrl } = secondSchool;
+const { pageUrl } = fixture;
 
-/** What the second school has besides its notices and events, and most schools do not. */
+/** What the fixture has besides its notices and events, and most schools do not. */
 const more = {
   home: 'main > section:has(time), main > section:last-of-type',
   tuition: 'tbody:last-of-type',

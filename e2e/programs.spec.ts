@@ -1,10 +1,10 @@
-import { expect, test } from './fixtures';
-import words from './second-school/content/programs';
-import { secondSchool } from './sites';
+import { expect, test } from './test';
+import words from './fixture/content/programs';
+import { fixture } from './sites';
 
 const { programs } = words;
 
-test.beforeEach(({ page }) => page.goto(secondSchool.pageUrl('programs')));
+test.beforeEach(({ page }) => page.goto(fixture.pageUrl('programs')));
 
 test('the chart has every program, its ages, and whether it is open', async ({ page }) => {
   const rows = page.getByRole('table').getByRole('row');

@@ -1,7 +1,7 @@
-import { expect, test } from './fixtures';
-import { secondSchool } from './sites';
+import { expect, test } from './test';
+import { fixture } from './sites';
 
-const { url, pages } = secondSchool;
+const { url, pages } = fixture;
 
 test('the sitemap lists every page once, by its own address', async ({ request, baseURL }) => {
   const sitemap = await (await request.get(url('/sitemap.xml'))).text();

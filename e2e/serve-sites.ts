@@ -5,32 +5,32 @@ import { promisify } from 'node:util';
 import { runAsCommand, UserError } from '../scripts/system/command';
 import { startPreview } from '../scripts/preview/serve-preview';
 import { previewEnvironment } from '../scripts/preview/preview-settings';
-import { makeSecondSchool } from './second-school/make-project';
-import { outboxDirectory, secondProject, secondSchool } from './sites';
+import { makeFixture } from './fixture/make-project';
+import { outboxDirectory, fixtureProject, fixture } from './sites';
 
 const run = promisify(exec);
 
-/** Builds the second school and serves it on a port: `serve-sites.ts 4173`. */
+/** Builds the fixture and serves it on a port: `serve-sites.ts 4173`. */
 void runAsCommand(async () => {
   const port = Number(process.argv[2]);
-  const { directory, base } = secondSchool;
-  await makeSecondSchool(secondProject);
+  const { directory, base } = fixture;
+  await makeFixture(fixtureProject);
   const env = {
     ...process.env,
     ...previewEnvironment(port, base),
     EXPORT_DIR: basename(directory),
     // The notices and events that pages show depend on this day.
     SITE_DAY: '2031-10-15',
-    // On GitHub, findings would annotate the lines of another school's files.
+    // On GitHub, diagnostics would annotate the lines of another school's files.
     GITHUB_ACTIONS: '',
   } as NodeJS.ProcessEnv;
-  console.log('Building the second school …');
-  await run('npm run build', { cwd: secondProject, env }).catch((error) => {
+  console.log('Building the fixture …');
+  await run('npm run build', { cwd: fixtureProject, env }).catch((error) => {
     // Show the output of the build only if the build fails.
     const { stdout, stderr } = error as ExecException;
-    throw new UserError(`Building ${secondProject} failed:\n${stdout}${stderr}`);
+    throw new UserError(`Building ${fixtureProject} failed:\n${stdout}${stderr}`);
   });
   rmSync(outboxDirectory, { recursive: true, force: true });
   const url = await startPreview({ directory, base, port, outbox: outboxDirectory });
-  console.log(`The second school is at ${url}`);
+  console.log(`The fixture is at ${url}`);
 });

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import type { Page } from '@/content/schema/pages';
-import rows from './second-school/content/pages';
+import rows from './fixture/content/pages';
 
 /** Where the local mail service keeps the messages of tests, apart from those of `npm start`. */
 export const outboxDirectory = '.preview/outbox';
 
-/** The project of the second school, which serve-sites.ts makes from `e2e/second-school/`. */
-export const secondProject = join('.preview', 'second-school');
+/** The project of the fixture, which serve-sites.ts makes from `e2e/fixture/`. */
+export const fixtureProject = join('.preview', 'fixture');
 
 /** A finished site under test, with its folder, its path on the server, and the rows of its pages. */
 export type Site = ReturnType<typeof site>;
@@ -23,10 +23,10 @@ export function site(options: { name: string; directory: string; base: string; p
   return { ...options, url, pageUrl: (id: string) => url(String(pathOf(id))) };
 }
 
-/** The second school, served under a path, with a local mail service and a local enrollment form. */
-export const secondSchool = site({
-  name: 'the second school',
-  directory: join(secondProject, 'finished'),
+/** The fixture, served under a path, with a local mail service and a local enrollment form. */
+export const fixture = site({
+  name: 'the fixture',
+  directory: join(fixtureProject, 'finished'),
   base: '/repo',
   pages: rows.pages,
 });

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, test } from './test';
 import { loadedFiles, measuredPhone, totalBytes, type LoadedFile } from './page-weight';
-import { secondSchool } from './sites';
+import { fixture } from './sites';
 
-const { url, pages } = secondSchool;
+const { url, pages } = fixture;
 
 /** Delays fonts and photos, and adds up the page's layout shifts while it loads. */
 async function recordShifts(page: Page): Promise<void> {

@@ -11,7 +11,7 @@ import { filesIn } from './system/files';
  * starts and after each save. Options go to Next: `npm run dev -- --port 4000`.
  */
 void runAsCommand(async () => {
-  rmSync('.generated/findings.json', { force: true });
+  rmSync('.generated/diagnostics.json', { force: true });
   // Each check has a process of its own, because a process loads each module only once. The next one starts
   // ahead, because loading TypeScript takes longer than checking.
   const start = () => fork('scripts/prepare.ts', ['--editing']);

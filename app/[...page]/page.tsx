@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { notFound } from 'next/navigation';
 import rows from '@/content/pages';
 import schema from '@/content/schema/page';
-import { languageOf, languages } from '../_facts/language';
+import { languageOf, languages } from '../_lib/language';
 import { NotFoundPage, notFoundMetadata } from '../_layout/not-found-page';
 import { pageMetadata } from '../_layout/page-metadata';
-import { wordsOf } from '../_facts/words-of';
+import { wordsOf } from '../_lib/words-of';
 import { WordsPage } from '../_layout/words-page';
 
 type Props = { params: Promise<{ page: string[] }> };
@@ -18,7 +18,7 @@ export function generateStaticParams() {
   const hasFolder = (path: string) => existsSync(join(process.cwd(), 'app', path, 'page.tsx'));
   const paths = rows.pages.map(({ path }) => path.slice(1)).filter((path) => !hasFolder(path));
   const all = [...paths, ...languages.map((lang) => `${lang}/404`)];
-  // An export needs at least one path. The finishing step removes this page, because it has no row.
+  // An export needs at least one path. The postbuild step removes this page, because it has no row.
   return (all.length ? all : ['_']).map((path) => ({ page: path.split('/') }));
 }
 

@@ -1,7 +1,7 @@
 import { SectionHeading } from '@/components/section';
 import type { Sections } from '@/content/schema/sections';
 import { Blocks } from './blocks';
-import type { Language } from '../_facts/language';
+import type { Language } from '../_lib/language';
 
 const looks = {
   below: { section: 'not-first:mt-16', blocks: 'mt-5 first:mt-0' },

@@ -16,9 +16,9 @@ import { withLinks } from '@/components/texts';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/blocks';
 import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/print/format';
 import { kindOf } from '@/content/schema/one-of';
-import { events } from '../_facts/coming-dates';
-import { ownLanguage, type Language } from '../_facts/language';
-import { photoOf } from '../_facts/picture-files';
+import { events } from '../_lib/coming-dates';
+import { ownLanguage, type Language } from '../_lib/language';
+import { photoOf } from '../_lib/picture-files';
 import { ContactForm } from './contact-form';
 import { EventList } from './event-list';
 import { FramedPhoto } from './framed-photo';
@@ -64,8 +64,12 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
       ))}
     </ul>
   ),
-  photo: ({ block, language }) => <FramedPhoto block={block} word={language.words.frame} />,
-  placeholder: ({ block, language }) => <FramedPhoto block={block} word={language.words.frame} />,
+  photo: ({ block, language }) => (
+    <FramedPhoto block={block} placeholderLabel={language.words.placeholderLabel} />
+  ),
+  placeholder: ({ block, language }) => (
+    <FramedPhoto block={block} placeholderLabel={language.words.placeholderLabel} />
+  ),
   people: ({ block }) => <People people={withPhotos(block.people, 'person')} />,
   voices: ({ block }) => <Voices {...block} />,
   gallery: ({ block, id, language }) => (
@@ -76,13 +80,13 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
         key: photo,
         caption,
         description: alt ?? photoOf(photo).alt,
-        small: <Photo photo={photo} alt={alt} layout="thumbnail" />,
-        large: <Photo photo={photo} alt={alt} layout="lightbox" />,
+        small: <Photo photo={photo} alt={alt} variant="thumbnail" />,
+        large: <Photo photo={photo} alt={alt} variant="lightbox" />,
       }))}
     />
   ),
   video: ({ block: { video } }) => (
-    <Video {...video} photo={<Photo {...video} layout="measure" />} />
+    <Video {...video} photo={<Photo {...video} variant="measure" />} />
   ),
   frame: ({ block, language }) => boxed(<OnlineForm {...block.frame} lang={language.lang} />),
   downloads: ({ block }) => (
@@ -90,7 +94,7 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
       files={block.downloads.map(({ file, ...words }) => ({
         ...words,
         href: `/files/${encodeURI(file)}`,
-        facts: factsOf(file),
+        details: detailsOf(file),
       }))}
     />
   ),
@@ -118,19 +122,19 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
 const boxed = (block: ReactNode, look = 'my-9') => <div className={look}>{block}</div>;
 
 /** The kind and size of a document: `PDF, 240 KB`. */
-function factsOf(file: string): string {
+function detailsOf(file: string): string {
   const { size } = statSync(join(process.cwd(), 'public', 'files', file));
   return `${formatFileKind(file)}, ${formatFileSize(size)}`;
 }
 
 function withPhotos<Item extends { name?: string; photo?: string; alt?: string }>(
   items: Item[],
-  layout: 'person' | 'measure',
+  variant: 'person' | 'measure',
 ) {
   return items.map((item) => ({
     ...item,
     photo: item.photo && (
-      <Photo photo={item.photo} alt={item.alt} layout={layout} beside={item.name} />
+      <Photo photo={item.photo} alt={item.alt} variant={variant} beside={item.name} />
     ),
   }));
 }

@@ -1,13 +1,13 @@
 import { ContactForm as Form } from '@/components/contact-form/contact-form';
 import { withLinks } from '@/components/texts';
 import type { BlockOf } from '@/content/schema/blocks';
-import { email, telephone } from '../_facts/contact-links';
+import { email, telephone } from '../_lib/contact-links';
 import { configuration } from '@/scripts/configuration/configuration';
 
 /**
  * The contact form, connected to the school's mail service, as an island: the only part of a page that
- * runs in the browser. Its element carries the component's props as JSON. The finishing step removes Next's
- * scripts and adds the form's own (scripts/finish/form-bundle.ts). Above the form is a notice until the school
+ * runs in the browser. Its element carries the component's props as JSON. The postbuild step removes Next's
+ * scripts and adds the form's own (scripts/postbuild/form-bundle.ts). Above the form is a notice until the school
  * connects it.
  */
 export function ContactForm({ contactForm, privacy }: BlockOf<'contactForm'>) {

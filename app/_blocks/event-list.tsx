@@ -2,8 +2,8 @@ import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import dates from '@/content/dates';
 import { formatDays, ownTag } from '@/content/schema/print/format';
-import { events } from '../_facts/coming-dates';
-import type { Language } from '../_facts/language';
+import { events } from '../_lib/coming-dates';
+import type { Language } from '../_lib/language';
 
 /** The coming events. They are in the school's own language, as notices are. */
 export function EventList({ language }: { language?: Language }) {

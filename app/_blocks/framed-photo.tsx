@@ -3,7 +3,7 @@ import type { BlockOf } from '@/content/schema/blocks';
 import { Photo } from './photo';
 
 /**
- * Where a photo of each shape stands among the words, whose lines have 30em. Beside a list of contents, it uses
+ * Where a photo of each crop stands among the words, whose lines have 30em. Beside a list of contents, it uses
  * the margin.
  */
 const places = {
@@ -14,25 +14,25 @@ const places = {
   arch: 'mx-auto my-9 max-w-80 sm:ms-[calc(15em-10rem)] beside-contents:float-end beside-contents:ms-0 beside-contents:mt-0 beside-contents:w-67',
 };
 
-const layouts = { landscape: 'measure', wide: 'full', upright: 'portrait', arch: 'arch' } as const;
+const variants = { landscape: 'measure', wide: 'full', upright: 'portrait', arch: 'arch' } as const;
 
 /** A photo among words with its caption, or the frame for one that the school still has to take. */
 export function FramedPhoto(props: {
   block: BlockOf<'photo'> | BlockOf<'placeholder'>;
-  word: string;
+  placeholderLabel: string;
 }) {
-  const { block, word } = props;
-  const { shape = 'landscape' } = block;
+  const { block, placeholderLabel } = props;
+  const { crop = 'landscape' } = block;
   if ('placeholder' in block) {
     return (
-      <div className={places[shape]}>
-        <PhotoPlaceholder {...block} word={word} />
+      <div className={places[crop]}>
+        <PhotoPlaceholder {...block} placeholderLabel={placeholderLabel} />
       </div>
     );
   }
   return (
-    <figure className={places[shape]}>
-      <Photo {...block} layout={layouts[shape]} />
+    <figure className={places[crop]}>
+      <Photo {...block} variant={variants[crop]} />
       {block.caption && (
         <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
       )}

@@ -1,9 +1,9 @@
 import { ResponsivePhoto, type Props } from './responsive-photo';
-import { photoOf } from '../_facts/picture-files';
+import { photoOf } from '../_lib/picture-files';
 
 /** A photo from `content/photos.ts`. */
 export function Photo(
-  props: Pick<Props, 'layout' | 'first'> & {
+  props: Pick<Props, 'variant' | 'first'> & {
     photo: string;
     /** What the photo shows, in place of the words in `content/photos.ts`. */
     alt?: string;
@@ -11,14 +11,14 @@ export function Photo(
     beside?: string;
   },
 ) {
-  const { photo, layout, first, beside } = props;
+  const { photo, variant, first, beside } = props;
   const { original, evening, alt: usual } = photoOf(photo);
   const { alt = usual } = props;
   return (
     <ResponsivePhoto
       photo={original}
       alt={alt === beside ? '' : alt}
-      {...{ evening, layout, first }}
+      {...{ evening, variant, first }}
     />
   );
 }
@@ -27,7 +27,7 @@ export function Photo(
 export function TopPhoto(props: { photo: string; alt?: string }) {
   return (
     <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14">
-      <Photo {...props} layout="full" first />
+      <Photo {...props} variant="full" first />
     </div>
   );
 }

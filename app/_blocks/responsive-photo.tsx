@@ -3,13 +3,13 @@ import {
   photoFile,
   type PhotoFile,
   type PhotoOriginal,
-  type Shape,
+  type Crop,
 } from '@/scripts/pictures/photo-files';
 import { withBasePath } from '@/components/with-base-path';
 
-interface Layout {
-  shape: Shape;
-  onPhones?: Shape;
+interface Variant {
+  crop: Crop;
+  onPhones?: Crop;
   /** The photo's width on screens larger than a phone's, as in the HTML attribute `sizes`. */
   sizes: string;
   /**
@@ -19,7 +19,7 @@ interface Layout {
   widths: number[];
   /** The classes for its size, if it is not as wide as its parent. */
   size?: string;
-  /** The classes for a box of another shape, which crops the photo. */
+  /** The classes for a box of another crop, which crops the photo. */
   box?: string;
 }
 
@@ -29,11 +29,11 @@ const besideText = '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100v
 /** Fills the parent on a large screen. */
 const filling = 'lg:absolute lg:size-full';
 
-const landscape = { shape: 'landscape' as const, widths: [phoneWidth, 1440, 1920] };
-const hero: Layout = { shape: 'uncropped', onPhones: 'tall', sizes: '100vw', widths: [1440, 1920] };
+const landscape = { crop: 'landscape' as const, widths: [phoneWidth, 1440, 1920] };
+const hero: Variant = { crop: 'uncropped', onPhones: 'tall', sizes: '100vw', widths: [1440, 1920] };
 const heroBox = `min-[30rem]:aspect-16/9 ${filling}`;
 
-const layouts = {
+const variants = {
   // On dark pages, the photo is dark enough for the light text on it.
   hero: { ...hero, box: `${heroBox} lg:dark:[filter:brightness(0.9)]` },
   heroDimmed: { ...hero, box: `${heroBox} lg:dark:[filter:brightness(0.27)_sepia(0.4)]` },
@@ -48,27 +48,27 @@ const layouts = {
   bleed: { ...landscape, sizes: '(min-width: 64rem) 58vw, 100vw' },
   measure: { ...landscape, sizes: inText, widths: [phoneWidth, 1440] },
   plate: {
-    shape: 'upright',
+    crop: 'upright',
     sizes: '(min-width: 64rem) 50vw, 100vw',
     widths: [phoneWidth, 1440],
     box: filling,
   },
   /** As large as the window allows. */
   lightbox: {
-    shape: 'uncropped',
+    crop: 'uncropped',
     sizes: '(min-width: 75rem) 72rem, 94vw',
     widths: [1080, 1920],
     size: 'mx-auto h-auto w-auto max-w-full portrait:max-h-[calc(100dvh-11rem)] landscape:max-h-[calc(100dvh-6rem)]',
   },
-  thumbnail: { shape: 'landscape', sizes: '20rem', widths: [480], box: 'aspect-square' },
-  person: { shape: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widths: [360] },
+  thumbnail: { crop: 'landscape', sizes: '20rem', widths: [480], box: 'aspect-square' },
+  person: { crop: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widths: [360] },
   portrait: {
-    shape: 'upright',
+    crop: 'upright',
     sizes: '(min-width: 64rem) 40vw, 21rem',
     widths: [phoneWidth, 1080],
   },
-  arch: { shape: 'upright', sizes: '20rem', widths: [phoneWidth], box: 'rounded-arch' },
-} satisfies Record<string, Layout>;
+  arch: { crop: 'upright', sizes: '20rem', widths: [phoneWidth], box: 'rounded-arch' },
+} satisfies Record<string, Variant>;
 
 /** The Content-Security-Policy forbids `style` attributes, so globals.css has a class per position. */
 const fit = 'block object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)]';
@@ -85,7 +85,7 @@ export type Props = {
   evening?: PhotoOriginal;
   /** What the photo shows, for people who cannot see it. */
   alt: string;
-  layout: keyof typeof layouts;
+  variant: keyof typeof variants;
   /** Whether this is the first photo on the page, which the browser should fetch at once. */
   first?: boolean;
 };
@@ -95,7 +95,7 @@ export type Props = {
  * reserve the right space before the photo arrives.
  */
 export function ResponsivePhoto(props: Props) {
-  const { photo, evening, alt, layout, first } = props;
+  const { photo, evening, alt, variant, first } = props;
   const {
     onPhones,
     sizes,
@@ -103,16 +103,16 @@ export function ResponsivePhoto(props: Props) {
     size = 'h-auto w-full',
     box = '',
     ...place
-  }: Layout = layouts[layout];
-  // The landscape shape of an upright photo is so low that a square of it would show too little.
-  const shape = layout === 'thumbnail' && photo.height > photo.width ? 'upright' : place.shape;
+  }: Variant = variants[variant];
+  // The landscape crop of an upright photo is so low that a square of it would show too little.
+  const crop = variant === 'thumbnail' && photo.height > photo.width ? 'upright' : place.crop;
   const choice = (original: PhotoOriginal) => ({
-    srcSet: filesOf(original, shape, widths)
+    srcSet: filesOf(original, crop, widths)
       .map((each) => `${hrefOf(each)} ${each.width}w`)
       .join(', '),
     sizes: `${phoneSizes}, ${sizes}`,
   });
-  const files = filesOf(photo, shape, widths);
+  const files = filesOf(photo, crop, widths);
   const { width, height, position } = files.at(-1)!;
   const image = (
     <img
@@ -140,9 +140,9 @@ export function ResponsivePhoto(props: Props) {
   );
 }
 
-/** A photo's files in a shape, from narrow to wide. */
-function filesOf(photo: PhotoOriginal, shape: Shape, widths: number[]): PhotoFile[] {
-  const files = widths.map((width) => photoFile(photo, shape, width));
+/** A photo's files in a crop, from narrow to wide. */
+function filesOf(photo: PhotoOriginal, crop: Crop, widths: number[]): PhotoFile[] {
+  const files = widths.map((width) => photoFile(photo, crop, width));
   // A small original has one file for all larger widths.
   return files.filter(({ width }, index) => width !== files[index - 1]?.width);
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { ButtonLink } from '@/components/button-link';
 import { withBasePath } from '@/components/with-base-path';
 import school from '@/content/school';
-import { firstPage, ownLanguage, type Language } from '../_facts/language';
+import { firstPage, ownLanguage, type Language } from '../_lib/language';
 import { SiteLayout } from './site-layout';
 
 export const notFoundMetadata: Metadata = { title: school.name, robots: { index: false } };

@@ -4,10 +4,10 @@ import home from '@/content/home';
 import rows from '@/content/pages';
 import { isPhotoKey, leaves } from '@/content/schema/walk/leaves';
 import school from '@/content/school';
-import { absoluteUrl, hrefLangs } from '../_facts/addresses';
-import { photoOf } from '../_facts/picture-files';
-import { tagOf } from '../_facts/language';
-import { anyWordsOf } from '../_facts/words-of';
+import { absoluteUrl, hrefLangs } from '../_lib/addresses';
+import { photoOf } from '../_lib/picture-files';
+import { tagOf } from '../_lib/language';
+import { anyWordsOf } from '../_lib/words-of';
 
 const { pages } = rows;
 

@@ -10,8 +10,8 @@ import type { NextStep as NextStepWords } from '@/content/schema/fields';
 import type { Sections } from '@/content/schema/sections';
 import school from '@/content/school';
 import { BlockSections } from '../_blocks/block-sections';
-import { email, telephone } from '../_facts/contact-links';
-import { notices } from '../_facts/coming-dates';
+import { email, telephone } from '../_lib/contact-links';
+import { notices } from '../_lib/coming-dates';
 import { formatPostalAddress, ownTag } from '@/content/schema/print/format';
 import {
   firstPage,
@@ -20,15 +20,15 @@ import {
   scriptOf,
   tagOf,
   type Language,
-} from '../_facts/language';
+} from '../_lib/language';
 import { StructuredData } from './structured-data';
-import { drawing } from '../_facts/picture-files';
+import { drawing } from '../_lib/picture-files';
 
 /** A build drops this branch, and the file that it names. */
-const FindingsBar: (() => ReactNode) | undefined =
+const DiagnosticsBar: (() => ReactNode) | undefined =
   process.env.NODE_ENV === 'development'
     ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would stay in a build
-      require('./findings-bar').FindingsBar
+      require('./diagnostics-bar').DiagnosticsBar
     : undefined;
 
 /**
@@ -102,7 +102,7 @@ export function SiteLayout(props: {
         </svg>
         {here && <StructuredData isHomePage={here.path === '/'} />}
         <SpeculationRules />
-        {FindingsBar && <FindingsBar />}
+        {DiagnosticsBar && <DiagnosticsBar />}
       </body>
     </html>
   );

@@ -3,8 +3,8 @@ import { inMonths, type Ages } from '@/content/schema/ages';
 import { ownTag } from '@/content/schema/print/format';
 import { telephoneHref } from '@/content/schema/hrefs';
 import school from '@/content/school';
-import { absoluteUrl } from '../_facts/addresses';
-import { drawing } from '../_facts/picture-files';
+import { absoluteUrl } from '../_lib/addresses';
+import { drawing } from '../_lib/picture-files';
 
 /**
  * A page's structured data for search engines, as JSON-LD. Apart from the description, it repeats what

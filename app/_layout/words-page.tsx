@@ -3,7 +3,7 @@ import { Quote } from '@/components/quote';
 import { TableOfContents } from '@/components/table-of-contents';
 import { Section } from '@/components/section';
 import type { PageWords } from '@/content/schema/page';
-import { ownLanguage, type Language } from '../_facts/language';
+import { ownLanguage, type Language } from '../_lib/language';
 import { BlockSections } from '../_blocks/block-sections';
 import { TopPhoto } from '../_blocks/photo';
 import { SiteLayout } from './site-layout';

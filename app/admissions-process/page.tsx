@@ -5,11 +5,11 @@ import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import { Questions } from '@/components/titled-texts';
 import schema from '@/content/schema/admissions-process';
-import { email, telephone } from '../_facts/contact-links';
+import { email, telephone } from '../_lib/contact-links';
 import { TopPhoto } from '../_blocks/photo';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
-import { wordsOf } from '../_facts/words-of';
+import { wordsOf } from '../_lib/words-of';
 
 export const generateMetadata = () => pageMetadata('admissions-process');
 

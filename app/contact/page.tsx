@@ -6,8 +6,8 @@ import contact from '@/content/contact';
 import { formatPostalAddress } from '@/content/schema/print/format';
 import school from '@/content/school';
 import { ContactForm } from '../_blocks/contact-form';
-import { email, telephone } from '../_facts/contact-links';
-import { drawing } from '../_facts/picture-files';
+import { email, telephone } from '../_lib/contact-links';
+import { drawing } from '../_lib/picture-files';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 

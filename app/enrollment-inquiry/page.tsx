@@ -6,7 +6,7 @@ import { configuration } from '@/scripts/configuration/configuration';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
-import { wordsOf } from '../_facts/words-of';
+import { wordsOf } from '../_lib/words-of';
 
 export const generateMetadata = () => pageMetadata('enrollment-inquiry');
 
@@ -20,7 +20,7 @@ export default async function EnrollmentInquiry() {
     <SiteLayout page="enrollment-inquiry" sections={sections} nextStep={nextStep}>
       <header className="bg-sunk lg:grid lg:grid-cols-[5fr_7fr] lg:items-end">
         <div className="lg:order-last print:hidden">
-          <Photo photo={photo} layout="bleed" first />
+          <Photo photo={photo} variant="bleed" first />
         </div>
         <h1 className="px-5 py-8 font-display text-title tracking-tight sm:px-8 lg:py-14 lg:ps-[max(2rem,calc(50vw-38rem))]">
           {title}

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawing } from '../_facts/picture-files';
+import { drawing } from '../_lib/picture-files';
 
 export const dynamic = 'force-static';
 

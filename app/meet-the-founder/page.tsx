@@ -8,7 +8,7 @@ import { Blocks } from '../_blocks/blocks';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
-import { wordsOf } from '../_facts/words-of';
+import { wordsOf } from '../_lib/words-of';
 
 export const generateMetadata = () => pageMetadata('meet-the-founder');
 
@@ -24,9 +24,9 @@ export default async function MeetTheFounder() {
         look="arch"
         photo={
           'photo' in portrait ? (
-            <Photo photo={portrait.photo} layout="portrait" first />
+            <Photo photo={portrait.photo} variant="portrait" first />
           ) : (
-            <PhotoPlaceholder {...portrait} shape="arch" word={site.frame} />
+            <PhotoPlaceholder {...portrait} crop="arch" placeholderLabel={site.placeholderLabel} />
           )
         }
       >

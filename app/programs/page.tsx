@@ -6,12 +6,12 @@ import { Section } from '@/components/section';
 import programs from '@/content/programs';
 import { hoursOf } from '@/content/schema/facts';
 import tuition from '@/content/tuition';
-import { hrefOf } from '../_facts/addresses';
-import { ageAnswers } from '../_facts/age-answers';
+import { hrefOf } from '../_lib/addresses';
+import { ageAnswers } from '../_lib/age-answers';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
-import { ageScale, programSummary } from '../_facts/program-summaries';
+import { ageScale, programSummary } from '../_lib/program-summaries';
 
 export const generateMetadata = () => pageMetadata('programs');
 
@@ -39,7 +39,7 @@ export default function Programs() {
           {...program}
           number={index + 1}
           comingSoonLabel={programs.labels.comingSoon}
-          photo={<Photo photo={program.photo} layout="bleed" first={index === 0} />}
+          photo={<Photo photo={program.photo} variant="bleed" first={index === 0} />}
         />
       ))}
     </SiteLayout>

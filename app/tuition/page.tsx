@@ -4,8 +4,8 @@ import { Section } from '@/components/section';
 import programs from '@/content/programs';
 import { formatPeriod } from '@/content/schema/print/format';
 import tuition from '@/content/tuition';
-import { Care, Fees, Finder, Notes, Offers } from '../_blocks/tuition-facts';
-import { priceGroups } from '../_facts/schedules';
+import { Care, Fees, Finder, Notes, Offers } from '../_blocks/tuition-parts';
+import { priceGroups } from '../_lib/schedules';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 

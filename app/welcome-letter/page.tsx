@@ -8,7 +8,7 @@ import { Blocks } from '../_blocks/blocks';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
-import { wordsOf } from '../_facts/words-of';
+import { wordsOf } from '../_lib/words-of';
 
 export const generateMetadata = () => pageMetadata('welcome-letter');
 
@@ -21,7 +21,7 @@ export default async function WelcomeLetter() {
       <Letter
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
-        photo={<Photo photo={photo} layout="plate" first />}
+        photo={<Photo photo={photo} variant="plate" first />}
         look="plate"
       >
         <Blocks blocks={letter.blocks} paragraphs="indented" />

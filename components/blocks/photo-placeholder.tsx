@@ -1,6 +1,6 @@
 import type { Placeholder } from '@/content/schema/blocks';
 
-const shapes = {
+const crops = {
   landscape: 'aspect-3/2',
   wide: 'aspect-4/5 sm:aspect-2/1',
   upright: 'aspect-3/5 sm:aspect-4/5',
@@ -21,8 +21,10 @@ const sketches = {
  * A frame in place of a photograph that the school still has to take: what it should show, in words and as a
  * pencil line, between the marks where the print will be cut.
  */
-export function PhotoPlaceholder(props: Placeholder & { /** “PHOTO”. */ word: string }) {
-  const { placeholder, word, shape = 'landscape', sketch } = props;
+export function PhotoPlaceholder(
+  props: Placeholder & { /** “PHOTO”. */ placeholderLabel: string },
+) {
+  const { placeholder, placeholderLabel, crop = 'landscape', sketch } = props;
   return (
     <div className="relative p-3.5 print:hidden">
       <svg
@@ -38,7 +40,7 @@ export function PhotoPlaceholder(props: Placeholder & { /** “PHOTO”. */ word
         )}
       </svg>
       <figure
-        className={`relative flex flex-col justify-end overflow-hidden bg-sunk p-4 sm:p-6 ${shapes[shape]}`}
+        className={`relative flex flex-col justify-end overflow-hidden bg-sunk p-4 sm:p-6 ${crops[crop]}`}
       >
         {sketch && (
           <svg
@@ -55,7 +57,7 @@ export function PhotoPlaceholder(props: Placeholder & { /** “PHOTO”. */ word
         <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 font-display text-body/[1.25] sm:text-heading">
           {placeholder}
           <span className="ms-auto font-sans text-small font-normal tracking-wide text-ink-soft">
-            {word}
+            {placeholderLabel}
           </span>
         </figcaption>
       </figure>

@@ -4,7 +4,7 @@ import { ContactForm } from './contact-form';
 import { fill } from './draft';
 
 /**
- * What the bundle exports (scripts/finish/form-bundle.ts): React takes over the form that the server wrote. If
+ * What the bundle exports (scripts/postbuild/form-bundle.ts): React takes over the form that the server wrote. If
  * a translator or an extension has changed the page, React draws the form again. Then the new form gets the
  * text of the old one, and the focus.
  */

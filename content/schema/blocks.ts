@@ -7,15 +7,15 @@ import { description } from './photos';
 import { unique } from './add-issue';
 import { href, label, prose, text } from './text';
 
-/** The shape of a photo. An arch stands in the margin of a large screen beside a list of contents. */
-const shape = z.enum(['wide', 'upright', 'arch']).optional();
+/** The crop of a photo. An arch stands in the margin of a large screen beside a list of contents. */
+const crop = z.enum(['wide', 'upright', 'arch']).optional();
 
 /** A frame for a photograph that the school still has to take. */
 export const placeholder = z.strictObject({
   /** What the photograph should show, printed in the frame over the word PHOTO. */
   placeholder: label,
   /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
-  shape,
+  crop,
   /** A pencil line in the frame. */
   sketch: z.enum(['hook', 'mirror', 'shelf', 'tray']).optional(),
 });
@@ -28,7 +28,7 @@ const photo = z.strictObject({
   /** A few words under the photo. */
   caption: text.optional(),
   /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
-  shape,
+  crop,
 });
 
 const post = z

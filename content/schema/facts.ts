@@ -12,7 +12,7 @@ import type { Tuition } from './tuition';
 
 /**
  * The facts that a sentence can print, as in `${facts.schoolYear}`. A fact that the school does not have is
- * `undefined`; a sentence that prints it does not fit its shape.
+ * `undefined`; a sentence that prints it does not fit its schema.
  *
  * @param offers the programs whose offers add three facts each: `playgroupPrice`, `playgroupTime` and
  * `playgroupWeeks`

@@ -49,8 +49,8 @@ export const path = like(
 );
 
 /** A list of at least one group with these fields. */
-export const listOf = <Shape extends z.ZodRawShape>(shape: Shape) =>
-  z.array(z.strictObject(shape)).min(1);
+export const listOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
+  z.array(z.strictObject(fields)).min(1);
 
 /** A date, written year-month-day. It has no time of day, because the site is built once a day. */
 export const day = z.iso

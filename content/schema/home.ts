@@ -16,7 +16,7 @@ export default z
      * Where the headline and the text are on large screens: `besidePhoto`, or `onPhoto` if the left half of
      * the photo is calm and light, and that of its evening photo calm and dark.
      */
-    text: z.enum(['besidePhoto', 'onPhoto']).default('besidePhoto'),
+    textPosition: z.enum(['besidePhoto', 'onPhoto']).default('besidePhoto'),
     /** The words of the link to the contact page. */
     contactLink: label,
     /** The words of the link to the admissions page. */
@@ -26,7 +26,7 @@ export default z
     /** The heading and text above the programs. */
     programs: z.strictObject({ heading: label, text: prose }),
     /** The facts that parents compare, each with a label. */
-    facts: z.strictObject({ heading: label, items: listOf({ label, value: label }) }),
+    highlights: z.strictObject({ heading: label, items: listOf({ label, value: label }) }),
     ...pageEnd,
   })
   .meta({ file: 'content/home.ts', is: 'page' });

@@ -26,7 +26,7 @@ const words = z.strictObject({
     nondiscrimination: prose.optional(),
   }),
   /** The word in the empty frame for a photograph to come: “PHOTO”. */
-  frame: text.max(20),
+  placeholderLabel: text.max(20),
   /** The buttons of a gallery of photos, for people who cannot see them. */
   gallery: z.strictObject({ open: text.max(40), close: text.max(40) }),
   /** The page that shows for a moment at an address that does not exist, before the home page. */

@@ -3,7 +3,7 @@ import type { Page, Response } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import type { Page as Row } from '@/content/schema/pages';
 import type { School } from '@/content/schema/school';
-import { expect, test } from '../fixtures';
+import { expect, test } from '../test';
 import { desktop, phone } from '../screens';
 import type { Site } from '../sites';
 import { adoptStyles } from './adopt-styles';
@@ -34,7 +34,7 @@ export function testPages({ name, url, pages }: Site, school: School, origin?: s
       await test.step('it answers at its own address', () =>
         expectOwnAddress(page, response, (origin ?? baseURL) + url(path)));
       await test.step('it also answers at its further addresses, and with a slash at the end', async () => {
-        const withSlash = [path, ...alsoAt].map((each) => each.replace(/\/?$/, '/'));
+        const withSlash = [path, ...alsoAt].map((each) => each.replace(/(\.html|\/)?$/, '/'));
         for (const other of [...alsoAt, ...withSlash]) {
           const answer = await page.request.get(url(other));
           expect([other, answer.status(), await answer.text()]).toEqual([other, 200, html]);

@@ -1,6 +1,6 @@
 import rows from '@/content/pages';
 import school from '@/content/school';
-import { test } from '../fixtures';
+import { test } from '../test';
 import { site } from '../sites';
 import { builtAddress } from './built-address';
 import { testPages } from './every-page';

@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test';
 import software from '../playwright.config';
-import type { Options } from '../fixtures';
+import type { Options } from '../test';
 
 const port = process.env.PREVIEW_PORT;
 

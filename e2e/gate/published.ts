@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect } from '../test';
 
 /** Expects a page to answer without a redirect, and to name its address for search engines. */
 export async function expectOwnAddress(page: Page, response: Response | null, canonical: string) {

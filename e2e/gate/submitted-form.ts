@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ContactFormWords } from '@/content/schema/contact-form';
-import { expect } from '../fixtures';
+import { expect } from '../test';
 import { sampleMessage } from '../sample-message';
 
 type Props = { words: ContactFormWords; connection: Record<string, string> | null };

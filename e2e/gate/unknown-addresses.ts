@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../test';
 
 /** Tests that unknown addresses lead to the home page without a script. */
 export function testUnknownAddresses(name: string, url: (path: string) => string) {

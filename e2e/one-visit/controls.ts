@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect } from '../test';
 
 /** Expects each Tab to show the focus, from where the focus is to the end of the page, or to a frame. */
 export async function expectVisibleFocus(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect } from '../test';
 
 /** Expects each button to have a frame in forced colors, which hide the background of a button. */
 export async function expectFramedButtons(page: Page): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect } from '../fixtures';
+import { expect } from '../test';
 
 /** Expects each photo of a page to have enough pixels for its box, and its own proportions. */
 export async function expectSharpPhotos(page: Page): Promise<void> {

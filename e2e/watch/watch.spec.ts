@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, test } from '../test';
 
 // `npm run watch` checks on the live site what no build can know. It ignores browser complaints.
 test.use({ allowed: [/./] });

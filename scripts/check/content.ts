@@ -1,23 +1,23 @@
 import { dayAt } from '../../content/schema/days';
-import { hasShape } from '../../content/schema/define';
-import type { Finding } from '../../content/schema/explain/finding';
+import { hasSchema } from '../../content/schema/define';
+import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { leaves } from '../../content/schema/walk/leaves';
-import photosShape from '../../content/schema/photos';
+import photosSchema from '../../content/schema/photos';
 import { readDrawings } from '../pictures/drawings';
 import { readOriginals } from '../pictures/photo-originals';
 import type { Environment } from '../system/command';
-import { documentFindings } from './documents';
-import { diagnose } from './diagnostics';
+import { documentDiagnostics } from './documents';
+import { diagnose } from './syntax';
 import { loadContent } from './load';
-import { pageFindings } from './page-rows';
+import { pageDiagnostics } from './page-rows';
 import { smallPhotos } from './photo-rows';
-import { isComplete, mistakes, shapes } from './rules';
+import { isComplete, mistakes, schemas } from './rules';
 import { lineOf, readSources, type Source } from './source';
-import { publicFileFindings } from './public-files';
+import { publicFileDiagnostics } from './public-files';
 import { warnings } from './warnings';
 
 /**
- * Checks the content in steps: every file is there and can be read, every value fits its shape, the rows of pages are right, and the values fit together. Reports only the first step that
+ * Checks the content in steps: every file is there and can be read, every value fits its schema, the rows of pages are right, and the values fit together. Reports only the first step that
  * finds mistakes, because later steps would only report their consequences.
  *
  * @param root the folder that holds `content/` and `app/`
@@ -28,37 +28,39 @@ import { warnings } from './warnings';
 export async function checkContent(root: string, now = new Date(), environment: Environment = {}) {
   const sources = readSources(root);
   const unreadable = [...missingModules(sources), ...diagnose(root, sources)];
-  const { content, findings } = await loadContent(root, sources);
+  const { content, diagnostics } = await loadContent(root, sources);
   const pictures = await readPictures(root, content);
-  const first = [unreadable, findings].find(({ length }) => length);
+  const first = [unreadable, diagnostics].find(({ length }) => length);
   const all = first ?? (await betweenModules(root, content, pictures, now, environment));
-  const located = all.map((finding) => {
-    const source = sources.find(({ file }) => file === finding.file);
-    return source && finding.path ? { ...finding, line: lineOf(source, finding.path) } : finding;
+  const located = all.map((diagnostic) => {
+    const source = sources.find(({ file }) => file === diagnostic.file);
+    return source && diagnostic.path
+      ? { ...diagnostic, line: lineOf(source, diagnostic.path) }
+      : diagnostic;
   });
   const { photos, drawings } = pictures;
   return {
-    findings: located,
+    diagnostics: located,
     pictures: { photos: photos.photos, drawings: drawings.drawings },
   };
 }
 
 /** The modules that the site needs even if a school has removed every other page. */
-const needed = [...Object.keys(shapes), 'colors', 'home', 'site'];
+const needed = [...Object.keys(schemas), 'colors', 'home', 'site'];
 
-function missingModules(sources: Source[]): Finding[] {
+function missingModules(sources: Source[]): Diagnostic[] {
   const files = sources.map(({ file }) => file);
   return needed
     .map((name) => `content/${name}.ts`)
     .filter((file) => !files.includes(file))
-    .map((file) => ({ file, sentence: 'the site needs this file: put it back.' }));
+    .map((file) => ({ file, message: 'the site needs this file: put it back.' }));
 }
 
 /** Reads the pictures of those modules that could be loaded. */
 async function readPictures(root: string, content: Record<string, unknown>) {
   const { photos } = content;
   return {
-    photos: await readOriginals(hasShape(photosShape, photos) ? photos : {}, root),
+    photos: await readOriginals(hasSchema(photosSchema, photos) ? photos : {}, root),
     drawings: await readDrawings(leaves(content), root),
   };
 }
@@ -69,17 +71,17 @@ async function betweenModules(
   pictures: Awaited<ReturnType<typeof readPictures>>,
   now: Date,
   environment: Environment,
-): Promise<Finding[]> {
-  // Each module has read its own shape, and `missingModules` found no gap.
-  if (!isComplete(content)) throw new Error('A module of content/ has the shape of another one.');
+): Promise<Diagnostic[]> {
+  // Each module has read its own schema, and `missingModules` found no gap.
+  if (!isComplete(content)) throw new Error('A module of content/ has the schema of another one.');
   return [
     ...mistakes(content, environment),
     ...warnings(content, dayAt(now, content.school.timeZone)),
-    ...pageFindings(root, content),
+    ...pageDiagnostics(root, content),
     ...pictures.photos.mistakes,
     ...smallPhotos(pictures.photos.photos, content),
-    ...(await documentFindings(root, content)),
-    ...(await publicFileFindings(root, content.pages.pages)),
-    ...pictures.drawings.findings,
+    ...(await documentDiagnostics(root, content)),
+    ...(await publicFileDiagnostics(root, content.pages.pages)),
+    ...pictures.drawings.diagnostics,
   ];
 }

@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { unescape } from 'node:querystring';
-import { at, type Finding } from '../../content/schema/explain/finding';
+import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hrefsIn, leaves, type Leaf } from '../../content/schema/walk/leaves';
 import type { Content } from './rules';
 import { nearest } from '../../content/schema/explain/nearest';
@@ -11,7 +11,7 @@ import { filesIn } from '../system/files';
  * Finds documents that content names but that are missing from `public/files/`, are empty, or have a # or ?
  * in their name, which Netlify refuses. A link to `/files/…` names a document, too.
  */
-export async function documentFindings(root: string, content: Content): Promise<Finding[]> {
+export async function documentDiagnostics(root: string, content: Content): Promise<Diagnostic[]> {
   const folder = join(root, 'public', 'files');
   const documents = (await filesIn(folder)).filter((name) => name !== '.gitkeep');
   const problemWith = (name: string) => {
@@ -28,7 +28,7 @@ export async function documentFindings(root: string, content: Content): Promise<
   return leaves(content).flatMap((leaf) =>
     documentsIn(leaf)
       .flatMap(problemWith)
-      .map((sentence) => at(leaf.path, sentence)),
+      .map((message) => at(leaf.path, message)),
   );
 }
 

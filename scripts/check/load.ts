@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/schema/define';
-import type { Finding } from '../../content/schema/explain/finding';
+import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nameOf, type Source } from './source';
 
 /**
- * Loads every module. A module checks itself against its shape when it loads.
+ * Loads every module. A module checks itself against its schema when it loads.
  *
  * @param root the folder that holds `content/`
  * @returns the value of each module by its name, and the mistakes in the modules that did not load
@@ -23,21 +23,23 @@ export async function loadContent(root: string, sources: Source[]) {
       if (!errors.has(error)) errors.set(error, file);
     }
   }
-  const findings = [...errors].flatMap(([error, file]) => findingsAbout(error, file, sources));
-  return { content, findings };
+  const diagnostics = [...errors].flatMap(([error, file]) =>
+    diagnosticsAbout(error, file, sources),
+  );
+  return { content, diagnostics };
 }
 
 /** Why a module did not load. The first place in the stack is the line of the editor's file. */
-function findingsAbout(error: unknown, loaded: string, sources: Source[]): Finding[] {
-  const { stack = '', message } = error instanceof Error ? error : new Error(String(error));
+function diagnosticsAbout(error: unknown, loaded: string, sources: Source[]): Diagnostic[] {
+  const { stack = '', message: reason } = error instanceof Error ? error : new Error(String(error));
   const files = sources.map(({ file }) => file.replace(/[^\w/]/g, '\\$&')).join('|');
   const [, file = loaded, line] =
     new RegExp(`/(${files}):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? [];
   const at = { file, line: Number(line) || undefined };
-  if (error instanceof ContentError) return error.findings.map((each) => ({ ...each, file }));
-  const sentence =
+  if (error instanceof ContentError) return error.diagnostics.map((each) => ({ ...each, file }));
+  const message =
     error instanceof TypeError
       ? 'a name on this line leads to nothing, because a name before it is misspelled: correct it between ${ and }.'
-      : `the file cannot be loaded: ${message}.`;
-  return [{ ...at, sentence }];
+      : `the file cannot be loaded: ${reason}.`;
+  return [{ ...at, message }];
 }

@@ -12,15 +12,15 @@ const made =
  * Finds files in `public/` with the name of a page or of a file that the site makes. Next would
  * overwrite them, and the build would not finish the page, because it never changes the school's files.
  */
-export async function publicFileFindings(root: string, pages: Addresses[]) {
+export async function publicFileDiagnostics(root: string, pages: Addresses[]) {
   const notFound = ['/404', ...languagesOf(pages).map((lang) => `/${lang}/404`)];
   const addresses = pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
   const taken = [...notFound, ...addresses].map(sameOnHosts);
   // Next also writes a .txt for each page.
   const addressOf = (file: string) => sameOnHosts(encodeURI(`/${file.replace(/txt$/, 'html')}`));
-  const sentence =
+  const message =
     'has the address of a page, or of a file that the site makes, and would be lost: give it another name, or remove it.';
   return (await filesIn(join(root, 'public')))
     .filter((file) => made.test(file) || taken.includes(addressOf(file)))
-    .map((file) => ({ file: `public/${file}`, sentence }));
+    .map((file) => ({ file: `public/${file}`, message }));
 }

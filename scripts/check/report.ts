@@ -1,16 +1,18 @@
-import type { Finding } from '../../content/schema/explain/finding';
+import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { UserError } from '../system/command';
 
-/** Formats a finding as `content/tuition.ts:34: …`, which most editors and terminals turn into a link. */
-export function formatFinding({ file, line, sentence }: Finding): string {
-  return `${line ? `${file}:${line}` : file}: ${sentence}`;
+/** Formats a diagnostic as `content/tuition.ts:34: …`, which most editors and terminals turn into a link. */
+export function formatDiagnostic({ file, line, message }: Diagnostic): string {
+  return `${line ? `${file}:${line}` : file}: ${message}`;
 }
 
 /** The lines of mistakes and of warnings, sorted by file and line and without repeats. */
-export function linesOf(findings: Finding[]) {
-  const lines = (isWarning: boolean) =>
-    sorted(findings).flatMap(([line, each]) => (Boolean(each.isWarning) === isWarning ? line : []));
-  return { mistakes: lines(false), warnings: lines(true) };
+export function linesOf(diagnostics: Diagnostic[]) {
+  const lines = (wanted: Diagnostic['severity']) =>
+    sorted(diagnostics).flatMap(([line, { severity = 'mistake' }]) =>
+      severity === wanted ? line : [],
+    );
+  return { mistakes: lines('mistake'), warnings: lines('warning') };
 }
 
 /**
@@ -19,16 +21,18 @@ export function linesOf(findings: Finding[]) {
  *
  * @throws UserError with a sentence for every mistake
  */
-export function report(findings: Finding[]): void {
+export function report(diagnostics: Diagnostic[]): void {
   if (process.env.GITHUB_ACTIONS)
-    for (const [, each] of sorted(findings)) console.log(annotation(each));
-  const { mistakes, warnings } = linesOf(findings);
+    for (const [, each] of sorted(diagnostics)) console.log(annotation(each));
+  const { mistakes, warnings } = linesOf(diagnostics);
   if (warnings.length) console.log(`Worth a look:\n${warnings.join('\n')}\n`);
   if (mistakes.length) throw new UserError(mistakes.join('\n'));
 }
 
-function sorted(findings: Finding[]) {
-  const unique = new Map(findings.map((finding) => [formatFinding(finding), finding]));
+function sorted(diagnostics: Diagnostic[]) {
+  const unique = new Map(
+    diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]),
+  );
   return [...unique].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
@@ -36,7 +40,7 @@ function sorted(findings: Finding[]) {
  * Formats a GitHub workflow command, with the escapes that GitHub's runner reverses
  * (github.com/actions/toolkit, packages/core/src/command.ts).
  */
-function annotation({ file, line, sentence, isWarning }: Finding): string {
-  const text = sentence.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-  return `::${isWarning ? 'warning' : 'error'} file=${file}${line ? `,line=${line}` : ''}::${text}`;
+function annotation({ file, line, message, severity }: Diagnostic): string {
+  const text = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  return `::${severity === 'warning' ? 'warning' : 'error'} file=${file}${line ? `,line=${line}` : ''}::${text}`;
 }

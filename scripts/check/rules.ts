@@ -1,14 +1,14 @@
 /**
- * The rules between the modules of `content/`. The shapes in content/schema/ check single values, and
+ * The rules between the modules of `content/`. The schemas in content/schema/ check single values, and
  * warnings.ts finds what is only worth a look.
  */
 import type { z } from 'zod';
 import type { Environment } from '../system/command';
 import contact from '../../content/schema/contact';
 import dates from '../../content/schema/dates';
-import { hasShape, shapeOf } from '../../content/schema/define';
+import { hasSchema, schemaOf } from '../../content/schema/define';
 import { isLoopback } from '../../content/schema/hrefs';
-import { at, fieldName, type Finding } from '../../content/schema/explain/finding';
+import { at, fieldName, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
 import pages, { languagesOf } from '../../content/schema/pages';
 import photos from '../../content/schema/photos';
@@ -17,21 +17,21 @@ import school from '../../content/schema/school';
 import tuition from '../../content/schema/tuition';
 import { hrefsIn, isPhotoKey, leaves, type Leaf } from '../../content/schema/walk/leaves';
 
-/** The shapes of the modules that rules use. */
-export const shapes = { contact, dates, pages, photos, programs, school, tuition };
+/** The schemas of the modules that rules use. */
+export const schemas = { contact, dates, pages, photos, programs, school, tuition };
 
 /** The value of every module by the name of its file, with types for the modules that rules use. */
 export type Content = Record<string, unknown> & {
-  [Name in keyof typeof shapes]: z.output<(typeof shapes)[Name]>;
+  [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>;
 };
 
-/** Whether the modules that rules use are all there, and each has its own shape. */
+/** Whether the modules that rules use are all there, and each has its own schema. */
 export function isComplete(modules: Record<string, unknown>): modules is Content {
-  return Object.entries(shapes).every(([name, shape]) => hasShape(shape, modules[name]));
+  return Object.entries(schemas).every(([name, schema]) => hasSchema(schema, modules[name]));
 }
 
 /** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
-export function mistakes(content: Content, environment: Environment): Finding[] {
+export function mistakes(content: Content, environment: Environment): Diagnostic[] {
   const rules = [unknownNames, deadLinks, pricesOfAnotherYear, missingLanguages, undescribedPhotos];
   return [...rules.flatMap((rule) => rule(content)), ...inventedFacts(content, environment)];
 }
@@ -52,11 +52,11 @@ const invented = new Map<unknown, RegExp>([
 ]);
 
 /** On a public site, finds the sample's words, and telephone numbers and e-mail addresses that nobody has. */
-function inventedFacts({ school }: Content, environment: Environment): Finding[] {
+function inventedFacts({ school }: Content, environment: Environment): Diagnostic[] {
   if (!isPublic(environment)) return [];
   if (school.sample) {
-    const sentence = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}: replace them with your school’s, page by page, then delete this line.`;
-    return [at(['school', 'sample'], sentence)];
+    const message = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}: replace them with your school’s, page by page, then delete this line.`;
+    return [at(['school', 'sample'], message)];
   }
   return leaves({ school })
     .filter(({ is, value }) => invented.get(is)?.test(value))
@@ -66,23 +66,23 @@ function inventedFacts({ school }: Content, environment: Environment): Finding[]
 }
 
 /** Every photo and program that content names must exist. */
-function unknownNames(content: Content): Finding[] {
+function unknownNames(content: Content): Diagnostic[] {
   const keys = Object.keys(content.photos);
   const ids = content.programs.programs.map(({ id }) => id);
   return leaves(content).flatMap((leaf) => {
     const { is, path, value } = leaf;
     if (isPhotoKey(leaf) && !keys.includes(value)) {
-      const sentence = `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, keys)}.`;
-      return at(path, sentence);
+      const message = `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, keys)}.`;
+      return at(path, message);
     }
     if (is !== 'program' || ids.includes(value)) return [];
-    const sentence = `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, ids)}.`;
-    return at(path, sentence);
+    const message = `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, ids)}.`;
+    return at(path, message);
   });
 }
 
 /** Whether a module holds the words of a page. */
-const isPage = (words: unknown) => shapeOf(words)?.meta()?.is === 'page';
+const isPage = (words: unknown) => schemaOf(words)?.meta()?.is === 'page';
 
 /** All modules, except the words of pages that have no row. */
 function publishedModules(content: Content): Record<string, unknown> {
@@ -95,58 +95,58 @@ function publishedModules(content: Content): Record<string, unknown> {
  * A link to a page must lead to a row of pages.ts. The build checks links to files and anchors, and links
  * that a page shows from the words of a page without a row.
  */
-function deadLinks(content: Content): Finding[] {
+function deadLinks(content: Content): Diagnostic[] {
   const paths = content.pages.pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
   return leaves(publishedModules(content)).flatMap((leaf) =>
     hrefsIn(leaf)
       .map((href) => href.split(/[#?]/)[0]!)
       .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.includes(path))
       .map((path) => {
-        const sentence = `the link leads to ${path}, and content/pages.ts has no such page: remove the link, or ${nearest(path, paths)}.`;
-        return at(leaf.path, sentence);
+        const message = `the link leads to ${path}, and content/pages.ts has no such page: remove the link, or ${nearest(path, paths)}.`;
+        return at(leaf.path, message);
       }),
   );
 }
 
 /** Every other language needs a `site.ts` with the words around its pages. */
-function missingLanguages({ pages: { pages }, ...content }: Content): Finding[] {
+function missingLanguages({ pages: { pages }, ...content }: Content): Diagnostic[] {
   return languagesOf(pages)
     .filter((tag) => !content[`${tag}/site`])
     .map((tag) => {
       const row = pages.findIndex(({ lang }) => lang === tag);
-      const sentence = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/another-language.md).`;
-      return at(['pages', 'pages', row, 'lang'], sentence);
+      const message = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/another-language.md).`;
+      return at(['pages', 'pages', row, 'lang'], message);
     });
 }
 
 /** A page in another language must describe its photos itself. */
-function undescribedPhotos({ pages: { pages }, ...content }: Content): Finding[] {
+function undescribedPhotos({ pages: { pages }, ...content }: Content): Diagnostic[] {
   const ids = pages.flatMap(({ id, lang }) => (lang ? id : []));
   return ids.flatMap((id) => undescribedIn(leaves({ [id]: content[id] })));
 }
 
-function undescribedIn(words: Leaf[]): Finding[] {
+function undescribedIn(words: Leaf[]): Diagnostic[] {
   const groupOf = ({ path }: Leaf) => path.slice(0, -1).join();
   const described = words.filter(({ is }) => is === 'description').map(groupOf);
   return words
     .filter((leaf) => isPhotoKey(leaf) && !described.includes(groupOf(leaf)))
     .map(({ path, value }) => {
-      const sentence = `“${value}” needs a description in this page’s language, which screen readers read aloud: add alt: '…', after it.`;
-      return at(path, sentence);
+      const message = `“${value}” needs a description in this page’s language, which screen readers read aloud: add alt: '…', after it.`;
+      return at(path, message);
     });
 }
 
 /** If the prices were set for another school year, lists every price and date to look at. */
-function pricesOfAnotherYear({ school, tuition, dates }: Content): Finding[] {
+function pricesOfAnotherYear({ school, tuition, dates }: Content): Diagnostic[] {
   const { schoolYear } = school;
   const { pricesFor } = tuition;
   if (pricesFor === schoolYear) return [];
-  const sentence =
+  const message =
     `the prices were set for ${pricesFor}, but the school year is now ${schoolYear} (content/school.ts). ` +
     'Go through the lines that say “look again” and through the hours, correct what has changed, ' +
     `and then write pricesFor: '${schoolYear}'.`;
   const again = leaves({ tuition, dates })
     .filter(({ is }) => is === 'amount' || is === 'day')
     .map(({ path, value }) => at(path, `look again: “${fieldName(path.slice(1))}” is ${value}.`));
-  return [at(['tuition', 'pricesFor'], sentence), ...again];
+  return [at(['tuition', 'pricesFor'], message), ...again];
 }

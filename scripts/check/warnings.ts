@@ -1,4 +1,4 @@
-import { at, type Finding } from '../../content/schema/explain/finding';
+import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { documentsIn } from './documents';
 import { isPhotoKey, leaves } from '../../content/schema/walk/leaves';
 import type { Content } from './rules';
@@ -8,13 +8,13 @@ import type { Content } from './rules';
  *
  * @param today the date at the school, as `2024-10-05`
  */
-export function warnings(content: Content, today: string): Finding[] {
+export function warnings(content: Content, today: string): Diagnostic[] {
   return [endOfYear, otherYears, pastDates, unlikelyPrices, unusedPhotos]
     .flatMap((rule) => rule(content, today))
-    .map((finding) => ({ ...finding, isWarning: true }));
+    .map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }));
 }
 
-function unusedPhotos(content: Content): Finding[] {
+function unusedPhotos(content: Content): Diagnostic[] {
   const keys = Object.keys(content.photos);
   const used = leaves(content).flatMap((leaf) => (isPhotoKey(leaf) ? leaf.value : []));
   // Another rule reports a misspelled key. The photo that it means is not unused.
@@ -22,15 +22,15 @@ function unusedPhotos(content: Content): Finding[] {
   return keys
     .filter((key) => !used.includes(key))
     .map((key) => {
-      const sentence = `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`;
-      return at(['photos', key], sentence);
+      const message = `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`;
+      return at(['photos', key], message);
     });
 }
 
 /** Matches a school year, such as 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, but no date. */
 const yearPattern = /(?<![\d-])(20\d\d)\s?(?:[-–—/]|to)\s?(20\d\d|\d\d)(?!\d|-\d)/g;
 
-function otherYears({ school, ...rest }: Content): Finding[] {
+function otherYears({ school, ...rest }: Content): Diagnostic[] {
   const start = `the school year is ${school.schoolYear}. If you mean the current year,`;
   const ofDocument = 'upload the new document to public/files/, and write its name here.';
   const ofText = 'write ${facts.schoolYear} instead, and put back-ticks (`) around the text.';
@@ -46,7 +46,7 @@ function otherYears({ school, ...rest }: Content): Finding[] {
 }
 
 /** Finds prices that, per day, are far from all other prices of their program. */
-function unlikelyPrices({ tuition }: Content): Finding[] {
+function unlikelyPrices({ tuition }: Content): Diagnostic[] {
   return tuition.programs.flatMap(({ prices }, group) =>
     prices.flatMap((row, index) => {
       const perDay = ({ price, days }: typeof row) => price / days;
@@ -54,14 +54,14 @@ function unlikelyPrices({ tuition }: Content): Finding[] {
       const others = prices.filter((each) => each !== row && each.price && row.price);
       const times = others.map((each) => perDay(row) / perDay(each));
       const isFar = times.every((each) => each > 2) || times.every((each) => each < 0.5);
-      const sentence = `${row.price} is far from all other prices of this program: is it right?`;
+      const message = `${row.price} is far from all other prices of this program: is it right?`;
       const path = ['tuition', 'programs', group, 'prices', index, 'price'];
-      return times.length && isFar ? [at(path, sentence)] : [];
+      return times.length && isFar ? [at(path, message)] : [];
     }),
   );
 }
 
-function pastDates({ dates }: Content, today: string): Finding[] {
+function pastDates({ dates }: Content, today: string): Diagnostic[] {
   const gone = 'is past and no longer appears on the site: remove it.';
   const notices = dates.notices.flatMap(({ until }, index) => {
     const path = ['dates', 'notices', index, 'until'];
@@ -75,12 +75,12 @@ function pastDates({ dates }: Content, today: string): Finding[] {
 }
 
 /** Warns that the school year is about to end (from June 1) or is over (from August 1). */
-function endOfYear({ school: { sample, schoolYear } }: Content, today: string): Finding[] {
+function endOfYear({ school: { sample, schoolYear } }: Content, today: string): Diagnostic[] {
   const lastYear = schoolYear.slice(5);
   // The sample keeps its year.
   if (sample || today < `${lastYear}-06-01`) return [];
   const isOver = today >= `${lastYear}-08-01`;
   const state = isOver ? 'is over, and every page still shows it' : 'ends this summer';
-  const sentence = `the school year ${schoolYear} ${state}: content/README.md says how a new one begins.`;
-  return [at(['school', 'schoolYear'], sentence)];
+  const message = `the school year ${schoolYear} ${state}: content/README.md says how a new one begins.`;
+  return [at(['school', 'schoolYear'], message)];
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import { parseFragment } from 'parse5';
 import sharp from 'sharp';
-import { at, type Finding } from '../../content/schema/explain/finding';
+import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { isDrawing, type Leaf } from '../../content/schema/walk/leaves';
 import { nearest } from '../../content/schema/explain/nearest';
 import { filesIn } from '../system/files';
@@ -35,11 +35,11 @@ export async function readDrawings(content: Leaf[], root = '.') {
   const folder = 'content/drawings';
   const names = await filesIn(join(root, folder));
   const drawings: Record<string, DrawingFile> = {};
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const add = async (key: string, name: string, box: Box) => {
     const original = `${folder}/${name}`;
     const read = await readDrawing(join(root, original), box);
-    if (typeof read === 'string') findings.push({ file: original, sentence: read });
+    if (typeof read === 'string') diagnostics.push({ file: original, message: read });
     else drawings[key] = { original, ...read };
   };
   const own: [key: string, Box][] = [
@@ -48,16 +48,16 @@ export async function readDrawings(content: Leaf[], root = '.') {
   ];
   for (const [key, box] of own) {
     const name = [`${key}.svg`, `${key}.png`].find((each) => names.includes(each));
-    const sentence = `is missing: add it as ${key}.svg or ${key}.png.`;
+    const message = `is missing: add it as ${key}.svg or ${key}.png.`;
     if (name) await add(key, name, box);
-    else findings.push({ file: `${folder}/${key}.svg`, sentence });
+    else diagnostics.push({ file: `${folder}/${key}.svg`, message });
   }
   for (const { is, value, path } of content.filter(isDrawing)) {
-    const sentence = `${folder}/${value} is missing: put it there, or ${nearest(value, names)}.`;
+    const message = `${folder}/${value} is missing: put it there, or ${nearest(value, names)}.`;
     if (names.includes(value)) await add(value, value, boxes[String(is)]!);
-    else findings.push(at(path, sentence));
+    else diagnostics.push(at(path, message));
   }
-  return { drawings, findings };
+  return { drawings, diagnostics };
 }
 
 /** A drawing's address and its size on pages, or the sentence that says why it cannot be used. */

@@ -7,8 +7,8 @@ export const previewSize = { width: 1200, height: 630 };
  */
 export const phoneWidth = 900;
 
-/** The shapes in which pages show photos, cropped around the focal point: width by height. */
-export const shapes = {
+/** The crops in which pages show photos, cropped around the focal point: width by height. */
+export const crops = {
   landscape: 3 / 2,
   /** A portrait, and a letter's tall photo. */
   upright: 4 / 5,
@@ -18,7 +18,7 @@ export const shapes = {
   uncropped: null,
 };
 
-export type Shape = keyof typeof shapes;
+export type Crop = keyof typeof crops;
 
 /** A photo of `content/photos.ts`: what its files are made of. */
 export interface PhotoOriginal {
@@ -38,7 +38,7 @@ export interface PhotoOriginal {
   hash: string;
 }
 
-/** A photo in one shape and width. */
+/** A photo in one crop and width. */
 export interface PhotoFile {
   /** Its name in the folder `photos/` of the site. */
   name: string;
@@ -51,15 +51,15 @@ export interface PhotoFile {
 }
 
 /**
- * The file for a photo in a shape, this wide. It is no wider than its part of the original. This does not make
- * it: the finishing step makes the files that pages name, and the editing server makes a file when the browser
+ * The file for a photo in a crop, this wide. It is no wider than its part of the original. This does not make
+ * it: the postbuild step makes the files that pages name, and the editing server makes a file when the browser
  * asks for it.
  */
-export function photoFile(photo: PhotoOriginal, shape: Shape, width: number): PhotoFile {
-  const { region, position } = cropAround(photo, shapes[shape] ?? photo.width / photo.height);
+export function photoFile(photo: PhotoOriginal, crop: Crop, width: number): PhotoFile {
+  const { region, position } = cropAround(photo, crops[crop] ?? photo.width / photo.height);
   const within = Math.min(width, region.width);
   const height = Math.round((within * region.height) / region.width);
-  const name = `${photo.key}-${shape}-${within}.${photo.hash}.avif`;
+  const name = `${photo.key}-${crop}-${within}.${photo.hash}.avif`;
   return { name, width: within, height, region, position };
 }
 
@@ -71,11 +71,11 @@ export function previewFile(photo: PhotoOriginal): PhotoFile {
 
 /** The file with this name, or undefined if none of these photos has such a file. */
 export function photoFileNamed(name: string, photos: Record<string, PhotoOriginal>) {
-  const [, key = '', shape = '', width] = /^(.+)-([a-z]+)-(\d+)\./.exec(name) ?? [];
+  const [, key = '', crop = '', width] = /^(.+)-([a-z]+)-(\d+)\./.exec(name) ?? [];
   const photo = photos[key];
-  if (!photo || !(Object.hasOwn(shapes, shape) || shape === 'preview')) return undefined;
+  if (!photo || !(Object.hasOwn(crops, crop) || crop === 'preview')) return undefined;
   const file =
-    shape === 'preview' ? previewFile(photo) : photoFile(photo, shape as Shape, Number(width));
+    crop === 'preview' ? previewFile(photo) : photoFile(photo, crop as Crop, Number(width));
   return file.name === name ? { path: photo.path, ...file } : undefined;
 }
 

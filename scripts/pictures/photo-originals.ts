@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { previewSize, shapes, type PhotoOriginal } from './photo-files';
-import { at, type Finding } from '../../content/schema/explain/finding';
+import { previewSize, crops, type PhotoOriginal } from './photo-files';
+import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { encoding, openOriginal } from './encode-photo';
 
 type Rows = Record<string, { focus?: PhotoOriginal['focus'] }>;
@@ -18,16 +18,16 @@ export async function readOriginals(rows: Rows, root = '.') {
   const folder = 'content/photos';
   const names = (await readdir(join(root, folder))).filter((name) => !name.startsWith('.')).sort();
   const photos: Record<string, PhotoOriginal> = {};
-  const mistakes: Finding[] = [];
-  const addMistake = (key: string, name: string, sentence: string) =>
-    void mistakes.push(at(['photos', key], `${folder}/${name} ${sentence}`));
+  const mistakes: Diagnostic[] = [];
+  const addMistake = (key: string, name: string, message: string) =>
+    void mistakes.push(at(['photos', key], `${folder}/${name} ${message}`));
   for (const name of names) {
     const { name: key, ext } = parse(name);
     const plain = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     const renaming = plain === key ? '' : `rename it ${plain}${ext}, and `;
     const withoutRow = `has no row: ${renaming}add a row called “${plain}” to content/photos.ts, or remove the file.`;
-    const sentence = isHeic(name) ? exportHeic : withoutRow;
-    if (!Object.hasOwn(rows, key)) mistakes.push({ file: `${folder}/${name}`, sentence });
+    const message = isHeic(name) ? exportHeic : withoutRow;
+    if (!Object.hasOwn(rows, key)) mistakes.push({ file: `${folder}/${name}`, message });
   }
   const missing = 'is missing: put it there, or remove its row from content/photos.ts.';
   for (const [key, { focus }] of Object.entries(rows)) {
@@ -73,7 +73,7 @@ async function measure(key: string, path: string, ownFocus?: PhotoOriginal['focu
       return `is ${width} pixels wide, and ${minWidth} are needed: use the camera’s own file, not a reduced copy.`;
     // By default, the middle of a photo, or the upper third if it is upright, where faces are.
     const focus: PhotoOriginal['focus'] = ownFocus ?? [50, height > width ? 33 : 50];
-    const parts = JSON.stringify([focus, ...encoding, shapes, previewSize, sharp.versions]);
+    const parts = JSON.stringify([focus, ...encoding, crops, previewSize, sharp.versions]);
     const hash = createHash('sha256').update(parts).update(bytes).digest('hex').slice(0, 8);
     return { key, path, width, height, focus, hash };
   } catch {

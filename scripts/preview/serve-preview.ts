@@ -71,8 +71,10 @@ export async function startPreview(options: PreviewOptions) {
  * the `index.html` in the folder; without one, only a file.
  */
 function fileFor(path: string, directory: string): string {
-  const isFile = (name: string) =>
-    statSync(join(directory, unescape(name)), { throwIfNoEntry: false })?.isFile();
+  const isFile = (name: string) => {
+    const file = join(directory, unescape(name));
+    return existsSync(file) && statSync(file).isFile();
+  };
   const files = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
   return files.find(isFile) ?? '/no-such-file';
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawings } from '../../_facts/picture-files';
+import { drawings } from '../../_lib/picture-files';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

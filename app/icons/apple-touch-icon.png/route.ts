@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import sharp from 'sharp';
 import colors from '@/content/colors';
-import { drawing } from '../../_facts/picture-files';
+import { drawing } from '../../_lib/picture-files';
 
 export const dynamic = 'force-static';
 

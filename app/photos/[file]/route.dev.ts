@@ -1,6 +1,6 @@
 import { efforts, encodePhoto } from '@/scripts/pictures/encode-photo';
 import { photoFileNamed } from '@/scripts/pictures/photo-files';
-import { photos } from '../../_facts/picture-files';
+import { photos } from '../../_lib/picture-files';
 
 /** A photo's file, made when a browser asks for it. Only the editing server has this route (next.config.mjs). */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {

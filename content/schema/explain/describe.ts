@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { fieldName, type Finding } from './finding';
+import { fieldName, type Diagnostic } from './diagnostic';
 import { counted } from '../print/format';
 import { misspelled, nearest } from './nearest';
 import { fieldsOf, isOptional, optionsOf, partsOf } from './parts';
 
-type Mistake = Pick<Finding, 'path' | 'sentence'>;
+type Mistake = Pick<Diagnostic, 'path' | 'message'>;
 
 /**
  * Turns zod's issues into sentences that name the field, the expected value and the actual value. Zod must
@@ -38,14 +38,14 @@ function describeOne(
     if (option) return describe(issue.errors[meant]!, option, path);
     const [first = ''] = Object.keys(Object(issue.input));
     const kind = misspelled(first, options.map(kindOf));
-    const sentence = `${field} begins with “${first}”, which the site does not know: write “${kind}”.`;
-    if (kind) return [{ path: [...path, first], sentence }];
+    const message = `${field} begins with “${first}”, which the site does not know: write “${kind}”.`;
+    if (kind) return [{ path: [...path, first], message }];
   }
   if (issue.code === 'invalid_key') {
-    return [{ path, sentence: `the name ${field} ${issue.issues[0]!.message}.` }];
+    return [{ path, message: `the name ${field} ${issue.issues[0]!.message}.` }];
   }
   if (issue.code !== 'unrecognized_keys') {
-    return [{ path, sentence: `${field} ${complaint(issue, parts)}` }];
+    return [{ path, message: `${field} ${complaint(issue, parts)}` }];
   }
   const known = options
     .flatMap(fieldsOf)
@@ -53,8 +53,8 @@ function describeOne(
   return issue.keys.map((key) => {
     const unknown = `${path.length ? `${field} has` : 'there is'} a field called “${key}”`;
     const other = known.length ? `, or ${nearest(key, known)}` : '';
-    const sentence = `${unknown} that the site does not know: remove it${other}.`;
-    return { path: [...path, key], sentence };
+    const message = `${unknown} that the site does not know: remove it${other}.`;
+    return { path: [...path, key], message };
   });
 }
 
@@ -80,7 +80,7 @@ function indexMeant(input: unknown, errors: z.core.$ZodIssue[][], options: z.cor
 /** The first field of a group, which names its kind. */
 const kindOf = (group: z.core.$ZodType) => fieldsOf(group)[0] ?? '';
 
-const shapes: Record<string, string> = {
+const expectations: Record<string, string> = {
   string: 'text in quotation marks',
   number: 'a number without quotation marks',
   int: 'a whole number',
@@ -104,7 +104,7 @@ function complaint(issue: z.core.$ZodIssue, parts: z.core.$ZodType[]): string {
         .flatMap(optionsOf)
         .flatMap((part) => z.globalRegistry.get(part)?.example ?? []);
       const like = example ? `, like '${String(example)}'` : '';
-      return unexpected(issue.input, (shapes[issue.expected] ?? issue.expected) + like);
+      return unexpected(issue.input, (expectations[issue.expected] ?? issue.expected) + like);
     }
     case 'invalid_value':
       return unexpected(issue.input, issue.values.map(printed).join(' or '));

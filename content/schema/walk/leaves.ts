@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { shapeOf } from '../define';
+import { schemaOf } from '../define';
 import { optionsOf, partsOf } from '../explain/parts';
 
 /** A text or number somewhere in content. */
@@ -13,7 +13,7 @@ export interface Leaf {
 /** Every text and number in modules, by their names. */
 export function leaves(modules: Record<string, unknown>): Leaf[] {
   return Object.entries(modules).flatMap(([name, value]) => {
-    const schema = shapeOf(value);
+    const schema = schemaOf(value);
     return leavesOf(value, schema ? [schema] : [], [name]);
   });
 }

@@ -7,10 +7,10 @@ import { tsImport } from 'tsx/esm/api';
  * @see https://nextjs.org/docs/app/api-reference/config/next-config-js/adapterPath
  */
 const adapter = {
-  name: 'scripts/finish',
+  name: 'scripts/postbuild',
   async onBuildComplete() {
-    const { finishBuild } = await tsImport('./finish-build.ts', import.meta.url);
-    await finishBuild().catch((error) => {
+    const { postbuild } = await tsImport('./postbuild.ts', import.meta.url);
+    await postbuild().catch((error) => {
       // Next prints an error with its stack trace, and a string as it is.
       throw error.name === 'UserError' ? `\n${error.message}` : error;
     });

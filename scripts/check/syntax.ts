@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
-import type { Finding } from '../../content/schema/explain/finding';
+import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { lineAt, type Source } from './source';
 
 /** What TypeScript's codes for grammar, names and imports mean to an editor. Zod explains wrong values. */
-const sentences: [codes: number[], sentence: string][] = [
+const sentences: [codes: number[], message: string][] = [
   [
     [1003, 1005, 1109, 1128, 1135, 1136, 1137],
     'a value, a comma, a quotation mark or a bracket is missing or extra here or just above. Words go between straight quotation marks; inside a text, write the curly ones: ’ “ ”',
@@ -33,13 +33,13 @@ const sentences: [codes: number[], sentence: string][] = [
 const sentenceFor = (code: number) => sentences.find(([codes]) => codes.includes(code))?.[1];
 
 /** Finds what TypeScript cannot read in the modules, and the names and imports that lead nowhere. */
-export function diagnose(root: string, sources: Source[]): Finding[] {
+export function diagnose(root: string, sources: Source[]): Diagnostic[] {
   const options = { lib: ['lib.es5.d.ts'], types: [], target: ts.ScriptTarget.ES2022 };
   const host = ts.createCompilerHost(options);
   const trees = new Map(sources.map(({ file, tree }) => [resolve(root, file), tree]));
   const read = host.getSourceFile;
   host.getSourceFile = (path, ...rest) => trees.get(resolve(path)) ?? read(path, ...rest);
-  // Packages are left out, because the types of zod's shapes would take seconds.
+  // Packages are left out, because the types of zod's schemas would take seconds.
   host.resolveModuleNameLiterals = (literals, from) =>
     literals.map(({ text }) => {
       const path = text.startsWith('@/') ? resolve(text.slice(2)) : resolve(dirname(from), text);
@@ -52,17 +52,17 @@ export function diagnose(root: string, sources: Source[]): Finding[] {
     // Node replaces bytes that are not UTF-8 with U+FFFD. UTF-16 also contains zeros.
     const unreadable = source.text.search(/[\uFFFD\0]/);
     if (unreadable >= 0) {
-      const sentence =
+      const message =
         'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.';
-      return { file: source.file, line: lineAt(source, unreadable), sentence };
+      return { file: source.file, line: lineAt(source, unreadable), message };
     }
     // The other errors of a file that cannot be read are mostly consequences of the first place.
     const unread = program.getSyntacticDiagnostics(source.tree);
     const first = unread.findLast(({ start }) => start === unread[0]!.start);
     if (first) return explain(source, first);
     if (!source.value) {
-      const sentence = 'this file must have “export default define(schema, …”: put that line back.';
-      return { file: source.file, sentence };
+      const message = 'this file must have “export default define(schema, …”: put that line back.';
+      return { file: source.file, message };
     }
     const wrong = program.getSemanticDiagnostics(source.tree);
     const known = wrong.filter(({ code }) => sentenceFor(code)).toReversed();
@@ -73,7 +73,7 @@ export function diagnose(root: string, sources: Source[]): Finding[] {
 }
 
 /** The sentence, and the line itself with a mark below the place where TypeScript stopped. */
-function explain(source: Source, { code, start = 0, messageText }: ts.Diagnostic): Finding {
+function explain(source: Source, { code, start = 0, messageText }: ts.Diagnostic): Diagnostic {
   const { file, text, tree } = source;
   const end = text.slice(0, start).trimEnd().length;
   const backTick = text.lastIndexOf('`', end - 2);
@@ -86,5 +86,5 @@ function explain(source: Source, { code, start = 0, messageText }: ts.Diagnostic
   const from = Math.max(0, character - 60);
   const own = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
   const excerpt = `${words.slice(from, character + 30).trimEnd()}\n  ${' '.repeat(character - from)}^`;
-  return { file, line: line + 1, sentence: `${sentenceFor(code) ?? own}.\n  ${excerpt}` };
+  return { file, line: line + 1, message: `${sentenceFor(code) ?? own}.\n  ${excerpt}` };
 }

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react';
 
-const findings: Record<'mistakes' | 'warnings', string[]> =
+const diagnostics: Record<'mistakes' | 'warnings', string[]> =
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- prepare.ts makes it while editing
-  require('../../.generated/findings.json');
+  require('../../.generated/diagnostics.json');
 
 // Inline, so that no class gets into the export.
 const bar: CSSProperties = {
@@ -19,16 +19,16 @@ const bar: CSSProperties = {
 };
 
 /** What the check says, at the foot of each page of the editing server (site-layout.tsx). */
-export function FindingsBar() {
+export function DiagnosticsBar() {
   const lists = Object.entries({
-    'To correct': findings.mistakes,
-    'Worth a look': findings.warnings,
+    'To correct': diagnostics.mistakes,
+    'Worth a look': diagnostics.warnings,
   }).filter(([, lines]) => lines.length);
   if (!lists.length) return null;
   const counts = lists.map(([name, { length }]) => `${name}: ${length}`).join(' · ');
   return (
-    // Opens again when the findings change.
-    <details key={JSON.stringify(findings)} open style={bar} lang="en" dir="ltr">
+    // Opens again when the diagnostics change.
+    <details key={JSON.stringify(diagnostics)} open style={bar} lang="en" dir="ltr">
       <summary style={{ cursor: 'pointer', fontWeight: 600 }}>{counts}</summary>
       {lists.map(([name, lines]) => (
         <ul key={name} style={{ margin: '0.5rem 0 0' }}>

@@ -5,7 +5,7 @@ import { UserError } from '../system/command';
 import { fileOf, filesAt, removeOtherPages, type PageRow } from './addresses';
 import { basePathOf } from './base-path.mjs';
 import { filesIn, textsIn } from '../system/files';
-import { finishPage } from './finish-html';
+import { rewritePage } from './rewrite-page';
 import { bundleForm } from './form-bundle';
 import { hostHeaders } from './headers';
 import { licenseFile, licenseNotices } from './licenses';
@@ -13,7 +13,7 @@ import { addressesIn, elementsIn, parsePage } from './page-elements';
 import type { OtherHosts } from './policy';
 import { removeUnusedFiles } from './unused-files';
 
-export interface FinishOptions extends OtherHosts {
+export interface RewriteOptions extends OtherHosts {
   /** The export of `next build`: `out`. */
   exportDirectory: string;
   /** The site's public URL, which may have a path, without a slash at the end. */
@@ -34,7 +34,7 @@ export interface FinishOptions extends OtherHosts {
  * @throws UserError that names the page if it has something that this step does not understand. No page
  *   has been rewritten then
  */
-export async function finish(options: FinishOptions): Promise<string[]> {
+export async function finish(options: RewriteOptions): Promise<string[]> {
   const { exportDirectory, siteUrl, pages, publicDirectory } = options;
   const basePath = basePathOf(siteUrl);
   const publicFiles = await filesIn(publicDirectory);
@@ -47,7 +47,7 @@ export async function finish(options: FinishOptions): Promise<string[]> {
   const finished = new Map<string, string>();
   for (const [file, html] of stock) {
     try {
-      finished.set(file, finishPage(html, bundle, options));
+      finished.set(file, rewritePage(html, bundle, options));
     } catch (error) {
       const { message } = error as Error;
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });

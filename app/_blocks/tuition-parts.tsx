@@ -6,8 +6,8 @@ import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import programs from '@/content/programs';
 import { formatDollars, formatOffer } from '@/content/schema/print/format';
 import tuition from '@/content/tuition';
-import { finderChoices, schedules } from '../_facts/schedules';
-import { hrefOf } from '../_facts/addresses';
+import { finderChoices, schedules } from '../_lib/schedules';
+import { hrefOf } from '../_lib/addresses';
 
 /** Three choices that lead to a schedule. Empty while the school has no prices. */
 export function Finder() {

@@ -11,7 +11,7 @@ import { contentSecurityPolicy, isActive, type OtherHosts } from './policy';
  * @returns the HTML to publish
  * @throws Error with the end of a sentence if the page has something that this step does not understand
  */
-export function finishPage(
+export function rewritePage(
   stock: string,
   bundle: FormBundle | undefined,
   options: OtherHosts,
@@ -29,7 +29,7 @@ export function finishPage(
     const { attributes, text } = foreign;
     throw new Error(
       `it has a script that would stay (“${attributes.src ?? `${text.slice(0, 60)}…`}”): if Next ` +
-        'writes it, scripts/finish must remove it; if the site does, move it to components/contact-form',
+        'writes it, scripts/postbuild must remove it; if the site does, move it to components/contact-form',
     );
   }
   const island = elements.find(({ attributes }) => attributes['data-island']);

@@ -3,22 +3,22 @@ import { unescape } from 'node:querystring';
 import { filesIn, textsIn } from '../system/files';
 import { addressesIn, elementsIn, parsePage } from './page-elements';
 import { readSources, type Source } from '../check/source';
-import type { Finding } from '../../content/schema/explain/finding';
+import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 
 /**
  * Finds every internal link of a finished site whose page, file or anchor does not exist, and every id
- * that a page has twice. It does not check pages in `public/`. A finding names each line of content that has
+ * that a page has twice. It does not check pages in `public/`. A diagnostic names each line of content that has
  * the link or the id. If there is none, it names the page.
  *
  * @param exportDirectory the finished site: `out`
  * @param basePath the path that its URLs begin with, like `/repo`, or an empty string
  * @param root the folder that holds `content/` and `public/`
  */
-export async function linkFindings(
+export async function linkDiagnostics(
   exportDirectory: string,
   basePath: string,
   root = '.',
-): Promise<Finding[]> {
+): Promise<Diagnostic[]> {
   const files = await filesIn(exportDirectory);
   const pages = await textsIn(exportDirectory, /\.html$/);
   for (const file of await filesIn(join(root, 'public'))) pages.delete(file);
@@ -26,22 +26,22 @@ export async function linkFindings(
   for (const file of files) pages.delete(file.replace(/\.html$/, '/index.html'));
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const sources = readSources(root);
-  const findingsAt = (sentence: string, page: string, marks: string[]): Finding[] => {
+  const diagnosticsAt = (message: string, page: string, marks: string[]): Diagnostic[] => {
     const inContent = sources.flatMap((source) =>
       linesWith(source, ...marks).map((line) => ({ file: source.file, line })),
     );
     const places = inContent.length ? inContent : [{ file: `${exportDirectory}/${page}` }];
-    return places.map((place) => ({ ...place, sentence }));
+    return places.map((place) => ({ ...place, message }));
   };
-  const findings: Finding[] = [];
+  const diagnostics: Diagnostic[] = [];
   const links: { url: URL; page: string }[] = [];
   for (const [page, html] of pages) {
     const elements = elementsIn(parsePage(html));
     const ids = elements.flatMap(({ attributes }) => attributes.id || []);
     site.ids.set(page, new Set(ids));
     for (const id of ids.filter((each, index) => ids.indexOf(each) < index)) {
-      const sentence = `${page} has the id “${id}” twice, and a link reaches only the first: change one of them.`;
-      findings.push(...findingsAt(sentence, page, [`id: '${id}'`, `id: "${id}"`]));
+      const message = `${page} has the id “${id}” twice, and a link reaches only the first: change one of them.`;
+      diagnostics.push(...diagnosticsAt(message, page, [`id: '${id}'`, `id: "${id}"`]));
     }
     for (const href of new Set(elements.flatMap(addressesIn))) {
       const url = new URL(href, `https://site${basePath}/${page}`);
@@ -49,12 +49,12 @@ export async function linkFindings(
     }
   }
   for (const { url, page } of links) {
-    const sentence = problemWith(url, page, site);
+    const message = problemWith(url, page, site);
     const address = url.pathname.slice(basePath.length) + url.search + url.hash;
     const marks = [address, url.hash].filter(Boolean).flatMap(asWritten);
-    if (sentence) findings.push(...findingsAt(sentence, page, marks));
+    if (message) diagnostics.push(...diagnosticsAt(message, page, marks));
   }
-  return findings;
+  return diagnostics;
 }
 
 interface Site {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { hostHeaders } from '@/scripts/finish/headers';
-import { elementsIn, parsePage } from '@/scripts/finish/page-elements';
-import { contentSecurityPolicy, type OtherHosts } from '@/scripts/finish/policy';
+import { hostHeaders } from '@/scripts/postbuild/headers';
+import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
+import { contentSecurityPolicy, type OtherHosts } from '@/scripts/postbuild/policy';
 import { headersFor } from '@/scripts/preview/headers-file';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { notConnected, readConfiguration } from '../configuration/read-configuration';
 import rows from '../../content/pages';
 import { basePathOf } from './base-path.mjs';
-import { linkFindings } from './links';
+import { linkDiagnostics } from './links';
 import { report } from '../check/report';
-import { finish } from './finish-export';
+import { finish } from './rewrite-export';
 import { publishPhotos } from '../pictures/publish-photos';
 
 /**
@@ -13,7 +13,7 @@ import { publishPhotos } from '../pictures/publish-photos';
  *
  * @throws UserError with a sentence for each mistake
  */
-export async function finishBuild(): Promise<void> {
+export async function postbuild(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const exportDirectory = process.env.EXPORT_DIR || 'out';
   const addresses = await finish({
@@ -25,7 +25,7 @@ export async function finishBuild(): Promise<void> {
   });
   const { photos } = JSON.parse(await readFile('.generated/pictures.json', 'utf8'));
   console.log(`Photos: ${await publishPhotos(addresses, photos, exportDirectory)}`);
-  report(await linkFindings(exportDirectory, basePathOf(configuration.siteUrl)));
+  report(await linkDiagnostics(exportDirectory, basePathOf(configuration.siteUrl)));
 
   const has = (page: string) => rows.pages.some(({ id }) => id === page);
   const needed = { contact: has('contact'), enrollment: has('enrollment-inquiry') };

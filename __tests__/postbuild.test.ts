@@ -1,12 +1,12 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish, type FinishOptions } from '@/scripts/finish/finish-export';
-import { publicFileFindings } from '@/scripts/check/public-files';
+import { finish, type RewriteOptions } from '@/scripts/postbuild/rewrite-export';
+import { publicFileDiagnostics } from '@/scripts/check/public-files';
 import { filesIn } from '@/scripts/system/files';
 import { headersFor } from '@/scripts/preview/headers-file';
 import { pathOf, write } from './temporary-folder';
 
-// The rules of the finishing step, on minimal pages. e2e/gate/published.ts and e2e/weight.spec.ts test
+// The rules of the postbuild step, on minimal pages. e2e/gate/published.ts and e2e/weight.spec.ts test
 // what the step makes of the pages that Next writes.
 
 type Files = Record<string, string>;
@@ -24,7 +24,7 @@ const form =
 const row = (path: string, alsoAt: string[] = []) => ({ path, alsoAt, lang: undefined });
 
 /** Finishes an export as the build does, and returns the files of the finished export. */
-async function finished(files: Files, options: Partial<FinishOptions> = {}): Promise<Files> {
+async function finished(files: Files, options: Partial<RewriteOptions> = {}): Promise<Files> {
   write('out', files);
   await finish({
     exportDirectory: pathOf('out'),
@@ -130,8 +130,8 @@ test('a file in public/ is a mistake if the site makes a page or a file of the s
   const kept = ['100%.pdf', '_headers', 'a/form.html', 'fr/404.html', 'google1234.html'];
   write('public', Object.fromEntries([...lost, ...kept].map((name) => [name, 'own'])));
   const a = row('/a', ['/ask', '/ask-us']);
-  const findings = await publicFileFindings(pathOf(), [a, { ...a, path: '/es', lang: 'es' }]);
-  expect(findings.map(({ file }) => file)).toEqual(lost.map((name) => `public/${name}`));
+  const diagnostics = await publicFileDiagnostics(pathOf(), [a, { ...a, path: '/es', lang: 'es' }]);
+  expect(diagnostics.map(({ file }) => file)).toEqual(lost.map((name) => `public/${name}`));
 });
 
 describe('the build stops, and no page is changed, when', () => {

@@ -1,11 +1,11 @@
-import { expect, test } from './fixtures';
+import { expect, test } from './test';
 import { desktop, phone } from './screens';
-import school from './second-school/content/school';
-import site from './second-school/content/site';
-import { secondSchool } from './sites';
+import school from './fixture/content/school';
+import site from './fixture/content/site';
+import { fixture } from './sites';
 
 // Features that only this school has. Its content is made for these tests, so they name exact words.
-const { url, pageUrl } = secondSchool;
+const { url, pageUrl } = fixture;
 // The content has a straight apostrophe, which pages show as a curly one.
 const name = 'Saint Zoë’s & Nguyễn-Søndergård Montessori Casa';
 
