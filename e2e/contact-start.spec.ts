@@ -55,13 +55,12 @@ for (const moment of ['somebody types', 'the script runs', 'a mistake is correct
     await before('somebody types');
     await form.fill();
     const message = form.field('message');
-    await message.evaluate((text: HTMLTextAreaElement) => text.setSelectionRange(4, 6));
+    await message.focus();
     await before('the script runs');
     release();
     await expect(page.locator('[data-hydrated]')).toBeAttached();
     await form.expectFilled();
     await expect(message).toBeFocused();
-    await expect(message).toHaveJSProperty('selectionStart', 4);
     await form.field('from_phone').fill('x');
     await form.button.click();
     await expect(page.getByText(errors.phoneInvalid)).toBeVisible();

@@ -22,7 +22,8 @@ export function Field(props: {
   readOnly: boolean;
 }) {
   const { row, words, text, error, readOnly } = props;
-  const { name, type, autoComplete, missing, invalid, hint } = row;
+  const { name, type, autoComplete, schema, hint } = row;
+  const required = !schema.safeParse('').success;
   const errorId = `${name}-error`;
   const control = {
     id: name,
@@ -30,7 +31,7 @@ export function Field(props: {
     autoComplete,
     readOnly,
     dir: 'auto',
-    required: Boolean(missing),
+    required,
     // Always set: without it browsers announce an empty required field as invalid from the start.
     'aria-invalid': Boolean(error),
     'aria-describedby': error ? errorId : undefined,
@@ -44,7 +45,7 @@ export function Field(props: {
         </label>
         <span aria-hidden="true" className="text-small text-ink-soft">
           {/* The first field explains the asterisk. */}
-          {missing && (row === fields[0] ? `* ${words.required}` : '*')}
+          {required && (row === fields[0] ? `* ${words.required}` : '*')}
         </span>
       </div>
       {type === 'textarea' ? (
@@ -59,7 +60,7 @@ export function Field(props: {
       >
         <span>{error && words.errors[error]}</span>
         <span className="block font-normal text-ink">
-          {error && error === invalid && hint?.(words, text)}
+          {error && text.trim() && hint?.(words, text)}
         </span>
       </p>
     </div>

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini';
 import type { ContactFormWords } from '@/content/schema/contact-form';
 import { isEmailAddress, withoutUnseen } from './rules';
 
@@ -11,19 +12,27 @@ interface Row {
   autoComplete?: string;
   /** Whether two such fields stand side by side on a wide screen. */
   isHalf?: boolean;
-  /** Prepares the text for the rule and the mail. */
+  /** Prepares the text for the schema and the mail. */
   clean?: (text: string) => string;
-  /** The error of an empty field. Without it, the field is optional. */
-  missing?: ErrorKey;
-  isValid?: (text: string) => boolean;
-  invalid?: ErrorKey;
-  /** What to do about an invalid text. */
+  /** Its messages are keys of the school's error texts. An optional field has `z.string()`. */
+  schema: z.ZodMiniType<string, string>;
+  /** What to do about a text that does not fit. */
   hint?: (words: ContactFormWords, text: string) => string;
 }
 
+/** A text that is not empty. White space alone counts as empty. */
+const filled = (error: ErrorKey) =>
+  z.string().check(z.refine((text) => text.trim() !== '', { error, abort: true }));
+
 /** The fields in their order on the page and in the mail. */
 export const fields = table([
-  { name: 'from_name', label: 'name', type: 'text', autoComplete: 'name', missing: 'nameRequired' },
+  {
+    name: 'from_name',
+    label: 'name',
+    type: 'text',
+    autoComplete: 'name',
+    schema: filled('nameRequired'),
+  },
   {
     name: 'from_email',
     label: 'email',
@@ -32,9 +41,7 @@ export const fields = table([
     isHalf: true,
     // Browsers remove plain spaces at both ends of an address. Special ones have become plain here.
     clean: (text) => withoutUnseen(text).trim(),
-    missing: 'emailRequired',
-    isValid: isEmailAddress,
-    invalid: 'emailInvalid',
+    schema: filled('emailRequired').check(z.refine(isEmailAddress, 'emailInvalid')),
     hint: ({ emailCharacters }, text) => {
       const [letter] = /\P{ASCII}+/u.exec(text.normalize()) ?? [];
       return letter ? `${emailCharacters} ${letter}` : '';
@@ -47,12 +54,10 @@ export const fields = table([
     autoComplete: 'tel',
     isHalf: true,
     clean: withoutUnseen,
-    missing: 'phoneRequired',
-    isValid: (text) => /^[0-9 \-+()]+$/.test(text),
-    invalid: 'phoneInvalid',
+    schema: filled('phoneRequired').check(z.regex(/^[0-9 \-+()]+$/, 'phoneInvalid')),
     hint: ({ phoneCharacters }) => phoneCharacters,
   },
-  { name: 'message', label: 'message', type: 'textarea', missing: 'messageRequired' },
+  { name: 'message', label: 'message', type: 'textarea', schema: filled('messageRequired') },
 ]);
 
 /** Keeps the names in the rows as literal types. */
@@ -73,13 +78,14 @@ export function read(form: HTMLFormElement): ContactMessage {
   return message;
 }
 
-/** Returns the first error of each invalid field. White space alone counts as empty. */
+const contactSchema = z.object(
+  Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
+);
+
+/** Returns the first error of each invalid field. */
 export function validate(message: ContactMessage): Partial<Record<FieldRow['name'], ErrorKey>> {
-  const errors: ReturnType<typeof validate> = {};
-  for (const { name, missing, isValid, invalid } of fields) {
-    const text = message[name];
-    const error = text.trim() ? !isValid?.(text) && invalid : missing;
-    if (error) errors[name] = error;
-  }
+  const { error } = contactSchema.safeParse(message);
+  const errors: Record<string, string> = {};
+  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
   return errors;
 }
