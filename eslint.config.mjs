@@ -23,7 +23,7 @@ const syntax = (...rules) => ({
 
 const useClient = [
   'ExpressionStatement[directive="use client"]',
-  'Only an island may be a client component (CONTRIBUTING.md, What to add where).',
+  'Only the contact form may be a client component.',
 ];
 const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b(bg|text|border|fill|stroke)-(slate|gray|zinc|stone|red|orange|amber|yellow|green|blue|indigo|purple|pink|rose)-\d/`;
 const colors = [

@@ -9,7 +9,7 @@ export function SpeculationRules() {
   const where = {
     and: [
       { href_matches: withBasePath('/*') },
-      { not: { href_matches: ['/downloads/*', '/files/*'].map(withBasePath) } },
+      { not: { href_matches: withBasePath('/files/*') } },
     ],
   };
   const rules = { prefetch: [{ where, eagerness: 'moderate' }] };

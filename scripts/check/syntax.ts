@@ -27,7 +27,7 @@ const sentences: [codes: number[], message: string][] = [
   ],
   [
     [2305, 2307, 2613, 2614, 2724],
-    'this import leads nowhere: correct its spelling (in a folder such as es/, a path begins with ../), or read in CHANGELOG.md what a new version calls it',
+    'this import leads nowhere: correct its spelling (in a folder such as es/, a path begins with ../)',
   ],
 ];
 const sentenceFor = (code: number) => sentences.find(([codes]) => codes.includes(code))?.[1];
