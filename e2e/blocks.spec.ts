@@ -53,6 +53,11 @@ test('a document shows its kind and size, and can be downloaded', async ({ page,
   expect(file.status()).toBe(200);
 });
 
+test('an empty frame names a photograph that the school still has to take', async ({ page }) => {
+  const frame = page.getByRole('main').getByText('PHOTO', { exact: true });
+  await expect(frame.locator('..')).toContainText('The coat hooks');
+});
+
 test('the newest post comes first', async ({ page }) => {
   const titles = ['Saturday pressing', 'A twelfth hen', 'The press is running again'];
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);

@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import programs from './fixture/content/programs';
+import school from './fixture/content/school';
 import tuition from './fixture/content/tuition';
 import { fixture } from './sites';
 
@@ -30,3 +31,27 @@ for (const width of [1280, 1920]) {
     }
   });
 }
+
+test('a long name with accents and signs fits the header, and phones show the short name', async ({
+  page,
+}) => {
+  await page.goto(pageUrl('home'));
+  // The content has a straight apostrophe, which pages show as a curly one.
+  const name = school.name.replace("'", '’');
+  await expect(page.getByRole('contentinfo')).toContainText(name);
+  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const header = (await page.getByRole('banner').boundingBox())!;
+    const shown = width < 640 ? school.shortName : name;
+    const text = page.getByRole('banner').getByText(shown, { exact: true });
+    const words = (await text.boundingBox())!;
+    const cut = await text.evaluate((box) =>
+      Math.max(box.scrollWidth - box.clientWidth, box.scrollHeight - box.clientHeight),
+    );
+    expect(cut, `at ${width} px`).toBeLessThanOrEqual(0);
+    expect(words.x).toBeGreaterThanOrEqual(0);
+    expect(words.x + words.width).toBeLessThanOrEqual(width);
+    expect(words.y).toBeGreaterThanOrEqual(header.y);
+    expect(words.y + words.height).toBeLessThanOrEqual(header.y + header.height);
+  }
+});

@@ -1,10 +1,30 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import admissions from './fixture/content/admissions-process';
 import school from './fixture/content/school';
-import { sheets } from './one-visit/paper';
 import { fixture } from './sites';
 
-const { pageUrl } = fixture;
+const { url, pageUrl, pages } = fixture;
+
+/** Prints a page to a file, which only Chromium can do, and returns the number of its sheets. */
+async function sheets(page: Page, format: 'Letter' | 'A4'): Promise<number> {
+  const pdf = (await page.pdf({ format })).toString('latin1');
+  return pdf.match(/\/Type\s*\/Page\b(?!s)/g)!.length;
+}
+
+test('a letter prints on one sheet, a page of many blocks on four, and others on two @chromium', async ({
+  page,
+}) => {
+  const most: Record<string, number> = {
+    'welcome-letter': 1,
+    'meet-the-founder': 1,
+    'our-garden': 4,
+  };
+  for (const { id, path } of pages) {
+    await page.goto(url(path));
+    expect(await sheets(page, 'Letter'), path).toBeLessThanOrEqual(most[id] ?? 2);
+  }
+});
 
 /** What the fixture has besides its notices and events, and most schools do not. */
 const more = {

@@ -17,7 +17,7 @@ export type Site = ReturnType<typeof site>;
  *
  * @param options include `base`, the path under which the site is served: `/repo`, or an empty text
  */
-export function site(options: { name: string; directory: string; base: string; pages: Page[] }) {
+export function site(options: { directory: string; base: string; pages: Page[] }) {
   const url = (path: string) => options.base + path;
   const pathOf = (id: string) => options.pages.find((page) => page.id === id)?.path;
   return { ...options, url, pageUrl: (id: string) => url(String(pathOf(id))) };
@@ -25,7 +25,6 @@ export function site(options: { name: string; directory: string; base: string; p
 
 /** The fixture, served under a path, with a local mail service and a local enrollment form. */
 export const fixture = site({
-  name: 'the fixture',
   directory: join(fixtureProject, 'finished'),
   base: '/repo',
   pages: rows.pages,
