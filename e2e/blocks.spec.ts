@@ -5,9 +5,9 @@ import { fixture } from './sites';
 // Of all blocks, only the contact form needs a script.
 test.use({ javaScriptEnabled: false });
 
-const { pageUrl } = fixture;
+const { url } = fixture;
 
-test.beforeEach(({ page }) => page.goto(pageUrl('our-garden')));
+test.beforeEach(({ page }) => page.goto(url('/our-garden')));
 
 test('Enter enlarges a gallery photo with its caption', async ({ page }) => {
   const name = 'A few large blocks on a pink rug beside some balls';

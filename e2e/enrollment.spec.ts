@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { formPath } from '../scripts/preview/sample-form';
 import { expect, test } from './test';
@@ -11,15 +11,24 @@ import { fixture } from './sites';
 test.use({ javaScriptEnabled: false });
 
 const { frame } = enrollment;
-const inquiry = fixture.pageUrl('enrollment-inquiry');
+const inquiry = fixture.url('/enrollment-inquiry');
 
 /** The text of the sample form in its frame. */
 const sampleForm = (page: Page) => page.frameLocator('iframe').getByText('This is a sample.');
 
-test('the form has a frame of 1500 px, and a link opens it alone', async ({ page, allowed }) => {
+test('the form has a frame of 1500 px, which knows only the site’s origin, and a link opens it alone', async ({
+  page,
+  allowed,
+}) => {
   // The sample form has no icon.
   allowed.push(/404/);
+  const asked = page.waitForRequest((request) => request.url().endsWith(formPath));
   await page.goto(inquiry);
+  expect(new URL((await asked).headers()['referer'] ?? '').pathname).toBe('/');
+  const sandbox = (await page.locator('iframe').getAttribute('sandbox'))?.split(' ');
+  expect(sandbox).toContain('allow-forms');
+  expect(sandbox).not.toContain('allow-top-navigation');
+  await expect(page.locator('iframe')).toHaveAttribute('allowfullscreen');
   for (const paragraph of enrollment.intro)
     await expect(page.locator('main')).toContainText(paragraph);
   expect((await page.locator('iframe').boundingBox())?.height).toBe(1500);
@@ -44,17 +53,6 @@ test('“Loading…” shows only until the form appears', async ({ page }) => {
   release();
   await expect(sampleForm(page)).toBeVisible();
   await expect(loading).toHaveCount(0);
-});
-
-test('the frame allows what a form needs, and learns only the site’s origin', async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().endsWith(formPath));
-  await page.goto(inquiry);
-  const referrer = (await asked).headers()['referer'] ?? '';
-  expect(new URL(referrer).pathname).toBe('/');
-  const sandbox = (await page.locator('iframe').getAttribute('sandbox'))?.split(' ') ?? [];
-  expect(sandbox).toContain('allow-forms');
-  expect(sandbox).not.toContain('allow-top-navigation');
-  await expect(page.locator('iframe')).toHaveAttribute('allowfullscreen');
 });
 
 test.describe('with the form’s own script', () => {
@@ -87,18 +85,10 @@ test('an online form without a background is legible, whatever colors it declare
       await page.emulateMedia({ colorScheme });
       await page.goto(inquiry);
       const words = page.frameLocator('iframe').getByText('Your name');
-      const contrast = await worstContrast(words);
+      const color = await words.evaluate((node) => getComputedStyle(node).color);
+      await words.evaluate((node) => (node.style.color = 'transparent'));
+      const contrast = await lowestContrast(color, sharp(await words.screenshot()));
       expect(contrast, `“${declared}” in ${colorScheme}`).toBeGreaterThanOrEqual(7);
     }
   }
 });
-
-/** The lowest contrast of words with their background. */
-async function worstContrast(words: Locator): Promise<number> {
-  const color = await words.evaluate((node) => getComputedStyle(node).color);
-  const paint = (to: string) => words.evaluate((node, value) => (node.style.color = value), to);
-  await paint('transparent');
-  const picture = sharp(await words.screenshot());
-  await paint('');
-  return lowestContrast(color, picture);
-}

@@ -4,7 +4,7 @@ import admissions from './fixture/content/admissions-process';
 import school from './fixture/content/school';
 import { fixture } from './sites';
 
-const { url, pageUrl, pages } = fixture;
+const { url, pages } = fixture;
 
 /** Prints a page to a file, which only Chromium can do, and returns the number of its sheets. */
 async function sheets(page: Page, format: 'Letter' | 'A4'): Promise<number> {
@@ -16,24 +16,24 @@ test('a letter prints on one sheet, a page of many blocks on four, and others on
   page,
 }) => {
   const most: Record<string, number> = {
-    'welcome-letter': 1,
-    'meet-the-founder': 1,
-    'our-garden': 4,
+    '/welcome-letter': 1,
+    '/meet-the-founder': 1,
+    '/our-garden': 4,
   };
-  for (const { id, path } of pages) {
+  for (const { path } of pages) {
     await page.goto(url(path));
-    expect(await sheets(page, 'Letter'), path).toBeLessThanOrEqual(most[id] ?? 2);
+    expect(await sheets(page, 'Letter'), path).toBeLessThanOrEqual(most[path] ?? 2);
   }
 });
 
 /** What the fixture has besides its notices and events, and most schools do not. */
 const more = {
-  home: 'main > section:has(time), main > section:last-of-type',
-  tuition: 'tbody:last-of-type',
+  '/': 'main > section:has(time), main > section:last-of-type',
+  '/tuition': 'tbody:last-of-type',
 };
-for (const [id, selector] of Object.entries(more)) {
-  test(`${id} prints on one sheet for most schools @chromium`, async ({ page }) => {
-    await page.goto(pageUrl(id));
+for (const [path, selector] of Object.entries(more)) {
+  test(`${path} prints on one sheet for most schools @chromium`, async ({ page }) => {
+    await page.goto(url(path));
     await page
       .locator(`address, body > section, ${selector}`)
       .evaluateAll((all) => all.forEach((each) => each.remove()));
@@ -46,7 +46,7 @@ test('a printed page has the school’s name, telephone and boxes to check, but 
   page,
 }) => {
   await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.goto(pageUrl('admissions-process'));
+  await page.goto(url('/admissions-process'));
   await expect(page.getByRole('banner')).toHaveText(`${school.name} ${school.telephone}`, {
     useInnerText: true,
   });

@@ -4,7 +4,7 @@ import { fixture } from './sites';
 
 const { programs } = words;
 
-test.beforeEach(({ page }) => page.goto(fixture.pageUrl('programs')));
+test.beforeEach(({ page }) => page.goto(fixture.url('/programs')));
 
 test('the chart has every program, its ages, and whether it is open', async ({ page }) => {
   const rows = page.getByRole('table').getByRole('row');

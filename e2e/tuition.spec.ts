@@ -8,7 +8,7 @@ test.use({ javaScriptEnabled: false });
 const { finder } = tuition;
 const visible = { useInnerText: true };
 
-test.beforeEach(({ page }) => page.goto(fixture.pageUrl('tuition')));
+test.beforeEach(({ page }) => page.goto(fixture.url('/tuition')));
 
 test('the table has every price, its days and hours, and what is due first', async ({ page }) => {
   await expect(page.getByRole('row')).toHaveText(
@@ -92,7 +92,7 @@ test('an answer leads to its row; only the row that was linked or picked last ha
   await expect(page).toHaveURL(/#nido-5-long$/);
   await expect(page.locator('tbody:has(tr:target) td').first()).toBeInViewport();
   await page.goto('about:blank');
-  await page.goto(`${fixture.pageUrl('tuition')}#casa-5-school`);
+  await page.goto(`${fixture.url('/tuition')}#casa-5-school`);
   expect(await marked()).toEqual(['casa-5-school']);
   for (const name of ['Nido', '3 days', 'Long days']) {
     await page.getByLabel(name).check();
