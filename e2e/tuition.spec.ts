@@ -33,7 +33,6 @@ test('fees and other offers show their price, or say that they are free', async 
   for (const [heading, words] of [
     ['Once, and when', 'Application fee $75 One for a family, not for a child.'],
     ['Once, and when', 'Boots & rain suit $60 Each fall'],
-    ['Saturday Playgroup', 'A 6-week session for babies who do not walk yet'],
     ['Saturday Playgroup', 'On the house'],
     ['Before and after', 'Late gate, with supper $18 a day'],
     ['Assistance', 'One family in four has it'],
