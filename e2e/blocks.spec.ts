@@ -5,9 +5,9 @@ import { fixture } from './sites';
 // Of all blocks, only the contact form needs a script.
 test.use({ javaScriptEnabled: false });
 
-const { pageUrl } = fixture;
+const { url } = fixture;
 
-test.beforeEach(({ page }) => page.goto(pageUrl('our-garden')));
+test.beforeEach(({ page }) => page.goto(url('/our-garden')));
 
 test('Enter enlarges a gallery photo with its caption', async ({ page }) => {
   const name = 'A few large blocks on a pink rug beside some balls';
@@ -51,6 +51,11 @@ test('a document shows its kind and size, and can be downloaded', async ({ page,
   const facts = `(PDF, ${Math.ceil((await file.body()).length / 1024)} KB)`;
   await expect(page.getByRole('listitem').filter({ has: link })).toContainText(facts);
   expect(file.status()).toBe(200);
+});
+
+test('an empty frame names a photograph that the school still has to take', async ({ page }) => {
+  const frame = page.getByRole('main').getByText('PHOTO', { exact: true });
+  await expect(frame.locator('..')).toContainText('The coat hooks');
 });
 
 test('the newest post comes first', async ({ page }) => {

@@ -3,10 +3,8 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { UserError } from '../scripts/system/command';
 
-/** How Playwright launches Chromium. Without options it launches its own. */
-export type Browser = Pick<LaunchOptions, 'executablePath' | 'channel'>;
-
-const candidates: Browser[] = [
+/** Without options, Playwright launches its own Chromium. */
+const candidates: LaunchOptions[] = [
   { executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined },
   // Debian's headless shell is twice as fast as its full browser.
   { executablePath: '/usr/bin/chromium-headless-shell' },
@@ -16,15 +14,10 @@ const candidates: Browser[] = [
   { executablePath: '/usr/bin/chromium-browser' },
 ];
 
-const mayUseApt = existsSync('/usr/bin/apt-get') && (process.env.CI || process.getuid?.() === 0);
-
 /** Installs Playwright's own browser, or else Debian's where this process may. */
-const installers = [
-  'npx playwright install chromium',
-  ...(mayUseApt
-    ? ['apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium']
-    : []),
-];
+const installers = ['npx playwright install chromium'];
+if (existsSync('/usr/bin/apt-get') && (process.env.CI || process.getuid?.() === 0))
+  installers.push('apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium');
 
 /**
  * Finds a Chromium that starts: the one that PLAYWRIGHT_CHROMIUM_PATH names (without it, Playwright's own),
@@ -32,7 +25,7 @@ const installers = [
  *
  * @throws UserError that says what to do if no browser could be installed
  */
-export default async function ensureBrowser(): Promise<Browser> {
+export default async function ensureBrowser(): Promise<LaunchOptions> {
   for (const installer of ['', ...installers]) {
     if (installer) {
       console.log(`No Chromium was found: ${installer}`);

@@ -10,7 +10,7 @@ export const script = '**/_next/static/contact-form/*';
 
 /** The fixture's contact page, and what a visitor does there. */
 export function contactPage(page: Page) {
-  const url = fixture.pageUrl('contact');
+  const url = fixture.url('/contact');
   const words = contact.form;
   const field = (name: string) => page.locator(`form [name=${name}]`);
   const success = page.getByRole('status').getByText(words.sent);

@@ -45,10 +45,16 @@ test('a message is sent even if the browser blocks storage', async ({ page, form
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form opens the mail program, and no text enters a URL', async ({ page, form }) => {
+  test('the page says how to reach the school, and the form opens the mail program', async ({
+    page,
+    form,
+  }) => {
+    const main = page.locator('main');
     await form.visit();
     for (const name of [school.telephone, school.email])
-      await expect(page.locator('main').getByRole('link', { name }).first()).toBeVisible();
+      await expect(main.getByRole('link', { name }).first()).toBeVisible();
+    await expect(main).toContainText(contact.directions!);
+    await expect(main.getByRole('link', { name: contact.map!.label })).toBeVisible();
     await expect(page.getByText(withoutScript)).toBeVisible();
     await expect(page.getByText(`* ${required}`, { exact: true })).toHaveCount(1);
     await expect(page.getByText('*', { exact: true })).toHaveCount(3);

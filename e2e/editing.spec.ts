@@ -19,7 +19,7 @@ test('the editing server shows words as they are saved, and each mistake until i
   await makeFixture(project);
   const port = await findFreePort(4800);
   const options = ['--import', 'tsx', 'scripts/edit.ts', '--port', String(port)];
-  const env = { ...process.env, SITE_DAY: '2031-10-15' };
+  const env = { ...process.env, SITE_DAY: '2031-09-01' };
   const server = spawn(process.execPath, options, { cwd: project, env, stdio: 'ignore' });
   try {
     const url = `http://127.0.0.1:${port}`;

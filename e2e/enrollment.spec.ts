@@ -1,23 +1,34 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { formPath } from '../scripts/preview/sample-form';
 import { expect, test } from './test';
 import enrollment from './fixture/content/enrollment-inquiry';
 import school from './fixture/content/school';
+import { lowestContrast } from './gate/words-on-photos';
 import { fixture } from './sites';
 
 // The page works without a script, and has none.
 test.use({ javaScriptEnabled: false });
 
 const { frame } = enrollment;
-const inquiry = fixture.pageUrl('enrollment-inquiry');
+const inquiry = fixture.url('/enrollment-inquiry');
 
 /** The text of the sample form in its frame. */
 const sampleForm = (page: Page) => page.frameLocator('iframe').getByText('This is a sample.');
 
-test('the form has a frame of 1500 px, and a link opens it alone', async ({ page, allowed }) => {
+test('the form has a frame of 1500 px, which knows only the site’s origin, and a link opens it alone', async ({
+  page,
+  allowed,
+}) => {
   // The sample form has no icon.
   allowed.push(/404/);
+  const asked = page.waitForRequest((request) => request.url().endsWith(formPath));
   await page.goto(inquiry);
+  expect(new URL((await asked).headers()['referer'] ?? '').pathname).toBe('/');
+  const sandbox = (await page.locator('iframe').getAttribute('sandbox'))?.split(' ');
+  expect(sandbox).toContain('allow-forms');
+  expect(sandbox).not.toContain('allow-top-navigation');
+  await expect(page.locator('iframe')).toHaveAttribute('allowfullscreen');
   for (const paragraph of enrollment.intro)
     await expect(page.locator('main')).toContainText(paragraph);
   expect((await page.locator('iframe').boundingBox())?.height).toBe(1500);
@@ -44,17 +55,6 @@ test('“Loading…” shows only until the form appears', async ({ page }) => {
   await expect(loading).toHaveCount(0);
 });
 
-test('the frame allows what a form needs, and learns only the site’s origin', async ({ page }) => {
-  const asked = page.waitForRequest((request) => request.url().endsWith(formPath));
-  await page.goto(inquiry);
-  const referrer = (await asked).headers()['referer'] ?? '';
-  expect(new URL(referrer).pathname).toBe('/');
-  const sandbox = (await page.locator('iframe').getAttribute('sandbox'))?.split(' ') ?? [];
-  expect(sandbox).toContain('allow-forms');
-  expect(sandbox).not.toContain('allow-top-navigation');
-  await expect(page.locator('iframe')).toHaveAttribute('allowfullscreen');
-});
-
 test.describe('with the form’s own script', () => {
   test.use({ javaScriptEnabled: true });
 
@@ -68,4 +68,27 @@ test.describe('with the form’s own script', () => {
     await form.getByRole('link', { name: 'whole window' }).click();
     await expect(page).toHaveURL(new RegExp(`${formPath}#$`));
   });
+});
+
+test('an online form without a background is legible, whatever colors it declares', async ({
+  page,
+}) => {
+  let declared = '';
+  await page.route(`**${formPath}`, (route) => {
+    const body = `<meta name="color-scheme" content="${declared}"><p>Your name</p>`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  // Browsers do not draw a frame outside the viewport.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  for (declared of ['normal', 'light', 'dark', 'light dark']) {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await page.goto(inquiry);
+      const words = page.frameLocator('iframe').getByText('Your name');
+      const color = await words.evaluate((node) => getComputedStyle(node).color);
+      await words.evaluate((node) => (node.style.color = 'transparent'));
+      const contrast = await lowestContrast(color, sharp(await words.screenshot()));
+      expect(contrast, `“${declared}” in ${colorScheme}`).toBeGreaterThanOrEqual(7);
+    }
+  }
 });

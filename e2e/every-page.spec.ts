@@ -1,7 +1,12 @@
+import { expect, test } from './test';
 import { testPages } from './gate/every-page';
-import { testUnknownAddresses } from './gate/unknown-addresses';
 import school from './fixture/content/school';
 import { fixture } from './sites';
 
 testPages(fixture, school);
-testUnknownAddresses(fixture.name, fixture.url);
+
+test('the sitemap lists every page once, by its own address', async ({ request, baseURL }) => {
+  const sitemap = await (await request.get(fixture.url('/sitemap.xml'))).text();
+  const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => address);
+  expect(listed).toEqual(fixture.pages.map(({ path }) => baseURL + fixture.url(path)));
+});

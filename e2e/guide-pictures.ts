@@ -10,16 +10,16 @@ import garden from './fixture/content/our-garden';
 import site from './fixture/content/site';
 import { fixture } from './sites';
 
-const { pageUrl } = fixture;
-const pages = { 'our-garden': garden, home, 'es/contacto': contacto };
+const { url } = fixture;
+const pages = { '/our-garden': garden, '/': home, '/es/contacto': contacto };
 const width = 358; // and a border
 test.use({ viewport: { width, height: 700 } });
 
 test('the editor’s guide gets a picture of every kind of block', async ({ page }) => {
   test.setTimeout(5 * 60_000);
   const parts = new Map<string, Buffer>();
-  for (const [id, { sections }] of Object.entries(pages)) {
-    await page.goto(pageUrl(id));
+  for (const [path, { sections }] of Object.entries(pages)) {
+    await page.goto(url(path));
     await loadPictures(page);
     for (const frame of await page.locator('iframe').all()) {
       await frame.scrollIntoViewIfNeeded();
@@ -41,7 +41,7 @@ test('the editor’s guide gets a picture of every kind of block', async ({ page
     }
   }
   expect([...parts.keys()].sort()).toEqual([...kinds].sort());
-  await page.goto(pageUrl('our-garden'));
+  await page.goto(url('/our-garden'));
   const notices = page.getByRole('region', { name: site.header.notice });
   parts.set('notices', await notices.screenshot());
   const words = readFileSync('e2e/fixture/content/our-garden.ts', 'utf8');

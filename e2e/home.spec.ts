@@ -2,7 +2,7 @@ import { expect, test } from './test';
 import home from './fixture/content/home';
 import { fixture } from './sites';
 
-const { url, pageUrl } = fixture;
+const { url } = fixture;
 
 test.beforeEach(({ page }) => page.goto(url('/')));
 
@@ -10,12 +10,12 @@ test('the home page shows its headline, the school year and the next links', asy
   await expect(page.getByRole('heading', { level: 1, name: home.headline })).toBeVisible();
   const main = page.locator('main');
   await expect(main).toContainText('enrolling for 2031-2032, from Nido to Lower Elementary');
-  for (const [label, id] of [
-    [home.contactLink, 'contact'],
-    [home.admissionsLink, 'admissions-process'],
+  for (const [label, path] of [
+    [home.contactLink, '/contact'],
+    [home.admissionsLink, '/admissions-process'],
   ] as const) {
     const link = main.getByRole('link', { name: label, exact: true }).first();
-    await expect(link).toHaveAttribute('href', pageUrl(id));
+    await expect(link).toHaveAttribute('href', url(path));
   }
 });
 
@@ -29,7 +29,7 @@ test('an age on the door jamb names the programs for it, and their lowest prices
     { useInnerText: true },
   );
   await answer.getByRole('link', { name: 'at least $2,400 a year' }).click();
-  await expect(page).toHaveURL(`${pageUrl('tuition')}#casa`);
+  await expect(page).toHaveURL(`${url('/tuition')}#casa`);
 });
 
 test('the facts that parents compare are in one place', async ({ page }) => {
@@ -39,8 +39,7 @@ test('the facts that parents compare are in one place', async ({ page }) => {
     '3 months to 9 years',
     '7:45am-12:15pm, 7:45am-3:15pm, or 8am-5pm',
     'From $2,400 a year',
-    'at most fourteen children',
-    'A state license, and a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest',
+    'a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest',
   ]);
 });
 
@@ -50,4 +49,19 @@ test('the photo of a video leads to it, and the caption says how long it is', as
   await page.route(href, (route) => route.fulfill({ contentType: 'text/html' }));
   await video.click({ position: { x: 20, y: 20 } });
   await expect(page).toHaveURL(href);
+});
+
+test('the home page and a block list the coming events by date', async ({ page }) => {
+  // serve-sites.ts builds the fixture's site for October 15, 2031.
+  const events = page.getByRole('region', { name: 'On the calendar' });
+  for (const place of [events, page.locator('#news')]) {
+    await expect(place.getByRole('term')).toHaveText([
+      'Lambing week · the gate is shut',
+      'Conferences in both languages',
+    ]);
+    await expect(place).toContainText('Tuesday, October 14 – Friday, October 17, 2031');
+    await expect(place).toContainText(/November 24, 2031, 4:30pm-7:15pm\s*The barn/);
+    await expect(place.getByRole('link', { name: 'What to bring' })).toBeVisible();
+    await page.goto(url('/our-garden'));
+  }
 });

@@ -15,6 +15,43 @@ const header = (page: Page) => page.getByRole('banner');
 const linkTo = (page: Page, { name }: { name: string }) =>
   header(page).getByRole('link', { name, exact: true });
 
+test('the first Tab focuses a link that skips the header', async ({ page }) => {
+  await page.goto(url('/'));
+  await page.keyboard.press('Tab');
+  const link = page.getByRole('link', { name: site.header.skip });
+  await expect(link).toBeFocused();
+  await expect(link).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(url('/#main'));
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => !!document.activeElement?.closest('main'))).toBe(true);
+});
+
+test('the header has the main button, and notices are right below the header', async ({ page }) => {
+  const notices = page.getByRole('region', { name: 'Right now' });
+  await page.setViewportSize(desktop);
+  await page.goto(url('/'));
+  const button = header(page).getByRole('link', { name: 'Book a tour' });
+  await expect(button).toHaveAttribute('href', 'https://tours.saintzoes.example/book');
+  await expect(notices.getByRole('paragraph')).toHaveText(/^Orchard Road is flooded/);
+  const { y, height } = (await header(page).boundingBox())!;
+  expect((await notices.boundingBox())!.y).toBeCloseTo(y + height, 0);
+  await expect(page.getByRole('main').getByRole('link').first()).toHaveText('Book a tour');
+  await page.setViewportSize(phone);
+  await expect(button).toBeHidden();
+  await header(page).getByRole('button', { name: site.header.menu }).click();
+  await expect(header(page).locator('#menu').getByRole('link').first()).toHaveText('Book a tour');
+});
+
+test('the footer shows social media and badges; a wide header shows badges', async ({ page }) => {
+  await page.goto(url('/'));
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('img')).toHaveCount(2);
+  await expect(footer.getByRole('link', { name: 'YouTube' })).toBeVisible();
+  await page.setViewportSize(desktop);
+  await expect(header(page).getByRole('img').filter({ visible: true })).toHaveCount(2);
+});
+
 test.describe('on a large screen', () => {
   test.use({ viewport: desktop });
 

@@ -1,36 +1,37 @@
 import { exec, type ExecException } from 'node:child_process';
 import { rmSync } from 'node:fs';
-import { basename } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { runAsCommand, UserError } from '../scripts/system/command';
 import { startPreview } from '../scripts/preview/serve-preview';
 import { previewEnvironment } from '../scripts/preview/preview-settings';
 import { makeFixture } from './fixture/make-project';
-import { outboxDirectory, fixtureProject, fixture } from './sites';
+import { fixtureBase, outboxDirectory } from './sites';
 
 const run = promisify(exec);
+const project = join('.preview', 'fixture');
 
 /** Builds the fixture and serves it on a port: `serve-sites.ts 4173`. */
 void runAsCommand(async () => {
   const port = Number(process.argv[2]);
-  const { directory, base } = fixture;
-  await makeFixture(fixtureProject);
+  await makeFixture(project);
   const env = {
     ...process.env,
-    ...previewEnvironment(port, base),
-    EXPORT_DIR: basename(directory),
+    ...previewEnvironment(port, fixtureBase),
+    EXPORT_DIR: 'finished',
     // The notices and events that pages show depend on this day.
     SITE_DAY: '2031-10-15',
     // On GitHub, diagnostics would annotate the lines of another school's files.
     GITHUB_ACTIONS: '',
   } as NodeJS.ProcessEnv;
   console.log('Building the fixture …');
-  await run('npm run build', { cwd: fixtureProject, env }).catch((error) => {
+  await run('npm run build', { cwd: project, env }).catch((error) => {
     // Show the output of the build only if the build fails.
     const { stdout, stderr } = error as ExecException;
-    throw new UserError(`Building ${fixtureProject} failed:\n${stdout}${stderr}`);
+    throw new UserError(`Building ${project} failed:\n${stdout}${stderr}`);
   });
   rmSync(outboxDirectory, { recursive: true, force: true });
-  const url = await startPreview({ directory, base, port, outbox: outboxDirectory });
+  const directory = join(project, 'finished');
+  const url = await startPreview({ directory, base: fixtureBase, port, outbox: outboxDirectory });
   console.log(`The fixture is at ${url}`);
 });

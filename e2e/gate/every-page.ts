@@ -1,13 +1,12 @@
 import AxeBuilder from '@axe-core/playwright';
-import type { Page, Response } from '@playwright/test';
-import { HtmlValidate } from 'html-validate';
+import type { Page } from '@playwright/test';
 import type { Page as Row } from '@/content/schema/pages';
 import type { School } from '@/content/schema/school';
 import { expect, test } from '../test';
 import { desktop, phone } from '../screens';
 import type { Site } from '../sites';
 import { adoptStyles } from './adopt-styles';
-import { expectOwnAddress, expectOwnScripts } from './published';
+import { expectOwnAddress, expectOwnScripts, expectValidHtml } from './published';
 import { expectMessageIsSent, submitMistakes } from './submitted-form';
 import { faintWordsOnPhotos } from './words-on-photos';
 
@@ -17,15 +16,15 @@ const looks = [
 ] as const;
 
 /**
- * Tests what every page of a finished site must fulfill, whatever its school writes. All checks of a
- * page share one visit.
+ * Tests what every page of a finished site must fulfill, whatever its school writes, and that unknown
+ * addresses lead to its home page. All checks of a page share one visit.
  *
  * @param origin the origin that pages name as their own. Without it, Playwright's `baseURL`.
  */
-export function testPages({ name, url, pages }: Site, school: School, origin?: string) {
+export function testPages({ url, pages }: Site, school: School, origin?: string) {
   for (const row of pages) {
     const { path, alsoAt, title, description } = row;
-    test(`${name}: ${path} is valid, complete, accessible, safe, and fits any screen`, async ({
+    test(`${path} is valid, complete, accessible, safe, and fits any screen`, async ({
       page,
       baseURL,
     }) => {
@@ -68,6 +67,17 @@ export function testPages({ name, url, pages }: Site, school: School, origin?: s
         expectSpacedTextFits(page));
     });
   }
+
+  test.describe('with scripts off', () => {
+    test.use({ javaScriptEnabled: false, allowed: [/404/] });
+
+    test('an address that does not exist leads to the home page', async ({ page }) => {
+      for (const path of ['/no-such-page', '/programs/no-such-page/', '/tuition.php?x=1#y']) {
+        expect((await page.goto(url(path)))?.status()).toBe(404);
+        await expect(page).toHaveURL(url('/'));
+      }
+    });
+  });
 }
 
 /** Opens the first menu in each look, and runs axe on it. */
@@ -89,23 +99,6 @@ async function eachLook(page: Page, check: () => Promise<void>) {
     await page.emulateMedia({ colorScheme });
     await test.step(`axe finds nothing (${colorScheme}, ${viewport.width} px)`, check);
   }
-}
-
-const validator = new HtmlValidate({
-  root: true,
-  extends: ['html-validate:standard', 'html-validate:a11y'],
-  rules: {
-    'heading-level': 'error',
-    // The age chart is a table laid out as a grid: its roles keep it a table for assistive technology.
-    'no-redundant-role': 'off',
-    // A school may give two sections the same heading, such as two summer camps.
-    'unique-landmark': 'off',
-  },
-});
-
-async function expectValidHtml(response: Response) {
-  const { results } = await validator.validateString(await response.text());
-  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 }
 
 async function expectHeaderAndFooter(page: Page, { menu }: Row, school: School) {

@@ -1,4 +1,5 @@
 import type { Page, Response } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { expect } from '../test';
 
 /** Expects a page to answer without a redirect, and to name its address for search engines. */
@@ -21,4 +22,21 @@ export async function expectOwnScripts(page: Page) {
   const policy = await meta.getAttribute('content');
   expect(policy).toContain("default-src 'none'");
   expect(policy).not.toMatch(/unsafe-/);
+}
+
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:a11y'],
+  rules: {
+    'heading-level': 'error',
+    // The age chart is a table laid out as a grid: its roles keep it a table for assistive technology.
+    'no-redundant-role': 'off',
+    // A school may give two sections the same heading, such as two summer camps.
+    'unique-landmark': 'off',
+  },
+});
+
+export async function expectValidHtml(response: Response) {
+  const { results } = await validator.validateString(await response.text());
+  expect(results.flatMap(({ messages }) => messages.map(({ message }) => message))).toEqual([]);
 }

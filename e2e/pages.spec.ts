@@ -5,8 +5,14 @@ import { fixture } from './sites';
 
 const { steps, labels } = admissions;
 
+test('a founder who is not the Head of School signs her own letter', async ({ page }) => {
+  await page.goto(fixture.url('/meet-the-founder'));
+  await expect(page.getByRole('article')).toContainText('Inés Søndergård');
+  await expect(page.getByRole('article')).not.toContainText(school.headOfSchool.name!);
+});
+
 test('every step says who acts, what it costs and when, and has its links', async ({ page }) => {
-  await page.goto(fixture.pageUrl('admissions-process'));
+  await page.goto(fixture.url('/admissions-process'));
   const shown = page.locator('main ol > li');
   await expect(shown).toHaveCount(steps.length);
   for (const [index, step] of steps.entries()) {
