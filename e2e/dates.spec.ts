@@ -14,7 +14,7 @@ test('the home page and a block list the coming events by date', async ({ page }
     ]);
     await expect(place).toContainText('Tuesday, October 14 – Friday, October 17, 2031');
     await expect(place).toContainText(/November 24, 2031, 4:30pm-7:15pm\s*The barn/);
-    await expect(place.getByRole('link', { name: 'What to bring' })).toBeVisible();
+    await expect(place.getByRole('link', { name: 'what to bring' })).toBeVisible();
     await page.goto(pageUrl('our-garden'));
   }
 });

@@ -113,9 +113,11 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
     </p>
   ),
   events: ({ block, language }) =>
-    events.length
-      ? boxed(<EventList language={language} />)
-      : block.otherwise && <p className="max-w-measure">{withLinks(block.otherwise)}</p>,
+    events.length ? (
+      boxed(<EventList language={language} />)
+    ) : (
+      <p className="max-w-measure">{withLinks(block.events)}</p>
+    ),
   contactForm: ({ block }) => boxed(<ContactForm {...block} />, 'my-7 max-w-measure'),
 };
 

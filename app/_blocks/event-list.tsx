@@ -1,4 +1,3 @@
-import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import dates from '@/content/dates';
 import { formatDays, ownTag } from '@/content/schema/print/format';
@@ -24,13 +23,7 @@ export function EventList({ language }: { language?: Language }) {
           </dt>
           <dd>
             <time dateTime={event.date}>{withUnbrokenRanges(formatDays(event))}</time>
-            {event.place && <span className="block text-ink-soft">{event.place}</span>}
             {event.text && <span className="block">{withLinks(event.text)}</span>}
-            {event.link && (
-              <span className="block">
-                <TextLink href={event.link.href}>{event.link.label}</TextLink>
-              </span>
-            )}
           </dd>
         </div>
       ))}

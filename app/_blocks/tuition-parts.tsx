@@ -51,7 +51,6 @@ export function Offers() {
           {withUnbrokenRanges(`${formatOffer(offer, program?.ages)}:`)}{' '}
           <strong>{sumOrFree(offer.price)}</strong> {offer.per}
         </p>
-        {offer.link && <TextLink href={offer.link.href}>{offer.link.label}</TextLink>}
       </Subsection>
     );
   });

@@ -71,14 +71,13 @@ function applicationDue({ fees, finder, ...tuition }: Tuition) {
   return { ...finder.application, amount: formatDollars(fees.application.amount, tuition) };
 }
 
-/** What a family pays after the school offers a place: deposit, other fees, first tuition. */
+/** What a family pays after the school offers a place: deposit and first tuition. */
 function dueAtAcceptance({ fees, finder, ...tuition }: Tuition, price: number) {
   if (!finder.acceptance) return undefined;
-  const { when, what, includesTuition } = finder.acceptance;
-  const others = fees.others.filter((fee) => fee.isPartOfFirstPayment);
-  const parts = [fees.deposit, ...others].flatMap((fee) => fee?.amount ?? []);
+  const { when, what } = finder.acceptance;
   const { per, payments = 1 } = tuition;
-  if (includesTuition && price) parts.push(per === 'year' ? price / payments : price);
+  const firstTuition = per === 'year' ? price / payments : price;
+  const parts = [fees.deposit?.amount ?? 0, firstTuition].filter((amount) => amount > 0);
   if (!parts.length) return undefined;
   const sum = (amount: number) => formatDollars(amount, tuition);
   const sums = parts.length > 1 ? ` (${parts.map(sum).join(' + ')})` : '';

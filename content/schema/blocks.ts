@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { day, languageTag, like, link, listOf, photoKey, portraitKey } from './fields';
+import { day, link, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { description } from './photos';
@@ -11,7 +11,7 @@ import { href, label, prose, text } from './text';
 const crop = z.enum(['wide', 'upright', 'arch']).optional();
 
 /** A frame for a photograph that the school still has to take. */
-export const placeholder = z.strictObject({
+const placeholder = z.strictObject({
   /** What the photograph should show, printed in the frame over the word PHOTO. */
   placeholder: label,
   /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
@@ -31,19 +31,15 @@ const photo = z.strictObject({
   crop,
 });
 
-const post = z
-  .strictObject({
-    date: day,
-    title: label,
-    paragraphs: z.array(prose).min(1),
-    photo: photoKey.optional(),
-    /** The description, as for a photo block. */
-    alt: description.optional(),
-    link: link.optional(),
-    /** The anchor, if two posts have the same date. By default it is the date: `#2031-10-05`. */
-    id: like(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens').optional(),
-  })
-  .transform(({ id, ...rest }) => ({ ...rest, id: id ?? rest.date }));
+const post = z.strictObject({
+  /** Also the anchor of the post: `#2031-10-05`. */
+  date: day,
+  title: label,
+  paragraphs: z.array(prose).min(1),
+  photo: photoKey.optional(),
+  /** The description, as for a photo block. */
+  alt: description.optional(),
+});
 export type Post = z.output<typeof post>;
 
 /** The groups of fields that a block can be. The first field of each has the name of its kind. */
@@ -55,11 +51,11 @@ const groups = {
   people: z.strictObject({
     people: listOf({
       name: label,
-      /** A portrait. Without it, the page shows initials if other people have a portrait. */
+      /** A portrait. Without it, the page shows an initial if other people have a portrait. */
       photo: portraitKey.optional(),
       /** The description, as for a photo block. */
       alt: description.optional(),
-      /** The person's role: “Guide, Toddler Community”. */
+      /** “Guide, Toddler Community”. */
       role: label.optional(),
       /** “AMI 0-3, M.Ed.” */
       credentials: text.optional(),
@@ -75,8 +71,6 @@ const groups = {
       who: label,
       /** How long they have known the school: “at the school since 2019”. */
       since: label.optional(),
-      /** The language of the words, if it differs from the page’s: `es`. */
-      lang: languageTag.optional(),
     }),
   }),
   /** Small photos, each of which opens large. */
@@ -90,8 +84,6 @@ const groups = {
       href,
       /** What the video shows, as the words of the link: “A morning in the Toddler Community”. */
       title: label,
-      /** “2 minutes”. */
-      length: label.optional(),
     }),
   }),
   /** A page of another website, such as a calendar for tours, below a link to it. */
@@ -102,12 +94,6 @@ const groups = {
       title: label,
       /** In pixels. */
       height: z.int().min(200).max(4000).default(700),
-      /** Other words for the link: “Open the calendar on its own page”. */
-      open: label.optional(),
-      /** Other words to show while the page loads: “Loading…”. */
-      loading: label.optional(),
-      /** Beside the link: what to do when the page does not appear. */
-      help: prose.optional(),
     }),
   }),
   /** Documents. The site prints the kind and the size of each file. */
@@ -117,22 +103,15 @@ const groups = {
       file: text.meta({ is: 'document' }),
       /** “Parent handbook”. */
       title: label,
-      /** A few words about what it is for. */
-      text: prose.optional(),
     }),
   }),
   /** News, in any order. The newest is shown first. */
-  posts: z.strictObject({
-    posts: z
-      .array(post)
-      .min(1)
-      .superRefine(unique('id', () => true, 'give one of them an id')),
-  }),
+  posts: z.strictObject({ posts: z.array(post).min(1).superRefine(unique('date')) }),
   questions: z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
   /** Steps in time, such as the parts of a day. */
   steps: z.strictObject({
     steps: listOf({
-      /** The time, if it is fixed. */
+      /** The hour, if it is fixed. */
       time: label.optional(),
       title: label,
       text: prose,
@@ -154,12 +133,8 @@ const groups = {
   }),
   /** One to three links; the first is filled. */
   buttons: z.strictObject({ buttons: z.array(link).min(1).max(3) }),
-  /** The coming events in `dates.ts`. */
-  events: z.strictObject({
-    events: z.literal('all'),
-    /** Words to show when there are none. */
-    otherwise: prose.optional(),
-  }),
+  /** The coming events in `dates.ts`, or these words if there are none. */
+  events: z.strictObject({ events: prose }),
   /**
    * A contact form, and below it how the school uses a message. Both can reuse the words of the contact page,
    * `form` and `privacy` in `contact.ts`. A page can have only one.

@@ -5,8 +5,7 @@ import { label, prose, text } from './text';
 const notice = z
   .strictObject({
     /** What everybody must know now: “Closed Monday for ice”. */
-    text: text,
-    /** The first day. A notice has no time of day, because the site is built once a day. */
+    text,
     from: day,
     /** The last day on which the notice shows. */
     until: day,
@@ -24,12 +23,8 @@ const event = z
     time: label.optional(),
     /** “Open house”, “First day of school”, “Parent-teacher conferences”. */
     name: label,
-    /** Where it is, if it is not at the school: “Town Library, 3 Main Street”. */
-    place: label.optional(),
-    /** A sentence about it. */
+    /** A sentence about it: where it is, how to reply. */
     text: prose.optional(),
-    /** A link below it: to RSVP, to a flyer. */
-    link: link.optional(),
     /** Whether the school is closed. */
     closed: z.boolean().default(false),
   })

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dollars, dollarsOrNone, link, listOf, programId, schoolYear } from './fields';
+import { dollars, dollarsOrNone, listOf, programId, schoolYear } from './fields';
 import { days, period, pricedProgram, session } from './price-table';
 import { addIssue, unique } from './add-issue';
 import { pageEnd } from './sections';
@@ -48,7 +48,6 @@ const tuition = z.strictObject({
   finder: z.strictObject({
     heading: label,
     text: prose,
-    /** The questions above the three choices. */
     questions: z.strictObject({ program: label, days: label, session: label }),
     /** The link to the row of the table. */
     row: label,
@@ -58,17 +57,12 @@ const tuition = z.strictObject({
     notOffered: z.strictObject({ heading: label, text: prose }),
     /** When the application fee is due. Shown if there is this fee. */
     application: due.optional(),
-    /** When the first payment is due. Without it, the table has no column for it either. */
-    acceptance: due
-      .extend({
-        /** Whether that payment includes the first tuition, besides the deposit. */
-        includesTuition: z.boolean().default(true),
-      })
-      .optional(),
+    /** When the deposit and the first tuition are due. Without it, the table has no column for them either. */
+    acceptance: due.optional(),
     /** When the school returns the deposit. Shown if there is a deposit. */
     lastMonth: due.optional(),
   }),
-  /** Offers with their own prices: a playgroup, a summer camp. The list may be empty. */
+  /** Offers with their own prices: a playgroup, a summer camp. */
   offers: z
     .array(
       z.strictObject({
@@ -77,26 +71,21 @@ const tuition = z.strictObject({
         name: label,
         /** Who it is for: “toddlers”. */
         audience: text,
-        /** The ages in your own words: “4 to 9”. Without it, the ages of the program are printed, if it is one. */
-        ages: label.optional(),
         /** The number of weeks in a session, if there are sessions. */
-        weeks: z.int().positive().optional(),
+        weeks: z.int().min(1).optional(),
         /** When it meets: “once a week, 9am-11am”. */
         when: text,
         /** The price in dollars, for the whole session if there is one; 0 if it is free. */
         price: dollarsOrNone,
         /** What that price is for, if not the whole session: “a week”. */
         per: label.optional(),
-        /** A link below it, for example to a form. */
-        link: link.optional(),
       }),
     )
     .default([]),
-  /** Care before and after school. Leave it out if there is none. */
+  /** Care before and after school. */
   care: z
     .strictObject({
       heading: label,
-      text: prose.optional(),
       rows: listOf({
         name: label,
         /** The start and end: “7:30am-8:30am”. */
@@ -112,21 +101,12 @@ const tuition = z.strictObject({
   free: label,
   fees: z.strictObject({
     heading: text,
-    /** Leave it out if there is none. */
     application: fee.optional(),
-    /** Leave it out if there is none. */
     deposit: fee.optional(),
-    /** Any other fees: materials, activities. The list may be empty. */
-    others: z
-      .array(
-        fee.extend({
-          /** Whether a new family pays it with the first payment, after the school offers a place. */
-          isPartOfFirstPayment: z.boolean().default(false),
-        }),
-      )
-      .default([]),
+    /** Any other fees: materials, activities. */
+    others: z.array(fee).default([]),
   }),
-  /** Other topics about money: discounts, financial aid, refunds. The list may be empty. */
+  /** Other topics about money: discounts, financial aid, refunds. */
   notes: z.array(z.strictObject({ title: label, text: prose })).default([]),
   ...pageEnd,
 });

@@ -25,7 +25,3 @@ export function fieldsOf(schema: Schema): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   return def.type === 'object' ? Object.keys(def.shape) : [];
 }
-
-/** Whether a school may leave a field out. */
-export const isOptional = (schema: Schema) =>
-  (schema as z.core.$ZodTypes)._zod.def.type === 'optional';

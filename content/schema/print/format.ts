@@ -81,16 +81,11 @@ export function formatPayments(payments: number, sum?: string): string {
   return sum === undefined ? `for the school year, in ${count}` : `in ${count} of ${sum}`;
 }
 
-/**
- * An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`.
- *
- * @param programAges the ages of its program, for an offer without ages
- */
-export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages): string {
+/** An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`. */
+export function formatOffer(offer: Tuition['offers'][number], ages?: Ages): string {
   const { audience, weeks, when } = offer;
-  const ages = offer.ages ?? (programAges && formatAges(programAges));
   const what = weeks ? `${withArticle(weeks)}-week session for` : 'For';
-  return `${what} ${audience}${ages ? ` aged ${ages}` : ''}, ${when}`;
+  return `${what} ${audience}${ages ? ` aged ${formatAges(ages)}` : ''}, ${when}`;
 }
 
 /** The head of school's name and title, without a missing one: `Ana Lima`, `Head of School`. */
