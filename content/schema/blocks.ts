@@ -23,7 +23,7 @@ export type Placeholder = z.output<typeof placeholder>;
 
 const photo = z.strictObject({
   photo: photoKey,
-  /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
+  /** What it shows, in place of the words in `photos.ts`. A page in another language needs this for each photo. */
   alt: description.optional(),
   /** A few words under the photo. */
   caption: text.optional(),
@@ -37,7 +37,6 @@ const post = z.strictObject({
   title: label,
   paragraphs: z.array(prose).min(1),
   photo: photoKey.optional(),
-  /** The description, as for a photo block. */
   alt: description.optional(),
 });
 export type Post = z.output<typeof post>;
@@ -53,7 +52,6 @@ const groups = {
       name: label,
       /** A portrait. Without it, the page shows an initial if other people have a portrait. */
       photo: portraitKey.optional(),
-      /** The description, as for a photo block. */
       alt: description.optional(),
       /** “Guide, Toddler Community”. */
       role: label.optional(),
@@ -67,7 +65,7 @@ const groups = {
     voices: listOf({
       /** The family's words, with quotation marks. */
       text: prose,
-      /** Who says it: “Maria, mother of two”. */
+      /** “Maria, mother of two”. */
       who: label,
       /** How long they have known the school: “at the school since 2019”. */
       since: label.optional(),
@@ -79,7 +77,6 @@ const groups = {
   video: z.strictObject({
     video: z.strictObject({
       photo: photoKey,
-      /** The description, as for a photo block. */
       alt: description.optional(),
       href,
       /** What the video shows, as the words of the link: “A morning in the Toddler Community”. */

@@ -1,3 +1,3 @@
 import { letter } from './letter';
 
-export default letter.extend({}).meta({ file: 'content/meet-the-founder.ts', is: 'page' });
+export default letter.meta({ file: 'content/meet-the-founder.ts', is: 'page' });

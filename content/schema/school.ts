@@ -21,7 +21,7 @@ const schema = z
     sample: z.boolean().default(false),
     /** The full name, as on the school's sign. */
     name: label,
-    /** A short name of at most 14 characters, for small places such as a phone's header. */
+    /** For small places such as a phone's header. */
     shortName: label.max(14),
     /** One sentence that says what the school is, for search engines. */
     description: text,
@@ -48,7 +48,7 @@ const schema = z
     email: z.email('must be an e-mail address, like office@school.example').meta({ is: 'email' }),
     /** When the office answers the telephone. */
     officeHours: text,
-    /** The same hours for search engines: `['Mo-Fr 08:00-16:30']`. Leave it out if they need none. */
+    /** The same hours for search engines: `['Mo-Fr 08:00-16:30']`. */
     openingHours: z
       .array(
         like(
@@ -76,7 +76,7 @@ const schema = z
         name: label.optional(),
       })
       .refine(({ title, name }) => title ?? name, 'must have a title, a name, or both'),
-    /** The societies that the school is a member of. Leave it out if there are none. */
+    /** The societies that the school is a member of. */
     associations: z
       .array(
         z.strictObject({
@@ -88,7 +88,7 @@ const schema = z
         }),
       )
       .default([]),
-    /** The childcare license, as a phrase: “licensed as …”. Leave it out if there is none. */
+    /** The childcare license, as a phrase: “licensed as …”. */
     license: text.optional(),
     /** The facts about a class that parents ask for first. `home.ts` labels them. */
     classroom: z.strictObject({
@@ -101,12 +101,12 @@ const schema = z
     }),
     /** The times in an admission, in words: “two weeks”. */
     deadlines: z.strictObject({
-      /** Within how long after the visit the school decides. */
+      /** Until the school decides, after the visit. */
       decision: text,
-      /** Within how long after the acceptance letter the first payment is due. */
+      /** Until the first payment is due, after the acceptance letter. */
       payment: text,
     }),
-    /** The school's pages on other websites. Leave the list empty if there are none. */
+    /** The school's pages on other websites. */
     socialMedia: z.array(
       z.strictObject({
         name: text,

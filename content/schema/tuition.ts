@@ -1,9 +1,36 @@
 import { z } from 'zod';
-import { dollars, dollarsOrNone, listOf, programId, schoolYear } from './fields';
-import { days, period, pricedProgram, session } from './price-table';
+import { anchor, dollars, dollarsOrNone, listOf, programId, schoolYear } from './fields';
 import { addIssue, unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
+
+const dayCount = z.int().min(1).max(7);
+
+/** A program in the table of prices. */
+const pricedProgram = z.strictObject({
+  /** The id of the program in programs.ts. */
+  program: programId,
+  name: label,
+  /**
+   * The ages or grades in your own words: “3 years-Kindergarten”. Without it, the ages of the program
+   * in programs.ts are printed.
+   */
+  ages: label.optional(),
+  /** The hours of a session, if they differ in this program: `{ mornings: '9am-noon' }`. */
+  hours: z.record(anchor, label).default({}),
+  /** The prices in dollars (0 if it is free), with a row for each schedule. The list may be empty. */
+  prices: z.array(
+    z.strictObject({
+      /** The `count` of an entry of `days`. */
+      days: dayCount,
+      /** The `id` of an entry of `sessions`. */
+      session: anchor,
+      price: dollarsOrNone,
+    }),
+  ),
+  /** A sentence under the prices, or instead of them. */
+  note: prose.optional(),
+});
 
 /** An amount that a family pays once, and an explanation of it. */
 const fee = z.strictObject({ name: label, amount: dollars, text: prose });
@@ -26,16 +53,16 @@ const tuition = z.strictObject({
   lead: prose,
   /** The title of the table. */
   caption: text,
-  /** The period that prices in the table are for. */
-  per: period.default('month'),
+  /** The period that prices in the table are for. A session is, for example, a term. */
+  per: z.enum(['week', 'month', 'session', 'year']).default('month'),
   /** The number of tuition payments a year. With it, the finder shows the whole year's tuition. */
   payments: z.int().min(1).max(52).optional(),
   /** Whether amounts have a comma after the thousands: `$1,275`. */
   thousandsComma: z.boolean().default(false),
-  /** The numbers of days a week that families can choose, and which days they are. */
-  days: z.array(days).min(1).superRefine(unique('count')),
-  /** The lengths of day. */
-  sessions: z.array(session).min(1).superRefine(unique('id')),
+  /** The numbers of days a week that families can choose, and which days they are: “Mon-Wed”. */
+  days: listOf({ count: dayCount, names: label }).superRefine(unique('count')),
+  /** The lengths of day, such as “Mornings”, “8:30am-noon”. Never change an `id` after it is published. */
+  sessions: listOf({ id: anchor, name: label, hours: label }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
   /** The headings of the table. The heading above the prices depends on `per`. */
   columns: z.strictObject({

@@ -14,12 +14,12 @@ export function formatDollars(
   amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
 ): string {
-  const style = {
+  return amount.toLocaleString(ownTag, {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
-  } as const;
-  return amount.toLocaleString(ownTag, { ...style, useGrouping: thousandsComma });
+    useGrouping: thousandsComma,
+  });
 }
 
 /**
@@ -46,9 +46,8 @@ export function formatAge(age: Age): string {
   return 'months' in age ? counted(age.months, 'month') : counted(age.weeks, 'week');
 }
 
-const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
-  ' ',
-);
+const smallNumbers =
+  'zero one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
 /** A number with its noun: `1 item`, `5 items`. */
 export function counted(count: number, noun: string): string {
@@ -65,12 +64,8 @@ function withArticle(number: number): string {
   return `${/^(8|11$|18$)/.test(String(number)) ? 'An' : 'A'} ${number}`;
 }
 
-const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
-
-/** The heading above prices. */
-export function formatPeriod({ per }: Pick<Tuition, 'per'>): string {
-  return periods[per];
-}
+/** The heading above prices, by what they are for. */
+export const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
 
 /**
  * A year's tuition in payments: `for the school year, in ten payments`, or with the amount of each,
@@ -105,14 +100,9 @@ export function formatChoice(words: string[]): string {
   return new Intl.ListFormat(ownTag, { type: 'disjunction' }).format(new Set(words));
 }
 
-/** Words as a list: `A`, `A and B`, `A, B, and C`. */
-function formatList(words: string[]): string {
-  return new Intl.ListFormat(ownTag).format(words);
-}
-
 /** The memberships as one phrase: `a member of A`, `a member of A and accredited by B`. */
 export function formatMemberships({ associations }: Pick<School, 'associations'>): string {
-  return formatList(associations.map(({ membership }) => membership));
+  return new Intl.ListFormat(ownTag).format(associations.map(({ membership }) => membership));
 }
 
 /**
