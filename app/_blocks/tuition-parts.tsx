@@ -24,7 +24,6 @@ export function Fees() {
   return <SumList id="fees" heading={heading} rows={rows} />;
 }
 
-/** Care before and after school. */
 export function Care() {
   const { care } = tuition;
   if (!care) return null;
@@ -56,7 +55,6 @@ export function Offers() {
   });
 }
 
-/** Other questions about money. */
 export function Notes() {
   return tuition.notes.map(({ title, text }, index) => (
     <Subsection key={title} id={`note-${index + 1}`} heading={title}>

@@ -25,7 +25,6 @@ const photo = z.strictObject({
   photo: photoKey,
   /** What it shows, in place of the words in `photos.ts`. A page in another language needs this for each photo. */
   alt: description.optional(),
-  /** A few words under the photo. */
   caption: text.optional(),
   /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
   crop,
@@ -46,7 +45,6 @@ const groups = {
   list: z.strictObject({ list: z.array(prose).min(1) }),
   photo,
   placeholder,
-  /** Teachers, the board, the office. */
   people: z.strictObject({
     people: listOf({
       name: label,
@@ -60,7 +58,6 @@ const groups = {
       text: prose.optional(),
     }),
   }),
-  /** What families say. */
   voices: z.strictObject({
     voices: listOf({
       /** The family's words, with quotation marks. */
@@ -98,7 +95,6 @@ const groups = {
     downloads: listOf({
       /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
       file: text.meta({ is: 'document' }),
-      /** “Parent handbook”. */
       title: label,
     }),
   }),
@@ -117,7 +113,6 @@ const groups = {
   table: z.strictObject({
     table: z
       .strictObject({
-        /** What the table shows. */
         caption: label,
         columns: z.array(label).min(2),
         /** The cells of each row. The first one is its heading. */

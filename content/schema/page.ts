@@ -10,7 +10,6 @@ const schema = z
   .strictObject({
     title: label,
     lead: prose.optional(),
-    /** A large photo at the top. */
     photo: photoKey.optional(),
     /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
     alt: description.optional(),

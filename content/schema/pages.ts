@@ -24,7 +24,6 @@ const row = z.strictObject({
    * Search engines list only `path`.
    */
   alsoAt: z.array(furtherAddress).default([]),
-  /** The name in menus. */
   name: label.max(40),
   /** The menu that lists the page. Without it, the header links to the page; with `false`, only the footer. */
   menu: z.union([label.max(30), z.literal(false)], 'at most 30 characters, or false').optional(),

@@ -57,7 +57,6 @@ const schema = z
         untilThen: label,
         /** Before the lowest price of a program, which links to its prices: “from $520 a month”. */
         lowestPrice: label,
-        /** If no program is for that age. */
         none: label,
       }),
     }),

@@ -51,7 +51,6 @@ const tuition = z.strictObject({
   pricesFor: schoolYear,
   title: label,
   lead: prose,
-  /** The title of the table. */
   caption: text,
   /** The period that prices in the table are for. A session is, for example, a term. */
   per: z.enum(['week', 'month', 'session', 'year']).default('month'),
