@@ -82,9 +82,9 @@ test('a value that does not fit its schema is named at its line', async () => {
     photos.ts | porch: | Porch: | the name “Porch” must be the name of a photo
     meet-the-founder.ts | \${school.founded} | \${school.fonded} | names a fact that is misspelled
     pages.ts | path: '/enrollment-inquiry', name | path:  '/our-garden', name | is the path of item 4 as well
-    programs.ts | id: 'casa' | id: 'Casa' | must be lowercase letters, digits and hyphens, like casa
+    programs.ts | id: 'casa' | id: 'Casa' | must be lowercase letters, digits and hyphens
     programs.ts | from: { years: 3 } | from: { year: 3 } | write “years”
-    dates.ts | until: '2031-10-16' | until: '10/16/2031' | must be a calendar date, written like 2030-10-05
+    dates.ts | until: '2031-10-16' | until: '10/16/2031' | must be a day that exists, written like 2030-10-05
     enrollment-inquiry.ts | links: [{ label: 'How to join', href: '/admissions-process' }] | links: [] | at least 1 item
     welcome-letter.ts | greeting: 'Bien | greetin: 'Bien | or write “greeting”
     our-garden.ts | people: [ | peoples: [ | write “people”

@@ -41,7 +41,6 @@ test.each([
 });
 
 test.each([
-  ['its row says so', 'programs', 'pink-tower'],
   ['it is the page’s first', 'welcome-letter', 'porch'],
   ['the page has none, as the home page’s', 'tuition', 'the-long-table'],
 ])('a link preview shows a photo because %s', async (_, id, photo) => {

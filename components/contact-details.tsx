@@ -7,7 +7,6 @@ type Way = {
   value?: string;
   href?: string;
   text?: string;
-  link?: { label: string; href: string };
 };
 
 /**
@@ -19,7 +18,7 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
     <dl className="contact-details grid grid-cols-1 gap-5">
       {ways
         .filter(({ value, text }) => value ?? text)
-        .map(({ label, value, href, text, link }) => (
+        .map(({ label, value, href, text }) => (
           <div key={label}>
             <dt className="text-small text-ink-soft">{label}</dt>
             {value && (
@@ -34,11 +33,6 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
               </dd>
             )}
             {text && <dd>{withLinks(text)}</dd>}
-            {link && (
-              <dd>
-                <TextLink href={link.href}>{link.label}</TextLink>
-              </dd>
-            )}
           </div>
         ))}
     </dl>

@@ -20,9 +20,8 @@ const looks = {
 /** All text in the letter has the same width. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
-type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks'> & {
+type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
   signature: string[];
-  /** A tall photo, or an empty frame. */
   photo: ReactNode;
   look: keyof typeof looks;
   children: ReactNode;

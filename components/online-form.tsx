@@ -1,4 +1,3 @@
-import type { BlockOf } from '@/content/schema/blocks';
 import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
@@ -10,10 +9,21 @@ import { withLinks } from './texts';
  * `allow-modals` lets the form ask in a dialog before it sends. `allow-top-navigation-by-user-activation`
  * lets a link that a visitor clicks leave the frame. Without these, both would fail silently. The form
  * cannot leave the frame without a click.
- *
- * @param props `lang` is the language of the words, if it is not English
  */
-export function OnlineForm(props: BlockOf<'frame'>['frame'] & { lang?: string }) {
+export function OnlineForm(props: {
+  href: string;
+  /** For people who cannot see the frame. */
+  title: string;
+  /** In pixels. */
+  height: number;
+  /** The words of the link to the page. */
+  open?: string;
+  loading?: string;
+  /** What to do if the page does not appear. */
+  help?: string;
+  /** The language of the words, if it is not English. */
+  lang?: string;
+}) {
   const { href, title, height, open = title, loading = title, help, lang = 'en' } = props;
   return (
     <>

@@ -1,18 +1,13 @@
 import { unbroken } from './texts';
 
-const hanging = '-indent-[0.42em] wrap-anywhere *:indent-0';
-
 /** A large quotation with its author and source. */
-export function Quote(props: { text: string; author: string; source?: string; lang?: string }) {
-  const { text, author, source, lang } = props;
+export function Quote(props: { text: string; author: string; source?: string }) {
+  const { text, author, source } = props;
   return (
     <div className="bg-sunk">
-      <figure
-        dir={lang && 'auto'}
-        className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:w-fit lg:py-28"
-      >
+      <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:w-fit lg:py-28">
         <blockquote className="max-w-[27ch] font-display text-section tracking-tight">
-          <p lang={lang} className={lang ? `tracking-normal ${hanging}` : hanging}>
+          <p className="-indent-[0.42em] wrap-anywhere *:indent-0">
             {unbroken(text.replaceAll(/(?<=\S)—(?=\S)/g, '\u200a—\u200a'), wordAndDash)}
           </p>
         </blockquote>

@@ -12,11 +12,10 @@ type Row = {
 };
 
 /** Names with a sum and an explanation: fees, care before and after school. */
-export function SumList(props: { id: string; heading: string; text?: string; rows: Row[] }) {
-  const { id, heading, text, rows } = props;
+export function SumList(props: { id: string; heading: string; rows: Row[] }) {
+  const { id, heading, rows } = props;
   return (
     <Subsection id={id} heading={heading}>
-      {text && <p className="mt-2">{withLinks(text)}</p>}
       <dl className="mt-3 grid grid-cols-1 gap-5">
         {rows.map((row) => (
           <div key={row.name} className="border-t border-line pt-4">

@@ -2,7 +2,6 @@ import facts from './facts';
 import { define } from './schema/define';
 import schema from './schema/home';
 
-/** The home page. */
 export default define(schema, {
   headline: 'Welcome to a world within reach',
   enrolling: `Now enrolling for ${facts.schoolYear} School Year`,

@@ -22,7 +22,7 @@ export default define(schema, {
     'Come visit us. Take the small chair in the corner and pick one child to watch. You may see someone scrubbing a table that’s already clean, and then you’ll know why I’m here.',
   ],
   closing: 'With warm regards,',
-  portrait: { photo: 'founder' },
+  photo: 'founder',
   sections: [
     {
       id: 'teachers',

@@ -64,12 +64,8 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
       ))}
     </ul>
   ),
-  photo: ({ block, language }) => (
-    <FramedPhoto block={block} placeholderLabel={language.words.placeholderLabel} />
-  ),
-  placeholder: ({ block, language }) => (
-    <FramedPhoto block={block} placeholderLabel={language.words.placeholderLabel} />
-  ),
+  photo: FramedPhoto,
+  placeholder: FramedPhoto,
   people: ({ block }) => <People people={withPhotos(block.people, 'person')} />,
   voices: ({ block }) => <Voices {...block} />,
   gallery: ({ block, id, language }) => (

@@ -1,5 +1,6 @@
 import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import type { BlockOf } from '@/content/schema/blocks';
+import type { Language } from '../_lib/language';
 import { Photo } from './photo';
 
 /**
@@ -19,14 +20,14 @@ const variants = { landscape: 'measure', wide: 'full', upright: 'portrait', arch
 /** A photo among words with its caption, or the frame for one that the school still has to take. */
 export function FramedPhoto(props: {
   block: BlockOf<'photo'> | BlockOf<'placeholder'>;
-  placeholderLabel: string;
+  language: Language;
 }) {
-  const { block, placeholderLabel } = props;
+  const { block, language } = props;
   const { crop = 'landscape' } = block;
   if ('placeholder' in block) {
     return (
       <div className={places[crop]}>
-        <PhotoPlaceholder {...block} placeholderLabel={placeholderLabel} />
+        <PhotoPlaceholder {...block} placeholderLabel={language.words.placeholderLabel} />
       </div>
     );
   }

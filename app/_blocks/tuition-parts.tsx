@@ -24,7 +24,6 @@ export function Fees() {
   return <SumList id="fees" heading={heading} rows={rows} />;
 }
 
-/** Care before and after school. */
 export function Care() {
   const { care } = tuition;
   if (!care) return null;
@@ -51,13 +50,11 @@ export function Offers() {
           {withUnbrokenRanges(`${formatOffer(offer, program?.ages)}:`)}{' '}
           <strong>{sumOrFree(offer.price)}</strong> {offer.per}
         </p>
-        {offer.link && <TextLink href={offer.link.href}>{offer.link.label}</TextLink>}
       </Subsection>
     );
   });
 }
 
-/** Other questions about money. */
 export function Notes() {
   return tuition.notes.map(({ title, text }, index) => (
     <Subsection key={title} id={`note-${index + 1}`} heading={title}>

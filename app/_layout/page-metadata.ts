@@ -21,7 +21,7 @@ export async function pageMetadata(id: string): Promise<Metadata> {
   const page = pages.find((row) => row.id === id);
   if (!page) return {};
   const { title, description } = page;
-  const photo = page.photo ?? firstPhoto(await anyWordsOf(id)) ?? home.photo;
+  const photo = firstPhoto(await anyWordsOf(id)) ?? home.photo;
   const { alt, original } = photoOf(photo);
   const url = absoluteUrl(`/photos/${previewFile(original).name}`);
   return {

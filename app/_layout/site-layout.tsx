@@ -47,9 +47,11 @@ export function SiteLayout(props: {
   const { lang, words } = language;
   const { dir, hasCapitals } = scriptOf(lang);
   const here = rows.pages.find(({ id }) => id === page);
-  const links = [...rows.pages.map((each) => ({ ...each, href: each.path })), ...rows.links]
-    .filter((link) => link.lang === lang)
-    .map((link) => ({ ...link, current: link.href === here?.path }));
+  const pages = rows.pages.filter((each) => each.lang === lang);
+  const links = [
+    ...pages.map((each) => ({ ...each, href: each.path, current: each === here })),
+    ...(lang ? [] : rows.links.map((link) => ({ ...link, current: false }))),
+  ];
   const home = links.find(({ href }) => href === firstPage(lang).path)!;
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],

@@ -22,7 +22,6 @@ export function hrefLangs(page: Page): { languages?: Record<string, string> } {
   return { languages: Object.fromEntries(urls) };
 }
 
-/** The public URL of a path on this site. */
 export function absoluteUrl(path: string): string {
   return configuration.siteUrl + path;
 }

@@ -1,5 +1,5 @@
 import dates from '@/content/dates';
-import { dayAt } from '@/content/schema/days';
+import { dayAt } from '@/content/schema/dates';
 import school from '@/content/school';
 import { activeNotices, comingEvents } from './dates';
 

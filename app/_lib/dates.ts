@@ -7,7 +7,6 @@ export function comingEvents(events: Event[], today: string): Event[] {
     .toSorted((a, b) => a.date.localeCompare(b.date));
 }
 
-/** The notices at the top of every page. */
 export function activeNotices(notices: Notice[], today: string): Notice[] {
   return notices.filter(({ from, until }) => from <= today && today <= until);
 }

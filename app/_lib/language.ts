@@ -7,7 +7,6 @@ import site from '@/content/site';
 
 const { pages } = rows;
 
-/** A language in which pages are written. */
 export interface Language {
   /** The tag in lowercase letters: `es`, `zh-hant`. The school's own language has none. */
   lang?: string;
@@ -19,7 +18,6 @@ export const ownLanguage: Language = {
   words: { ...site, officeHours: school.officeHours, credentials: formatCredentials(school) },
 };
 
-/** The tags of all other languages. */
 export const languages = languagesOf(pages);
 
 /** The language with a tag, from `content/<tag>/site.ts`. */

@@ -17,7 +17,6 @@ export async function wordsOf<Schema extends z.ZodType>(
   return hasSchema(schema, words) ? words : undefined;
 }
 
-/** The words of a page, of any schema. */
 export async function anyWordsOf(id: string): Promise<unknown> {
   if (!existsSync(join(process.cwd(), 'content', `${id}.ts`))) return undefined;
   const words: { default: unknown } = await import(`@/content/${id}.ts`);

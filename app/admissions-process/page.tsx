@@ -42,13 +42,13 @@ export default async function AdmissionsProcess() {
           {questions.items.map(({ question, answer }) => (
             <li key={question} className="border-t border-line py-4">
               <p className="font-medium">{question}</p>
-              {answer && <p className="mt-1 max-w-measure">{withLinks(answer)}</p>}
+              <p className="mt-1 max-w-measure">{withLinks(answer)}</p>
             </li>
           ))}
         </ul>
       </Section>
       {parentQuestions && (
-        <Section id="answers" heading={parentQuestions.heading} text={parentQuestions.text}>
+        <Section id="answers" heading={parentQuestions.heading}>
           <Questions questions={parentQuestions.items} />
         </Section>
       )}

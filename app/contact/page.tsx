@@ -14,7 +14,7 @@ import { pageMetadata } from '../_layout/page-metadata';
 export const generateMetadata = () => pageMetadata('contact');
 
 export default function Contact() {
-  const { labels, directions, parking, map } = contact;
+  const { labels, directions, parking } = contact;
   const address = formatPostalAddress(school.postalAddress).join(',\n');
   return (
     <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
@@ -37,7 +37,7 @@ export default function Contact() {
                     { label: labels.telephone, ...telephone },
                     { label: labels.email, ...email },
                     { label: labels.officeHours, value: school.officeHours },
-                    { label: labels.address, value: address, link: map },
+                    { label: labels.address, value: address },
                   ]}
                 />
               </div>

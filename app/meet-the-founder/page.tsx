@@ -1,9 +1,7 @@
 import { Letter } from '@/components/letter';
-import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import schema from '@/content/schema/meet-the-founder';
 import { formatHeadInFull } from '@/content/schema/print/format';
 import school from '@/content/school';
-import site from '@/content/site';
 import { Blocks } from '../_blocks/blocks';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
@@ -15,20 +13,14 @@ export const generateMetadata = () => pageMetadata('meet-the-founder');
 export default async function MeetTheFounder() {
   const words = await wordsOf(schema, 'meet-the-founder');
   if (!words) return null;
-  const { sections, nextStep, portrait, ...letter } = words;
+  const { sections, nextStep, photo, ...letter } = words;
   return (
     <SiteLayout page="meet-the-founder" sections={sections} nextStep={nextStep}>
       <Letter
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
+        photo={<Photo photo={photo} variant="portrait" first />}
         look="arch"
-        photo={
-          'photo' in portrait ? (
-            <Photo photo={portrait.photo} variant="portrait" first />
-          ) : (
-            <PhotoPlaceholder {...portrait} crop="arch" placeholderLabel={site.placeholderLabel} />
-          )
-        }
       >
         <Blocks blocks={letter.blocks} paragraphs="indented" />
       </Letter>

@@ -2,7 +2,7 @@ import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
 import { Section } from '@/components/section';
 import programs from '@/content/programs';
-import { formatPeriod } from '@/content/schema/print/format';
+import { periods } from '@/content/schema/print/format';
 import tuition from '@/content/tuition';
 import { Care, Fees, Finder, Notes, Offers } from '../_blocks/tuition-parts';
 import { priceGroups } from '../_lib/schedules';
@@ -20,7 +20,7 @@ export default function Tuition() {
         <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <PriceTable
             caption={caption}
-            columns={{ ...columns, price: formatPeriod(tuition) }}
+            columns={{ ...columns, price: periods[tuition.per] }}
             groups={priceGroups(tuition, programs)}
           />
           <Finder />

@@ -5,8 +5,8 @@ import { withLinks } from '../texts';
 type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: ReactNode };
 
 /**
- * People, each with a portrait in an arch. If only some have a portrait, initials replace the missing
- * ones. If nobody has one, there are only words.
+ * People, each with a portrait in an arch, or with their initial if others have a portrait. If nobody has
+ * one, there are only words.
  */
 export function People({ people }: { people: Person[] }) {
   const hasPortraits = people.some(({ photo }) => photo);
@@ -30,7 +30,7 @@ export function People({ people }: { people: Person[] }) {
                   aria-hidden="true"
                   className="grid aspect-4/5 grid-cols-1 place-items-center rounded-arch border border-line bg-sunk font-display text-section text-clay"
                 >
-                  {initials(name)}
+                  {name.charAt(0)}
                 </p>
               )}
             </div>
@@ -45,10 +45,4 @@ export function People({ people }: { people: Person[] }) {
       ))}
     </ul>
   );
-}
-
-/** The first letters of the first and the last name: `AL` for Ana Maria Lima. */
-function initials(name: string): string {
-  const letters = name.split(/\s+/).map((word) => [...word][0] ?? '');
-  return [letters[0], letters.length > 1 && letters.at(-1)].filter(Boolean).join('');
 }

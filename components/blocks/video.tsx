@@ -4,11 +4,11 @@ import { Icon } from '../icon';
 import { withBasePath } from '../with-base-path';
 
 /**
- * A photo with a link to a video, and the video's title and length. The page requests nothing from the
+ * A photo with a link to a video. The page requests nothing from the
  * video's host before a visitor clicks. The area of the link covers the photo.
  */
 export function Video(props: Omit<BlockOf<'video'>['video'], 'photo'> & { photo: ReactNode }) {
-  const { href, title, length, photo } = props;
+  const { href, title, photo } = props;
   return (
     <figure className="group relative my-9 max-w-measure">
       <div className="relative overflow-hidden rounded-card print:hidden">
@@ -22,8 +22,7 @@ export function Video(props: Omit<BlockOf<'video'>['video'], 'photo'> & { photo:
       <figcaption className="mt-3">
         <a href={withBasePath(href)} className="font-medium before:absolute before:inset-0">
           {title}
-        </a>{' '}
-        {length && <span className="inline-block text-small text-ink-soft">({length})</span>}
+        </a>
       </figcaption>
     </figure>
   );

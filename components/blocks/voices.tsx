@@ -5,13 +5,12 @@ import { withLinks } from '../texts';
 export function Voices({ voices }: BlockOf<'voices'>) {
   return (
     <div className="my-9 gap-x-12 md:columns-2 print:columns-2">
-      {voices.map(({ text, who, since, lang }) => (
+      {voices.map(({ text, who, since }) => (
         <figure
           key={text}
-          dir={lang && 'auto'}
           className="mb-10 max-w-measure break-inside-avoid border-t-2 border-honey pt-5"
         >
-          <blockquote lang={lang} className="font-display text-heading">
+          <blockquote className="font-display text-heading">
             <p>{withLinks(text)}</p>
           </blockquote>
           <figcaption className="mt-3">

@@ -10,17 +10,16 @@ const step = z.strictObject({
   paragraphs: z.array(prose).min(1),
   /** What to do, if there is more than one thing. */
   tasks: z.array(prose).optional(),
-  /** Who acts. */
   who: label,
-  /** What it costs. */
   cost: label,
-  /** When it happens. */
   time: label,
   /** Whether the step offers to write to and call the Head of School. */
   offersContact: z.boolean().default(false),
   link: link.optional(),
 });
 export type AdmissionsStep = z.output<typeof step>;
+
+const questions = listOf({ question: label, answer: prose });
 
 export default z
   .strictObject({
@@ -37,20 +36,10 @@ export default z
       /** Before the telephone number. */
       call: label,
     }),
-    /** Questions worth asking on a tour, each with the school's own answer, or without one. */
-    questions: z.strictObject({
-      heading: label,
-      text: prose,
-      items: listOf({ question: label, answer: prose.optional() }),
-    }),
-    /** Questions that parents ask, with the school's answers. Leave it out until there are some. */
-    parentQuestions: z
-      .strictObject({
-        heading: label,
-        text: prose.optional(),
-        items: listOf({ question: label, answer: prose }),
-      })
-      .optional(),
+    /** Questions worth asking on a tour, with the school's own answers. */
+    questions: z.strictObject({ heading: label, text: prose, items: questions }),
+    /** Questions that parents ask, with the school's answers. */
+    parentQuestions: z.strictObject({ heading: label, items: questions }).optional(),
     ...pageEnd,
   })
   .meta({ file: 'content/admissions-process.ts', is: 'page' });

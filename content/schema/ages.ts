@@ -11,9 +11,7 @@ export type Age = z.output<typeof age>;
 
 export const ages = z
   .strictObject({
-    /** The youngest age. */
     from: age,
-    /** The oldest age. */
     to: age,
   })
   .refine(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { day, languageTag, like, link, listOf, photoKey, portraitKey } from './fields';
+import { day, like, link, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { description } from './photos';
@@ -11,7 +11,7 @@ import { href, label, prose, text } from './text';
 const crop = z.enum(['wide', 'upright', 'arch']).optional();
 
 /** A frame for a photograph that the school still has to take. */
-export const placeholder = z.strictObject({
+const placeholder = z.strictObject({
   /** What the photograph should show, printed in the frame over the word PHOTO. */
   placeholder: label,
   /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
@@ -23,9 +23,8 @@ export type Placeholder = z.output<typeof placeholder>;
 
 const photo = z.strictObject({
   photo: photoKey,
-  /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
+  /** What it shows, in place of the words in `photos.ts`. A page in another language needs this for each photo. */
   alt: description.optional(),
-  /** A few words under the photo. */
   caption: text.optional(),
   /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
   crop,
@@ -51,32 +50,27 @@ const groups = {
   list: z.strictObject({ list: z.array(prose).min(1) }),
   photo,
   placeholder,
-  /** Teachers, the board, the office. */
   people: z.strictObject({
     people: listOf({
       name: label,
-      /** A portrait. Without it, the page shows initials if other people have a portrait. */
+      /** A portrait. Without it, the page shows an initial if other people have a portrait. */
       photo: portraitKey.optional(),
-      /** The description, as for a photo block. */
       alt: description.optional(),
-      /** The person's role: “Guide, Toddler Community”. */
+      /** “Guide, Toddler Community”. */
       role: label.optional(),
       /** “AMI 0-3, M.Ed.” */
       credentials: text.optional(),
       text: prose.optional(),
     }),
   }),
-  /** What families say. */
   voices: z.strictObject({
     voices: listOf({
       /** The family's words, with quotation marks. */
       text: prose,
-      /** Who says it: “Maria, mother of two”. */
+      /** “Maria, mother of two”. */
       who: label,
       /** How long they have known the school: “at the school since 2019”. */
       since: label.optional(),
-      /** The language of the words, if it differs from the page’s: `es`. */
-      lang: languageTag.optional(),
     }),
   }),
   /** Small photos, each of which opens large. */
@@ -85,13 +79,10 @@ const groups = {
   video: z.strictObject({
     video: z.strictObject({
       photo: photoKey,
-      /** The description, as for a photo block. */
       alt: description.optional(),
       href,
       /** What the video shows, as the words of the link: “A morning in the Toddler Community”. */
       title: label,
-      /** “2 minutes”. */
-      length: label.optional(),
     }),
   }),
   /** A page of another website, such as a calendar for tours, below a link to it. */
@@ -102,12 +93,6 @@ const groups = {
       title: label,
       /** In pixels. */
       height: z.int().min(200).max(4000).default(700),
-      /** Other words for the link: “Open the calendar on its own page”. */
-      open: label.optional(),
-      /** Other words to show while the page loads: “Loading…”. */
-      loading: label.optional(),
-      /** Beside the link: what to do when the page does not appear. */
-      help: prose.optional(),
     }),
   }),
   /** Documents. The site prints the kind and the size of each file. */
@@ -115,24 +100,16 @@ const groups = {
     downloads: listOf({
       /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
       file: text.meta({ is: 'document' }),
-      /** “Parent handbook”. */
       title: label,
-      /** A few words about what it is for. */
-      text: prose.optional(),
     }),
   }),
   /** News, in any order. The newest is shown first. */
-  posts: z.strictObject({
-    posts: z
-      .array(post)
-      .min(1)
-      .superRefine(unique('id', () => true, 'give one of them an id')),
-  }),
+  posts: z.strictObject({ posts: z.array(post).min(1).superRefine(unique('id')) }),
   questions: z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
   /** Steps in time, such as the parts of a day. */
   steps: z.strictObject({
     steps: listOf({
-      /** The time, if it is fixed. */
+      /** The hour, if it is fixed. */
       time: label.optional(),
       title: label,
       text: prose,
@@ -141,7 +118,6 @@ const groups = {
   table: z.strictObject({
     table: z
       .strictObject({
-        /** What the table shows. */
         caption: label,
         columns: z.array(label).min(2),
         /** The cells of each row. The first one is its heading. */

@@ -16,9 +16,7 @@ const roles = z.strictObject({
   sunk: color,
   /** Boxes that stand out: the next step, the schedule finder. */
   panel: color,
-  /** Text. */
   ink: color,
-  /** Less important text. */
   'ink-soft': color,
   /** Links, buttons and the outline of the element with the focus. */
   sage: color,

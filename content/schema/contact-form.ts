@@ -34,7 +34,6 @@ export const contactForm = z.strictObject({
     mail: text,
     /** The words before the telephone number. */
     call: text,
-    /** The subject of that e-mail. */
     subject: text,
   }),
   /** Shown above the form until the school connects it. */

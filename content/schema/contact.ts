@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { drawingFile, link } from './fields';
+import { drawingFile } from './fields';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
@@ -12,18 +12,14 @@ export default z
     drawing: z.strictObject({ file: drawingFile, alt: text }).optional(),
     /** The heading above the address, telephone and e-mail. */
     otherWays: label,
-    /** The labels above each of these. */
     labels: z.record(
       z.enum(['telephone', 'email', 'officeHours', 'address', 'directions', 'parking']),
       label,
     ),
-    /** How to find the school: the bus, the turn, the door. Leave it out to say nothing. */
+    /** How to find the school: the bus, the turn, the door, a link to a map. */
     directions: prose.optional(),
-    /** Where to park. Leave it out to say nothing. */
     parking: prose.optional(),
-    /** A link to a map: `{ label: 'Open in Google Maps', href: 'https://…' }`. */
-    map: link.optional(),
-    /** How the school uses a parent's message, shown below the form. Leave it out to say nothing. */
+    /** How the school uses a parent's message, shown below the form. */
     privacy: prose.optional(),
     formHeading: label,
     form: contactForm,

@@ -5,8 +5,7 @@ import { label, prose, text } from './text';
 const notice = z
   .strictObject({
     /** What everybody must know now: “Closed Monday for ice”. */
-    text: text,
-    /** The first day. A notice has no time of day, because the site is built once a day. */
+    text,
     from: day,
     /** The last day on which the notice shows. */
     until: day,
@@ -49,3 +48,8 @@ const schema = z
   })
   .meta({ file: 'content/dates.ts' });
 export default schema;
+
+/** The date of a moment in a time zone, as `2024-10-05`. */
+export function dayAt(moment: Date, timeZone: string): string {
+  return moment.toLocaleDateString('en-CA', { timeZone });
+}

@@ -14,7 +14,6 @@ export default z
     frame: z.strictObject({
       /** What is in the frame, for people who cannot see it. */
       title: label,
-      /** Shown while the form loads. */
       loading: text,
       /** The link that opens the form on a separate page. */
       open: text,

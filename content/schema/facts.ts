@@ -13,21 +13,14 @@ import type { Tuition } from './tuition';
 /**
  * The facts that a sentence can print, as in `${facts.schoolYear}`. A fact that the school does not have is
  * `undefined`; a sentence that prints it does not fit its schema.
- *
- * @param offers the programs whose offers add three facts each: `playgroupPrice`, `playgroupTime` and
- * `playgroupWeeks`
  */
-export function factsOf<Program extends string = never>(
-  school: School,
-  tuition: Tuition,
-  ...offers: Program[]
-) {
+export function factsOf(school: School, tuition: Tuition) {
   const { application, deposit } = tuition.fees;
   const sum = (amount: number) => formatDollars(amount, tuition);
   const prices = tuition.programs.flatMap((program) =>
     program.prices.flatMap((row) => row.price || []),
   );
-  return {
+  return Object.assign(offerFacts(tuition), {
     name: school.name,
     schoolYear: school.schoolYear,
     founded: String(school.founded),
@@ -51,8 +44,7 @@ export function factsOf<Program extends string = never>(
     deposit: deposit && sum(deposit.amount),
     decisionWeeks: school.deadlines.decision,
     paymentWeeks: school.deadlines.payment,
-    ...offerFacts(tuition, offers),
-  };
+  });
 }
 
 /** The hours that a price buys, without repeats, of one program or of all. */
@@ -67,18 +59,14 @@ export function hoursOf({ sessions, programs }: Tuition, program?: string): stri
   return formatChoice(hours) || undefined;
 }
 
-type OfferFacts<Program extends string> = Partial<
-  Record<`${Program}${'Price' | 'Time' | 'Weeks'}`, string>
->;
-
-function offerFacts<Program extends string>(tuition: Tuition, programs: Program[]) {
+/** Three facts for each offer that is a program: `playgroupPrice`, `playgroupTime` and `playgroupWeeks`. */
+function offerFacts(tuition: Tuition): Record<string, string | undefined> {
   const facts: Record<string, string | undefined> = {};
-  for (const program of programs) {
-    const offer = tuition.offers.find((each) => each.program === program);
-    if (!offer) continue;
-    facts[`${program}Price`] = formatDollars(offer.price, tuition);
-    facts[`${program}Time`] = offer.when;
-    facts[`${program}Weeks`] = offer.weeks ? spelled(offer.weeks, 'week') : undefined;
+  for (const { program, price, when, weeks } of tuition.offers) {
+    if (!program) continue;
+    facts[`${program}Price`] = formatDollars(price, tuition);
+    facts[`${program}Time`] = when;
+    facts[`${program}Weeks`] = weeks ? spelled(weeks, 'week') : undefined;
   }
-  return facts as OfferFacts<Program>;
+  return facts;
 }

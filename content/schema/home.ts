@@ -5,7 +5,6 @@ import { label, prose, text } from './text';
 
 export default z
   .strictObject({
-    /** The welcome headline. */
     headline: label,
     /** The line under the headline, about the school year. */
     enrolling: text,
@@ -17,13 +16,10 @@ export default z
      * the photo is calm and light, and that of its evening photo calm and dark.
      */
     textPosition: z.enum(['besidePhoto', 'onPhoto']).default('besidePhoto'),
-    /** The words of the link to the contact page. */
     contactLink: label,
-    /** The words of the link to the admissions page. */
     admissionsLink: label,
     /** Who we are, in two or three short paragraphs. */
     about: z.strictObject({ heading: label, paragraphs: z.array(prose).min(1), photo: photoKey }),
-    /** The heading and text above the programs. */
     programs: z.strictObject({ heading: label, text: prose }),
     /** The facts that parents compare, each with a label. */
     highlights: z.strictObject({ heading: label, items: listOf({ label, value: label }) }),

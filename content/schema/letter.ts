@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { block } from './blocks';
+import { photoKey } from './fields';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
@@ -9,6 +10,8 @@ export const letter = z.strictObject({
   kicker: label,
   /** “Dear parents,” */
   greeting: label,
+  /** A tall photo beside the letter. */
+  photo: photoKey,
   /** The first paragraph, in larger type. */
   lead: prose,
   /** The rest of the letter. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageTag, nextStep, photoKey } from './fields';
+import { nextStep, photoKey } from './fields';
 import { description } from './photos';
 import { addIssue } from './add-issue';
 import { sections } from './sections';
@@ -10,17 +10,14 @@ const schema = z
   .strictObject({
     title: label,
     lead: prose.optional(),
-    /** A large photo at the top. */
     photo: photoKey.optional(),
     /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
     alt: description.optional(),
     /** The words above a list of contents. With it, each section needs a `title` and an `id`. */
     contents: label.optional(),
     sections: sections.min(1),
-    /** A large quotation after the last section, with its language if it differs: `lang: 'es'`. */
-    quote: z
-      .strictObject({ text, author: text, source: text.optional(), lang: languageTag.optional() })
-      .optional(),
+    /** A large quotation after the last section. */
+    quote: z.strictObject({ text, author: text, source: text.optional() }).optional(),
     nextStep,
   })
   .superRefine(({ contents, sections }, context) => {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageTag, path, photoKey } from './fields';
+import { languageTag, path } from './fields';
 import { addIssue, unique } from './add-issue';
 import { href, label, text } from './text';
 
@@ -24,7 +24,6 @@ const row = z.strictObject({
    * Search engines list only `path`.
    */
   alsoAt: z.array(furtherAddress).default([]),
-  /** The name in menus. */
   name: label.max(40),
   /** The menu that lists the page. Without it, the header links to the page; with `false`, only the footer. */
   menu: z.union([label.max(30), z.literal(false)], 'at most 30 characters, or false').optional(),
@@ -38,8 +37,6 @@ const row = z.strictObject({
    * 160 characters.
    */
   description: text,
-  /** The photo shown when somebody shares the page, if not the page's first one. */
-  photo: photoKey.optional(),
   /**
    * The language of the page, if it is not the school's own: `es`. The page's address begins with it, and its
    * words are in a folder of this name: `/es/colegiatura`, or `/es` for the words in `es/home.ts`.
@@ -55,12 +52,9 @@ const link = z.strictObject({
     (value) => !value.startsWith('/') || value.startsWith('/files/'),
     'leads to this site, whose pages are in “pages”: write the whole address of another website, or of a document in /files/',
   ),
-  /** The words of the link. */
   name: row.shape.name,
   /** The menu that it ends, as for a page. */
   menu: row.shape.menu,
-  /** The language of the pages that show it, if it is not the school's own. */
-  lang: row.shape.lang,
 });
 
 /** Adds the name of the file with the page's words: its path, or `home` or `es/home` for a first page. */
@@ -79,7 +73,9 @@ const schema = z
     pages: z
       .array(page)
       .min(1)
-      .superRefine(unique(['path', 'title', 'description']))
+      .superRefine(unique('path'))
+      .superRefine(unique('title'))
+      .superRefine(unique('description'))
       .superRefine(checkAddresses),
     /** Links to other websites, which menus show after the pages. */
     links: z.array(link).default([]),

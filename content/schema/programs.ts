@@ -11,7 +11,6 @@ const program = z.strictObject({
   name: label,
   /** A second name, shown after the first. */
   alsoCalled: label.optional(),
-  /** The ages in the program. Leave it out if the program has none. */
   ages: ages.optional(),
   /** The id of the program whose last year this is, as for Kindergarten. It has the ages of that year. */
   lastYearOf: anchor.optional(),
@@ -24,14 +23,13 @@ const program = z.strictObject({
   /** The text of its section on the programs page. */
   paragraphs: z.array(prose).min(1),
   photo: photoKey,
-  /** A link at the end of the section. */
   link: link
     .extend({
       /** Words for screen readers that complete the label: “about …”. */
       about: label.optional(),
     })
     .optional(),
-  /** How many children and adults: “ten children, two adults”. Leave it out to say nothing. */
+  /** “ten children, two adults”. */
   ratio: label.optional(),
   /** When it meets: “Mon-Fri 8:30am-noon”. Without it, the hours of its prices in `tuition.ts` are printed. */
   hours: label.optional(),
@@ -59,7 +57,6 @@ const schema = z
         untilThen: label,
         /** Before the lowest price of a program, which links to its prices: “from $520 a month”. */
         lowestPrice: label,
-        /** If no program is for that age. */
         none: label,
       }),
     }),

@@ -21,7 +21,7 @@ const schema = z
     sample: z.boolean().default(false),
     /** The full name, as on the school's sign. */
     name: label,
-    /** A short name of at most 14 characters, for small places such as a phone's header. */
+    /** For small places such as a phone's header. */
     shortName: label.max(14),
     /** One sentence that says what the school is, for search engines. */
     description: text,
@@ -44,14 +44,11 @@ const schema = z
         telephonePattern,
         'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
       )
-      .meta({ is: 'telephone', example: '(413) 555-0142' }),
-    /** The office's e-mail address. */
-    email: z
-      .email('must be an e-mail address, like office@school.example')
-      .meta({ is: 'email', example: 'office@school.example' }),
+      .meta({ is: 'telephone' }),
+    email: z.email('must be an e-mail address, like office@school.example').meta({ is: 'email' }),
     /** When the office answers the telephone. */
     officeHours: text,
-    /** The same hours for search engines: `['Mo-Fr 08:00-16:30']`. Leave it out if they need none. */
+    /** The same hours for search engines: `['Mo-Fr 08:00-16:30']`. */
     openingHours: z
       .array(
         like(
@@ -60,9 +57,7 @@ const schema = z
         ),
       )
       .optional(),
-    /** The year the school opened. */
     founded: z.int().min(1600).max(2100),
-    /** The ages the school serves. */
     ages,
     /** The school year that the whole site shows: two years with a hyphen, `2024-2025`. */
     schoolYear,
@@ -77,13 +72,11 @@ const schema = z
     /** Who signs letters, and whom families write to. */
     headOfSchool: z
       .strictObject({
-        /** The title: “Head of School”, “Director”. Leave it out to use only the name. */
         title: label.optional(),
-        /** The name: “Ana Lima”. Sentences and signatures then use the name. */
         name: label.optional(),
       })
       .refine(({ title, name }) => title ?? name, 'must have a title, a name, or both'),
-    /** The societies that the school is a member of. Leave it out if there are none. */
+    /** The societies that the school is a member of. */
     associations: z
       .array(
         z.strictObject({
@@ -95,13 +88,8 @@ const schema = z
         }),
       )
       .default([]),
-    /** The childcare license, as a phrase: “licensed as …”. Leave it out if there is none. */
-    license: text
-      .refine(
-        (words) => !/^(no|none|n\/?a|-)\.?$/i.test(words),
-        'says that there is none: delete this line',
-      )
-      .optional(),
+    /** The childcare license, as a phrase: “licensed as …”. */
+    license: text.optional(),
     /** The facts about a class that parents ask for first. `home.ts` labels them. */
     classroom: z.strictObject({
       /** The number of children in a class, in words, as printed. */
@@ -113,12 +101,12 @@ const schema = z
     }),
     /** The times in an admission, in words: “two weeks”. */
     deadlines: z.strictObject({
-      /** Within how long after the visit the school decides. */
+      /** Until the school decides, after the visit. */
       decision: text,
-      /** Within how long after the acceptance letter the first payment is due. */
+      /** Until the first payment is due, after the acceptance letter. */
       payment: text,
     }),
-    /** The school's pages on other websites. Leave the list empty if there are none. */
+    /** The school's pages on other websites. */
     socialMedia: z.array(
       z.strictObject({
         name: text,

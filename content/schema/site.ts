@@ -3,7 +3,6 @@ import { href, prose, text } from './text';
 
 /** The words around every page. Each language has them. */
 const words = z.strictObject({
-  /** The header of every page. */
   header: z.strictObject({
     /** The first link for people without a mouse. */
     skip: text.max(40),
@@ -16,7 +15,6 @@ const words = z.strictObject({
   }),
   /** The button in the header and first on the home page: “Book a tour”. Leave it out to have none. */
   mainButton: z.strictObject({ label: text.max(40), href }).optional(),
-  /** The footer of every page. */
   footer: z.strictObject({
     /** Before the office hours. */
     officeHours: text.max(30),

@@ -1,9 +1,36 @@
 import { z } from 'zod';
-import { dollars, dollarsOrNone, link, listOf, programId, schoolYear } from './fields';
-import { days, period, pricedProgram, session } from './price-table';
+import { anchor, dollars, dollarsOrNone, listOf, programId, schoolYear } from './fields';
 import { addIssue, unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
+
+const dayCount = z.int().min(1).max(7);
+
+/** A program in the table of prices. */
+const pricedProgram = z.strictObject({
+  /** The id of the program in programs.ts. */
+  program: programId,
+  name: label,
+  /**
+   * The ages or grades in your own words: “3 years-Kindergarten”. Without it, the ages of the program
+   * in programs.ts are printed.
+   */
+  ages: label.optional(),
+  /** The hours of a session, if they differ in this program: `{ mornings: '9am-noon' }`. */
+  hours: z.record(anchor, label).default({}),
+  /** The prices in dollars (0 if it is free), with a row for each schedule. The list may be empty. */
+  prices: z.array(
+    z.strictObject({
+      /** The `count` of an entry of `days`. */
+      days: dayCount,
+      /** The `id` of an entry of `sessions`. */
+      session: anchor,
+      price: dollarsOrNone,
+    }),
+  ),
+  /** A sentence under the prices, or instead of them. */
+  note: prose.optional(),
+});
 
 /** An amount that a family pays once, and an explanation of it. */
 const fee = z.strictObject({ name: label, amount: dollars, text: prose });
@@ -24,18 +51,17 @@ const tuition = z.strictObject({
   pricesFor: schoolYear,
   title: label,
   lead: prose,
-  /** The title of the table. */
   caption: text,
-  /** The period that prices in the table are for. */
-  per: period.default('month'),
+  /** The period that prices in the table are for. A session is, for example, a term. */
+  per: z.enum(['week', 'month', 'session', 'year']).default('month'),
   /** The number of tuition payments a year. With it, the finder shows the whole year's tuition. */
   payments: z.int().min(1).max(52).optional(),
   /** Whether amounts have a comma after the thousands: `$1,275`. */
   thousandsComma: z.boolean().default(false),
-  /** The numbers of days a week that families can choose, and which days they are. */
-  days: z.array(days).min(1).superRefine(unique('count')),
-  /** The lengths of day. */
-  sessions: z.array(session).min(1).superRefine(unique('id')),
+  /** The numbers of days a week that families can choose, and which days they are: “Mon-Wed”. */
+  days: listOf({ count: dayCount, names: label }).superRefine(unique('count')),
+  /** The lengths of day, such as “Mornings”, “8:30am-noon”. Never change an `id` after it is published. */
+  sessions: listOf({ id: anchor, name: label, hours: label }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
   /** The headings of the table. The heading above the prices depends on `per`. */
   columns: z.strictObject({
@@ -48,7 +74,6 @@ const tuition = z.strictObject({
   finder: z.strictObject({
     heading: label,
     text: prose,
-    /** The questions above the three choices. */
     questions: z.strictObject({ program: label, days: label, session: label }),
     /** The link to the row of the table. */
     row: label,
@@ -68,7 +93,7 @@ const tuition = z.strictObject({
     /** When the school returns the deposit. Shown if there is a deposit. */
     lastMonth: due.optional(),
   }),
-  /** Offers with their own prices: a playgroup, a summer camp. The list may be empty. */
+  /** Offers with their own prices: a playgroup, a summer camp. */
   offers: z
     .array(
       z.strictObject({
@@ -77,26 +102,21 @@ const tuition = z.strictObject({
         name: label,
         /** Who it is for: “toddlers”. */
         audience: text,
-        /** The ages in your own words: “4 to 9”. Without it, the ages of the program are printed, if it is one. */
-        ages: label.optional(),
         /** The number of weeks in a session, if there are sessions. */
-        weeks: z.int().positive().optional(),
+        weeks: z.int().min(1).optional(),
         /** When it meets: “once a week, 9am-11am”. */
         when: text,
         /** The price in dollars, for the whole session if there is one; 0 if it is free. */
         price: dollarsOrNone,
         /** What that price is for, if not the whole session: “a week”. */
         per: label.optional(),
-        /** A link below it, for example to a form. */
-        link: link.optional(),
       }),
     )
     .default([]),
-  /** Care before and after school. Leave it out if there is none. */
+  /** Care before and after school. */
   care: z
     .strictObject({
       heading: label,
-      text: prose.optional(),
       rows: listOf({
         name: label,
         /** The start and end: “7:30am-8:30am”. */
@@ -112,11 +132,9 @@ const tuition = z.strictObject({
   free: label,
   fees: z.strictObject({
     heading: text,
-    /** Leave it out if there is none. */
     application: fee.optional(),
-    /** Leave it out if there is none. */
     deposit: fee.optional(),
-    /** Any other fees: materials, activities. The list may be empty. */
+    /** Any other fees: materials, activities. */
     others: z
       .array(
         fee.extend({
@@ -126,7 +144,7 @@ const tuition = z.strictObject({
       )
       .default([]),
   }),
-  /** Other topics about money: discounts, financial aid, refunds. The list may be empty. */
+  /** Other topics about money: discounts, financial aid, refunds. */
   notes: z.array(z.strictObject({ title: label, text: prose })).default([]),
   ...pageEnd,
 });

@@ -1,11 +1,10 @@
 import { z } from 'zod';
-import { listOf, photoKey } from './fields';
+import { listOf } from './fields';
 import { letter } from './letter';
 import { label, prose, text } from './text';
 
 export default letter
   .extend({
-    photo: photoKey,
     /** The resources at the end of the letter. */
     learnMore: z.strictObject({ heading: label, items: listOf({ title: label, text: prose }) }),
   })

@@ -1,4 +1,4 @@
-import { dayAt } from '../../content/schema/days';
+import { dayAt } from '../../content/schema/dates';
 import { hasSchema } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { leaves } from '../../content/schema/walk/leaves';

@@ -1,8 +1,8 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { fieldName, type Diagnostic } from './diagnostic';
 import { counted } from '../print/format';
 import { misspelled, nearest } from './nearest';
-import { fieldsOf, isOptional, optionsOf, partsOf } from './parts';
+import { fieldsOf, optionsOf, partsOf } from './parts';
 
 type Mistake = Pick<Diagnostic, 'path' | 'message'>;
 
@@ -45,7 +45,7 @@ function describeOne(
     return [{ path, message: `the name ${field} ${issue.issues[0]!.message}.` }];
   }
   if (issue.code !== 'unrecognized_keys') {
-    return [{ path, message: `${field} ${complaint(issue, parts)}` }];
+    return [{ path, message: `${field} ${complaint(issue)}` }];
   }
   const known = options
     .flatMap(fieldsOf)
@@ -97,22 +97,17 @@ function printed(input: unknown): string {
 }
 
 /** What is wrong with the value of one field, as the end of a sentence. */
-function complaint(issue: z.core.$ZodIssue, parts: z.core.$ZodType[]): string {
+function complaint(issue: z.core.$ZodIssue): string {
   switch (issue.code) {
-    case 'invalid_type': {
-      const [example] = parts
-        .flatMap(optionsOf)
-        .flatMap((part) => z.globalRegistry.get(part)?.example ?? []);
-      const like = example ? `, like '${String(example)}'` : '';
-      return unexpected(issue.input, (expectations[issue.expected] ?? issue.expected) + like);
-    }
+    case 'invalid_type':
+      return unexpected(issue.input, expectations[issue.expected] ?? issue.expected);
     case 'invalid_value':
       return unexpected(issue.input, issue.values.map(printed).join(' or '));
     case 'invalid_union':
       return unexpected(issue.input, issue.message);
     case 'too_small':
     case 'too_big':
-      return outOfBounds(issue, parts.some(isOptional));
+      return outOfBounds(issue);
     default:
       if (issue.input === undefined) return `${issue.message}.`;
       return `${issue.message} (it is ${printed(issue.input)}).`;
@@ -126,18 +121,14 @@ function unexpected(input: unknown, expected: string): string {
 }
 
 /** A text is empty or too long, a list too short or too long, or a number too small or too large. */
-function outOfBounds(
-  issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig,
-  isOptional: boolean,
-): string {
+function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): string {
   const isTooSmall = issue.code === 'too_small';
   const limit = Number(isTooSmall ? issue.minimum : issue.maximum);
   if (issue.origin === 'string') {
-    if (isTooSmall)
-      return `must not be empty${isOptional ? ': write words, or delete this line' : ''}.`;
+    if (isTooSmall) return 'must not be empty.';
     return `is longer than ${limit} characters (it has ${String(issue.input).length}): shorten it.`;
   }
-  const bound = isTooSmall ? (issue.inclusive ? 'at least' : 'more than') : 'at most';
+  const bound = isTooSmall ? 'at least' : 'at most';
   if (issue.origin !== 'array')
     return `must be ${bound} ${limit}, but it is ${printed(issue.input)}.`;
   const count = (issue.input as unknown[]).length || 'none';

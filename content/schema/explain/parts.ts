@@ -2,9 +2,12 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
+/** What a schema consists of. Zod's types do not say that every schema is one of `$ZodTypes`. */
+const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
+
 /** The schemas below `optional()`, `default()` and the like: one, or each option of a union. */
 export function optionsOf(schema: Schema): Schema[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const def = defOf(schema);
   if (def.type === 'optional' || def.type === 'default') return optionsOf(def.innerType);
   if (def.type === 'pipe') return optionsOf(def.in);
   return def.type === 'union' ? def.options.flatMap(optionsOf) : [schema];
@@ -13,7 +16,7 @@ export function optionsOf(schema: Schema): Schema[] {
 /** The schemas of a field or an item; none if these schemas do not know the field. */
 export function partsOf(schemas: Schema[], key: PropertyKey): Schema[] {
   return schemas.flatMap(optionsOf).flatMap((schema) => {
-    const { def } = (schema as z.core.$ZodTypes)._zod;
+    const def = defOf(schema);
     if (def.type === 'object') return def.shape[String(key)] ?? [];
     if (def.type === 'array') return def.element;
     return def.type === 'record' ? def.valueType : [];
@@ -22,10 +25,6 @@ export function partsOf(schemas: Schema[], key: PropertyKey): Schema[] {
 
 /** The fields that a group can have; none if the schema is not a group of fields. */
 export function fieldsOf(schema: Schema): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
+  const def = defOf(schema);
   return def.type === 'object' ? Object.keys(def.shape) : [];
 }
-
-/** Whether a school may leave a field out. */
-export const isOptional = (schema: Schema) =>
-  (schema as z.core.$ZodTypes)._zod.def.type === 'optional';

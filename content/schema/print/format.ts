@@ -14,12 +14,12 @@ export function formatDollars(
   amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
 ): string {
-  const style = {
+  return amount.toLocaleString(ownTag, {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
-  } as const;
-  return amount.toLocaleString(ownTag, { ...style, useGrouping: thousandsComma });
+    useGrouping: thousandsComma,
+  });
 }
 
 /**
@@ -65,12 +65,8 @@ function withArticle(number: number): string {
   return `${/^(8|11$|18$)/.test(String(number)) ? 'An' : 'A'} ${number}`;
 }
 
-const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
-
-/** The heading above prices. */
-export function formatPeriod({ per }: Pick<Tuition, 'per'>): string {
-  return periods[per];
-}
+/** The heading above prices, by what they are for. */
+export const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
 
 /**
  * A year's tuition in payments: `for the school year, in ten payments`, or with the amount of each,
@@ -81,16 +77,11 @@ export function formatPayments(payments: number, sum?: string): string {
   return sum === undefined ? `for the school year, in ${count}` : `in ${count} of ${sum}`;
 }
 
-/**
- * An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`.
- *
- * @param programAges the ages of its program, for an offer without ages
- */
-export function formatOffer(offer: Tuition['offers'][number], programAges?: Ages): string {
+/** An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`. */
+export function formatOffer(offer: Tuition['offers'][number], ages?: Ages): string {
   const { audience, weeks, when } = offer;
-  const ages = offer.ages ?? (programAges && formatAges(programAges));
   const what = weeks ? `${withArticle(weeks)}-week session for` : 'For';
-  return `${what} ${audience}${ages ? ` aged ${ages}` : ''}, ${when}`;
+  return `${what} ${audience}${ages ? ` aged ${formatAges(ages)}` : ''}, ${when}`;
 }
 
 /** The head of school's name and title, without a missing one: `Ana Lima`, `Head of School`. */
@@ -110,14 +101,9 @@ export function formatChoice(words: string[]): string {
   return new Intl.ListFormat(ownTag, { type: 'disjunction' }).format(new Set(words));
 }
 
-/** Words as a list: `A`, `A and B`, `A, B, and C`. */
-function formatList(words: string[]): string {
-  return new Intl.ListFormat(ownTag).format(words);
-}
-
 /** The memberships as one phrase: `a member of A`, `a member of A and accredited by B`. */
 export function formatMemberships({ associations }: Pick<School, 'associations'>): string {
-  return formatList(associations.map(({ membership }) => membership));
+  return new Intl.ListFormat(ownTag).format(associations.map(({ membership }) => membership));
 }
 
 /**
