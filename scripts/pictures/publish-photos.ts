@@ -23,21 +23,18 @@ export async function publishPhotos(
   const files = [...names].flatMap((name) => photoFileNamed(name, photos) ?? []);
   await mkdir(cache, { recursive: true });
   const missing = files.filter(({ name }) => !existsSync(join(cache, name)));
+  if (missing.length) console.log(`Photos: making ${missing.length} files`);
   const remaining = [...missing];
-  let made = 0;
   const makeRemaining = async () => {
     for (let file = remaining.pop(); file; file = remaining.pop()) {
       const bytes = await encodePhoto(file, efforts.publish);
       // Renaming the complete file ensures that a stopped build leaves no partial photo.
       await writeFile(join(cache, `${file.name}.part`), bytes);
       await rename(join(cache, `${file.name}.part`), join(cache, file.name));
-      made += 1;
-      if (process.stdout.isTTY) process.stdout.write(`\rPhotos: ${made} of ${missing.length}`);
     }
   };
   // sharp makes four at a time. If all started at once, a stopped build would leave none.
   await Promise.all(Array.from({ length: 4 }, makeRemaining));
-  if (made && process.stdout.isTTY) process.stdout.write('\n');
   for (const name of await readdir(cache)) if (!names.has(name)) await rm(join(cache, name));
   await cp(cache, join(exportDirectory, 'photos'), { recursive: true });
   return `${missing.length} files made, ${files.length - missing.length} up to date`;

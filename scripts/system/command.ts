@@ -11,9 +11,7 @@ export async function runAsCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    // Errors that are written for the user need no stack trace.
-    const { name, message } = error as Error;
-    console.error(/^(User|Configuration)Error$/.test(name) ? `\n${message}` : error);
+    console.error(error instanceof UserError ? `\n${error.message}` : error);
     process.exitCode = 1;
   }
 }
