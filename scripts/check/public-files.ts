@@ -32,7 +32,6 @@ export function documentMistakes(root: string, content: Record<string, unknown>)
   );
 }
 
-/** The file names of the documents that a text names. */
 export function documentsIn(leaf: Leaf): string[] {
   if (leaf.is === 'document') return [leaf.value];
   return hrefsIn(leaf).flatMap((href) => {

@@ -47,7 +47,6 @@ export function lineOf(source: Source, path: PropertyKey[]): number {
   return lineAt(source, place.getStart());
 }
 
-/** The property or element of an expression that has this key. */
 function partOf(value: ts.Node, key: string): ts.Node | undefined {
   if (ts.isArrayLiteralExpression(value)) return value.elements[Number(key)];
   if (!ts.isObjectLiteralExpression(value)) return undefined;

@@ -92,7 +92,6 @@ function problemWith({ pathname, hash }: URL, page: string, site: Site): string 
 const asWritten = (href: string) =>
   ['()', "''", '""', '``'].map(([open, close]) => `${open}${href}${close}`);
 
-/** The lines that contain one of these texts. */
 function linesWith({ text }: Source, ...texts: string[]): number[] {
   const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
   return lines.flatMap(({ line, number }) =>

@@ -1,4 +1,3 @@
-/** The environment variables of a program. */
 export type Environment = Record<string, string | undefined>;
 
 /** Ends a command with a sentence for the person who started it, without a stack trace. */
