@@ -122,8 +122,8 @@ export default defineConfig([
   {
     files: ['scripts/configuration/**'],
     rules: imports(
-      'The settings import only shapes.',
-      String.raw`^@/|^(\.\./)+(?!\.\./|content/schema/)`,
+      'The settings import only shapes and the error for a user.',
+      String.raw`^@/|^(\.\./)+(?!\.\./|content/schema/|system/command$)`,
     ),
   },
   {

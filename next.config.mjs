@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { basePathOf } from './scripts/postbuild/base-path.mjs';
+import { basePathOf } from './scripts/configuration/base-path.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
 

@@ -1,8 +1,5 @@
-import {
-  ConfigurationError,
-  notConnected,
-  readConfiguration,
-} from '@/scripts/configuration/read-configuration';
+import { notConnected, readConfiguration } from '@/scripts/configuration/read-configuration';
+import { UserError } from '@/scripts/system/command';
 
 const ids = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_-key',
@@ -15,7 +12,7 @@ function mistakesIn(environment: Record<string, string>): string[] {
   try {
     readConfiguration(environment);
   } catch (error) {
-    expect(error).toBeInstanceOf(ConfigurationError);
+    expect(error).toBeInstanceOf(UserError);
     return (error as Error).message.split('\n');
   }
   return [];

@@ -21,15 +21,15 @@ beforeEach(() => {
 });
 
 /** What the link check finds on the site, each time with the file and line. */
-async function diagnostics(basePath = ''): Promise<string[]> {
-  const all = await linkDiagnostics(pathOf('out'), basePath, pathOf());
+function diagnostics(basePath = ''): string[] {
+  const all = linkDiagnostics(pathOf('out'), basePath, pathOf());
   return all.map(({ file, line = '', message }) => {
     return `${file.replace(pathOf('/'), '')}:${line} ${message}`;
   });
 }
 
 /** What the link check finds on a site with a page that contains these elements. */
-function diagnosticsOf(elements: string): Promise<string[]> {
+function diagnosticsOf(elements: string): string[] {
   write('out', { 'page.html': `<!doctype html><title>A</title><h1 id="here">A</h1>${elements}` });
   return diagnostics();
 }
@@ -44,8 +44,8 @@ test.each([
   ['another site', '<a href="//example.org/nothing#here">'],
   ['mail', '<a href="mailto:a@b.example">'],
   ['a drawing in the page', '<svg><symbol id="leaf"/></svg><svg><use href="#leaf"/></svg>'],
-])('a link to %s is accepted', async (_, elements) => {
-  expect(await diagnosticsOf(elements)).toEqual([]);
+])('a link to %s is accepted', (_, elements) => {
+  expect(diagnosticsOf(elements)).toEqual([]);
 });
 
 test.each([
@@ -53,22 +53,22 @@ test.each([
   ['a place', '<a href="/tuition#price">', 'to “#price”, which /tuition does not have: use an id'],
   ['a place on this page', '<a href="#us">', 'to “#us”, which this page does not have'],
   ['a size of a photo', '<img srcset="/photos/hero-9.avif 9w">', 'leads to /photos/hero-9.avif'],
-])('a link to %s that does not exist is reported with its page', async (_, elements, message) => {
-  expect(await diagnosticsOf(elements)).toEqual([expect.stringContaining(message)]);
-  expect(await diagnostics()).toEqual([expect.stringMatching(/^out\/page\.html: /)]);
+])('a link to %s that does not exist is reported with its page', (_, elements, message) => {
+  expect(diagnosticsOf(elements)).toEqual([expect.stringContaining(message)]);
+  expect(diagnostics()).toEqual([expect.stringMatching(/^out\/page\.html: /)]);
 });
 
-test('a dead link is reported at its line in the content, in any kind of quotation marks', async () => {
+test('a dead link is reported at its line in the content, in any kind of quotation marks', () => {
   const links = ['/admissions#questions', '/contact-us', '/tuition#100%', '/#none'];
-  expect(await diagnosticsOf(links.map((link) => `<a href="${link}">`).join(''))).toEqual(
+  expect(diagnosticsOf(links.map((link) => `<a href="${link}">`).join(''))).toEqual(
     links.map((link, index) => expect.stringContaining(`content/tuition.ts:${index + 1} the link`)),
   );
 });
 
-test('a duplicate id on a page is reported once, at its line in the content or with the page', async () => {
+test('a duplicate id on a page is reported once, at its line in the content or with the page', () => {
   const twice =
     '<i id="sleep">A</i><i id="sleep">B</i><i id="row">C</i><i id="row">D</i><i id="">E</i>';
-  expect(await diagnosticsOf(`${twice}<h2 id="food">F</h2>`)).toEqual([
+  expect(diagnosticsOf(`${twice}<h2 id="food">F</h2>`)).toEqual([
     expect.stringMatching(
       /^content\/tuition\.ts:5 page\.html has the id “sleep” twice, .+: change/,
     ),
@@ -76,12 +76,12 @@ test('a duplicate id on a page is reported once, at its line in the content or w
   ]);
 });
 
-test('under a base path, a link that leads out of the path is dead', async () => {
+test('under a base path, a link that leads out of the path is dead', () => {
   write('out', {
     'index.html': '<a href="/repo"></a><a href="/repo/"></a><a href="/repo/tuition#a"></a>',
     'tuition.html': '<i id="a"></i><a href="/tuition"></a><a href="/repository"></a>',
   });
-  expect(await diagnostics('/repo')).toEqual([
+  expect(diagnostics('/repo')).toEqual([
     expect.stringMatching(/^out\/tuition\.html: .+ leads to \/tuition,/),
     expect.stringMatching(/^out\/tuition\.html: .+ leads to \/repository,/),
   ]);

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish, type RewriteOptions } from '@/scripts/postbuild/rewrite-export';
-import { publicFileDiagnostics } from '@/scripts/check/public-files';
+import { finish } from '@/scripts/postbuild/rewrite-export';
+import { takenNames } from '@/scripts/check/public-files';
 import { filesIn } from '@/scripts/system/files';
 import { headersFor } from '@/scripts/preview/headers-file';
 import { pathOf, write } from './temporary-folder';
@@ -24,37 +24,36 @@ const form =
 const row = (path: string, alsoAt: string[] = []) => ({ path, alsoAt, lang: undefined });
 
 /** Finishes an export as the build does, and returns the files of the finished export. */
-async function finished(files: Files, options: Partial<RewriteOptions> = {}): Promise<Files> {
-  write('out', files);
-  await finish({
+function finished(files: Files, pages = [row('/')]): Files {
+  write('out', { '404.html': page(), 'index.html': page(), ...files });
+  finish({
     exportDirectory: pathOf('out'),
     publicDirectory: pathOf('public'),
     siteUrl: 'https://school.example',
-    pages: [],
-    ...options,
+    pages,
   });
   return exported();
 }
 
-async function exported(): Promise<Files> {
+function exported(): Files {
   const out = pathOf('out');
-  const names = await filesIn(out);
+  const names = filesIn(out);
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(out, name), 'utf8')]));
 }
 
-test('a page loses Next’s scripts and nothing else, and gets a policy', async () => {
+test('a page loses Next’s scripts and nothing else, and gets a policy', () => {
   const data = '<script type="application/ld+json">{"@type":"School"}</script>';
   const body = `<p>self.__next_f.push &amp; “more”</p><script type="speculationrules">{}</script>`;
-  const { 'index.html': html = '' } = await finished({ 'index.html': page(body, data) });
+  const { 'index.html': html = '' } = finished({ 'index.html': page(body, data) });
   expect(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(
     page(body, data).replace(nextScripts, ''),
   );
   expect(html).toMatch(/^<!DOCTYPE html>.*<meta charset="utf-8"><meta http-equiv="Content-Sec/);
 });
 
-test('an export contains the license notices of the software and fonts in it', async () => {
-  const { 'licenses.txt': notices = '', ...files } = await finished({ 'c.html': page(form) });
-  const [, bundle = ''] = / data-bundle="\/([^"]+)"/.exec(files['c.html']!) ?? [];
+test('an export contains the license notices of the software and fonts in it', () => {
+  const { 'licenses.txt': notices = '', ...files } = finished({ 'index.html': page(form) });
+  const [, bundle = ''] = / data-bundle="\/([^"]+)"/.exec(files['index.html']!) ?? [];
   expect(files[bundle]).toMatch(/^\/\*! \/licenses\.txt \*\//);
   for (const words of [
     /^react-dom\n\nMIT License\n\nCopyright \(c\) Meta/m,
@@ -66,7 +65,7 @@ test('an export contains the license notices of the software and fonts in it', a
   }
 });
 
-test('an export keeps what pages need, loses what only Next needs, and is the same each time', async () => {
+test('an export keeps what pages need, loses what only Next needs, and is the same each time', () => {
   const own = { 'google1234.html': 'google-site-verification', 'google1234.txt': 'mine' };
   write('public', { ...own, 'files/.gitkeep': '' });
   const font = '<style>@font-face{src:url(/_next/media/f.1.woff2)}</style>';
@@ -78,7 +77,6 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
   const stock: Files = {
     ...kept,
     'files/.gitkeep': '',
-    '404.html': page(),
     '_not-found.html': page(),
     '_not-found.txt': 'payload',
     'index.html': page('<p>Hello</p>', font),
@@ -86,38 +84,39 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
     'about/__next._tree.txt': 'payload',
     '_next/static/chunks/a.js': 'Next',
   };
-  const pages = [row('/')];
-  const files = await finished(stock, { pages });
+  const files = finished(stock);
   const made = ['404.html', 'index.html', '_headers', 'licenses.txt'];
   expect(Object.keys(files).sort()).toEqual([...Object.keys(kept), ...made].sort());
   expect(files).toMatchObject(kept);
   rmSync(pathOf('out'), { recursive: true });
-  expect(await finished(stock, { pages })).toEqual(files);
+  expect(finished(stock)).toEqual(files);
 });
 
-test('a page has each of its addresses, with and without a slash', async () => {
+test('a page has each of its addresses, with and without a slash', () => {
   const alsoAt = ['/join', '/Old/us.html', '/es/Ask/', '/camp/index.html', '/meet'];
   // A folder of app/ is at one of the addresses.
   const stock = { 'apply.html': page('<p>Apply</p>'), 'meet.html': page(), 'meet.txt': '' };
-  const files = await finished(stock, { pages: [row('/apply', alsoAt)] });
+  const files = finished(stock, [row('/apply', alsoAt)]);
   const copies = ['Old/us', 'apply', 'camp', 'es/Ask', 'join', 'meet'].flatMap((name) => [
     `${name}.html`,
     `${name}/index.html`,
   ]);
-  expect(Object.keys(files).sort()).toEqual(['_headers', 'licenses.txt', ...copies].sort());
+  expect(Object.keys(files).sort()).toEqual(
+    ['404.html', '_headers', 'licenses.txt', ...copies].sort(),
+  );
   expect(new Set(copies.map((name) => files[name]))).toEqual(new Set([files['apply.html']]));
 });
 
-test('a school’s own lines for hosts are published, its headers with those of the site', async () => {
+test('a school’s own lines for hosts are published, its headers with those of the site', () => {
   const own = { _redirects: '/camp https://camp.example 302', '.htaccess': '# A' };
   write('public', { ...own, _headers: '/a.pdf\n  X-A: b' });
-  const { _headers = '', ...files } = await finished({ ...own, 'apply.html': page() });
+  const { _headers = '', ...files } = finished(own);
   expect(files).toMatchObject(own);
   expect(headersFor(_headers, '/a.pdf').get('x-a')).toBe('b');
-  expect(headersFor(_headers, '/apply').get('x-frame-options')).toBe('DENY');
+  expect(headersFor(_headers, '/').get('x-frame-options')).toBe('DENY');
 });
 
-test('a file in public/ is a mistake if the site makes a page or a file of the same name', async () => {
+test('a file in public/ is a mistake if the site makes a page or a file of the same name', () => {
   const lost = [
     '404.html',
     'A.html',
@@ -130,7 +129,7 @@ test('a file in public/ is a mistake if the site makes a page or a file of the s
   const kept = ['100%.pdf', '_headers', 'a/form.html', 'fr/404.html', 'google1234.html'];
   write('public', Object.fromEntries([...lost, ...kept].map((name) => [name, 'own'])));
   const a = row('/a', ['/ask', '/ask-us']);
-  const diagnostics = await publicFileDiagnostics(pathOf(), [a, { ...a, path: '/es', lang: 'es' }]);
+  const diagnostics = takenNames(pathOf(), [a, { ...a, path: '/es', lang: 'es' }]);
   expect(diagnostics.map(({ file }) => file)).toEqual(lost.map((name) => `public/${name}`));
 });
 
@@ -139,10 +138,10 @@ describe('the build stops, and no page is changed, when', () => {
     ['a page has no script of Next', '<!DOCTYPE html><meta charset="utf-8">', /no script of Next/],
     ['a script of Next would stay', page('<script>__next_new()</script>'), /“__next_new\(\)…”/],
     ['a page loads another script', page('<script src="/a.js"></script>'), /“\/a\.js”/],
-  ])('%s', async (_, html, sentence) => {
+  ])('%s', (_, html, sentence) => {
     const files = { 'index.html': page(), 'a.html': html };
     const named = new RegExp(`^a\\.html cannot be finished: .*${sentence.source}`);
-    await expect(finished(files)).rejects.toThrow(named);
-    expect(await exported()).toEqual(files);
+    expect(() => finished(files, [row('/'), row('/a')])).toThrow(named);
+    expect(exported()).toEqual({ '404.html': page(), ...files });
   });
 });

@@ -32,8 +32,8 @@ void runAsCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
 
-  for (let before = await saved(); ; await wait(300)) {
-    const now = await saved();
+  for (let before = saved(); ; await wait(300)) {
+    const now = saved();
     if (now !== before) await check();
     before = now;
   }
@@ -43,12 +43,9 @@ void runAsCommand(async () => {
  * Every file that editors save, and when. Asking for it again and again misses nothing: in Node 20, fs.watch
  * loses a file that a program saves by replacing it.
  */
-async function saved(): Promise<string> {
-  const lists = ['content', 'public/files'].map(async (folder) =>
-    (await filesIn(folder)).map((name) => join(folder, name)),
-  );
-  const files = (await Promise.all(lists)).flat();
-  return files
+function saved(): string {
+  return ['content', 'public/files']
+    .flatMap((folder) => filesIn(folder).map((name) => join(folder, name)))
     .map((file) => `${file} ${statSync(file, { throwIfNoEntry: false })?.mtimeMs}`)
     .join();
 }

@@ -2,17 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { runAsCommand, UserError } from './system/command';
 import { findFreePort } from './preview/free-port';
 import { startPreview } from './preview/serve-preview';
-import { previewDirectory, previewEnvironment } from './preview/preview-settings';
+import { previewEnvironment } from './preview/preview-settings';
 
 /** `npm start`: builds a preview with local stand-ins, and serves it at PORT or the next free port. */
 void runAsCommand(async () => {
+  const directory = '.preview/site';
   const port = await findFreePort(Number(process.env.PORT || 4173));
-  const env = { ...process.env, ...previewEnvironment(port), EXPORT_DIR: previewDirectory };
+  const env = { ...process.env, ...previewEnvironment(port), EXPORT_DIR: directory };
   // On Windows npm is a batch file, which needs a shell.
   const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit', env });
   if (status !== 0) throw new UserError('The preview could not be built. The reason is above.');
 
-  const url = await startPreview({ directory: previewDirectory, port, outbox: 'outbox' });
+  const url = await startPreview({ directory, port, outbox: 'outbox' });
   console.log(`
 The site is at ${url} (Ctrl-C stops it).
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { basePathOf } from '../../scripts/postbuild/base-path.mjs';
+import { basePathOf } from '../../scripts/configuration/base-path.mjs';
 
 /** The origin and the base path of the site in `out/`, from its home page's canonical link. */
 export function builtAddress() {

@@ -6,14 +6,11 @@ import photosSchema from '../../content/schema/photos';
 import { readDrawings } from '../pictures/drawings';
 import { readOriginals } from '../pictures/photo-originals';
 import type { Environment } from '../system/command';
-import { documentDiagnostics } from './documents';
 import { diagnose } from './syntax';
 import { loadContent } from './load';
-import { pageDiagnostics } from './page-rows';
-import { smallPhotos } from './photo-rows';
 import { isComplete, mistakes, schemas } from './rules';
 import { lineOf, readSources, type Source } from './source';
-import { publicFileDiagnostics } from './public-files';
+import { documentMistakes, takenNames } from './public-files';
 import { warnings } from './warnings';
 
 /**
@@ -31,7 +28,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
   const { content, diagnostics } = await loadContent(root, sources);
   const pictures = await readPictures(root, content);
   const first = [unreadable, diagnostics].find(({ length }) => length);
-  const all = first ?? (await betweenModules(root, content, pictures, now, environment));
+  const all = first ?? betweenModules(root, content, pictures, now, environment);
   const located = all.map((diagnostic) => {
     const source = sources.find(({ file }) => file === diagnostic.file);
     return source && diagnostic.path
@@ -65,23 +62,21 @@ async function readPictures(root: string, content: Record<string, unknown>) {
   };
 }
 
-async function betweenModules(
+function betweenModules(
   root: string,
   content: Record<string, unknown>,
   pictures: Awaited<ReturnType<typeof readPictures>>,
   now: Date,
   environment: Environment,
-): Promise<Diagnostic[]> {
+): Diagnostic[] {
   // Each module has read its own schema, and `missingModules` found no gap.
   if (!isComplete(content)) throw new Error('A module of content/ has the schema of another one.');
   return [
     ...mistakes(content, environment),
-    ...warnings(content, dayAt(now, content.school.timeZone)),
-    ...pageDiagnostics(root, content),
+    ...warnings(content, dayAt(now, content.school.timeZone), pictures.photos.photos),
     ...pictures.photos.mistakes,
-    ...smallPhotos(pictures.photos.photos, content),
-    ...(await documentDiagnostics(root, content)),
-    ...(await publicFileDiagnostics(root, content.pages.pages)),
+    ...documentMistakes(root, content),
+    ...takenNames(root, content.pages.pages),
     ...pictures.drawings.diagnostics,
   ];
 }

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import { nameOf, type Source } from './source';
+import type { Source } from './source';
 
 /**
  * Loads every module. A module checks itself against its schema when it loads.
@@ -16,9 +16,9 @@ export async function loadContent(root: string, sources: Source[]) {
   const errors = new Map<unknown, string>();
   for (const { file } of sources) {
     if (file === 'content/facts.ts') continue;
+    const name = file.slice('content/'.length, -'.ts'.length);
     try {
-      const loaded = await import(pathToFileURL(resolve(root, file)).href);
-      content[nameOf(file)] = loaded.default;
+      content[name] = (await import(pathToFileURL(resolve(root, file)).href)).default;
     } catch (error) {
       if (!errors.has(error)) errors.set(error, file);
     }
@@ -35,11 +35,10 @@ function diagnosticsAbout(error: unknown, loaded: string, sources: Source[]): Di
   const files = sources.map(({ file }) => file.replace(/[^\w/]/g, '\\$&')).join('|');
   const [, file = loaded, line] =
     new RegExp(`/(${files}):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? [];
-  const at = { file, line: Number(line) || undefined };
   if (error instanceof ContentError) return error.diagnostics.map((each) => ({ ...each, file }));
   const message =
     error instanceof TypeError
       ? 'a name on this line leads to nothing, because a name before it is misspelled: correct it between ${ and }.'
       : `the file cannot be loaded: ${reason}.`;
-  return [{ ...at, message }];
+  return [{ file, line: Number(line) || undefined, message }];
 }

@@ -1,8 +1,44 @@
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
+import { unescape } from 'node:querystring';
+import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
+import { nearest } from '../../content/schema/explain/nearest';
 import { languagesOf, sameOnHosts, type Page } from '../../content/schema/pages';
+import { hrefsIn, leaves, type Leaf } from '../../content/schema/walk/leaves';
 import { filesIn } from '../system/files';
 
-type Addresses = Pick<Page, 'path' | 'alsoAt' | 'lang'>;
+/**
+ * Finds documents that content names but that are missing from `public/files/`, are empty, or have a # or ?
+ * in their name, which Netlify refuses. A link to `/files/…` names a document, too.
+ */
+export function documentMistakes(root: string, content: Record<string, unknown>): Diagnostic[] {
+  const folder = join(root, 'public', 'files');
+  const documents = filesIn(folder).filter((name) => name !== '.gitkeep');
+  const problemWith = (name: string) => {
+    const isThere = documents.includes(name);
+    const [sign] = /[#?]/.exec(name) ?? [];
+    if (isThere && sign) {
+      return `hosts refuse a file with a ${sign} in its name: rename public/files/${name}, and write the new name here.`;
+    }
+    if (isThere && statSync(join(folder, name)).size) return [];
+    const others = documents.filter((each) => each !== name);
+    const other = others.length ? `, or ${nearest(name, others)}` : '';
+    return `public/files/${name} ${isThere ? 'is empty' : 'does not exist'}: put the whole file there${other}.`;
+  };
+  return leaves(content).flatMap((leaf) =>
+    documentsIn(leaf)
+      .flatMap(problemWith)
+      .map((message) => at(leaf.path, message)),
+  );
+}
+
+export function documentsIn(leaf: Leaf): string[] {
+  if (leaf.is === 'document') return [leaf.value];
+  return hrefsIn(leaf).flatMap((href) => {
+    const [, name] = /^\/files\/([^#?]+)/.exec(href) ?? [];
+    return name ? unescape(name) : [];
+  });
+}
 
 /** The files that the site makes besides pages, without `_headers`, which it merges. */
 const made =
@@ -12,7 +48,10 @@ const made =
  * Finds files in `public/` with the name of a page or of a file that the site makes. Next would
  * overwrite them, and the build would not finish the page, because it never changes the school's files.
  */
-export async function publicFileDiagnostics(root: string, pages: Addresses[]) {
+export function takenNames(
+  root: string,
+  pages: Pick<Page, 'path' | 'alsoAt' | 'lang'>[],
+): Diagnostic[] {
   const notFound = ['/404', ...languagesOf(pages).map((lang) => `/${lang}/404`)];
   const addresses = pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
   const taken = [...notFound, ...addresses].map(sameOnHosts);
@@ -20,7 +59,7 @@ export async function publicFileDiagnostics(root: string, pages: Addresses[]) {
   const addressOf = (file: string) => sameOnHosts(encodeURI(`/${file.replace(/txt$/, 'html')}`));
   const message =
     'has the address of a page, or of a file that the site makes, and would be lost: give it another name, or remove it.';
-  return (await filesIn(join(root, 'public')))
+  return filesIn(join(root, 'public'))
     .filter((file) => made.test(file) || taken.includes(addressOf(file)))
     .map((file) => ({ file: `public/${file}`, message }));
 }

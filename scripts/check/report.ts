@@ -41,6 +41,6 @@ function sorted(diagnostics: Diagnostic[]) {
  * (github.com/actions/toolkit, packages/core/src/command.ts).
  */
 function annotation({ file, line, message, severity }: Diagnostic): string {
-  const text = message.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+  const text = message.replaceAll('%', '%25').replaceAll('\n', '%0A');
   return `::${severity === 'warning' ? 'warning' : 'error'} file=${file}${line ? `,line=${line}` : ''}::${text}`;
 }

@@ -10,6 +10,7 @@ import { hasSchema, schemaOf } from '../../content/schema/define';
 import { isLoopback } from '../../content/schema/hrefs';
 import { at, fieldName, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
+import page from '../../content/schema/page';
 import pages, { languagesOf } from '../../content/schema/pages';
 import photos from '../../content/schema/photos';
 import programs from '../../content/schema/programs';
@@ -32,8 +33,15 @@ export function isComplete(modules: Record<string, unknown>): modules is Content
 
 /** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
 export function mistakes(content: Content, environment: Environment): Diagnostic[] {
-  const rules = [unknownNames, deadLinks, pricesOfAnotherYear, missingLanguages, undescribedPhotos];
-  return [...rules.flatMap((rule) => rule(content)), ...inventedFacts(content, environment)];
+  return [
+    unknownNames,
+    missingWords,
+    deadLinks,
+    pricesOfAnotherYear,
+    missingLanguages,
+    undescribedPhotos,
+    inventedFacts,
+  ].flatMap((rule) => rule(content, environment));
 }
 
 /** Whether SITE_URL is the address of a public site, and not of a preview. */
@@ -83,6 +91,20 @@ function unknownNames(content: Content): Diagnostic[] {
 
 /** Whether a module holds the words of a page. */
 const isPage = (words: unknown) => schemaOf(words)?.meta()?.is === 'page';
+
+/** A row of pages.ts needs words: of the schema for any page, or of the page's own one in its own file. */
+function missingWords(content: Content): Diagnostic[] {
+  const hasWords = (id: string) =>
+    hasSchema(page, content[id]) ||
+    (isPage(content[id]) && schemaOf(content[id])?.meta()?.file === `content/${id}.ts`);
+  return content.pages.pages.flatMap(({ id, path }, index) => {
+    const problem = Object.hasOwn(content, id)
+      ? `content/${id}.ts does not hold the words of a page`
+      : `there is no content/${id}.ts with the words of ${path}`;
+    const message = `${problem}: add them (content/pages-and-addresses.md, Add a page), or correct the path.`;
+    return hasWords(id) ? [] : at(['pages', 'pages', index, 'path'], message);
+  });
+}
 
 /** All modules, except the words of pages that have no row. */
 function publishedModules(content: Content): Record<string, unknown> {

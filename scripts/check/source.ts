@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ts from 'typescript';
+import { filesIn } from '../system/files';
 
 /** The text of a content module, and what the TypeScript compiler reads in it. */
 export interface Source {
@@ -14,29 +15,22 @@ export interface Source {
 
 /** Reads every module in `content/` and its folders for other languages, correct or not. */
 export function readSources(root: string): Source[] {
-  return readdirSync(join(root, 'content'), { recursive: true, encoding: 'utf8' })
-    .map((name) => name.replaceAll('\\', '/'))
+  return filesIn(join(root, 'content'))
     .filter((name) => /^(?!schema\/).*\.ts$/.test(name))
-    .sort()
-    .map((name) => readSource(join(root, 'content', name), `content/${name}`));
-}
-
-function readSource(path: string, file: string): Source {
-  const text = readFileSync(path, 'utf8');
-  const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
-  const { expression } = tree.statements.find(ts.isExportAssignment) ?? {};
-  const value = expression && ts.isCallExpression(expression) ? expression.arguments[1] : undefined;
-  return { file, text, tree, value };
-}
-
-/** The name of a module: `es/site` for `content/es/site.ts`. */
-export function nameOf(file: string): string {
-  return file.slice('content/'.length, -'.ts'.length);
+    .map((name) => {
+      const path = join(root, 'content', name);
+      const text = readFileSync(path, 'utf8');
+      const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
+      const { expression } = tree.statements.find(ts.isExportAssignment) ?? {};
+      const isCall = expression && ts.isCallExpression(expression);
+      const value = isCall ? expression.arguments[1] : undefined;
+      return { file: `content/${name}`, text, tree, value };
+    });
 }
 
 /** The line of an offset in the text, counted from one. */
-export function lineAt({ tree }: Pick<Source, 'tree'>, offset: number): number {
-  return tree.getLineAndCharacterOfPosition(Math.max(0, offset)).line + 1;
+export function lineAt({ tree }: Source, offset: number): number {
+  return tree.getLineAndCharacterOfPosition(offset).line + 1;
 }
 
 /** The line of a field in the module's value, or of its nearest parent in the file. */
@@ -53,7 +47,6 @@ export function lineOf(source: Source, path: PropertyKey[]): number {
   return lineAt(source, place.getStart());
 }
 
-/** The property or element of an expression that has this key. */
 function partOf(value: ts.Node, key: string): ts.Node | undefined {
   if (ts.isArrayLiteralExpression(value)) return value.elements[Number(key)];
   if (!ts.isObjectLiteralExpression(value)) return undefined;

@@ -1,17 +1,44 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { documentsIn } from './documents';
+import { hasSchema } from '../../content/schema/define';
+import page from '../../content/schema/page';
 import { isPhotoKey, leaves } from '../../content/schema/walk/leaves';
+import { previewSize, type PhotoOriginal } from '../pictures/photo-files';
+import { documentsIn } from './public-files';
 import type { Content } from './rules';
+
+type Photos = Record<string, PhotoOriginal>;
 
 /**
  * Finds what is worth a look, although it may be right.
  *
  * @param today the date at the school, as `2024-10-05`
  */
-export function warnings(content: Content, today: string): Diagnostic[] {
-  return [endOfYear, otherYears, pastDates, unlikelyPrices, unusedPhotos]
-    .flatMap((rule) => rule(content, today))
-    .map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }));
+export function warnings(content: Content, today: string, photos: Photos): Diagnostic[] {
+  const rules = [endOfYear, otherYears, pastDates, unlikelyPrices, unusedPhotos, unpublishedPages];
+  return [...rules.flatMap((rule) => rule(content, today)), ...smallPhotos(content, photos)].map(
+    (diagnostic) => ({ ...diagnostic, severity: 'warning' as const }),
+  );
+}
+
+/** Finds photos that are too small for the places that show them. A photo of a person may be small. */
+function smallPhotos(content: Content, photos: Photos): Diagnostic[] {
+  const large = leaves(content).flatMap(({ is, value }) => (is === 'photo' ? value : []));
+  return Object.values(photos)
+    .filter(({ key, width }) => width < previewSize.width && large.includes(key))
+    .map(({ key, width }) => {
+      const message = `this photo is ${width} pixels wide, and needs ${previewSize.width} to look sharp on large screens: use the camera’s original file if you have it.`;
+      return at(['photos', key], message);
+    });
+}
+
+function unpublishedPages(content: Content): Diagnostic[] {
+  return Object.keys(content)
+    .filter((id) => hasSchema(page, content[id]))
+    .filter((id) => content.pages.pages.every((row) => row.id !== id))
+    .map((id) => {
+      const message = `no row of content/pages.ts publishes this page: add one with path: '/${id}', or remove the file.`;
+      return at([id], message);
+    });
 }
 
 function unusedPhotos(content: Content): Diagnostic[] {

@@ -1,13 +1,9 @@
 import { z } from 'zod';
+import { UserError, type Environment } from '../system/command';
 import { isLong, isSecure, longAddress } from '../../content/schema/hrefs';
 
 /** The settings of one build: the site's URL, and the services that it is connected to. */
 export type Configuration = ReturnType<typeof readConfiguration>;
-
-/** Thrown for malformed configuration; the message has one plain sentence per mistake. */
-export class ConfigurationError extends Error {
-  override name = 'ConfigurationError';
-}
 
 const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
@@ -61,9 +57,9 @@ const variables = z.object({
  * Reads the configuration from environment variables; the README has a table of them.
  * An empty variable counts as not set.
  *
- * @throws ConfigurationError with one sentence per mistake: variable, value, what is expected
+ * @throws UserError with one sentence per mistake: variable, value, what is expected
  */
-export function readConfiguration(environment: Record<string, string | undefined>) {
+export function readConfiguration(environment: Environment) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const result = variables.safeParse(set);
   const missing = emailjsIds.filter((name) => set[name] === undefined);
@@ -76,7 +72,7 @@ export function readConfiguration(environment: Record<string, string | undefined
         `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
     ),
   ];
-  if (!result.success || mistakes.length) throw new ConfigurationError(mistakes.join('\n'));
+  if (!result.success || mistakes.length) throw new UserError(mistakes.join('\n'));
 
   const values = result.data;
   const [publicKey, serviceId, templateId] = emailjsIds.map((name) => values[name]);

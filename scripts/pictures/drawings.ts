@@ -33,7 +33,7 @@ const boxes: Record<string, Box> = { drawing: [480, 480], badge: [72, 48] };
  */
 export async function readDrawings(content: Leaf[], root = '.') {
   const folder = 'content/drawings';
-  const names = await filesIn(join(root, folder));
+  const names = filesIn(join(root, folder));
   const drawings: Record<string, DrawingFile> = {};
   const diagnostics: Diagnostic[] = [];
   const add = async (key: string, name: string, box: Box) => {

@@ -51,9 +51,6 @@ const exportHeic =
   'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; ' +
   'Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.';
 
-/** sharp opens no larger photo: https://sharp.pixelplumbing.com/api-constructor (limitInputPixels). */
-const maxPixels = 0x3fff ** 2;
-
 /** The narrowest photo in pixels that is sharp enough as the portrait of a person. */
 const minWidth = 360;
 
@@ -62,11 +59,8 @@ async function measure(key: string, path: string, ownFocus?: PhotoOriginal['focu
   if (isHeic(path)) return exportHeic;
   try {
     const bytes = await readFile(path);
-    const header = sharp(bytes, { failOn: 'error', limitInputPixels: false });
-    const { autoOrient, format } = await header.metadata();
+    const { autoOrient, format } = await openOriginal(bytes).metadata();
     const { width, height } = autoOrient;
-    if (width * height > maxPixels)
-      return 'has more than 268 megapixels: save a copy with fewer, such as 8000 × 6000 pixels.';
     // Decoding the whole file fails if part of it is missing.
     if (format !== 'jpeg' || !hasEnd(bytes)) await openOriginal(bytes).resize(16).toBuffer();
     if (width < minWidth)

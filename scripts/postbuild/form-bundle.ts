@@ -1,27 +1,17 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
 import project from '../../package.json';
 import { licenseFile } from './licenses';
 
 /** The two scripts of a page with a contact form. */
-export interface FormBundle {
-  /** The URL of the file with React and the form. */
-  url: string;
-  /** The script inside the page, which loads that file. */
-  inlineScript: string;
-  /** The files that both were made from. */
-  sources: string[];
-}
+export type FormBundle = ReturnType<typeof bundleForm>;
 
 /**
- * Bundles the contact form with React into one file of the export, whose name has a hash, and makes the page's
- * inline script.
+ * Bundles the contact form with React into one file, whose name has a hash, and makes the page's inline script.
  *
  * @param basePath the path that the site is served under, or an empty string
  */
-export async function bundleForm(exportDirectory: string, basePath: string): Promise<FormBundle> {
-  const folder = '_next/static/contact-form';
+export function bundleForm(basePath: string) {
   // Unlike build(), buildSync() leaves no process that would keep a test open.
   const { outputFiles, metafile } = buildSync({
     entryPoints: {
@@ -45,18 +35,21 @@ export async function bundleForm(exportDirectory: string, basePath: string): Pro
     legalComments: 'none',
     banner: { js: `/*! ${basePath}/${licenseFile} */` },
     entryNames: '[name].[hash]',
-    outdir: folder,
+    outdir: 'out',
     logLevel: 'silent',
   });
   const output = (name: string) =>
     outputFiles.find(({ path }) => basename(path).startsWith(`${name}.`))!;
   const { path, text: code } = output('bundle');
-  await mkdir(join(exportDirectory, folder), { recursive: true });
-  await writeFile(join(exportDirectory, folder, basename(path)), code);
+  const file = `_next/static/contact-form/${basename(path)}`;
   return {
-    url: `${basePath}/${folder}/${basename(path)}`,
+    /** The file with React and the form, and its URL. */
+    file,
+    url: `${basePath}/${file}`,
+    code,
     // A closing tag inside the script would close the script element.
     inlineScript: output('inline').text.trim().replaceAll('</', '<\\/'),
+    /** The files that both scripts were made from. */
     sources: Object.keys(metafile.inputs),
   };
 }

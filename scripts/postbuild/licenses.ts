@@ -1,4 +1,4 @@
-import { readFile, readdir } from 'node:fs/promises';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { faces } from '../pictures/faces';
 
@@ -14,15 +14,15 @@ const inStyles = ['tailwindcss', ...Object.values(faces).map((face) => face.pack
  *
  * @param sources the files that the scripts were made from
  */
-export async function licenseNotices(sources: string[]): Promise<string> {
+export function licenseNotices(sources: string[]): string {
   const packages = sources.flatMap(
     (file) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file)?.[1] ?? [],
   );
-  const notices = [...new Set([...packages, ...inStyles])].sort().map(async (name) => {
+  const notices = [...new Set([...packages, ...inStyles])].sort().map((name) => {
     const folder = join('node_modules', name);
-    const file = (await readdir(folder)).find((entry) => /^licen[cs]e/i.test(entry));
+    const file = readdirSync(folder).find((entry) => /^licen[cs]e/i.test(entry));
     if (!file) throw new Error(`The package ${name} has no license file`);
-    return `${name}\n\n${(await readFile(join(folder, file), 'utf8')).trim()}\n`;
+    return `${name}\n\n${readFileSync(join(folder, file), 'utf8').trim()}\n`;
   });
-  return (await Promise.all(notices)).join(`\n${'-'.repeat(80)}\n\n`);
+  return notices.join(`\n${'-'.repeat(80)}\n\n`);
 }

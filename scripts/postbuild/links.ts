@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { unescape } from 'node:querystring';
-import { filesIn, textsIn } from '../system/files';
+import { filesIn } from '../system/files';
 import { addressesIn, elementsIn, parsePage } from './page-elements';
 import { readSources, type Source } from '../check/source';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
@@ -14,16 +15,18 @@ import type { Diagnostic } from '../../content/schema/explain/diagnostic';
  * @param basePath the path that its URLs begin with, like `/repo`, or an empty string
  * @param root the folder that holds `content/` and `public/`
  */
-export async function linkDiagnostics(
+export function linkDiagnostics(
   exportDirectory: string,
   basePath: string,
   root = '.',
-): Promise<Diagnostic[]> {
-  const files = await filesIn(exportDirectory);
-  const pages = await textsIn(exportDirectory, /\.html$/);
-  for (const file of await filesIn(join(root, 'public'))) pages.delete(file);
+): Diagnostic[] {
+  const files = filesIn(exportDirectory);
   // A page is in two files: tuition.html and tuition/index.html.
-  for (const file of files) pages.delete(file.replace(/\.html$/, '/index.html'));
+  const others = [
+    ...filesIn(join(root, 'public')),
+    ...files.map((file) => file.replace(/\.html$/, '/index.html')),
+  ];
+  const pages = files.filter((file) => file.endsWith('.html') && !others.includes(file));
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const sources = readSources(root);
   const diagnosticsAt = (message: string, page: string, marks: string[]): Diagnostic[] => {
@@ -35,7 +38,8 @@ export async function linkDiagnostics(
   };
   const diagnostics: Diagnostic[] = [];
   const links: { url: URL; page: string }[] = [];
-  for (const [page, html] of pages) {
+  for (const page of pages) {
+    const html = readFileSync(join(exportDirectory, page), 'utf8');
     const elements = elementsIn(parsePage(html));
     const ids = elements.flatMap(({ attributes }) => attributes.id || []);
     site.ids.set(page, new Set(ids));
@@ -88,7 +92,6 @@ function problemWith({ pathname, hash }: URL, page: string, site: Site): string 
 const asWritten = (href: string) =>
   ['()', "''", '""', '``'].map(([open, close]) => `${open}${href}${close}`);
 
-/** The lines that contain one of these texts. */
 function linesWith({ text }: Source, ...texts: string[]): number[] {
   const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
   return lines.flatMap(({ line, number }) =>

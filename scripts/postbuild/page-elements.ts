@@ -1,6 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 
-/** One element of a page. */
 export interface PageElement {
   name: string;
   attributes: Record<string, string | undefined>;

@@ -1,12 +1,6 @@
 import { createHash } from 'node:crypto';
 import { elementsIn, parsePage, type PageElement } from './page-elements';
 
-/** The other hosts that pages use, besides the hosts of frames. */
-export interface OtherHosts {
-  /** Where the contact form sends its message, if it is connected. */
-  mailOrigin?: string;
-}
-
 /**
  * The strictest Content-Security-Policy under which a page works. It allows scripts and styles by their
  * hash, and the rest only from this site and the hosts that the page uses. Browsers log an error for what
@@ -15,10 +9,11 @@ export interface OtherHosts {
  * from the page. `frame-ancestors` works only in a header (headers.ts). The policy also covers a `srcdoc`.
  *
  * @param page the elements of the finished page
+ * @param mailOrigin where the contact form sends its message, if it is connected
  * @returns the policy for a `<meta http-equiv>`
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
-export function contentSecurityPolicy(page: PageElement[], { mailOrigin }: OtherHosts): string {
+export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string): string {
   const srcdocs = page.flatMap(({ attributes }) => attributes.srcdoc ?? []);
   const elements = [...page, ...srcdocs.flatMap((srcdoc) => elementsIn(parsePage(srcdoc)))];
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
@@ -47,9 +42,8 @@ export function contentSecurityPolicy(page: PageElement[], { mailOrigin }: Other
 }
 
 /** Whether an element is a script that browsers run or follow, unlike structured data. */
-export function isActive({ name, attributes: { type = '' } }: PageElement): boolean {
-  const active = /^(|module|importmap|speculationrules|(text|application)\/(java|ecma)script)$/i;
-  return name === 'script' && active.test(type.trim());
+export function isActive({ name, attributes: { type } }: PageElement): boolean {
+  return name === 'script' && type !== 'application/ld+json';
 }
 
 const orNone = (sources: string[]) => (sources.length ? sources : ["'none'"]);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { notConnected, readConfiguration } from '../configuration/read-configuration';
 import rows from '../../content/pages';
-import { basePathOf } from './base-path.mjs';
+import { basePathOf } from '../configuration/base-path.mjs';
 import { linkDiagnostics } from './links';
 import { report } from '../check/report';
 import { finish } from './rewrite-export';
@@ -16,7 +16,7 @@ import { publishPhotos } from '../pictures/publish-photos';
 export async function postbuild(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const exportDirectory = process.env.EXPORT_DIR || 'out';
-  const addresses = await finish({
+  const addresses = finish({
     exportDirectory,
     publicDirectory: 'public',
     siteUrl: configuration.siteUrl,
@@ -25,7 +25,7 @@ export async function postbuild(): Promise<void> {
   });
   const { photos } = JSON.parse(await readFile('.generated/pictures.json', 'utf8'));
   console.log(`Photos: ${await publishPhotos(addresses, photos, exportDirectory)}`);
-  report(await linkDiagnostics(exportDirectory, basePathOf(configuration.siteUrl)));
+  report(linkDiagnostics(exportDirectory, basePathOf(configuration.siteUrl)));
 
   const has = (page: string) => rows.pages.some(({ id }) => id === page);
   const needed = { contact: has('contact'), enrollment: has('enrollment-inquiry') };

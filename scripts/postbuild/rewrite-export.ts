@@ -1,27 +1,26 @@
-import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { languagesOf, type Page } from '../../content/schema/pages';
+import { basePathOf } from '../configuration/base-path.mjs';
 import { UserError } from '../system/command';
-import { fileOf, filesAt, removeOtherPages, type PageRow } from './addresses';
-import { basePathOf } from './base-path.mjs';
-import { filesIn, textsIn } from '../system/files';
-import { rewritePage } from './rewrite-page';
+import { filesIn } from '../system/files';
 import { bundleForm } from './form-bundle';
 import { hostHeaders } from './headers';
 import { licenseFile, licenseNotices } from './licenses';
 import { addressesIn, elementsIn, parsePage } from './page-elements';
-import type { OtherHosts } from './policy';
-import { removeUnusedFiles } from './unused-files';
+import { rewritePage } from './rewrite-page';
 
-export interface RewriteOptions extends OtherHosts {
+export interface RewriteOptions {
   /** The export of `next build`: `out`. */
   exportDirectory: string;
-  /** The site's public URL, which may have a path, without a slash at the end. */
-  siteUrl: string;
   /** The folder whose files are published as they are. */
   publicDirectory: string;
+  /** The site's public URL, which may have a path, without a slash at the end. */
+  siteUrl: string;
+  /** Where the contact form sends its message, if it is connected. */
+  mailOrigin?: string;
   /** The rows of `content/pages.ts`. */
-  pages: PageRow[];
+  pages: Pick<Page, 'path' | 'alsoAt' | 'lang'>[];
 }
 
 /**
@@ -31,50 +30,65 @@ export interface RewriteOptions extends OtherHosts {
  * `tuition/index.html`, where some hosts look for `/tuition/`.
  *
  * @returns every address that a page names, such as those of its photos
- * @throws UserError that names the page if it has something that this step does not understand. No page
- *   has been rewritten then
+ * @throws UserError that names the page if it has something that this step does not understand. No file
+ *   has been changed then
  */
-export async function finish(options: RewriteOptions): Promise<string[]> {
-  const { exportDirectory, siteUrl, pages, publicDirectory } = options;
+export function finish(options: RewriteOptions): string[] {
+  const { exportDirectory, publicDirectory, siteUrl, mailOrigin, pages } = options;
   const basePath = basePathOf(siteUrl);
-  const publicFiles = await filesIn(publicDirectory);
-  await removeOtherPages(exportDirectory, pages, publicFiles);
-  const stock = await textsIn(exportDirectory, /\.html$/);
-  for (const file of publicFiles) stock.delete(file);
-  const elements = [...stock.values()].flatMap((html) => elementsIn(parsePage(html)));
-  const hasForm = elements.some(({ attributes }) => attributes['data-island']);
-  const bundle = hasForm ? await bundleForm(exportDirectory, basePath) : undefined;
-  const finished = new Map<string, string>();
-  for (const [file, html] of stock) {
+  const bundle = bundleForm(basePath);
+  const rewrite = (file: string) => {
+    const html = readFileSync(join(exportDirectory, file), 'utf8');
     try {
-      finished.set(file, rewritePage(html, bundle, options));
+      return rewritePage(html, bundle, mailOrigin);
     } catch (error) {
       const { message } = error as Error;
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     }
-  }
-
-  for (const [file, html] of finished) await writeFile(join(exportDirectory, file), html);
-  await removeUnusedFiles(exportDirectory, publicFiles);
+  };
+  const finished = new Map<string, string>();
+  for (const folder of ['', ...languagesOf(pages).map((lang) => `${lang}/`)])
+    finished.set(`${folder}404.html`, rewrite(`${folder}404.html`));
   for (const { path, alsoAt } of pages) {
-    const html = finished.get(fileOf(path))!;
-    const files = [path, ...alsoAt].flatMap(filesAt);
-    for (const file of files) await writePage(join(exportDirectory, file), html);
+    const html = rewrite(`${path.slice(1) || 'index'}.html`);
+    for (const file of [path, ...alsoAt].flatMap(filesAt)) finished.set(file, html);
   }
-  await writeHeaders(publicDirectory, join(exportDirectory, '_headers'), hostHeaders(basePath));
-  const notices = await licenseNotices(bundle?.sources ?? []);
-  await writeFile(join(exportDirectory, licenseFile), notices);
-  return elements.flatMap(addressesIn);
+
+  const texts = [...new Set(finished.values())];
+  const html = texts.join('');
+  removeUnusedFiles(exportDirectory, publicDirectory, html);
+  const ownHeaders = join(publicDirectory, '_headers');
+  const first = existsSync(ownHeaders) ? `${readFileSync(ownHeaders, 'utf8')}\n` : '';
+  finished.set('_headers', first + hostHeaders(basePath));
+  finished.set(licenseFile, licenseNotices(bundle.sources));
+  if (html.includes(bundle.url)) finished.set(bundle.file, bundle.code);
+  for (const [file, text] of finished) {
+    mkdirSync(dirname(join(exportDirectory, file)), { recursive: true });
+    writeFileSync(join(exportDirectory, file), text);
+  }
+  return texts.flatMap((each) => elementsIn(parsePage(each)).flatMap(addressesIn));
 }
 
-async function writePage(file: string, html: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, html);
+/** The files that answer at an address on any host: with a slash at the end, without one, and with `.html`. */
+function filesAt(path: string): string[] {
+  const name = path.slice(1).replace(/(^|\/index)?(\.html|\/)?$/, '');
+  return name ? [`${name}.html`, `${name}/index.html`] : ['index.html'];
 }
 
-/** Writes `_headers`. The lines of the school's file in `public/` come first, and the site's below them. */
-async function writeHeaders(publicDirectory: string, file: string, headers: string): Promise<void> {
-  const own = join(publicDirectory, '_headers');
-  const ownHeaders = existsSync(own) ? `${await readFile(own, 'utf8')}\n` : '';
-  await writeFile(file, ownHeaders + headers);
+/**
+ * Deletes Next's pages with the payloads of its router, the files in `_next/` that no finished page names, and
+ * each `.gitkeep`. All other files of `public/` stay.
+ */
+function removeUnusedFiles(exportDirectory: string, publicDirectory: string, html: string): void {
+  const own = filesIn(publicDirectory).filter((file) => !file.endsWith('.gitkeep'));
+  const made = filesIn(exportDirectory).filter((file) => !own.includes(file));
+  for (const file of made) {
+    const isPage = /\.(html|txt)$/.test(file) && made.includes(file.replace(/txt$/, 'html'));
+    const isUnnamed = file.startsWith('_next/') && !html.includes(file);
+    if (!isPage && !isUnnamed && !/(^|\/)(__next\.[^/]*|\.gitkeep)$/.test(file)) continue;
+    rmSync(join(exportDirectory, file));
+    // Some hosts would serve an empty folder instead of the page with its name.
+    const folder = dirname(join(exportDirectory, file));
+    if (!filesIn(folder).length) rmSync(folder, { recursive: true });
+  }
 }

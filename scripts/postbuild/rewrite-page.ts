@@ -1,21 +1,17 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { FormBundle } from './form-bundle';
 import { elementsIn, parsePage, type PageElement } from './page-elements';
-import { contentSecurityPolicy, isActive, type OtherHosts } from './policy';
+import { contentSecurityPolicy, isActive } from './policy';
 
 /**
  * Removes Next's scripts from a page, and adds the script of its contact form and its Content-Security-Policy.
  *
  * @param stock the page's HTML as Next wrote it
- * @param bundle the scripts of pages with a contact form
+ * @param mailOrigin where the contact form sends its message, if it is connected
  * @returns the HTML to publish
  * @throws Error with the end of a sentence if the page has something that this step does not understand
  */
-export function rewritePage(
-  stock: string,
-  bundle: FormBundle | undefined,
-  options: OtherHosts,
-): string {
+export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: string): string {
   const page = parsePage(stock);
   const ofNext = elementsIn(page).filter(isOfNext);
   if (!ofNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
@@ -33,14 +29,14 @@ export function rewritePage(
     );
   }
   const island = elements.find(({ attributes }) => attributes['data-island']);
-  if (island && bundle) {
+  if (island) {
     island.node.attrs.push({ name: 'data-bundle', value: bundle.url });
     const script = elementOf('script', { type: 'module' });
     defaultTreeAdapter.insertText(script, bundle.inlineScript);
     const body = elements.find(({ name }) => name === 'body')!;
     defaultTreeAdapter.appendChild(body.node, script);
   }
-  addPolicy(page, options);
+  addPolicy(page, mailOrigin);
   return serialize(page);
 }
 
@@ -49,11 +45,11 @@ export function rewritePage(
  *
  * @throws Error with the end of a sentence if the page has no charset, which the policy must follow
  */
-function addPolicy(page: Tree.Document, otherHosts: OtherHosts): void {
+function addPolicy(page: Tree.Document, mailOrigin?: string): void {
   const elements = elementsIn(page);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
   if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');
-  const content = contentSecurityPolicy(elements, otherHosts);
+  const content = contentSecurityPolicy(elements, mailOrigin);
   const policy = elementOf('meta', { 'http-equiv': 'Content-Security-Policy', content });
   // A policy in a <meta> applies only to what follows it, so it comes as early as possible.
   const siblings = charset.node.parentNode!.childNodes;

@@ -1,9 +1,6 @@
 import type { Environment } from '../system/command';
 import { formPath } from './sample-form';
 
-/** The folder of the site that `npm start` builds and shows. */
-export const previewDirectory = '.preview/site';
-
 /**
  * The settings of a preview. They override the real settings, so a preview never sends mail. The mail
  * service and the form are at 127.0.0.1 and the site is at localhost, so their origins differ, as they do live.

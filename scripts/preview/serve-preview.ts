@@ -9,7 +9,7 @@ import { headersFor } from './headers-file';
 import { answerMail, mailPath } from './mail-service';
 import { formPath, sampleForm } from './sample-form';
 
-export interface PreviewOptions {
+interface PreviewOptions {
   /** The folder of the finished site. */
   directory: string;
   /** The path that it is served under, like `/repo`, if its SITE_URL has one. */
@@ -27,8 +27,7 @@ export interface PreviewOptions {
  * @returns the site's URL, without a slash at the end
  * @throws UserError if there is nothing to serve
  */
-export async function startPreview(options: PreviewOptions) {
-  const { directory, base = '', outbox } = options;
+export async function startPreview({ directory, base = '', port, outbox }: PreviewOptions) {
   if (!existsSync(directory)) {
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
@@ -61,9 +60,9 @@ export async function startPreview(options: PreviewOptions) {
       response.writeHead(404).end('Not Found');
     }
   });
-  server.listen(options.port, '127.0.0.1');
+  server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return `http://localhost:${options.port}${base}`;
+  return `http://localhost:${port}${base}`;
 }
 
 /**
