@@ -17,7 +17,10 @@ const candidates: LaunchOptions[] = [
 /** Installs Playwright's own browser, or else Debian's where this process may. */
 const installers = ['npx playwright install chromium'];
 if (existsSync('/usr/bin/apt-get') && (process.env.CI || process.getuid?.() === 0))
-  installers.push('apt-get update && DEBIAN_FRONTEND=noninteractive apt-get install -y chromium');
+  installers.push(
+    'export DEBIAN_FRONTEND=noninteractive; apt-get update; ' +
+      'apt-get install -y chromium-headless-shell || apt-get install -y chromium',
+  );
 
 /**
  * Finds a Chromium that starts: the one that PLAYWRIGHT_CHROMIUM_PATH names (without it, Playwright's own),
