@@ -45,7 +45,9 @@ test('the editor’s guide gets a picture of every kind of block', async ({ page
   const notices = page.getByRole('region', { name: site.header.notice });
   parts.set('notices', await notices.screenshot());
   const words = readFileSync('e2e/fixture/content/our-garden.ts', 'utf8');
-  const lines = words.slice(words.indexOf('        { people: [')).replaceAll(/^ {8}/gm, '');
+  const start = words.indexOf('{ people: [');
+  const end = words.indexOf('{ voices: [');
+  const lines = words.slice(start, end).replaceAll(/^ {8}/gm, '');
   parts.set('words-and-page', parts.get('people')!);
   await page.goto('about:blank'); // without the policy of the site
   for (const [name, png] of parts) {
