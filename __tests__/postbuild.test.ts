@@ -1,6 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { finish } from '@/scripts/postbuild/rewrite-export';
+import { rewriteExport } from '@/scripts/postbuild/rewrite-export';
 import { takenNames } from '@/scripts/check/public-files';
 import { filesIn } from '@/scripts/system/files';
 import { headersFor } from '@/scripts/preview/headers-file';
@@ -26,7 +26,7 @@ const row = (path: string, alsoAt: string[] = []) => ({ path, alsoAt, lang: unde
 /** Finishes an export as the build does, and returns the files of the finished export. */
 function finished(files: Files, pages = [row('/')]): Files {
   write('out', { '404.html': page(), 'index.html': page(), ...files });
-  finish({
+  rewriteExport({
     exportDirectory: pathOf('out'),
     publicDirectory: pathOf('public'),
     siteUrl: 'https://school.example',

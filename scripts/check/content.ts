@@ -14,8 +14,9 @@ import { documentMistakes, takenNames } from './public-files';
 import { warnings } from './warnings';
 
 /**
- * Checks the content in steps: every file is there and can be read, every value fits its schema, the rows of pages are right, and the values fit together. Reports only the first step that
- * finds mistakes, because later steps would only report their consequences.
+ * Checks the content in steps: every file is there and can be read, every value fits its schema, and the
+ * values fit together. Reports only the first step that finds mistakes, because later steps would only report
+ * their consequences.
  *
  * @param root the folder that holds `content/` and `app/`
  * @param now the moment to compare dates and the school year with

@@ -4,7 +4,7 @@ import rows from '../../content/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
 import { linkDiagnostics } from './links';
 import { report } from '../check/report';
-import { finish } from './rewrite-export';
+import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../pictures/publish-photos';
 
 /**
@@ -16,7 +16,7 @@ import { publishPhotos } from '../pictures/publish-photos';
 export async function postbuild(): Promise<void> {
   const configuration = readConfiguration(process.env);
   const exportDirectory = process.env.EXPORT_DIR || 'out';
-  const addresses = finish({
+  const addresses = rewriteExport({
     exportDirectory,
     publicDirectory: 'public',
     siteUrl: configuration.siteUrl,

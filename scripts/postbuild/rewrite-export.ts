@@ -10,7 +10,7 @@ import { licenseFile, licenseNotices } from './licenses';
 import { addressesIn, elementsIn, parsePage } from './page-elements';
 import { rewritePage } from './rewrite-page';
 
-export interface RewriteOptions {
+interface RewriteOptions {
   /** The export of `next build`: `out`. */
   exportDirectory: string;
   /** The folder whose files are published as they are. */
@@ -33,7 +33,7 @@ export interface RewriteOptions {
  * @throws UserError that names the page if it has something that this step does not understand. No file
  *   has been changed then
  */
-export function finish(options: RewriteOptions): string[] {
+export function rewriteExport(options: RewriteOptions): string[] {
   const { exportDirectory, publicDirectory, siteUrl, mailOrigin, pages } = options;
   const basePath = basePathOf(siteUrl);
   const bundle = bundleForm(basePath);
