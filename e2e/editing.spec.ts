@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../scripts/preview/free-port';
 import { expect, test } from './test';
-import { makeFixture } from './fixture/make-project';
+import { fixtureProject as project } from './sites';
 
 // A page of the editing server requests what the export does not need.
 test.use({ allowed: [/./] });
@@ -15,8 +15,6 @@ test('the editing server shows words as they are saved, and each mistake until i
   page,
 }) => {
   test.setTimeout(5 * 60_000);
-  const project = join('.preview', 'editing');
-  await makeFixture(project);
   const port = await findFreePort(4800);
   const options = ['--import', 'tsx', 'scripts/edit.ts', '--port', String(port)];
   const env = { ...process.env, SITE_DAY: '2031-09-01' };

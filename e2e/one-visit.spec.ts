@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './test';
+import { loadPictures } from './gate/pictures';
 import { desktop, phone } from './screens';
 import { fixture } from './sites';
 
@@ -37,12 +38,9 @@ for (const { path } of pages) {
 
 /** Expects each photo of a page to have enough pixels for its box, and its own proportions. */
 async function expectSharpPhotos(page: Page): Promise<void> {
-  for (const image of await page.locator('main img:visible').all()) {
-    await image.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => image.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth))
-      .toBeGreaterThan(0);
-    const photo = await image.evaluate((img: HTMLImageElement) => {
+  await loadPictures(page);
+  const photos = await page.locator('main img:visible').evaluateAll((images) =>
+    (images as HTMLImageElement[]).map((img) => {
       const widthsIn = (text: string) =>
         [...text.matchAll(/-(\d+)\.\w+\.avif/g)].map(([, width]) => Number(width));
       const name = img.currentSrc.split('/').at(-1)!;
@@ -56,9 +54,10 @@ async function expectSharpPhotos(page: Page): Promise<void> {
         largest: Math.max(...widthsIn(srcset)),
         fit: getComputedStyle(img).objectFit,
       };
-    });
-    // If a school's photograph is too small for the box, the page must use its largest file.
-    const { width, file, largest, fit } = photo;
+    }),
+  );
+  // If a school's photograph is too small for the box, the page must use its largest file.
+  for (const { width, file, largest, fit } of photos) {
     expect(file).toBeGreaterThanOrEqual(Math.min(width * 0.98, largest));
     expect(fit).toBe('cover');
   }

@@ -32,6 +32,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,
+    // Transitions between pages cost time, and tests must wait for their end.
+    reducedMotion: 'reduce',
     // Recording takes a sixth of the time. On your computer, ask for it: --trace retain-on-failure.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },

@@ -6,10 +6,9 @@ import { runAsCommand, UserError } from '../scripts/system/command';
 import { startPreview } from '../scripts/preview/serve-preview';
 import { previewEnvironment } from '../scripts/preview/preview-settings';
 import { makeFixture } from './fixture/make-project';
-import { fixtureBase, outboxDirectory } from './sites';
+import { fixtureBase, fixtureProject as project, outboxDirectory } from './sites';
 
 const run = promisify(exec);
-const project = join('.preview', 'fixture');
 
 /** Builds the fixture and serves it on a port: `serve-sites.ts 4173`. */
 void runAsCommand(async () => {

@@ -4,6 +4,9 @@ import rows from './fixture/content/pages';
 /** Where the local mail service keeps the messages of tests, apart from those of `npm start`. */
 export const outboxDirectory = '.preview/outbox';
 
+/** The project of the fixture, which `serve-sites.ts` makes, builds and serves. */
+export const fixtureProject = '.preview/fixture';
+
 /** The path under which the fixture is served, as GitHub serves a project's site. */
 export const fixtureBase = '/repo';
 

@@ -10,11 +10,11 @@ const { pages } = rows;
 
 const url = (path: string) => base + path;
 
-testPages({ pages, url }, school, origin);
-
 const paths = pages.map(({ path }) => path);
 
 test('test-results/pages.html shows pictures of all pages for a review', async ({ page }) => {
   test.setTimeout(60_000 + paths.length * 10_000);
   await writePictures(page, paths, url, 'test-results/pages.html');
 });
+
+testPages({ pages, url }, school, origin);

@@ -19,9 +19,9 @@ export async function writePictures(
   const parts = [`<!doctype html><meta charset="utf-8"><title>The pages</title>${style}`];
   for (const path of paths) {
     parts.push(`<h2>${path}</h2>`);
+    await page.goto(url(path));
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await page.goto(url(path));
       await loadPictures(page);
       const bytes = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 40 });
       const source = `data:image/jpeg;base64,${bytes.toString('base64')}`;

@@ -6,26 +6,31 @@ import { loadPictures } from './pictures';
 
 /**
  * The words that lie on a photo and do not stand out from it as WCAG 1.4.6 demands (7 : 1, or 4.5 : 1 for
- * large type), each with its contrast. axe cannot measure them.
+ * large type), each with its contrast, in light and dark. axe cannot measure them.
  */
 export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
-  const words = await wordsOnPhotos(page);
-  if (!words.length) return [];
-  await loadPictures(page);
-  await adoptStyles(
-    page,
-    'main * { color: transparent !important; text-decoration-color: transparent !important }',
-  );
-  const { width } = page.viewportSize()!;
-  const height = Math.max(...words.map(({ place }) => place.top + place.height));
-  const clip = { x: 0, y: 0, width, height };
-  const bytes = await page.screenshot({ fullPage: true, animations: 'disabled', clip });
-  const { data, info: raw } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
-  await adoptStyles(page, '');
   const faint: string[] = [];
-  for (const { text, color, needed, place } of words) {
-    const contrast = await lowestContrast(color, sharp(data, { raw }).extract(place));
-    if (contrast < needed) faint.push(`“${text}” has ${contrast.toFixed(1)} : 1 of ${needed} : 1`);
+  if (!(await wordsOnPhotos(page)).length) return faint;
+  await loadPictures(page);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const words = await wordsOnPhotos(page);
+    await adoptStyles(
+      page,
+      'main * { color: transparent !important; text-decoration-color: transparent !important }',
+    );
+    const { width } = page.viewportSize()!;
+    const height = Math.max(...words.map(({ place }) => place.top + place.height));
+    const clip = { x: 0, y: 0, width, height };
+    // Browsers write a PNG in twice the time, and the contrast differs by less than 0.1.
+    const bytes = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 100, clip });
+    const { data, info: raw } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    await adoptStyles(page, '');
+    for (const { text, color, needed, place } of words) {
+      const contrast = await lowestContrast(color, sharp(data, { raw }).extract(place));
+      if (contrast < needed)
+        faint.push(`“${text}” (${colorScheme}) has ${contrast.toFixed(1)} : 1 of ${needed} : 1`);
+    }
   }
   return faint;
 }
