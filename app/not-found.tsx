@@ -1,8 +1,23 @@
-import { NotFoundPage, notFoundMetadata } from './_layout/not-found-page';
+import type { Metadata } from 'next';
+import { ButtonLink } from '@/components/button-link';
+import { withBasePath } from '@/components/with-base-path';
+import school from '@/content/school';
+import site from '@/content/site';
+import { SiteLayout } from './_layout/site-layout';
 
-// Next itself keeps this page out of search engines.
-export const metadata = { ...notFoundMetadata, robots: undefined };
+export const metadata: Metadata = { title: school.name };
 
+/** Redirects every unknown address to the home page, without a script. */
 export default function NotFound() {
-  return <NotFoundPage />;
+  const { title, text, home } = site.notFound;
+  return (
+    <SiteLayout>
+      <meta httpEquiv="refresh" content={`0; url=${withBasePath('/')}`} />
+      <div className="mx-auto max-w-page px-5 py-24 sm:px-8">
+        <h1 className="font-display text-title tracking-tight">{title}</h1>
+        <p className="mt-4 mb-8 text-lead">{text}</p>
+        <ButtonLink href="/" label={home} />
+      </div>
+    </SiteLayout>
+  );
 }

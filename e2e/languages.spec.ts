@@ -106,14 +106,6 @@ function ordersOf(elements: Element[], text: string): string[] {
   return [...new Set(orders)];
 }
 
-test('an unknown address below /es leads to a page in Spanish', async ({ request }) => {
-  const answer = await request.get(url('/es/no-hay'));
-  expect(answer.status()).toBe(404);
-  const html = await answer.text();
-  expect(html).toContain(spanish.notFound.title);
-  expect(html).toMatch(/http-equiv="refresh" content="0; url=[^"]*\/es\/contacto"/);
-});
-
 test('a frame shows another website’s page below a link to it, and a form says how a message is handled', async ({
   page,
 }) => {

@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { notFound } from 'next/navigation';
 import rows from '@/content/pages';
 import schema from '@/content/schema/page';
-import { languageOf, languages } from '../_lib/language';
-import { NotFoundPage, notFoundMetadata } from '../_layout/not-found-page';
+import { languageOf } from '../_lib/language';
 import { pageMetadata } from '../_layout/page-metadata';
 import { wordsOf } from '../_lib/words-of';
 import { WordsPage } from '../_layout/words-page';
@@ -13,28 +12,25 @@ type Props = { params: Promise<{ page: string[] }> };
 
 export const dynamicParams = false;
 
-/** Pages without a folder in `app/`, and a not-found page for each other language. */
+/** Pages without a folder in `app/`. */
 export function generateStaticParams() {
   const hasFolder = (path: string) => existsSync(join(process.cwd(), 'app', path, 'page.tsx'));
   const paths = rows.pages.map(({ path }) => path.slice(1)).filter((path) => !hasFolder(path));
-  const all = [...paths, ...languages.map((lang) => `${lang}/404`)];
-  // An export needs at least one path. The postbuild step removes this page, because it has no row.
-  return (all.length ? all : ['_']).map((path) => ({ page: path.split('/') }));
+  // Next refuses an export without any. The postbuild step removes a page that has no row.
+  return (paths.length ? paths : ['_']).map((path) => ({ page: path.split('/') }));
 }
 
 export async function generateMetadata({ params }: Props) {
   const row = rowOf(await params);
-  return row ? pageMetadata(row.id) : notFoundMetadata;
+  return row && pageMetadata(row.id);
 }
 
 /** Draws a page from its words in `content/<path>.ts`. */
 export default async function Page({ params }: Props) {
-  const { page } = await params;
-  const row = rowOf({ page });
-  const language = await languageOf(row ? row.lang : languages.find((each) => each === page[0]));
-  if (!row) return <NotFoundPage language={language} />;
-  const words = await wordsOf(schema, row.id);
-  return words ? <WordsPage id={row.id} words={words} language={language} /> : notFound();
+  const row = rowOf(await params);
+  const words = row && (await wordsOf(schema, row.id));
+  if (!words) notFound();
+  return <WordsPage id={row.id} words={words} language={await languageOf(row.lang)} />;
 }
 
 const rowOf = ({ page }: Awaited<Props['params']>) =>

@@ -18,7 +18,7 @@ export const ownLanguage: Language = {
   words: { ...site, officeHours: school.officeHours, credentials: formatCredentials(school) },
 };
 
-export const languages = languagesOf(pages);
+const languages = languagesOf(pages);
 
 /** The language with a tag, from `content/<tag>/site.ts`. */
 export async function languageOf(lang: string | undefined): Promise<Language> {

@@ -4,6 +4,7 @@ import { prose, text } from './text';
 
 /** The words around every page in another language: `content/<language>/site.ts`. */
 const schema = site
+  .omit({ notFound: true })
   .extend({
     officeHours: text,
     /** The license and memberships, as a sentence. Leave it out if there are none. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
-import { languagesOf, sameOnHosts, type Page } from '../../content/schema/pages';
+import { sameOnHosts, type Page } from '../../content/schema/pages';
 import { hrefsIn, leaves, type Leaf } from '../../content/schema/walk/leaves';
 import { filesIn } from '../system/files';
 
@@ -48,13 +48,9 @@ const made =
  * Finds files in `public/` with the name of a page or of a file that the site makes. Next would
  * overwrite them, and the build would not finish the page, because it never changes the school's files.
  */
-export function takenNames(
-  root: string,
-  pages: Pick<Page, 'path' | 'alsoAt' | 'lang'>[],
-): Diagnostic[] {
-  const notFound = ['/404', ...languagesOf(pages).map((lang) => `/${lang}/404`)];
+export function takenNames(root: string, pages: Pick<Page, 'path' | 'alsoAt'>[]): Diagnostic[] {
   const addresses = pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
-  const taken = [...notFound, ...addresses].map(sameOnHosts);
+  const taken = ['/404', ...addresses].map(sameOnHosts);
   // Next also writes a .txt for each page.
   const addressOf = (file: string) => sameOnHosts(encodeURI(`/${file.replace(/txt$/, 'html')}`));
   const message =

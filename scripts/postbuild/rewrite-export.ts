@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { languagesOf, type Page } from '../../content/schema/pages';
+import type { Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
 import { UserError } from '../system/command';
 import { filesIn } from '../system/files';
@@ -20,7 +20,7 @@ interface RewriteOptions {
   /** Where the contact form sends its message, if it is connected. */
   mailOrigin?: string;
   /** The rows of `content/pages.ts`. */
-  pages: Pick<Page, 'path' | 'alsoAt' | 'lang'>[];
+  pages: Pick<Page, 'path' | 'alsoAt'>[];
 }
 
 /**
@@ -46,9 +46,7 @@ export function rewriteExport(options: RewriteOptions): string[] {
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     }
   };
-  const finished = new Map<string, string>();
-  for (const folder of ['', ...languagesOf(pages).map((lang) => `${lang}/`)])
-    finished.set(`${folder}404.html`, rewrite(`${folder}404.html`));
+  const finished = new Map([['404.html', rewrite('404.html')]]);
   for (const { path, alsoAt } of pages) {
     const html = rewrite(`${path.slice(1) || 'index'}.html`);
     for (const file of [path, ...alsoAt].flatMap(filesAt)) finished.set(file, html);

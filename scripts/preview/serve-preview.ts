@@ -48,12 +48,9 @@ export async function startPreview({ directory, base = '', port, outbox }: Previ
       response.writeHead(301, { location: `${base}/` }).end();
     } else if (path.startsWith(`${base}/`)) {
       response.setHeaders(headersFor(readFileSync(join(directory, '_headers'), 'utf8'), path));
-      const asked = path.slice(base.length);
-      request.url = fileFor(asked, directory);
+      request.url = fileFor(path.slice(base.length), directory);
       answerFromSite(request, response, () => {
-        // Hosts answer with the not-found page that is nearest to the address.
-        const near = join(directory, asked.split('/')[1] ?? '', '404.html');
-        const page = readFileSync(existsSync(near) ? near : join(directory, '404.html'));
+        const page = readFileSync(join(directory, '404.html'));
         response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);
       });
     } else {
