@@ -11,9 +11,10 @@ import { loadPictures } from './pictures';
 export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
   const faint: string[] = [];
   if (!(await wordsOnPhotos(page)).length) return faint;
-  await loadPictures(page);
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    // A photo may be another one in the dark.
+    await loadPictures(page);
     const words = await wordsOnPhotos(page);
     await adoptStyles(
       page,
@@ -23,7 +24,13 @@ export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
     const height = Math.max(...words.map(({ place }) => place.top + place.height));
     const clip = { x: 0, y: 0, width, height };
     // Browsers write a PNG in twice the time, and the contrast differs by less than 0.1.
-    const bytes = await page.screenshot({ fullPage: true, type: 'jpeg', quality: 100, clip });
+    const bytes = await page.screenshot({
+      fullPage: true,
+      clip,
+      animations: 'disabled',
+      type: 'jpeg',
+      quality: 100,
+    });
     const { data, info: raw } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
     await adoptStyles(page, '');
     for (const { text, color, needed, place } of words) {
