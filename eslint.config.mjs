@@ -59,7 +59,7 @@ export default defineConfig([
   },
 
   {
-    // Every class prints CSS. e2e/layout.spec.ts tests it on the finished pages, too.
+    // Every class prints CSS.
     files: ['app/**', 'components/**'],
     plugins: { tailwind },
     settings: {
@@ -78,7 +78,7 @@ export default defineConfig([
       ],
       'tailwind/no-unknown-classes': [
         'error',
-        // Rules in these classes are in no layer, or beside the component.
+        // The CSS of these classes is outside the layers, or in a component's own <style>.
         { ignore: ['^(contact-details|contents-list|gallery|mark|numeral|program-path|unicase)$'] },
       ],
     },

@@ -38,7 +38,7 @@ export default {
       numeral: ['clamp(4rem, 2.57rem + 7.1vw, 9rem)', '0.8'],
     },
     fontWeight: { normal: '400', medium: '600', bold: '700' },
-    letterSpacing: { tight: '-0.018em', normal: '0', wide: '0.08em' },
+    letterSpacing: { tight: '-0.018em', wide: '0.08em' },
     borderRadius: {
       field: '0.5rem',
       card: '0.875rem',

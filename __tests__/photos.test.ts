@@ -66,7 +66,7 @@ test.each<[string, number, number, Point, Point | undefined]>([
   rows = { meadow: { focus } };
   const photo = original('meadow.webp');
   await draw(width, height, '#353', mark).webp({ lossless: true }).toFile(photo);
-  // The fixed aspect ratios to which components/responsive-photo.tsx crops each crop.
+  // The fixed aspect ratios to which app/_blocks/responsive-photo.tsx crops each crop.
   const boxes = { landscape: [2], upright: [1], tall: [], uncropped: [16 / 9], preview: [] };
   for (const crop of ['landscape', 'upright', 'tall', 'uncropped', 'preview'] as const) {
     const { file, bytes } = await make(crop);
@@ -89,7 +89,6 @@ function partInBox(ratio: number, file: PhotoFile) {
 }
 
 test('a build makes and publishes the files that pages name, and each of them once', async () => {
-  jest.spyOn(console, 'log').mockImplementation();
   await draw(1200, 800).jpeg().toFile(original());
   write('out/photos', { 'team.2024.avif': 'own' });
   const build = async (...places: string[]) => {

@@ -21,7 +21,7 @@ const page = (body = '<p>Hello</p>', head = '') =>
 const form =
   '<div data-island="contact-form" data-props="{}"><form action="mailto:a@b.example"></form></div>';
 
-const row = (path: string, alsoAt: string[] = []) => ({ path, alsoAt, lang: undefined });
+const row = (path: string, alsoAt: string[] = []) => ({ path, alsoAt });
 
 /** Finishes an export as the build does, and returns the files of the finished export. */
 function finished(files: Files, pages = [row('/')]): Files {

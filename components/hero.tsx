@@ -57,7 +57,7 @@ export function Hero(props: {
       >
         {photo}
         {textPosition === 'onPhoto' && (
-          // A veil makes the photo lighter behind the text.
+          // A translucent layer makes the photo lighter behind the text.
           <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_60%)] opacity-50 max-lg:hidden dark:hidden" />
         )}
       </div>

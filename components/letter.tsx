@@ -46,7 +46,7 @@ export function Letter(props: Props) {
         <p className="drop-cap text-lead first-letter:font-display">{withLinks(lead)}</p>
         {children}
         <footer className="mt-9">
-          {/* The tower's cubes, as the ornament at the end of a chapter. */}
+          {/* Three squares end the letter. */}
           <svg
             aria-hidden="true"
             viewBox="0 0 40 14"

@@ -68,8 +68,8 @@ export function TableOfContents(props: {
  */
 const rules =
   '.contents-list{scroll-target-group:auto}' +
-  '.contents-list a{display:flex;align-items:center;min-height:2.75rem;margin-left:-1px;' +
-  'border-inline-start:3px solid transparent;padding:.25rem 0 .25rem 1rem;color:var(--ink)}' +
+  '.contents-list a{display:flex;align-items:center;min-height:2.75rem;margin-inline-start:-1px;' +
+  'border-inline-start:3px solid transparent;padding:.25rem 0;padding-inline-start:1rem;color:var(--ink)}' +
   '.contents-list a:not(:hover){text-decoration:none}' +
   '.contents-list a:target-current{border-color:var(--sage);font-weight:600}' +
   '@media (width<64rem){.contents-list:focus-within :popover-open{transition:none}' +

@@ -71,10 +71,10 @@ const range = new RegExp(
  * and telephone numbers, whose parts would change places on a page from right to left (writing-systems.css).
  */
 function withUnbrokenParts(text: string): ReactNode {
-  return unbroken(text, /[\u0590-\u08ff]|^\P{L}*$/u.test(text) ? fromLeft : range);
+  return unbroken(text, /[\u0590-\u08ff]|^\P{L}*$/u.test(text) ? leftToRight : range);
 }
 
-const fromLeft = new RegExp(
+const leftToRight = new RegExp(
   String.raw`(\d[\d½-]* \p{Lu}[\p{Script=Latin}\d’., -]*[\p{Script=Latin}\d]|\$\d+(?:[.,]\d+)*|${telephone})`,
   'u',
 );

@@ -1,4 +1,5 @@
 import { leaves } from '@/content/schema/walk/leaves';
+import { ownTag } from '@/content/schema/print/format';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './test';
 import { desktop } from './screens';
@@ -12,7 +13,6 @@ import { fixture } from './sites';
 
 const { url, pages } = fixture;
 const { path, lang = '', translates = '' } = pages.find((page) => page.lang)!;
-const ownTag = 'en-US';
 
 /** Words in the school's own language that surround every page or describe a photo. */
 const { officeHours } = school;

@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { widths } from './screens';
 import programs from './fixture/content/programs';
 import school from './fixture/content/school';
 import tuition from './fixture/content/tuition';
@@ -39,7 +40,7 @@ test('a long name with accents and signs fits the header, and phones show the sh
   // The content has a straight apostrophe, which pages show as a curly one.
   const name = school.name.replace("'", '’');
   await expect(page.getByRole('contentinfo')).toContainText(name);
-  for (const width of [320, 390, 768, 1024, 1280, 1920]) {
+  for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const header = (await page.getByRole('banner').boundingBox())!;
     const shown = width < 640 ? school.shortName : name;

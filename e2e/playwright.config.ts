@@ -27,7 +27,7 @@ export default defineConfig({
   // The browsers and the tests may share two slow cores.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // On GitHub, one slow moment must not hold back a notice. Playwright reports such a test as flaky.
+  // On GitHub, a failed test runs once more, and Playwright reports it as flaky if it passes then.
   retries: process.env.GITHUB_ACTIONS ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: {

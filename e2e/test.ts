@@ -5,7 +5,7 @@ export interface Options {
   /** Browser complaints that a test provokes on purpose. */
   allowed: RegExp[];
   /** Whether an empty page replaces all other hosts, so that their outage cannot stop a publication. */
-  isAlone: boolean;
+  blocksOtherHosts: boolean;
 }
 
 /**
@@ -22,11 +22,11 @@ export const test = base.extend<Options & { complaints: string[] }>({
       ),
     { scope: 'worker' },
   ],
-  isAlone: [false, { option: true }],
+  blocksOtherHosts: [false, { option: true }],
   allowed: [async ({}, use) => use([]), { option: true }],
   complaints: [
-    async ({ context, allowed, isAlone }, use) => {
-      if (isAlone) {
+    async ({ context, allowed, blocksOtherHosts }, use) => {
+      if (blocksOtherHosts) {
         const elsewhere = ({ hostname }: URL) => hostname !== 'localhost';
         await context.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html' }));
       }

@@ -22,6 +22,7 @@ void runAsCommand(async () => {
     waiting = start();
     return code;
   };
+  let before = saved();
   process.exitCode = await check();
   // The settings have mistakes, and the check has printed them.
   if (process.exitCode) process.exit();
@@ -32,7 +33,7 @@ void runAsCommand(async () => {
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.on(signal, () => server.kill(signal));
 
-  for (let before = saved(); ; await wait(300)) {
+  for (; ; await wait(300)) {
     const now = saved();
     if (now !== before) await check();
     before = now;

@@ -36,7 +36,7 @@ void runAsCommand(async () => {
   await writeFile('.generated/pictures.json', JSON.stringify(pictures));
 });
 
-/** Writes diagnostics for the editing server, and prints them if they are new. Returns whether nobody did so before. */
+/** Writes diagnostics for the editing server, and prints them if they are new. Returns whether this is the first check. */
 async function show(diagnostics: Diagnostic[]): Promise<boolean> {
   const file = '.generated/diagnostics.json';
   const lines = JSON.stringify(linesOf(diagnostics));

@@ -4,7 +4,7 @@ import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenRanges } from '@/components/texts';
 import programs from '@/content/programs';
-import { formatDollars, formatOffer } from '@/content/schema/print/format';
+import { formatDollars, formatOffer, formatPrice } from '@/content/schema/print/format';
 import tuition from '@/content/tuition';
 import { finderChoices, schedules } from '../_lib/schedules';
 import { hrefOf } from '../_lib/addresses';
@@ -27,7 +27,7 @@ export function Fees() {
 export function Care() {
   const { care } = tuition;
   if (!care) return null;
-  const rows = care.rows.map((row) => ({ ...row, sum: sumOrFree(row.price) }));
+  const rows = care.rows.map((row) => ({ ...row, sum: formatPrice(row.price, tuition) }));
   return <SumList {...care} id="care" rows={rows} />;
 }
 
@@ -48,7 +48,7 @@ export function Offers() {
       >
         <p className="mt-3 border-t border-line pt-4">
           {withUnbrokenRanges(`${formatOffer(offer, program?.ages)}:`)}{' '}
-          <strong>{sumOrFree(offer.price)}</strong> {offer.per}
+          <strong>{formatPrice(offer.price, tuition)}</strong> {offer.per}
         </p>
       </Subsection>
     );
@@ -61,8 +61,4 @@ export function Notes() {
       <p className="mt-3 border-t border-line pt-4">{withLinks(text)}</p>
     </Subsection>
   ));
-}
-
-function sumOrFree(amount: number): string {
-  return amount === 0 ? tuition.free : formatDollars(amount, tuition);
 }

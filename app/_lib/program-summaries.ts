@@ -1,3 +1,4 @@
+import { agesIn } from '@/components/age-chart';
 import { inMonths, type Ages } from '@/content/schema/ages';
 import { formatAge, formatAges } from '@/content/schema/print/format';
 import type { Program, Programs } from '@/content/schema/programs';
@@ -38,7 +39,7 @@ export function programsAtAge(
   const { at, from, untilThen, none } = words.chart.answer;
   const names = words.programs.flatMap((program) => {
     const { bar, ages, comingSoon } = programSummary(program, words);
-    if (!bar || bar.from >= 12 * (year + 1) || bar.to < 12 * year) return [];
+    if (!bar || !agesIn(bar, [year]).length) return [];
     const start = ages && bar.from > 12 * year && `${from} ${formatAge(ages.from)}`;
     const end = bar.to === 12 * year && untilThen;
     const soon = comingSoon && `(${words.labels.comingSoon})`;

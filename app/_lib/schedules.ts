@@ -3,6 +3,7 @@ import {
   formatAgesWithUnits,
   formatDollars,
   formatPayments,
+  formatPrice,
 } from '@/content/schema/print/format';
 import type { Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
@@ -46,7 +47,7 @@ function schedule(tuition: Tuition, program: Priced, row: Priced['prices'][numbe
     days: days.names,
     hours: program.hours[session.id] ?? session.hours,
     amount: row.price,
-    price: row.price ? formatDollars(row.price, tuition) : tuition.free,
+    price: formatPrice(row.price, tuition),
     per: row.price ? `a ${tuition.per}` : '',
     ...yearInPayments(row.price, tuition),
     dueAtAcceptance: acceptance?.amount,
@@ -71,12 +72,11 @@ function applicationDue({ fees, finder, ...tuition }: Tuition) {
   return { ...finder.application, amount: formatDollars(fees.application.amount, tuition) };
 }
 
-/** What a family pays after the school offers a place: deposit, other fees, first tuition. */
+/** What a family pays after the school offers a place: deposit, first tuition. */
 function dueAtAcceptance({ fees, finder, ...tuition }: Tuition, price: number) {
   if (!finder.acceptance) return undefined;
   const { when, what, includesTuition } = finder.acceptance;
-  const others = fees.others.filter((fee) => fee.isPartOfFirstPayment);
-  const parts = [fees.deposit, ...others].flatMap((fee) => fee?.amount ?? []);
+  const parts = fees.deposit ? [fees.deposit.amount] : [];
   const { per, payments = 1 } = tuition;
   if (includesTuition && price) parts.push(per === 'year' ? price / payments : price);
   if (!parts.length) return undefined;

@@ -25,7 +25,9 @@ export default function Programs() {
     <SiteLayout page="programs" sections={programs.sections} nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
       <Section id="ages" {...programs.chart}>
-        <AgePicker question={programs.chart.question} scale={scale} answers={ageAnswers()} />
+        {scale.length > 0 && (
+          <AgePicker question={programs.chart.question} scale={scale} answers={ageAnswers()} />
+        )}
         <AgeChart
           caption={programs.chart.heading}
           labels={programs.labels}
@@ -39,7 +41,7 @@ export default function Programs() {
           {...program}
           number={index + 1}
           comingSoonLabel={programs.labels.comingSoon}
-          photo={<Photo photo={program.photo} variant="bleed" first={index === 0} />}
+          photo={<Photo photo={program.photo} variant="bleed" />}
         />
       ))}
     </SiteLayout>

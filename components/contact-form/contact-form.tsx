@@ -34,7 +34,7 @@ export function ContactForm(props: {
   const [submitted, setSubmitted] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [showSuccessMessage, setShowSuccessMessage] = useState(false);
-  /** Why a message did not leave, or may not have. */
+  /** Why a message was not sent, or may not have been. */
   const [failure, setFailure] = useState<Undelivered | null>(null);
   /** What the visitor typed, from the first change or attempt to send. */
   const [message, setMessage] = useState<ContactMessage | null>(null);

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContactFormWords } from '@/content/schema/contact-form';
-import { isEmailAddress, withoutUnseen } from './rules';
+import { isEmailAddress, withoutInvisible } from './rules';
 
 export type ErrorKey = keyof ContactFormWords['errors'];
 
@@ -40,7 +40,7 @@ export const fields = table([
     autoComplete: 'email',
     isHalf: true,
     // Browsers remove plain spaces at both ends of an address. Special ones have become plain here.
-    clean: (text) => withoutUnseen(text).trim(),
+    clean: (text) => withoutInvisible(text).trim(),
     schema: filled('emailRequired').check(z.refine(isEmailAddress, 'emailInvalid')),
     hint: ({ emailCharacters }, text) => {
       const [letter] = /\P{ASCII}+/u.exec(text.normalize()) ?? [];
@@ -53,7 +53,7 @@ export const fields = table([
     type: 'tel',
     autoComplete: 'tel',
     isHalf: true,
-    clean: withoutUnseen,
+    clean: withoutInvisible,
     schema: filled('phoneRequired').check(z.regex(/^[0-9 \-+()]+$/, 'phoneInvalid')),
     hint: ({ phoneCharacters }) => phoneCharacters,
   },

@@ -17,7 +17,7 @@ const emailForm = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})*$`
  * Replaces special spaces and hyphens with plain ones, and removes invisible characters. A copied address
  * or telephone number may contain them, and a visitor could not see what is wrong.
  */
-export function withoutUnseen(text: string): string {
+export function withoutInvisible(text: string): string {
   return text
     .replace(/\p{Space_Separator}/gu, ' ')
     .replace(/[\u2010\u2011]/g, '-')

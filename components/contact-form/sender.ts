@@ -5,9 +5,9 @@ import type { ContactMessage } from './fields';
 export type Connection = Record<'publicKey' | 'serviceId' | 'templateId' | 'origin', string>;
 
 /**
- * Why a message did not leave, or may not have:
- * - `notConnected`: the school has no mail service yet, so it did not leave
- * - `unreachable`: the connection to the service failed, so it most likely did not leave
+ * Why a message was not sent, or may not have been:
+ * - `notConnected`: the school has no mail service yet, so it was not sent
+ * - `unreachable`: the connection to the service failed, so it was most likely not sent
  * - `unanswered`: no answer came in time, so it may or may not have left
  */
 export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';

@@ -4,6 +4,7 @@ import {
   formatDollars,
   formatMemberships,
   formatPostalAddress,
+  formatPrice,
   spelled,
 } from './print/format';
 import { telephoneHref } from './hrefs';
@@ -64,9 +65,10 @@ function offerFacts(tuition: Tuition): Record<string, string | undefined> {
   const facts: Record<string, string | undefined> = {};
   for (const { program, price, when, weeks } of tuition.offers) {
     if (!program) continue;
-    facts[`${program}Price`] = formatDollars(price, tuition);
-    facts[`${program}Time`] = when;
-    facts[`${program}Weeks`] = weeks ? spelled(weeks, 'week') : undefined;
+    const name = program.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
+    facts[`${name}Price`] = formatPrice(price, tuition);
+    facts[`${name}Time`] = when;
+    facts[`${name}Weeks`] = weeks ? spelled(weeks, 'week') : undefined;
   }
   return facts;
 }

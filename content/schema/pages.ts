@@ -4,7 +4,7 @@ import { addIssue, unique } from './add-issue';
 import { href, label, text } from './text';
 
 const address = path.refine(
-  (value) => !/\/(index|404)$/.test(value),
+  (value) => !/\/(index|home|404|robots|built)$/.test(value),
   'is an address that the site itself needs: choose another one',
 );
 

@@ -135,14 +135,7 @@ const tuition = z.strictObject({
     application: fee.optional(),
     deposit: fee.optional(),
     /** Any other fees: materials, activities. */
-    others: z
-      .array(
-        fee.extend({
-          /** Whether a new family pays it with the first payment, after the school offers a place. */
-          isPartOfFirstPayment: z.boolean().default(false),
-        }),
-      )
-      .default([]),
+    others: z.array(fee).default([]),
   }),
   /** Other topics about money: discounts, financial aid, refunds. */
   notes: z.array(z.strictObject({ title: label, text: prose })).default([]),

@@ -14,7 +14,7 @@ export default defineConfig<Options>({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: '../browser.ts',
-  use: { ...software.use, isAlone: true },
+  use: { ...software.use, blocksOtherHosts: true },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
     command: `node --import tsx e2e/gate/serve-out.ts ${port}`,

@@ -29,8 +29,6 @@ const validator = new HtmlValidate({
   extends: ['html-validate:standard', 'html-validate:a11y'],
   rules: {
     'heading-level': 'error',
-    // The age chart is a table laid out as a grid: its roles keep it a table for assistive technology.
-    'no-redundant-role': 'off',
     // A school may give two sections the same heading, such as two summer camps.
     'unique-landmark': 'off',
   },

@@ -35,7 +35,8 @@ test('every page in the sitemap answers, also with a slash at the end', async ({
 });
 
 test('the mail service accepts a test message', async ({ page }) => {
-  const [address] = pages.find(([, html]) => html.includes('"contact-form"')) ?? [];
+  // A form that is not connected sends nothing, and says so.
+  const [address] = pages.find(([, html]) => html.includes('connection&quot;:{')) ?? [];
   if (!address) return;
   await page.goto(address);
   const action = (await page.locator('form').getAttribute('action'))!;
@@ -48,16 +49,4 @@ test('the mail service accepts a test message', async ({ page }) => {
   await page.locator('form [type=submit]').click();
   const said = `The mail service says “${await (await answer).text()}”, so parents’ messages are lost.`;
   expect((await answer).status(), said).toBe(200);
-});
-
-test('links to other hosts are printed if they lead nowhere', async ({ request, baseURL }) => {
-  const html = pages.map(([, text]) => text).join('');
-  const found = html.matchAll(/<(?:a|iframe)\b[^>]* (?:href|src)="(https?:[^"#]+)/g);
-  const links = new Set([...found].map(([, href = '']) => href.replaceAll('&amp;', '&')));
-  const ask = async (link: string) => {
-    const answer = await request.get(link, { timeout: 10_000 }).catch(() => undefined);
-    // Any other status may only mean that the host does not answer automated requests.
-    if (!answer || [404, 410].includes(answer.status())) console.log(`Worth a look: ${link}`);
-  };
-  await Promise.all([...links].filter((link) => !link.startsWith(baseURL!)).map(ask));
 });

@@ -8,7 +8,7 @@ import { readOriginals } from '../pictures/photo-originals';
 import type { Environment } from '../system/command';
 import { diagnose } from './syntax';
 import { loadContent } from './load';
-import { isComplete, mistakes, schemas } from './rules';
+import { foreignSchemas, isComplete, mistakes, schemas } from './rules';
 import { lineOf, readSources, type Source } from './source';
 import { documentMistakes, takenNames } from './public-files';
 import { warnings } from './warnings';
@@ -18,7 +18,7 @@ import { warnings } from './warnings';
  * values fit together. Reports only the first step that finds mistakes, because later steps would only report
  * their consequences.
  *
- * @param root the folder that holds `content/` and `app/`
+ * @param root the folder that holds `content/` and `public/`
  * @param now the moment to compare dates and the school year with
  * @param environment the settings of the site
  * @returns what it finds, and what pages need to know about the pictures, even if there are mistakes
@@ -28,7 +28,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
   const unreadable = [...missingModules(sources), ...diagnose(root, sources)];
   const { content, diagnostics } = await loadContent(root, sources);
   const pictures = await readPictures(root, content);
-  const first = [unreadable, diagnostics].find(({ length }) => length);
+  const first = [unreadable, diagnostics, foreignSchemas(content)].find(({ length }) => length);
   const all = first ?? betweenModules(root, content, pictures, now, environment);
   const located = all.map((diagnostic) => {
     const source = sources.find(({ file }) => file === diagnostic.file);
@@ -70,8 +70,8 @@ function betweenModules(
   now: Date,
   environment: Environment,
 ): Diagnostic[] {
-  // Each module has read its own schema, and `missingModules` found no gap.
-  if (!isComplete(content)) throw new Error('A module of content/ has the schema of another one.');
+  if (!isComplete(content))
+    throw new Error('`missingModules` or `foreignSchemas` missed a module.');
   return [
     ...mistakes(content, environment),
     ...warnings(content, dayAt(now, content.school.timeZone), pictures.photos.photos),

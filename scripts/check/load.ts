@@ -38,7 +38,7 @@ function diagnosticsAbout(error: unknown, loaded: string, sources: Source[]): Di
   if (error instanceof ContentError) return error.diagnostics.map((each) => ({ ...each, file }));
   const message =
     error instanceof TypeError
-      ? 'a name on this line leads to nothing, because a name before it is misspelled: correct it between ${ and }.'
+      ? 'a name on this line does not exist: correct its spelling between ${ and }.'
       : `the file cannot be loaded: ${reason}.`;
   return [{ file, line: Number(line) || undefined, message }];
 }

@@ -2,6 +2,7 @@
  * The rules between the modules of `content/`. The schemas in content/schema/ check single values, and
  * warnings.ts finds what is only worth a look.
  */
+import { existsSync } from 'node:fs';
 import type { z } from 'zod';
 import type { Environment } from '../system/command';
 import contact from '../../content/schema/contact';
@@ -30,6 +31,21 @@ export type Content = Record<string, unknown> & {
 export function isComplete(modules: Record<string, unknown>): modules is Content {
   return Object.entries(schemas).every(([name, schema]) => hasSchema(schema, modules[name]));
 }
+
+/** A module that the code knows by name must use its own schema. */
+export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
+  const hasOwn = (name: string) =>
+    name in schemas || ['home', 'site'].includes(name) || existsSync(`app/${name}/page.tsx`);
+  return Object.keys(content)
+    .filter((name) => hasOwn(name) && !usesOwnSchema(name, content))
+    .map((name) => {
+      const message = `this file needs a schema of its own: import schema from './schema/${name}'.`;
+      return { file: `content/${name}.ts`, message };
+    });
+}
+
+const usesOwnSchema = (name: string, content: Record<string, unknown>) =>
+  schemaOf(content[name])?.meta()?.file === `content/${name}.ts`;
 
 /** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
 export function mistakes(content: Content, environment: Environment): Diagnostic[] {
@@ -95,8 +111,7 @@ const isPage = (words: unknown) => schemaOf(words)?.meta()?.is === 'page';
 /** A row of pages.ts needs words: of the schema for any page, or of the page's own one in its own file. */
 function missingWords(content: Content): Diagnostic[] {
   const hasWords = (id: string) =>
-    hasSchema(page, content[id]) ||
-    (isPage(content[id]) && schemaOf(content[id])?.meta()?.file === `content/${id}.ts`);
+    hasSchema(page, content[id]) || (isPage(content[id]) && usesOwnSchema(id, content));
   return content.pages.pages.flatMap(({ id, path }, index) => {
     const problem = Object.hasOwn(content, id)
       ? `content/${id}.ts does not hold the words of a page`

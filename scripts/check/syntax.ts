@@ -18,7 +18,10 @@ const sentences: [codes: number[], message: string][] = [
     'a number cannot begin with 0: leave it out, or put quotation marks around a text',
   ],
   [[1117], 'this group has the field twice: keep one of the two'],
-  [[1185], 'two versions met: keep one, and delete the lines with <<<<<<<, ======= and >>>>>>>'],
+  [
+    [1185],
+    'this file has a merge conflict: keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+  ],
   [[1312], 'write a colon (:) in place of the equals sign'],
   [[2695], 'a comma is missing before this list'],
   [
@@ -78,7 +81,7 @@ function explain(source: Source, { code, start = 0, messageText }: ts.Diagnostic
   const end = text.slice(0, start).trimEnd().length;
   const backTick = text.lastIndexOf('`', end - 2);
   const isOpen = text[end - 1] === '`' && text.slice(backTick, end).includes('\n');
-  // What is missing at the end of a line is missed on the next one, and a back-tick at any later place.
+  // TypeScript reports a missing comma at the start of the next line, and a back-tick anywhere further down.
   const isBelow = code === 1005 && lineAt(source, end) < lineAt(source, start);
   const place = code === 1160 || isOpen ? backTick : isBelow ? end : start;
   const { line, character } = tree.getLineAndCharacterOfPosition(place);

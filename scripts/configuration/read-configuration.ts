@@ -54,7 +54,7 @@ const variables = z.object({
 });
 
 /**
- * Reads the configuration from environment variables; the README has a table of them.
+ * Reads the configuration from environment variables. The README has a table of those that a school sets.
  * An empty variable counts as not set.
  *
  * @throws UserError with one sentence per mistake: variable, value, what is expected

@@ -18,19 +18,16 @@ export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string):
   const elements = [...page, ...srcdocs.flatMap((srcdoc) => elementsIn(parsePage(srcdoc)))];
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
   const hashes = (inline: PageElement[]) => inline.map(({ text }) => hash(text));
-  const hasMailForm = named('form').some(({ attributes }) =>
-    attributes.action?.startsWith('mailto:'),
-  );
-  const hasIsland = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
+  const hasForm = named('form').length > 0;
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
-    'script-src': orNone([...(hasIsland ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
+    'script-src': orNone([...(hasForm ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
     'style-src': orNone(hashes(named('style'))),
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'connect-src': ["'self'", ...(hasMailForm && mailOrigin ? [mailOrigin] : [])],
+    'connect-src': ["'self'", ...(hasForm && mailOrigin ? [mailOrigin] : [])],
     'frame-src': named('iframe').map(({ attributes }) => originOf(attributes.src) ?? "'self'"),
-    'form-action': orNone(hasMailForm ? ['mailto:'] : []),
+    'form-action': orNone(hasForm ? ['mailto:'] : []),
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'require-trusted-types-for': ["'script'"],

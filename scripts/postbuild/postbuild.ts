@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { notConnected, readConfiguration } from '../configuration/read-configuration';
 import rows from '../../content/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
@@ -27,8 +29,10 @@ export async function postbuild(): Promise<void> {
   console.log(`Photos: ${await publishPhotos(addresses, photos, exportDirectory)}`);
   report(linkDiagnostics(exportDirectory, basePathOf(configuration.siteUrl)));
 
-  const has = (page: string) => rows.pages.some(({ id }) => id === page);
-  const needed = { contact: has('contact'), enrollment: has('enrollment-inquiry') };
+  const needed = {
+    contact: existsSync(join(exportDirectory, '_next/static/contact-form')),
+    enrollment: rows.pages.some(({ id }) => id === 'enrollment-inquiry'),
+  };
   for (const sentence of notConnected(configuration, needed)) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);
 }

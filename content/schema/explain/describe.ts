@@ -68,8 +68,8 @@ function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolea
 }
 
 /**
- * Which option of a union the editor meant: of groups, the one whose first field is there, because that names
- * the kind; of other values, the one that the value fits but for what is in it.
+ * Which option of a union the editor meant: for a group, the one whose first field is there, because that names
+ * the kind; for another value, the option of its type.
  */
 function indexMeant(input: unknown, errors: z.core.$ZodIssue[][], options: z.core.$ZodType[]) {
   if (Array.isArray(input) || typeof input !== 'object')

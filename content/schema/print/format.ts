@@ -22,11 +22,17 @@ export function formatDollars(
   });
 }
 
+/** A price, which may be the school's word for free. */
+export function formatPrice(price: number, tuition: Pick<Tuition, 'thousandsComma' | 'free'>) {
+  return price ? formatDollars(price, tuition) : tuition.free;
+}
+
 /**
  * Ages in a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit appears once, and years
  * have none: `18-36 months`, `3-6`.
  */
 export function formatAges({ from, to }: Ages): string {
+  if (inMonths(from) === 0) return `birth to ${formatAge(to)}`;
   if ('years' in from && 'years' in to) return `${from.years}-${to.years}`;
   if ('months' in from && 'months' in to) return `${from.months}-${formatAge(to)}`;
   if ('weeks' in from && 'weeks' in to) return `${from.weeks}-${formatAge(to)}`;
@@ -35,7 +41,7 @@ export function formatAges({ from, to }: Ages): string {
 
 /** Ages on their own, always with a unit: `18 months-3 years`, `3-6 years`. */
 export function formatAgesWithUnits({ from, to }: Ages): string {
-  if ('years' in from && 'years' in to) return `${from.years}-${formatAge(to)}`;
+  if ('years' in from && from.years && 'years' in to) return `${from.years}-${formatAge(to)}`;
   return formatAges({ from, to }).replace(' to ', '-');
 }
 
