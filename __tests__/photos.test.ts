@@ -134,7 +134,7 @@ test('a large PNG can be used, and its transparent parts become white', async ()
 /** content-mistakes.test.ts tests photos without a row, and rows without a photo. */
 test('an editor reads what to do with a photo that cannot be used', async () => {
   const sentences = async () =>
-    (await read()).mistakes.map((it) => `${it.file} ${it.message}`.replace(/^.*\/photos\//, ''));
+    (await read()).diagnostics.map((it) => `${it.file} ${it.message}`.replace(/^.*\/photos\//, ''));
   const again =
     'meadow.jpg cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   fs.writeFileSync(original(), 'These are words.');

@@ -37,10 +37,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
       : diagnostic;
   });
   const { photos, drawings } = pictures;
-  return {
-    diagnostics: located,
-    pictures: { photos: photos.photos, drawings: drawings.drawings },
-  };
+  return { diagnostics: located, pictures: { photos, drawings } };
 }
 
 /** The modules that the site needs even if a school has removed every other page. */
@@ -56,11 +53,10 @@ function missingModules(sources: Source[]): Diagnostic[] {
 
 /** Reads the pictures of those modules that could be loaded. */
 async function readPictures(root: string, content: Record<string, unknown>) {
-  const { photos } = content;
-  return {
-    photos: await readOriginals(hasSchema(photosSchema, photos) ? photos : {}, root),
-    drawings: await readDrawings(leaves(content), root),
-  };
+  const rows = hasSchema(photosSchema, content.photos) ? content.photos : {};
+  const { photos, ...ofPhotos } = await readOriginals(rows, root);
+  const { drawings, ...ofDrawings } = await readDrawings(leaves(content), root);
+  return { photos, drawings, diagnostics: [...ofPhotos.diagnostics, ...ofDrawings.diagnostics] };
 }
 
 function betweenModules(
@@ -74,10 +70,9 @@ function betweenModules(
     throw new Error('`missingModules` or `foreignSchemas` missed a module.');
   return [
     ...mistakes(content, environment),
-    ...warnings(content, dayAt(now, content.school.timeZone), pictures.photos.photos),
-    ...pictures.photos.mistakes,
+    ...warnings(content, dayAt(now, content.school.timeZone), pictures.photos),
+    ...pictures.diagnostics,
     ...documentMistakes(root, content),
     ...takenNames(root, content.pages.pages),
-    ...pictures.drawings.diagnostics,
   ];
 }

@@ -18,32 +18,32 @@ export async function readOriginals(rows: Rows, root = '.') {
   const folder = 'content/photos';
   const names = (await readdir(join(root, folder))).filter((name) => !name.startsWith('.')).sort();
   const photos: Record<string, PhotoOriginal> = {};
-  const mistakes: Diagnostic[] = [];
-  const addMistake = (key: string, name: string, message: string) =>
-    void mistakes.push(at(['photos', key], `${folder}/${name} ${message}`));
+  const diagnostics: Diagnostic[] = [];
+  const add = (key: string, name: string, message: string) =>
+    void diagnostics.push(at(['photos', key], `${folder}/${name} ${message}`));
   for (const name of names) {
     const { name: key, ext } = parse(name);
     const plain = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
     const renaming = plain === key ? '' : `rename it ${plain}${ext}, and `;
     const withoutRow = `has no row: ${renaming}add a row called “${plain}” to content/photos.ts, or remove the file.`;
     const message = isHeic(name) ? exportHeic : withoutRow;
-    if (!Object.hasOwn(rows, key)) mistakes.push({ file: `${folder}/${name}`, message });
+    if (!Object.hasOwn(rows, key)) diagnostics.push({ file: `${folder}/${name}`, message });
   }
   const missing = 'is missing: put it there, or remove its row from content/photos.ts.';
   for (const [key, { focus }] of Object.entries(rows)) {
     const [name, second] = names.filter((each) => parse(each).name === key);
     if (!name) {
       // A HEIC file may be this photo, and another mistake already asks the editor to export it.
-      if (!names.some(isHeic)) addMistake(key, `${key}.jpg`, missing);
+      if (!names.some(isHeic)) add(key, `${key}.jpg`, missing);
       continue;
     }
     const same = `has the same name as ${name}: keep one of them, and remove the other.`;
-    if (second) addMistake(key, second, same);
+    if (second) add(key, second, same);
     const photo = await measure(key, join(root, folder, name), focus);
-    if (typeof photo === 'string') addMistake(key, name, photo);
+    if (typeof photo === 'string') add(key, name, photo);
     else photos[key] = photo;
   }
-  return { photos, mistakes };
+  return { photos, diagnostics };
 }
 
 const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
