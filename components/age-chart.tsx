@@ -126,29 +126,25 @@ function AgeBar(props: Bars & { scale: number[] }) {
       data-ages={agesIn(bar, scale).join(' ')}
       className="block h-[24px] w-full overflow-visible"
     >
-      {scale.map((year) => (
-        <line
-          key={year}
-          x1={`${position(year * 12, scale)}%`}
-          x2={`${position(year * 12, scale)}%`}
-          y2="24"
-          className="stroke-line"
-        />
-      ))}
-      {scale.map((year) => (
-        <line
-          key={year}
-          data-age={year}
-          // The rules of the age question show the line of the chosen age (age-picker.tsx).
-          display="none"
-          x1={`${position(year * 12, scale)}%`}
-          x2={`${position(year * 12, scale)}%`}
-          y1="-14"
-          y2="38"
-          strokeWidth="3"
-          className="stroke-clay"
-        />
-      ))}
+      {scale.map((year) => {
+        const x = `${position(year * 12, scale)}%`;
+        return (
+          <g key={year}>
+            <line x1={x} x2={x} y2="24" className="stroke-line" />
+            {/* The rules of the age question show the line of the chosen age (age-picker.tsx). */}
+            <line
+              data-age={year}
+              display="none"
+              x1={x}
+              x2={x}
+              y1="-14"
+              y2="38"
+              strokeWidth="3"
+              className="stroke-clay"
+            />
+          </g>
+        );
+      })}
       {otherBar && (
         <rect {...place(otherBar)} strokeWidth="1.5" className="fill-paper stroke-sage" />
       )}
