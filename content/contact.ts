@@ -61,7 +61,7 @@ export default define(schema, {
   },
   nextStep: {
     heading: 'Thinking of a place for your child?',
-    text: 'An enrollment inquiry is the quickest way to begin. Your tour is the next step.',
+    text: 'An enrollment inquiry is the first step, and your tour is the next.',
     links: [
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'Meet the Founder', href: '/meet-the-founder' },

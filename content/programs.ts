@@ -70,7 +70,7 @@ export default define(schema, {
       paragraphs: [
         'Kindergarten is the third year of Primary, the one the first two prepare for. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories, some of them a whole page long, and reads books that she chose herself.',
         'Two children lay the thousand chain across the floor and count it to the end; on shorter chains they count by fours and sevens. On the next rug the golden beads do arithmetic: three friends each fetch a number on a tray, pour them together and trade ten tens for a hundred. They’ve just added in the thousands.',
-        'Kindergartners are also the ones the others ask for help, often before they ask a teacher. If you’re thinking of changing schools before this year, come watch one of them at work first.',
+        'Kindergartners are also the ones the others ask for help, often before they ask a teacher. If you’re thinking of changing schools before the third year, come watch one of them at work first.',
       ],
       photo: 'language',
     },
@@ -128,7 +128,7 @@ export default define(schema, {
             {
               question: 'Who brings the food?',
               answer:
-                'We do, and tuition covers it. Toddlers have the community meal at 11:15am; in Primary there’s a snack table all morning and lunch at noon on full days. It’s vegetarian: soup, bread, vegetables, cheese and fruit.',
+                'We do, and tuition covers it. Toddlers have the community meal late in the morning; in Primary there’s a snack table all morning and lunch at noon on full days. It’s vegetarian: soup, bread, vegetables, cheese and fruit.',
             },
             {
               question: 'What about allergies?',
