@@ -2,7 +2,7 @@ import { DoorJamb } from '@/components/door-jamb';
 import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
 import { Section, SectionHeading } from '@/components/section';
-import { paragraphsOf, withLinks, withUnbrokenRanges } from '@/components/texts';
+import { paragraphsOf, withLinks, withUnbrokenWords } from '@/components/texts';
 import dates from '@/content/dates';
 import home from '@/content/home';
 import programs from '@/content/programs';
@@ -84,12 +84,12 @@ export default function Home() {
         <dl className="grid grid-cols-1 gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3 print:py-2">
           {home.highlights.items.map(({ label, value }) => (
             <div key={label} className="flex flex-col-reverse justify-end gap-1">
-              <dt className="text-small text-ink-soft">{withUnbrokenRanges(label)}</dt>
+              <dt className="text-small text-ink-soft">{withUnbrokenWords(label)}</dt>
               <dd
                 // Values that begin with a number are in large type, which would be too heavy for a sentence.
                 className={`first-letter:uppercase ${/^\D{0,8}\d/.test(value) && value.length < 80 ? 'font-display text-heading tracking-tight' : 'text-lead'}`}
               >
-                {withUnbrokenRanges(value)}
+                {withUnbrokenWords(value)}
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import { TextLink } from './text-link';
-import { withLinks, withUnbrokenRanges } from './texts';
+import { withLinks, withUnbrokenWords } from './texts';
 
 type Way = {
   label: string;
@@ -28,7 +28,7 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
                     <TextLink href={href}>{value}</TextLink>
                   </span>
                 ) : (
-                  withUnbrokenRanges(value)
+                  withUnbrokenWords(value)
                 )}
               </dd>
             )}

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
-import { paragraphsOf, withUnbrokenRanges } from './texts';
+import { paragraphsOf, withUnbrokenWords } from './texts';
 
 type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
   agesNote?: string;
@@ -55,7 +55,7 @@ export function NumberedSection(props: Props) {
             {details.map(({ label, value }) => (
               <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-medium first-letter:uppercase">{withUnbrokenRanges(value)}</dd>
+                <dd className="font-medium first-letter:uppercase">{withUnbrokenWords(value)}</dd>
               </div>
             ))}
           </dl>

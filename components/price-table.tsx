@@ -1,4 +1,4 @@
-import { withLinks, withUnbrokenRanges } from './texts';
+import { withLinks, withUnbrokenWords } from './texts';
 
 /** A schedule with its price, as a row of the table and as an answer of the finder. */
 export type Schedule = {
@@ -54,7 +54,7 @@ export function PriceTable(props: {
     >
       <table className="w-full border-collapse tabular-nums">
         <caption className="px-2 pb-4 text-start font-display text-section tracking-tight sm:px-3">
-          <h2>{withUnbrokenRanges(caption)}</h2>
+          <h2>{withUnbrokenWords(caption)}</h2>
         </caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
@@ -94,7 +94,7 @@ export function PriceTable(props: {
                 </th>
                 <td className="py-3 pe-3 text-ink-soft max-sm:text-small">
                   <span className="inline-block">{days}</span>{' '}
-                  <span className="max-[23rem]:block">{withUnbrokenRanges(hours)}</span>
+                  <span className="max-[23rem]:block">{withUnbrokenWords(hours)}</span>
                 </td>
                 <td className="py-3 text-end font-bold max-sm:pe-2 sm:text-lead">
                   {price}

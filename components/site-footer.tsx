@@ -3,7 +3,7 @@ import { withBasePath } from './with-base-path';
 import { Drawing, type DrawingFile } from './drawing';
 import { TextLink } from './text-link';
 import type { HeaderLink, HeaderMenu } from './site-header/site-header';
-import { withLinks, withUnbrokenRanges } from './texts';
+import { withLinks, withUnbrokenWords } from './texts';
 
 type Link = { value: string; href: string };
 
@@ -48,7 +48,7 @@ export function SiteFooter(props: {
             ))}
           </p>
           <p className="mt-3 text-small text-balance text-ink-soft">
-            {words.officeHours} {withUnbrokenRanges(officeHours)}
+            {words.officeHours} {withUnbrokenWords(officeHours)}
           </p>
         </address>
         <div className="text-small print:col-span-full">

@@ -1,6 +1,6 @@
 import { Icon } from './icon';
 import { TextLink } from './text-link';
-import { withUnbrokenRanges } from './texts';
+import { withUnbrokenWords } from './texts';
 
 type Props = {
   /** The name of the section, for screen readers. */
@@ -28,7 +28,7 @@ export function SiteNotices({ name, lang, notices }: Props) {
             <span className="dark:text-honey">
               <Icon name="notice" />
             </span>
-            <span>{withUnbrokenRanges(text)}</span>
+            <span>{withUnbrokenWords(text)}</span>
           </p>
           {link && (
             <span className="ms-9 block print:hidden">

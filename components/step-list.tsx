@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
-import { paragraphsOf, withLinks, withUnbrokenRanges } from './texts';
+import { paragraphsOf, withLinks, withUnbrokenWords } from './texts';
 
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
@@ -75,7 +75,7 @@ export function StepList(props: {
                 className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2.5 print:block print:border-0"
               >
                 <dt className="w-24 text-small text-ink-soft print:w-auto">{labels[fact]}</dt>
-                <dd className="min-w-[min(7rem,100%)] flex-1">{withUnbrokenRanges(step[fact])}</dd>
+                <dd className="min-w-[min(7rem,100%)] flex-1">{withUnbrokenWords(step[fact])}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import { Subsection } from './section';
-import { withLinks, withUnbrokenRanges } from './texts';
+import { withLinks, withUnbrokenWords } from './texts';
 
 type Row = {
   name: string;
@@ -25,7 +25,7 @@ export function SumList(props: { id: string; heading: string; rows: Row[] }) {
                 <span className="font-bold">{row.sum}</span> {row.per}
               </span>
             </dt>
-            {row.hours && <dd className="text-ink-soft">{withUnbrokenRanges(row.hours)}</dd>}
+            {row.hours && <dd className="text-ink-soft">{withUnbrokenWords(row.hours)}</dd>}
             {row.text && <dd className="mt-1 text-ink-soft">{withLinks(row.text)}</dd>}
           </div>
         ))}

@@ -1,9 +1,9 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { withBasePath } from './with-base-path';
 
 /**
- * Text from content. `[visible words](/page)` becomes a link. Ranges, the parts of a sum, and links that
- * call a number stay on one line if they fit.
+ * Text from content. `[visible words](/page)` becomes a link. Words with a hyphen, and links that call a number,
+ * stay on one line if they fit.
  */
 export function withLinks(text: string): ReactNode {
   const nodes: ReactNode[] = [];
@@ -11,7 +11,7 @@ export function withLinks(text: string): ReactNode {
   for (const { 0: match, index, groups } of text.matchAll(link)) {
     const { words, href = '', marks } = groups ?? {};
     nodes.push(
-      withUnbrokenParts(text.slice(end, index)),
+      withUnbrokenWords(text.slice(end, index)),
       <span key={index} className={href.startsWith('tel:') ? 'inline-block' : undefined}>
         <a href={withBasePath(href)}>{words}</a>
         {marks}
@@ -19,7 +19,7 @@ export function withLinks(text: string): ReactNode {
     );
     end = index + match.length;
   }
-  return [...nodes, withUnbrokenParts(text.slice(end))];
+  return [...nodes, withUnbrokenWords(text.slice(end))];
 }
 
 /** A link and the punctuation after it, which must not begin a line. */
@@ -34,44 +34,24 @@ export function paragraphsOf(texts: string[], look: string): ReactNode {
   ));
 }
 
-/**
- * Text with ranges of days, hours or school years: `8:00am-4:30pm`, `Mon-Fri` and `2024-2025` do not
- * break at the hyphen. If there is room, hours up to a semicolon also stay on one line, and so does each
- * of two full dates with a dash between them.
- */
-export function withUnbrokenRanges(text: string): ReactNode {
-  const parts = text.split(/(?<=\d[^\s;]*;)\s|(?<=\s–)\s(?=[A-Z])/);
-  if (parts.length === 1) return withUnbrokenParts(text);
-  return parts.map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && ' '}
-      <span className="inline-block">{withUnbrokenParts(part)}</span>
-    </Fragment>
-  ));
-}
-
 const telephone = String.raw`[+(]?\d[\d ().-]{5,}\d(?: (?:ext\.?|x) ?\d+)?`;
-const time = String.raw`(?:\d{1,2}(?::\d\d)?(?: ?[ap]\.? ?m\b\.?)?|noon|midnight)`;
 
 /**
- * Two times, two years, or two short names of days, with a hyphen or a dash between them; a time with a
- * space in it; a telephone number; a word of three or more parts, such as “five-year-olds”; numbers in parentheses, such as the parts of a sum; a word after a short
- * prefix, such as “non-refundable”; a one-letter word at the start of a sentence and the next word. A match
- * includes the punctuation beside it, because a line may break between an inline block and a comma.
+ * Words with a hyphen or a dash, such as `8:00am-4:30pm`, `Mon-Fri` and `five-year-olds`, and telephone numbers.
+ * A match includes the punctuation beside it, because a line may break between an inline block and a comma.
  */
-const range = new RegExp(
-  String.raw`(\(?(?:${time} ?[-–—] ?${time}(?![\w-])|\b\d{1,2}(?::\d\d)? [ap]\. ?m\.|\b\d{4}[-–]\d{4}\b` +
-    String.raw`|\b[A-Z][a-z]{1,3}[-–][A-Z][a-z]{1,3}\b|(?<=\()[^()A-Za-z]{3,24}(?=\))` +
-    String.raw`|\p{L}{1,9}(?:-\p{L}{1,9}){2,}|\b[a-z]{1,3}-[a-z]{3,12}\b|(?<=[.!?] )[AI] [\w’]{1,12}|${telephone})[.,;:!?)”]*)`,
+const compound = new RegExp(
+  String.raw`([^\s–-]*[\p{L}\d.][-–][\p{L}\d]\S*|${telephone}[.,;:!?)”]*)`,
   'u',
 );
 
 /**
- * Text with ranges, or, if it has Arabic or Hebrew letters or no letters at all, with street addresses, prices
- * and telephone numbers, whose parts would change places on a page from right to left (writing-systems.css).
+ * Text whose compound words stay on one line if they fit; or, if it has Arabic or Hebrew letters or no letters
+ * at all, its street addresses, prices and telephone numbers, whose parts would change places on a page
+ * from right to left (writing-systems.css).
  */
-function withUnbrokenParts(text: string): ReactNode {
-  return unbroken(text, /[\u0590-\u08ff]|^\P{L}*$/u.test(text) ? leftToRight : range);
+export function withUnbrokenWords(text: string): ReactNode {
+  return unbroken(text, /[\u0590-\u08ff]|^\P{L}*$/u.test(text) ? leftToRight : compound);
 }
 
 const leftToRight = new RegExp(

@@ -2,7 +2,7 @@ import { ScheduleFinder } from '@/components/schedule-finder';
 import { Subsection } from '@/components/section';
 import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
-import { withLinks, withUnbrokenRanges } from '@/components/texts';
+import { withLinks, withUnbrokenWords } from '@/components/texts';
 import programs from '@/content/programs';
 import { formatDollars, formatOffer, formatPrice } from '@/content/schema/print/format';
 import tuition from '@/content/tuition';
@@ -47,7 +47,7 @@ export function Offers() {
         }
       >
         <p className="mt-3 border-t border-line pt-4">
-          {withUnbrokenRanges(`${formatOffer(offer, program?.ages)}:`)}{' '}
+          {withUnbrokenWords(`${formatOffer(offer, program?.ages)}:`)}{' '}
           <strong>{formatPrice(offer.price, tuition)}</strong> {offer.per}
         </p>
       </Subsection>

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/blocks';
-import { withLinks, withUnbrokenRanges } from '../texts';
+import { withLinks, withUnbrokenWords } from '../texts';
 
 /** The parts of a day in order, with the hours that are fixed. Phones show an hour above its text. */
 export function Timeline({ steps }: BlockOf<'steps'>) {
@@ -10,7 +10,7 @@ export function Timeline({ steps }: BlockOf<'steps'>) {
           {time && (
             <div className="max-sm:border-s-2 max-sm:border-leaf max-sm:ps-7 sm:pe-5 beside-contents:order-last beside-contents:ps-8">
               <p className="font-display text-heading text-clay sm:text-end beside-contents:text-start">
-                {withUnbrokenRanges(time)}
+                {withUnbrokenWords(time)}
               </p>
             </div>
           )}
