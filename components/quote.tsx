@@ -1,5 +1,3 @@
-import { unbroken } from './texts';
-
 /** A large quotation with its author and source. */
 export function Quote(props: { text: string; author: string; source?: string }) {
   const { text, author, source } = props;
@@ -7,9 +5,8 @@ export function Quote(props: { text: string; author: string; source?: string }) 
     <div className="bg-sunk">
       <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:w-fit lg:py-28">
         <blockquote className="max-w-[27ch] font-display text-section tracking-tight">
-          <p className="-indent-[0.42em] wrap-anywhere *:indent-0">
-            {unbroken(text.replaceAll(/(?<=\S)—(?=\S)/g, '\u200a—\u200a'), wordAndDash)}
-          </p>
+          {/* With a word joiner before it, no dash begins a line. */}
+          <p className="-indent-[0.42em] wrap-anywhere">{text.replaceAll('—', '\u2060—')}</p>
         </blockquote>
         <figcaption className="mt-8">
           <span className="font-bold">{author}</span>
@@ -19,6 +16,3 @@ export function Quote(props: { text: string; author: string; source?: string }) 
     </div>
   );
 }
-
-/** A dash with its hair spaces and the word before it, so that no line begins with a dash. */
-const wordAndDash = /([^\s—]{1,12}\u200a?—\u200a?)/;

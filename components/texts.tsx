@@ -51,22 +51,9 @@ const compound = new RegExp(
  * from right to left (writing-systems.css).
  */
 export function withUnbrokenWords(text: string): ReactNode {
-  return unbroken(text, /[\u0590-\u08ff]|^\P{L}*$/u.test(text) ? leftToRight : compound);
-}
-
-const leftToRight = new RegExp(
-  String.raw`(\d[\d½-]* \p{Lu}[\p{Script=Latin}\d’., -]*[\p{Script=Latin}\d]|\$\d+(?:[.,]\d+)*|${telephone})`,
-  'u',
-);
-
-/**
- * Text with parts that stay on one line if they fit.
- *
- * @param parts a pattern with one group around the whole match, so that every second item of split()
- *   is a match
- */
-export function unbroken(text: string, parts: RegExp): ReactNode {
-  return text.split(parts).map((part, index) =>
+  const whole = /[\u0590-\u08ff]|^\P{L}*$/u.test(text) ? leftToRight : compound;
+  // Each pattern is one group, so that every second part is a match.
+  return text.split(whole).map((part, index) =>
     index % 2 ? (
       <span key={index} className="inline-block">
         {part}
@@ -76,3 +63,8 @@ export function unbroken(text: string, parts: RegExp): ReactNode {
     ),
   );
 }
+
+const leftToRight = new RegExp(
+  String.raw`(\d[\d½-]* \p{Lu}[\p{Script=Latin}\d’., -]*[\p{Script=Latin}\d]|\$\d+(?:[.,]\d+)*|${telephone})`,
+  'u',
+);
