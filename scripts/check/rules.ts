@@ -35,7 +35,9 @@ export function isComplete(modules: Record<string, unknown>): modules is Content
 /** A module that the code knows by name must use its own schema. */
 export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
   const hasOwn = (name: string) =>
-    name in schemas || ['home', 'site'].includes(name) || existsSync(`app/${name}/page.tsx`);
+    name in schemas ||
+    ['home', 'site'].includes(name) ||
+    (existsSync(`app/${name}/page.tsx`) && existsSync(`content/schema/${name}.ts`));
   return Object.keys(content)
     .filter((name) => hasOwn(name) && !usesOwnSchema(name, content))
     .map((name) => {
