@@ -18,7 +18,7 @@ export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string):
   const elements = [...page, ...srcdocs.flatMap((srcdoc) => elementsIn(parsePage(srcdoc)))];
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
   const hashes = (inline: PageElement[]) => inline.map(({ text }) => hash(text));
-  const hasForm = named('form').length > 0;
+  const hasForm = elements.some(({ attributes }) => attributes['data-island'] !== undefined);
   const directives: Record<string, string[]> = {
     'default-src': ["'none'"],
     'script-src': orNone([...(hasForm ? ["'self'"] : []), ...hashes(elements.filter(isActive))]),
