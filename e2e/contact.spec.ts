@@ -57,6 +57,8 @@ test.describe('with scripts off', () => {
     await expect(main.getByRole('link', { name: 'Find us on a map' })).toBeVisible();
     await expect(page.getByText(withoutScript)).toBeVisible();
     await expect(page.getByText(`* ${required}`, { exact: true })).toHaveCount(1);
+    await expect(page.getByText('*', { exact: true })).toHaveCount(3);
+    await expect(page.locator('form :required')).toHaveCount(4);
     await form.button.click();
     await expect(form.field('from_name')).toBeFocused();
 

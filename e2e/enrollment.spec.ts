@@ -40,6 +40,21 @@ test('the form has a frame of 1500 px, which knows only the site’s origin, and
   await expect(page).toHaveURL(new RegExp(`${formPath}$`));
 });
 
+test('“Loading…” shows only until the form appears', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(`**${formPath}`, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(inquiry, { waitUntil: 'commit' });
+  const loading = page.frameLocator('iframe').getByText(frame.loading);
+  await expect(loading).toBeVisible();
+  release();
+  await expect(sampleForm(page)).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
+
 test.describe('with the form’s own script', () => {
   test.use({ javaScriptEnabled: true });
 

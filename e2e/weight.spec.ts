@@ -8,7 +8,13 @@ const { url, pages } = fixture;
 
 // Playwright cannot emulate a phone in Firefox, and the bytes are the same in every browser.
 test.describe('on a phone @chromium', () => {
-  test.use({ viewport: phone, deviceScaleFactor: 3, isMobile: true });
+  // What moves for most visitors must not shift.
+  test.use({
+    viewport: phone,
+    deviceScaleFactor: 3,
+    isMobile: true,
+    reducedMotion: 'no-preference',
+  });
 
   for (const { path } of pages) {
     test(`${path} does not shift while it loads, paints early, and is small`, async ({ page }) => {

@@ -10,12 +10,12 @@ import { loadPictures } from './pictures';
  */
 export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
   const faint: string[] = [];
-  if (!(await wordsOnPhotos(page)).length) return faint;
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
+    const words = await wordsOnPhotos(page);
+    if (!words.length) continue;
     // A photo may be another one in the dark.
     await loadPictures(page);
-    const words = await wordsOnPhotos(page);
     await adoptStyles(
       page,
       'main * { color: transparent !important; text-decoration-color: transparent !important }',
