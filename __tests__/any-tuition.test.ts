@@ -49,3 +49,13 @@ test('the hours of a program are those of its own prices', () => {
   expect(hoursOf(tuition, 'casa')).toBe('7:45am-12:15pm or 7:45am-3:15pm');
   expect(hoursOf(tuition, 'lower-elementary')).toBeUndefined();
 });
+
+test('a sentence can print the facts of an offer, also of one with a hyphen in its id', () => {
+  const offer = { name: 'Camp', audience: 'all', when: 'in June', price: 320, weeks: 8 };
+  const offers = [{ ...offer, program: 'summer-camp' }];
+  expect(factsOf(school, define(schema, { ...tuition, offers }))).toMatchObject({
+    summerCampPrice: '$320',
+    summerCampTime: 'in June',
+    summerCampWeeks: 'eight weeks',
+  });
+});

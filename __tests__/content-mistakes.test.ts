@@ -55,6 +55,7 @@ test('a value that does not fit its schema is named at its line', async () => {
     photos.ts | porch: | Porch: | the name “Porch” must be the name of a photo
     meet-the-founder.ts | \${school.founded} | \${school.fonded} | names a fact that is misspelled
     pages.ts | path: '/enrollment-inquiry', name | path:  '/our-garden', name | is the path of item 4 as well
+    pages.ts | path: '/programs' | path: '/robots' | is an address that the site itself needs
     programs.ts | id: 'casa' | id: 'Casa' | must be lowercase letters, digits and hyphens
     programs.ts | from: { years: 3 } | from: { year: 3 } | write “years”
     dates.ts | until: '2031-10-16' | until: '10/16/2031' | must be a day that exists, written like 2030-10-05
@@ -86,7 +87,7 @@ test('a fact that the school does not have is named at the line that prints it',
 
 test('a page of the specification that is written like any other page is named', async () => {
   const { said, mistakes } = await answers(
-    "content/welcome-letter.ts | import schema from './schema/welcome-letter'",
+    "content/welcome-letter.ts | its own schema: import it from './schema/welcome-letter'",
     { files: { 'welcome-letter.ts': textOf('our-garden.ts') } },
   );
   expect(said).toEqual(mistakes);

@@ -12,8 +12,7 @@ let copies = 0;
 afterAll(() => fs.rmSync(folder, { recursive: true, force: true }));
 
 /**
- * Copies the fixture's words, pictures and documents into a new folder and makes
- * edits in the copy.
+ * Copies the fixture's words, pictures and documents into a new folder, and makes edits in the copy.
  *
  * @param table a row for each edit: `file | old words | new words | what the check must say at their line`,
  * or `place | what the check must say there`. A line break in words is ⏎.

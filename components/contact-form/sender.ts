@@ -8,7 +8,7 @@ export type Connection = Record<'publicKey' | 'serviceId' | 'templateId' | 'orig
  * Why a message was not sent, or may not have been:
  * - `notConnected`: the school has no mail service yet, so it was not sent
  * - `unreachable`: the connection to the service failed, so it was most likely not sent
- * - `unanswered`: no answer came in time, so it may or may not have left
+ * - `unanswered`: no answer came in time, so it may or may not have been sent
  */
 export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';
 /** The service answered 200 (`sent`), or anything else (`refused`), which the page does not show. */

@@ -4,7 +4,6 @@ import {
   formatDollars,
   formatMemberships,
   formatPostalAddress,
-  formatPrice,
   spelled,
 } from './print/format';
 import { telephoneHref } from './hrefs';
@@ -66,7 +65,7 @@ function offerFacts(tuition: Tuition): Record<string, string | undefined> {
   for (const { program, price, when, weeks } of tuition.offers) {
     if (!program) continue;
     const name = program.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    facts[`${name}Price`] = formatPrice(price, tuition);
+    facts[`${name}Price`] = formatDollars(price, tuition);
     facts[`${name}Time`] = when;
     facts[`${name}Weeks`] = weeks ? spelled(weeks, 'week') : undefined;
   }

@@ -8,7 +8,7 @@ import { readOriginals } from '../pictures/photo-originals';
 import type { Environment } from '../system/command';
 import { diagnose } from './syntax';
 import { loadContent } from './load';
-import { foreignSchemas, isComplete, mistakes, schemas } from './rules';
+import { foreignSchemas, isComplete, mistakes, needed } from './rules';
 import { lineOf, readSources, type Source } from './source';
 import { documentMistakes, takenNames } from './public-files';
 import { warnings } from './warnings';
@@ -39,9 +39,6 @@ export async function checkContent(root: string, now = new Date(), environment: 
   const { photos, drawings } = pictures;
   return { diagnostics: located, pictures: { photos, drawings } };
 }
-
-/** The modules that the site needs even if a school has removed every other page. */
-const needed = [...Object.keys(schemas), 'colors', 'home', 'site'];
 
 function missingModules(sources: Source[]): Diagnostic[] {
   const files = sources.map(({ file }) => file);

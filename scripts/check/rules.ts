@@ -20,7 +20,10 @@ import tuition from '../../content/schema/tuition';
 import { hrefsIn, isPhotoKey, leaves, type Leaf } from '../../content/schema/walk/leaves';
 
 /** The schemas of the modules that rules use. */
-export const schemas = { contact, dates, pages, photos, programs, school, tuition };
+const schemas = { contact, dates, pages, photos, programs, school, tuition };
+
+/** The modules that the site needs even if a school has removed every other page. */
+export const needed = [...Object.keys(schemas), 'colors', 'home', 'site'];
 
 /** The value of every module by the name of its file, with types for the modules that rules use. */
 export type Content = Record<string, unknown> & {
@@ -35,13 +38,12 @@ export function isComplete(modules: Record<string, unknown>): modules is Content
 /** A module that the code knows by name must use its own schema. */
 export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
   const hasOwn = (name: string) =>
-    name in schemas ||
-    ['home', 'site'].includes(name) ||
+    needed.includes(name) ||
     (existsSync(`app/${name}/page.tsx`) && existsSync(`content/schema/${name}.ts`));
   return Object.keys(content)
     .filter((name) => hasOwn(name) && !usesOwnSchema(name, content))
     .map((name) => {
-      const message = `this file needs a schema of its own: import schema from './schema/${name}'.`;
+      const message = `this file needs its own schema: import it from './schema/${name}'.`;
       return { file: `content/${name}.ts`, message };
     });
 }

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { notConnected, readConfiguration } from '../configuration/read-configuration';
 import rows from '../../content/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
+import { bundleFolder } from './form-bundle';
 import { linkDiagnostics } from './links';
 import { report } from '../check/report';
 import { rewriteExport } from './rewrite-export';
@@ -30,7 +31,7 @@ export async function postbuild(): Promise<void> {
   report(linkDiagnostics(exportDirectory, basePathOf(configuration.siteUrl)));
 
   const needed = {
-    contact: existsSync(join(exportDirectory, '_next/static/contact-form')),
+    contact: existsSync(join(exportDirectory, bundleFolder)),
     enrollment: rows.pages.some(({ id }) => id === 'enrollment-inquiry'),
   };
   for (const sentence of notConnected(configuration, needed)) console.log(`• ${sentence}`);
