@@ -37,11 +37,12 @@ export function paragraphsOf(texts: string[], look: string): ReactNode {
 const telephone = String.raw`[+(]?\d[\d ().-]{5,}\d(?: (?:ext\.?|x) ?\d+)?`;
 
 /**
- * Words with a hyphen or a dash, such as `8:00am-4:30pm`, `Mon-Fri` and `five-year-olds`, and telephone numbers.
- * A match includes the punctuation beside it, because a line may break between an inline block and a comma.
+ * Words with a hyphen or a dash, such as `8:00am-4:30pm`, `Mon-Fri` and `five-year-olds`; telephone numbers; “A” or
+ * “I” at the start of a sentence with the next word, so that no line ends with it. A match includes the
+ * punctuation beside it, because a line may break between an inline block and a comma.
  */
 const compound = new RegExp(
-  String.raw`([^\s–-]*[\p{L}\d.][-–][\p{L}\d]\S*|${telephone}[.,;:!?)”]*)`,
+  String.raw`([^\s–-]*[\p{L}\d.][-–][\p{L}\d]\S*|(?<=[.!?] )[AI] \S+|${telephone}[.,;:!?)”]*)`,
   'u',
 );
 
