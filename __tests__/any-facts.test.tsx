@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import fc from 'fast-check';
 import { ageScale } from '@/app/_lib/program-summaries';
 import { position } from '@/components/age-chart';
-import { OnlineForm } from '@/components/online-form';
+import { Frame } from '@/components/frame';
 import { ages, inMonths, type Ages } from '@/content/schema/ages';
 import { telephoneHref } from '@/content/schema/hrefs';
 import schoolSchema from '@/content/schema/school';
@@ -41,7 +41,7 @@ test.each([
 
 test('the frame of an online form shows its loading text, and then loads the form', () => {
   const [href, loading] = ['https://forms.example/?a="1"&lt;=2', 'Loading <the form> & “all”'];
-  const { container } = render(<OnlineForm {...{ href, loading }} title="Form" height={9} />);
+  const { container } = render(<Frame {...{ href, loading }} title="Form" height={9} />);
   const { srcdoc } = container.querySelector('iframe')!;
   const page = new DOMParser().parseFromString(srcdoc, 'text/html');
   const refresh = page.querySelector('meta[http-equiv=refresh]');

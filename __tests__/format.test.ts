@@ -1,5 +1,5 @@
 import type { Ages } from '@/content/schema/ages';
-import * as format from '@/content/schema/print/format';
+import * as format from '@/content/schema/format';
 import { schedules } from '@/app/_lib/schedules';
 import schoolSchema from '@/content/schema/school';
 import tuition from '@/e2e/fixture/content/tuition';

@@ -1,5 +1,5 @@
-import { leaves } from '@/content/schema/walk/leaves';
-import { ownTag } from '@/content/schema/print/format';
+import { leaves } from '@/content/schema/leaves';
+import { ownTag } from '@/content/schema/format';
 import type { Locator } from '@playwright/test';
 import { expect, test } from './test';
 import { desktop } from './screens';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from 'next/navigation';
-import rows from '@/content/pages';
+import navigation from '@/content/pages';
 import schema from '@/content/schema/page';
 import { languageOf } from '../_lib/language';
 import { pageMetadata } from '../_layout/page-metadata';
@@ -15,7 +15,9 @@ export const dynamicParams = false;
 /** Pages without a folder in `app/`. */
 export function generateStaticParams() {
   const hasFolder = (path: string) => existsSync(join(process.cwd(), 'app', path, 'page.tsx'));
-  const paths = rows.pages.map(({ path }) => path.slice(1)).filter((path) => !hasFolder(path));
+  const paths = navigation.pages
+    .map(({ path }) => path.slice(1))
+    .filter((path) => !hasFolder(path));
   // Next refuses an export without any. The postbuild step removes a page that has no row.
   return (paths.length ? paths : ['_']).map((path) => ({ page: path.split('/') }));
 }
@@ -34,4 +36,4 @@ export default async function Page({ params }: Props) {
 }
 
 const rowOf = ({ page }: Awaited<Props['params']>) =>
-  rows.pages.find(({ path }) => path === `/${page.join('/')}`);
+  navigation.pages.find(({ path }) => path === `/${page.join('/')}`);

@@ -6,15 +6,15 @@ import { Downloads } from '@/components/blocks/downloads';
 import { Gallery } from '@/components/blocks/gallery';
 import { People } from '@/components/blocks/people';
 import { Posts } from '@/components/blocks/posts';
-import { Timeline } from '@/components/blocks/timeline';
+import { Steps } from '@/components/blocks/steps';
 import { Video } from '@/components/blocks/video';
 import { Voices } from '@/components/blocks/voices';
 import { ButtonLinks } from '@/components/button-link';
-import { OnlineForm } from '@/components/online-form';
+import { Frame } from '@/components/frame';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/blocks';
-import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/print/format';
+import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/format';
 import { kindOf } from '@/content/schema/one-of';
 import { events } from '../_lib/coming-dates';
 import { ownLanguage, type Language } from '../_lib/language';
@@ -84,7 +84,7 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
   video: ({ block: { video } }) => (
     <Video {...video} photo={<Photo {...video} variant="measure" />} />
   ),
-  frame: ({ block, language }) => boxed(<OnlineForm {...block.frame} lang={language.lang} />),
+  frame: ({ block, language }) => boxed(<Frame {...block.frame} lang={language.lang} />),
   downloads: ({ block }) => (
     <Downloads
       files={block.downloads.map(({ file, ...words }) => ({
@@ -101,7 +101,7 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
     return <Posts posts={withPhotos(posts, 'measure')} />;
   },
   questions: ({ block }) => boxed(<Questions {...block} />),
-  steps: ({ block }) => boxed(<Timeline {...block} />),
+  steps: ({ block }) => boxed(<Steps {...block} />),
   table: ({ block }) => <DataTable {...block} />,
   buttons: ({ block }) => (
     <p className="my-7 flex flex-wrap gap-3">

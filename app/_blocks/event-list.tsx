@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenWords } from '@/components/texts';
 import dates from '@/content/dates';
-import { formatDays, ownTag } from '@/content/schema/print/format';
+import { formatDays, ownTag } from '@/content/schema/format';
 import { events } from '../_lib/coming-dates';
 import type { Language } from '../_lib/language';
 

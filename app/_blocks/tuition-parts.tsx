@@ -4,7 +4,7 @@ import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
 import { withLinks, withUnbrokenWords } from '@/components/texts';
 import programs from '@/content/programs';
-import { formatDollars, formatOffer, formatPrice } from '@/content/schema/print/format';
+import { formatDollars, formatOffer, formatPrice } from '@/content/schema/format';
 import tuition from '@/content/tuition';
 import { finderChoices, schedules } from '../_lib/schedules';
 import { hrefOf } from '../_lib/addresses';

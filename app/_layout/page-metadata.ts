@@ -1,15 +1,15 @@
 import type { Metadata } from 'next';
 import { previewFile, previewSize } from '@/scripts/pictures/photo-files';
 import home from '@/content/home';
-import rows from '@/content/pages';
-import { isPhotoKey, leaves } from '@/content/schema/walk/leaves';
+import navigation from '@/content/pages';
+import { isPhotoKey, leaves } from '@/content/schema/leaves';
 import school from '@/content/school';
 import { absoluteUrl, hrefLangs } from '../_lib/addresses';
 import { photoOf } from '../_lib/picture-files';
 import { tagOf } from '../_lib/language';
 import { anyWordsOf } from '../_lib/words-of';
 
-const { pages } = rows;
+const { pages } = navigation;
 
 /**
  * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`.

@@ -5,14 +5,14 @@ import { SiteFooter } from '@/components/site-footer';
 import { Section } from '@/components/section';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
-import rows from '@/content/pages';
+import navigation from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
 import type { Sections } from '@/content/schema/sections';
 import school from '@/content/school';
 import { BlockSections } from '../_blocks/block-sections';
 import { email, telephone } from '../_lib/contact-links';
 import { notices } from '../_lib/coming-dates';
-import { formatPostalAddress, ownTag } from '@/content/schema/print/format';
+import { formatPostalAddress, ownTag } from '@/content/schema/format';
 import {
   firstPage,
   otherLanguages,
@@ -46,11 +46,11 @@ export function SiteLayout(props: {
   const { page, language = ownLanguage, sections = [], nextStep, children } = props;
   const { lang, words } = language;
   const { dir, hasCapitals } = scriptOf(lang);
-  const here = rows.pages.find(({ id }) => id === page);
-  const pages = rows.pages.filter((each) => each.lang === lang);
+  const here = navigation.pages.find(({ id }) => id === page);
+  const pages = navigation.pages.filter((each) => each.lang === lang);
   const links = [
     ...pages.map((each) => ({ ...each, href: each.path, current: each === here })),
-    ...(lang ? [] : rows.links.map((link) => ({ ...link, current: false }))),
+    ...(lang ? [] : navigation.links.map((link) => ({ ...link, current: false }))),
   ];
   const home = links.find(({ href }) => href === firstPage(lang).path)!;
   const badges = school.associations.flatMap(({ name, badge }) =>

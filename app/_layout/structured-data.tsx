@@ -1,6 +1,6 @@
 import type { PreschoolLeaf, WebSite } from 'schema-dts';
 import { inMonths, type Ages } from '@/content/schema/ages';
-import { ownTag } from '@/content/schema/print/format';
+import { ownTag } from '@/content/schema/format';
 import { telephoneHref } from '@/content/schema/hrefs';
 import school from '@/content/school';
 import { absoluteUrl } from '../_lib/addresses';

@@ -1,9 +1,9 @@
-import rows from '@/content/pages';
+import navigation from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
 import { configuration } from '@/scripts/configuration/configuration';
 import { tagOf, translationsOf } from './language';
 
-const { pages } = rows;
+const { pages } = navigation;
 
 /**
  * A link to a page or to an anchor on it: `/contact`, `/programs#theater`. Undefined if the school does

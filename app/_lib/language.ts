@@ -1,11 +1,11 @@
-import rows from '@/content/pages';
-import { formatCredentials, ownTag } from '@/content/schema/print/format';
+import navigation from '@/content/pages';
+import { formatCredentials, ownTag } from '@/content/schema/format';
 import type { LanguageWords } from '@/content/schema/language';
 import { languagesOf, type Page } from '@/content/schema/pages';
 import school from '@/content/school';
 import site from '@/content/site';
 
-const { pages } = rows;
+const { pages } = navigation;
 
 export interface Language {
   /** The tag in lowercase letters: `es`, `zh-hant`. The school's own language has none. */

@@ -1,6 +1,6 @@
 import { agesIn } from '@/components/age-chart';
 import { inMonths, type Ages } from '@/content/schema/ages';
-import { formatAge, formatAges } from '@/content/schema/print/format';
+import { formatAge, formatAges } from '@/content/schema/format';
 import type { Program, Programs } from '@/content/schema/programs';
 
 /**

@@ -4,7 +4,7 @@ import {
   formatDollars,
   formatPayments,
   formatPrice,
-} from '@/content/schema/print/format';
+} from '@/content/schema/format';
 import type { Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
 

@@ -3,7 +3,7 @@ import { Drawing } from '@/components/drawing';
 import { PageHeader } from '@/components/page-header';
 import { Section, Subsection } from '@/components/section';
 import contact from '@/content/contact';
-import { formatPostalAddress } from '@/content/schema/print/format';
+import { formatPostalAddress } from '@/content/schema/format';
 import school from '@/content/school';
 import { ContactForm } from '../_blocks/contact-form';
 import { email, telephone } from '../_lib/contact-links';

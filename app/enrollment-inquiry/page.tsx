@@ -1,4 +1,4 @@
-import { OnlineForm } from '@/components/online-form';
+import { Frame } from '@/components/frame';
 import { Section } from '@/components/section';
 import { paragraphsOf, withLinks } from '@/components/texts';
 import schema from '@/content/schema/enrollment-inquiry';
@@ -32,7 +32,7 @@ export default async function EnrollmentInquiry() {
         </div>
         {form ? (
           // High enough for most online forms, which then need no scroll bar of their own.
-          <OnlineForm {...frame} href={form} height={1500} />
+          <Frame {...frame} href={form} height={1500} />
         ) : (
           <p className="max-w-measure rounded-card border border-line bg-raised p-6">
             {withLinks(frame.notConnected)}

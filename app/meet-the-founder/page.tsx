@@ -1,6 +1,6 @@
 import { Letter } from '@/components/letter';
 import schema from '@/content/schema/meet-the-founder';
-import { formatHeadInFull } from '@/content/schema/print/format';
+import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
 import { SiteLayout } from '../_layout/site-layout';

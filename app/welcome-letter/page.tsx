@@ -1,7 +1,7 @@
 import { Letter } from '@/components/letter';
 import { Section } from '@/components/section';
 import { TitledTexts } from '@/components/titled-texts';
-import { formatHeadInFull } from '@/content/schema/print/format';
+import { formatHeadInFull } from '@/content/schema/format';
 import schema from '@/content/schema/welcome-letter';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';

@@ -5,7 +5,7 @@ import {
   formatMemberships,
   formatPostalAddress,
   spelled,
-} from './print/format';
+} from './format';
 import { telephoneHref } from './hrefs';
 import type { School } from './school';
 import type { Tuition } from './tuition';

@@ -1,4 +1,4 @@
-import rows from '@/content/pages';
+import navigation from '@/content/pages';
 import school from '@/content/school';
 import { test } from '../test';
 import { builtAddress } from './built-address';
@@ -6,7 +6,7 @@ import { testPages } from './every-page';
 import { writePictures } from './pictures';
 
 const { origin, base } = builtAddress();
-const { pages } = rows;
+const { pages } = navigation;
 
 const url = (path: string) => base + path;
 

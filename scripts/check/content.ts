@@ -1,7 +1,7 @@
 import { dayAt } from '../../content/schema/dates';
 import { hasSchema } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import { leaves } from '../../content/schema/walk/leaves';
+import { leaves } from '../../content/schema/leaves';
 import photosSchema from '../../content/schema/photos';
 import { readDrawings } from '../pictures/drawings';
 import { readOriginals } from '../pictures/photo-originals';

@@ -4,7 +4,7 @@ import { unescape } from 'node:querystring';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
 import { sameOnHosts, type Page } from '../../content/schema/pages';
-import { hrefsIn, leaves, type Leaf } from '../../content/schema/walk/leaves';
+import { hrefsIn, leaves, type Leaf } from '../../content/schema/leaves';
 import { filesIn } from '../system/files';
 
 /**

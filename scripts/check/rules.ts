@@ -17,7 +17,7 @@ import photos from '../../content/schema/photos';
 import programs from '../../content/schema/programs';
 import school from '../../content/schema/school';
 import tuition from '../../content/schema/tuition';
-import { hrefsIn, isPhotoKey, leaves, type Leaf } from '../../content/schema/walk/leaves';
+import { hrefsIn, isPhotoKey, leaves, type Leaf } from '../../content/schema/leaves';
 
 /** The schemas of the modules that rules use. */
 const schemas = { contact, dates, pages, photos, programs, school, tuition };

@@ -1,7 +1,7 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hasSchema } from '../../content/schema/define';
 import page from '../../content/schema/page';
-import { isPhotoKey, leaves } from '../../content/schema/walk/leaves';
+import { isPhotoKey, leaves } from '../../content/schema/leaves';
 import { previewSize, type PhotoOriginal } from '../pictures/photo-files';
 import { documentsIn } from './public-files';
 import type { Content } from './rules';

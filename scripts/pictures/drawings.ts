@@ -4,7 +4,7 @@ import { join, parse } from 'node:path';
 import { parseFragment } from 'parse5';
 import sharp from 'sharp';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { isDrawing, type Leaf } from '../../content/schema/walk/leaves';
+import { isDrawing, type Leaf } from '../../content/schema/leaves';
 import { nearest } from '../../content/schema/explain/nearest';
 import { filesIn } from '../system/files';
 

@@ -1,6 +1,6 @@
 /**
  * Browser features that no page uses, so that an injected script cannot use them either. A page in a frame
- * may fill the screen (online-form.tsx), so `fullscreen` is not among them.
+ * may fill the screen (frame.tsx), so `fullscreen` is not among them.
  */
 const unused =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope ' +

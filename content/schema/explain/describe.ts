@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { fieldName, type Diagnostic } from './diagnostic';
-import { counted } from '../print/format';
+import { counted } from '../format';
 import { misspelled, nearest } from './nearest';
 import { fieldsOf, optionsOf, partsOf } from './parts';
 

@@ -1,10 +1,10 @@
 /**
  * Prints sums, ages, days, weeks and the like, so that they look the same on every page.
  */
-import { inMonths, type Age, type Ages } from '../ages';
-import type { Event } from '../dates';
-import type { School } from '../school';
-import type { Tuition } from '../tuition';
+import { inMonths, type Age, type Ages } from './ages';
+import type { Event } from './dates';
+import type { School } from './school';
+import type { Tuition } from './tuition';
 
 /** The school's own language, in which facts are printed. */
 export const ownTag = 'en-US';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { schemaOf } from '../define';
-import { optionsOf, partsOf } from '../explain/parts';
+import { schemaOf } from './define';
+import { optionsOf, partsOf } from './explain/parts';
 
 /** A text or number somewhere in content. */
 export interface Leaf {

@@ -10,7 +10,7 @@ import { withLinks } from './texts';
  * lets a link that a visitor clicks leave the frame. Without these, both would fail silently. The form
  * cannot leave the frame without a click.
  */
-export function OnlineForm(props: {
+export function Frame(props: {
   href: string;
   /** For people who cannot see the frame. */
   title: string;

@@ -2,7 +2,7 @@ import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks, withUnbrokenWords } from '../texts';
 
 /** The parts of a day in order, with the hours that are fixed. Phones show an hour above its text. */
-export function Timeline({ steps }: BlockOf<'steps'>) {
+export function Steps({ steps }: BlockOf<'steps'>) {
   return (
     <ol className="grid max-w-measure grid-cols-1 sm:grid-cols-[auto_1fr] beside-contents:clear-end beside-contents:max-w-none beside-contents:grid-cols-[30em_1fr] print:block">
       {steps.map(({ time, title, text }) => (
