@@ -1,4 +1,10 @@
-import { notConnected, readConfiguration } from '@/scripts/configuration/read-configuration';
+import { readFileSync } from 'node:fs';
+import {
+  notConnected,
+  readConfiguration,
+  settings,
+} from '@/scripts/configuration/read-configuration';
+import { previewEnvironment } from '@/scripts/preview/preview-settings';
 import { UserError } from '@/scripts/system/command';
 
 const ids = {
@@ -6,7 +12,18 @@ const ids = {
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template-1',
 };
-const names = [...Object.keys(ids), 'SITE_URL', 'ENROLLMENT_FORM_URL'];
+const names = Object.keys(settings.shape);
+
+test.each(names)(
+  '%s is replaced in the preview, passed on by GitHub, and in the README',
+  (name) => {
+    expect(previewEnvironment(4173)).toHaveProperty(name);
+    expect(readFileSync('.github/workflows/site.yml', 'utf8')).toContain(
+      `${name}: \${{ vars.${name} `,
+    );
+    expect(readFileSync('README.md', 'utf8')).toContain(`\n| \`${name}\` `);
+  },
+);
 
 function mistakesIn(environment: Record<string, string>): string[] {
   try {
@@ -21,11 +38,12 @@ function mistakesIn(environment: Record<string, string>): string[] {
 test('a site without settings, or with empty ones, says which variables connect it', () => {
   const unset = readConfiguration({});
   expect(unset).toMatchObject({ siteUrlIsSet: false, emailjs: null, enrollmentFormUrl: null });
-  const empty = [...names, 'NEXT_PUBLIC_EMAILJS_ORIGIN'].map((name) => [name, '']);
+  const empty = names.map((name) => [name, '']);
   expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
   const sentences = notConnected(unset, { contact: true, enrollment: true });
   expect(sentences).toHaveLength(3);
-  for (const name of names) expect(sentences.join('\n')).toContain(name);
+  for (const name of [...Object.keys(ids), 'SITE_URL', 'ENROLLMENT_FORM_URL'])
+    expect(sentences.join('\n')).toContain(name);
   const without = notConnected(unset, { contact: false, enrollment: false });
   expect(without).toEqual([expect.stringContaining('SITE_URL')]);
 });

@@ -21,8 +21,10 @@ export async function expectMessageIsSent(page: Page) {
   const props = (await page.locator('[data-island]').getAttribute('data-props'))!;
   const { words, connection }: Props = JSON.parse(props);
   const sent: unknown[] = [];
-  await page.route('**/api/v1.0/email/send', (route) => {
-    sent.push(route.request().postDataJSON());
+  await page.route('**', (route) => {
+    const request = route.request();
+    if (request.method() !== 'POST') return route.fallback();
+    sent.push([request.url(), request.postDataJSON()]);
     return route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } });
   });
   for (const [name, text] of Object.entries(sampleMessage))
@@ -32,7 +34,8 @@ export async function expectMessageIsSent(page: Page) {
     await expect(page.getByRole('status').getByText(words.sent)).toBeVisible();
     const { publicKey: user_id, serviceId: service_id, templateId: template_id } = connection;
     const account = { lib_version: expect.any(String), user_id, service_id, template_id };
-    expect(sent).toEqual([{ ...account, template_params: sampleMessage }]);
+    const address = `${connection.origin}/api/v1.0/email/send`;
+    expect(sent).toEqual([[address, { ...account, template_params: sampleMessage }]]);
   } else {
     await expect(page.getByRole('alert').getByText(words.failed.notConnected)).toBeVisible();
     await expect(page.getByText(words.notConnected)).toBeVisible();

@@ -28,7 +28,11 @@ const id = z
   )
   .optional();
 
-const variables = z.object({
+/**
+ * The environment variables that configure a build. The preview replaces each one, `site.yml` passes it on, and
+ * the README lists it: __tests__/configuration.test.ts finds one that was forgotten.
+ */
+export const settings = z.object({
   SITE_URL: checkedUrl(
     'an address like https://www.school.org or https://name.github.io/school, without ? and #, ' +
       'and without a page such as index.html (http:// only for localhost or 127.0.0.1)',
@@ -54,14 +58,14 @@ const variables = z.object({
 });
 
 /**
- * Reads the configuration from environment variables. The README has a table of those that a school sets.
+ * Reads the configuration from environment variables.
  * An empty variable counts as not set.
  *
  * @throws UserError with one sentence per mistake: variable, value, what is expected
  */
 export function readConfiguration(environment: Environment) {
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
-  const result = variables.safeParse(set);
+  const result = settings.safeParse(set);
   const missing = emailjsIds.filter((name) => set[name] === undefined);
   const mistakes = [
     ...(result.error?.issues ?? []).map(({ path: [name], message }) => {

@@ -1,14 +1,17 @@
-import type { Environment } from '../system/command';
+import type { settings } from '../configuration/read-configuration';
 import { formPath } from './sample-form';
 
 /**
- * The settings of a preview. They override the real settings, so a preview never sends mail. The mail
+ * The settings of a preview. They override all real settings, so a preview never sends mail. The mail
  * service and the form are at 127.0.0.1 and the site is at localhost, so their origins differ, as they do live.
  *
  * @param port the port that the site will be served on, which is part of its URLs
  * @param base the path that the site is served under, if it is not at the root
  */
-export function previewEnvironment(port: number, base = ''): Environment {
+export function previewEnvironment(
+  port: number,
+  base = '',
+): Record<keyof typeof settings.shape, string> {
   const elsewhere = `http://127.0.0.1:${port}`;
   return {
     SITE_URL: `http://localhost:${port}${base}`,
