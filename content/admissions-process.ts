@@ -12,7 +12,7 @@ export default define(schema, {
       id: 'inquire',
       title: 'Inquire',
       paragraphs: [
-        'Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. The Head of School answers within two school days and suggests times for your tour.',
+        'Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. The Head of School answers within one school day and suggests times for your tour.',
       ],
       who: 'You',
       cost: 'Free',
@@ -28,7 +28,7 @@ export default define(schema, {
       ],
       who: 'You and the Head of School',
       cost: 'Free',
-      time: 'By appointment',
+      time: 'By appointment, such as Tuesdays or Thursdays at 9:15am, or Wednesdays at 10am',
       offersContact: true,
     },
     {
@@ -144,6 +144,10 @@ export default define(schema, {
     heading: 'What parents ask about a place',
     items: [
       {
+        question: 'Is there a place now?',
+        answer: `For ${facts.schoolYear}, there’s one in Toddler on Thursdays and Fridays, and there are two in Primary’s Garden Room, for five days. The River Room is full. We change this answer on the day that a place goes.`,
+      },
+      {
         question: 'How old must my child be to start?',
         answer:
           '18 months for Toddler and 3 years for Primary, on the day your child starts. The one cutoff is for Kindergarten: your child must turn 5 by September 1.',
@@ -157,6 +161,11 @@ export default define(schema, {
         question: 'What if the class is full?',
         answer:
           'Your child goes on our waiting list, which is free. Brothers and sisters of our children come first, then families in the order of their applications. We call as soon as a place opens.',
+      },
+      {
+        question: 'What if my child has special needs?',
+        answer:
+          'We decide with you, for each child. [Read what we can do, and what we can’t](/good-to-know#every-child).',
       },
       {
         question: 'What if we have to leave during the year?',

@@ -16,7 +16,7 @@ export default define(schema, {
     parking: 'Parking',
   },
   directions:
-    'From the town green, take River Road south for half a mile. Alder Lane is the second street on the left, after the library; we’re the gray house with the red door. Bus 7 stops at the library.',
+    'From the town green, take River Road south for half a mile. Alder Lane is the second street on the left, after the library; we’re the gray house with the red door. Bus 7 stops at the library. [Open a map](https://www.google.com/maps/search/?api=1&query=12%20Alder%20Lane%2C%20Riverbend%2C%20MA%2001055).',
   drawing: {
     file: 'the-way.svg',
     alt: 'A drawn map: River Road leads south from the town green past the library, and Alder Lane turns left to the gray house with the red door',

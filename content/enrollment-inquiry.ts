@@ -7,11 +7,11 @@ export default define(schema, {
   title: 'Enrollment Inquiry',
   intro: [
     `Thank you for your interest in ${facts.name}. We invite interested families to complete the form below.`,
-    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back to arrange a private tour.',
+    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one school day to arrange a private tour.',
   ],
   introWithoutForm: [
     `Thank you for your interest in ${facts.name}. We invite interested families to tell us about their child.`,
-    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back to arrange a private tour.',
+    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one school day to arrange a private tour.',
   ],
   photo: 'garden',
   frame: {

@@ -36,6 +36,23 @@ export default define(schema, {
       { label: 'Membership', value: `${facts.memberships}` },
     ],
   },
+  sections: [
+    {
+      title: 'Good to know',
+      blocks: [
+        {
+          list: [
+            '[The school year](/good-to-know#school-year): closures, half days, snow and summer',
+            '[Safe and well](/good-to-know#safe-and-well): background checks, the door, pick-up, sick children, vaccinations',
+            '[When something happens](/good-to-know#when-something-happens): biting, falls and hard days',
+            '[Money, plainly](/good-to-know#money): how to pay, absence, late pick-up, vouchers',
+            '[Every child](/good-to-know#every-child): special needs, languages, religion',
+            '[A day in Primary](/good-to-know#primary-day), from arrival to goodbye',
+          ],
+        },
+      ],
+    },
+  ],
   nextStep: {
     heading: 'Come see a class at work',
     text: 'On a tour you observe a class, then sit down with the Head of School and ask anything you like.',

@@ -74,6 +74,13 @@ export default define(schema, { pages: [
     description: `Ask a question or arrange a tour of ${facts.name}: message form, phone, email, address, parking and office hours.`,
   },
   {
+    path: '/good-to-know',
+    menu: false,
+    name: 'Good to Know',
+    title: `Good to Know | ${facts.name}`,
+    description: `School calendar ${facts.schoolYear}, snow days, background checks, pick-up, sick children, biting, how to pay, vouchers, special needs and a day in Primary.`,
+  },
+  {
     path: '/accessibility',
     menu: false,
     name: 'Accessibility',

@@ -59,6 +59,7 @@ export default define(schema, {
       ratio: 'up to twenty children with one teacher and one assistant',
       workPeriod: 'three hours each morning',
       photo: 'pink-tower',
+      link: { label: 'See a day', href: '/good-to-know#primary-day', about: 'in Primary' },
     },
     {
       id: 'kindergarten',
@@ -84,7 +85,7 @@ export default define(schema, {
       paragraphs: [
         'At about six, children change. They want reasons, they want friends, and they want to know how big the universe is and who decided on the alphabet. Montessori elementary answers with stories. For one of them, a long black strip is unrolled across the floor: all the time the Earth has been here. The thin red line at the very end is us.',
         'From there, small groups follow their own questions into history, geography, geometry and grammar, in work that may last for days. The golden beads come back and, by way of the stamp game, lead on to long division.',
-        `Lower Elementary is coming soon: the first class, for children of six and seven, opens in September 2026. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to put your child’s name on the list.`,
+        `Lower Elementary is coming soon: the first class, for children of six and seven, opens in September 2025. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to put your child’s name on the list.`,
       ],
       photo: 'golden-beads',
     },
@@ -138,12 +139,17 @@ export default define(schema, {
             {
               question: 'Is there care before and after class?',
               answer:
-                'Yes, on every school day. [Hours and prices](/tuition#care) are with tuition.',
+                'Yes, but after class not on [half days](/good-to-know#school-year). [Hours and prices](/tuition#care) are with tuition.',
             },
             {
               question: 'Does my child have to nap?',
               answer:
                 'Toddlers and three-year-olds on full days rest, asleep or with a book. Older children work on through the afternoon.',
+            },
+            {
+              question: 'What if my child is sick, falls or bites?',
+              answer:
+                'Read when to [stay at home](/good-to-know#safe-and-well), and what we do and when you hear of it [when something happens](/good-to-know#when-something-happens).',
             },
             {
               question: 'What does my child need at school?',

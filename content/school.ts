@@ -1,15 +1,14 @@
 import { define } from './schema/define';
 import schema from './schema/school';
 
-/** The facts about the school. You write each one only here, and every page takes it from here. */
+/** The facts about the school that pages print. Change one here, and it changes on every page that prints it. */
 export default define(schema, {
   // These are the sample's words. Delete this line when every page has your school's own: while it is here,
   // the site cannot be published.
   sample: true,
   name: 'Alder Lane Montessori School',
   shortName: 'Alder Lane',
-  description:
-    'A Montessori preschool and early-elementary school for children from 15 months to 9 years.',
+  description: 'A Montessori preschool and early-elementary school with a parent-child playgroup.',
   postalAddress: { street: '12 Alder Lane', town: 'Riverbend', state: 'MA', postalCode: '01055' },
   telephone: '(413) 555-0142',
   email: 'office@alderlane.example',

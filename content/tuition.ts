@@ -88,10 +88,11 @@ export default define(schema, {
     },
   ],
   care: {
-    heading: 'Care on every school day',
+    heading: 'Care before and after class',
     rows: [
       { name: 'Before class', hours: '7:30am-8:30am', price: 9, per: 'a day' },
       { name: 'After class', hours: '4pm-5:30pm', price: 14, per: 'a day' },
+      { name: 'Late pick-up', hours: 'from ten minutes late', price: 10, per: 'a quarter hour' },
     ],
   },
   free: 'Free',
@@ -112,6 +113,10 @@ export default define(schema, {
     {
       title: 'Discount and aid',
       text: 'Younger brothers and sisters pay 10% less. One family in six gets tuition aid: [ask us](/contact) for the form by March 1.',
+    },
+    {
+      title: 'Paying, absence and vouchers',
+      text: 'How you pay, what happens when your child is away or you’re late, and which vouchers we take: [money, plainly](/good-to-know#money).',
     },
   ],
   nextStep: {
