@@ -15,11 +15,7 @@ export function AgePicker(props: {
   // Up to nine beads of 44 px fit above their lines in the chart, and replace its numbers.
   const isAligned = scale.length <= 9;
   return (
-    <div
-      role="radiogroup"
-      aria-labelledby="age-question"
-      className="not-supports-[selector(:has(a))]:hidden mb-4 items-center sm:grid sm:grid-cols-[30%_1fr] md:grid-cols-[15rem_1fr] lg:grid-cols-[30.5rem_1fr] print:hidden"
-    >
+    <div className="not-supports-[selector(:has(a))]:hidden mb-4 items-center sm:grid sm:grid-cols-[30%_1fr] md:grid-cols-[15rem_1fr] lg:grid-cols-[30.5rem_1fr] print:hidden">
       <style href="age-picker" precedence="page">
         {ageRules(scale) +
           (isAligned
@@ -30,6 +26,8 @@ export function AgePicker(props: {
         {question}
       </p>
       <div
+        role="radiogroup"
+        aria-labelledby="age-question"
         className={`gap-1 ${isAligned ? 'grid grid-cols-[repeat(5,auto)] justify-between sm:-mx-[1.375rem] sm:flex sm:gap-0' : 'flex flex-wrap'}`}
       >
         <AgeBeads scale={scale} />

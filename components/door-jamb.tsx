@@ -34,7 +34,7 @@ export function DoorJamb(props: {
     [],
   );
   return (
-    <div role="radiogroup" aria-labelledby="age-question">
+    <div>
       <p id="age-question" className="mb-4 font-medium">
         {question}
       </p>
@@ -103,7 +103,11 @@ export function DoorJamb(props: {
             </p>
           ))}
         </div>
-        <div className="absolute inset-y-0 start-[0.25em] flex flex-col justify-between py-[calc(1.625em-1.375rem)]">
+        <div
+          role="radiogroup"
+          aria-labelledby="age-question"
+          className="absolute inset-y-0 start-[0.25em] flex flex-col justify-between py-[calc(1.625em-1.375rem)]"
+        >
           <AgeBeads scale={scale.toReversed()} />
         </div>
       </div>

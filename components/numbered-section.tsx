@@ -34,7 +34,7 @@ export function NumberedSection(props: Props) {
     >
       <div className="lg:py-20">{photo}</div>
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${number % 2 ? sides.right : sides.left}`}>
-        <p aria-hidden className="numeral font-display text-numeral tracking-tight text-clay">
+        <p className="numeral font-display text-numeral tracking-tight text-clay">
           {String(number).padStart(2, '0')}
         </p>
         <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">

@@ -30,7 +30,7 @@ const wide = 'hidden sm:table-cell print:table-cell';
  * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
  * last column only if a sum is due on acceptance. Screen readers read the group's name with each row.
  * A link to a row leaves room for the group's name above it. With very large text, the table scrolls
- * on its own, and the keyboard can scroll it because it takes the focus.
+ * on its own. Only then, browsers let the keyboard focus and scroll it.
  */
 export function PriceTable(props: {
   caption: string;
@@ -46,12 +46,7 @@ export function PriceTable(props: {
     ...(hasDue ? [[columns.due, `max-w-48 pe-3 ps-4 text-end text-balance ${wide}`]] : []),
   ];
   return (
-    <div
-      role="group"
-      aria-label={caption}
-      tabIndex={0}
-      className="-mx-2 relative max-w-[57.5rem] overflow-x-auto sm:-mx-3 print:overflow-visible"
-    >
+    <div className="-mx-2 relative max-w-[57.5rem] overflow-x-auto sm:-mx-3 print:overflow-visible">
       <table className="w-full border-collapse tabular-nums">
         <caption className="px-2 pb-4 text-start font-display text-section tracking-tight sm:px-3">
           <h2>{withUnbrokenWords(caption)}</h2>

@@ -15,17 +15,14 @@ export function StepList(props: {
 }) {
   const { labels, steps } = props;
   return (
-    <ol className="space-y-14 lg:space-y-20">
+    <ol role="list" className="space-y-14 lg:space-y-20">
       {steps.map((step, index) => (
         <li
           key={step.id}
           id={step.id}
           className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 print:block"
         >
-          <p
-            aria-hidden="true"
-            className="font-display text-heading text-clay sm:w-22 sm:text-section print:hidden"
-          >
+          <p className="font-display text-heading text-clay sm:w-22 sm:text-section print:hidden">
             <span className="grid size-11 place-items-center rounded-stone border border-line bg-sunk group-even:rounded-stone-turned sm:size-20 dark:border-line-strong dark:bg-raised">
               {index + 1}
             </span>
@@ -46,12 +43,6 @@ export function StepList(props: {
                   <wbr />
                 </Fragment>
               ))}
-              <span
-                aria-hidden="true"
-                className="float-end hidden font-sans text-small print:block"
-              >
-                {labels.time} <span className="inline-block w-[10em] border-b" />
-              </span>
             </h2>
             {paragraphsOf(step.paragraphs, 'mt-4')}
             {step.tasks && (

@@ -35,7 +35,7 @@ export default define(schema, { pages: [
     name: 'Programs',
     title: `Programs | ${facts.name}`,
     description:
-      'Which Montessori program fits your child’s age? Toddler, Primary, Kindergarten, a parent-child playgroup and Theater, with Lower Elementary coming soon.',
+      'Which Montessori program fits your child’s age? Toddler, Primary, Kindergarten, a Parent-Child Playgroup and Theater, with Lower Elementary coming soon.',
   },
   {
     path: '/toddler-program',

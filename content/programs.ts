@@ -91,7 +91,7 @@ export default define(schema, {
     },
     {
       id: 'playgroup',
-      name: 'Parent-child playgroup',
+      name: 'Parent-Child Playgroup',
       ages: { from: { months: 15 }, to: { years: 3 } },
       summary:
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',

@@ -14,6 +14,11 @@ for (const { path } of pages) {
   }) => {
     await page.setViewportSize(phone);
     await page.goto(url(path));
+    await test.step('Safari reads each list without marks as a list', async () => {
+      const lists = page.locator('main :is(ol, ul):not([role], nav *)');
+      const marks = lists.evaluateAll((all) => all.map((it) => getComputedStyle(it).listStyleType));
+      expect(await marks).not.toContain('none');
+    });
     await test.step('photos are sharp on a phone', () => expectSharpPhotos(page));
     await test.step('controls are at least 44 px on a phone, also in its menu', async () => {
       await page.locator('[popovertarget=menu]').press('Enter');

@@ -47,6 +47,7 @@ export function SiteLayout(props: {
   const { lang, words } = language;
   const { dir, hasCapitals } = scriptOf(lang);
   const here = navigation.pages.find(({ id }) => id === page);
+  const isHomePage = here?.path === '/';
   const pages = navigation.pages.filter((each) => each.lang === lang);
   const links = [
     ...pages.map((each) => ({ ...each, href: each.path, current: each === here })),
@@ -92,7 +93,7 @@ export function SiteLayout(props: {
           officeHours={words.officeHours}
           socialMedia={school.socialMedia}
           credentials={words.credentials}
-          isHomePage={home.current}
+          isHomePage={isHomePage}
           badges={badges}
           entries={byMenu(links)}
         />
@@ -102,7 +103,7 @@ export function SiteLayout(props: {
             <feColorMatrix values=".94 0 0 0-.05 0 .82 0 0-.08 0 0 .7 0-.09 0 0 0 1 0" />
           </filter>
         </svg>
-        {here && <StructuredData isHomePage={here.path === '/'} />}
+        {here && <StructuredData isHomePage={isHomePage} />}
         <SpeculationRules />
         {DiagnosticsBar && <DiagnosticsBar />}
       </body>

@@ -38,7 +38,7 @@ export default async function AdmissionsProcess() {
         />
       </Section>
       <Section background="sunk" id="questions" heading={questions.heading} text={questions.text}>
-        <ul className="grid grid-cols-1 gap-x-16 md:grid-cols-2 print:grid-cols-2">
+        <ul role="list" className="grid grid-cols-1 gap-x-16 md:grid-cols-2 print:grid-cols-2">
           {questions.items.map(({ question, answer }) => (
             <li key={question} className="border-t border-line py-4">
               <p className="font-medium">{question}</p>

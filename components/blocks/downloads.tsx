@@ -5,7 +5,7 @@ type Download = { href: string; title: string; details: string };
 /** Documents, each with its kind and size. */
 export function Downloads({ files }: { files: Download[] }) {
   return (
-    <ul className="my-7 max-w-measure border-t border-line">
+    <ul role="list" className="my-7 max-w-measure border-t border-line">
       {files.map(({ href, title, details }) => (
         <li key={href} className="border-b border-line py-2">
           <TextLink href={href} look="strong">

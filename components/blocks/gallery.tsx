@@ -34,7 +34,10 @@ export function Gallery(props: {
     };
   };
   return (
-    <ul className="gallery my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:grid-cols-6">
+    <ul
+      role="list"
+      className="gallery my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:grid-cols-6"
+    >
       <style href="gallery" precedence="page">
         {rules}
       </style>

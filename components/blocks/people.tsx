@@ -11,7 +11,10 @@ type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: Rea
 export function People({ people }: { people: Person[] }) {
   const hasPortraits = people.some(({ photo }) => photo);
   return (
-    <ul className="my-9 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-10 print:grid-cols-2">
+    <ul
+      role="list"
+      className="my-9 grid grid-cols-[repeat(auto-fit,minmax(min(100%,20rem),1fr))] gap-x-10 gap-y-10 print:grid-cols-2"
+    >
       {people.map(({ name, role, credentials, text, photo }) => (
         <li
           key={name}

@@ -4,7 +4,10 @@ import { withLinks, withUnbrokenWords } from '../texts';
 /** The parts of a day in order, with the hours that are fixed. Phones show an hour above its text. */
 export function Steps({ steps }: BlockOf<'steps'>) {
   return (
-    <ol className="grid max-w-measure grid-cols-1 sm:grid-cols-[auto_1fr] beside-contents:clear-end beside-contents:max-w-none beside-contents:grid-cols-[30em_1fr] print:block">
+    <ol
+      role="list"
+      className="grid max-w-measure grid-cols-1 sm:grid-cols-[auto_1fr] beside-contents:clear-end beside-contents:max-w-none beside-contents:grid-cols-[30em_1fr] print:block"
+    >
       {steps.map(({ time, title, text }) => (
         <li key={title} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           {time && (
