@@ -1,33 +1,41 @@
-import { answers, photo, textOf } from './school-copy';
+import { check, edited, lineOf, photo, textOf, type Edit, type Files } from './school-copy';
 
 test('in a new school year, every price and date is listed to be looked at again', async () => {
-  const { said } = await answers("school.ts | '2031-2032' | '2032-2033'");
-  expect(said).toContainEqual(
-    expect.stringMatching(/tuition\.ts:7: the prices were set for 2031-2032, but .* now 2032-2033/),
-  );
-  expect(said).toContainEqual(expect.stringMatching(/tuition\.ts:\d+: look again: .* is 24850\.$/));
-  expect(said).toContainEqual(expect.stringMatching(/dates\.ts:\d+: .*until” is 2031-10-16\.$/));
+  const { mistakes } = await check(edited(['school.ts', '2031-2032', '2032-2033']));
+  for (const line of [
+    /tuition\.ts:\d+: the prices were set for 2031-2032, but .* now 2032-2033/,
+    /tuition\.ts:\d+: look again: .* is 24850\.$/,
+    /dates\.ts:\d+: .*until” is 2031-10-16\.$/,
+  ])
+    expect(mistakes).toContainEqual(expect.stringMatching(line));
 });
 
-test('what is perhaps out of date, unused or mistyped is only a warning', async () => {
-  const edits = `
-    meet-the-founder.ts | lead: 'I | lead: 'In 2030–31 I | write \${facts.schoolYear} instead
-    our-garden.ts | file: 'field-trip | file: '2030-2031 | upload the new document
-    dates.ts | from: '2031-10-15', until: '2031-10-16' | from: '2031-08-13', until: '2031-08-31' | the notice until 2031-08-31 is past
-    dates.ts | date: '2031-09-02' | date: '2031-08-31' | “First day of school” is past
-    tuition.ts | price: 2400 | price: 24000 | is far from all other prices of this program
-    photos.ts | hal: | attic: { alt: 'An attic' },⏎  hal: | no page shows “attic”
-    content/photos.ts:8 | is 1199 pixels wide, and needs 1200
-    content/farm.ts:6 | no row of content/pages.ts publishes this page
-  `;
-  const files = {
-    '../public/files/2030-2031.docx': 'a',
-    'photos/attic.jpg': await photo(1200),
-    'photos/porch.jpg': await photo(1199),
-    'farm.ts': textOf('our-garden.ts'),
-  };
-  const { said, warnings } = await answers(edits, { files });
-  expect(said).toEqual(warnings);
+const document = { '../public/files/2030-2031.docx': 'a' };
+const attic = { 'photos/attic.jpg': photo(1200) };
+
+test.each<[...Edit, says: string, Files?]>([
+  ['meet-the-founder.ts', "'I had", "'In 2030–31 I had", 'write ${facts.schoolYear} instead'],
+  ['our-garden.ts', 'field-trip', '2030-2031', 'upload the new document', document],
+  ['tuition.ts', 'price: 2400', 'price: 24000', 'is far from all other prices of this program'],
+  ['photos.ts', 'hal:', "attic: { alt: 'An attic' }, hal:", 'no page shows “attic”', attic],
+])('in %s, “%s” is worth a look if it becomes “%s”', async (file, from, to, says, files = {}) => {
+  const { mistakes, warnings } = await check({ ...edited([file, from, to]), ...files });
+  expect([mistakes, warnings]).toEqual([[], [expect.stringContaining(says)]]);
+  expect(warnings[0]).toMatch(`content/${file}:${lineOf(file, from)}: `);
+});
+
+test('small photos, pages without a row and past dates are worth a look', async () => {
+  const files = { 'photos/porch.jpg': photo(1199), 'farm.ts': textOf('our-garden.ts') };
+  expect(await check(files, { now: '2031-10-18' })).toEqual({
+    mistakes: [],
+    warnings: [
+      expect.stringContaining('the notice until 2031-10-16 is past'),
+      expect.stringContaining('“Lambing week” is past'),
+      expect.stringContaining('“First day of school” is past'),
+      expect.stringContaining('no row of content/pages.ts publishes this page'),
+      expect.stringContaining('this photo is 1199 pixels wide, and needs 1200'),
+    ],
+  });
 });
 
 test.each([
@@ -35,6 +43,8 @@ test.each([
   ['2032-06-01', ['the school year 2031-2032 ends this summer']],
   ['2032-08-01', ['the school year 2031-2032 is over, and every page still shows it']],
 ])('on %s, the check says whether the school year ends or is over', async (now, sentences) => {
-  const said = (await answers('', { now })).said.filter((each) => each.includes('school year'));
-  expect(said).toEqual(sentences.map((each) => expect.stringContaining(each)));
+  const { warnings } = await check({}, { now });
+  expect(warnings.filter((each) => each.includes('school year'))).toEqual(
+    sentences.map((each) => expect.stringContaining(each)),
+  );
 });
