@@ -1,9 +1,15 @@
 import { withBasePath } from './with-base-path';
 
-/** A drawing's file and its size on the page. */
-export type DrawingFile = { src: string; width: number; height: number };
+export type DrawingProps = {
+  /** The file's address on the site. */
+  src: string;
+  width: number;
+  height: number;
+  /** Empty if words beside the drawing say the same. */
+  alt: string;
+};
 
-/** The logo or a badge. The `alt` is empty if words beside it say the same. */
-export function Drawing({ src, width, height, alt }: DrawingFile & { alt: string }) {
+/** The logo, a badge, or another drawing. */
+export function Drawing({ src, width, height, alt }: DrawingProps) {
   return <img src={withBasePath(src)} width={width} height={height} alt={alt} />;
 }

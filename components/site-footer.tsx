@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import { withBasePath } from './with-base-path';
-import { Drawing, type DrawingFile } from './drawing';
+import { Drawing, type DrawingProps } from './drawing';
 import { TextLink } from './text-link';
 import type { HeaderLink, HeaderMenu } from './site-header/site-header';
 import { withLinks, withUnbrokenWords } from './texts';
@@ -19,7 +19,7 @@ export function SiteFooter(props: {
   credentials?: string;
   /** The home page shows its nondiscrimination statement in larger text (IRS Rev. Proc. 2019-22). */
   isHomePage: boolean;
-  badges: (DrawingFile & { alt: string })[];
+  badges: DrawingProps[];
   entries: (HeaderLink | HeaderMenu)[];
 }) {
   const { school, words, addressLines, contactLinks, officeHours, entries } = props;

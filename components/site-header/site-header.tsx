@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from '../with-base-path';
 import { ButtonLink } from '../button-link';
-import { Drawing, type DrawingFile } from '../drawing';
+import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
 
 /** A link in the header or footer, and a menu of links. */
@@ -26,9 +26,9 @@ export function SiteHeader(props: {
   /** The school's name on narrow phones, and beside the menus if the full name is long. */
   shortName: string;
   words: { skip: string; menu: string; navigation: string };
-  logo: DrawingFile;
+  logo: Omit<DrawingProps, 'alt'>;
   /** The badges of the associations. The header shows at most two, and only one if there are more. */
-  badges: (DrawingFile & { alt: string })[];
+  badges: DrawingProps[];
   home: HeaderLink;
   entries: (HeaderLink | HeaderMenu)[];
   /** Telephone and e-mail, at the end of the list on small screens. */

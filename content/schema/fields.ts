@@ -16,15 +16,6 @@ export const photoKey = like(
 /** The key of a photo of a person, which may be small. */
 export const portraitKey = photoKey.meta({ is: 'portrait' });
 
-/** The name of a file in `content/drawings/`. */
-export const drawingFile = like(
-  /^[a-z0-9-]+\.(svg|png)$/,
-  'must be the name of a file in content/drawings, like badge.svg',
-).meta({ is: 'drawing' });
-
-/** The name of a small drawing, such as a badge in the footer. */
-export const badgeFile = drawingFile.meta({ is: 'badge' });
-
 /** The name of a place on a page: `#the-flow-of-the-day`. */
 export const anchor = like(
   /^[a-z][a-z0-9-]*$/,

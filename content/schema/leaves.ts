@@ -35,8 +35,5 @@ export function hrefsIn({ is, value }: Leaf): string[] {
   return is === 'link' ? [...links, value] : links;
 }
 
-/** Whether a text is the name of a drawing. */
-export const isDrawing = ({ is }: Leaf) => is === 'drawing' || is === 'badge';
-
 /** Whether a text is the key of a photo. */
 export const isPhotoKey = ({ is }: Leaf) => is === 'photo' || is === 'portrait';

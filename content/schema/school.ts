@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { badgeFile, like, schoolYear } from './fields';
+import { drawingFile } from './drawings';
+import { like, schoolYear } from './fields';
 import { label, text } from './text';
 
 /** Matches a number of ten digits or more, with signs and spaces between them and perhaps an extension. */
@@ -84,7 +85,7 @@ const schema = z
           /** What membership means, as a phrase: “a member of …”, “accredited by …”. */
           membership: text,
           /** Its badge: the name of a file in `content/drawings/`, like `badge.svg`. */
-          badge: badgeFile.optional(),
+          badge: drawingFile('badge').optional(),
         }),
       )
       .default([]),

@@ -4,7 +4,8 @@ import { join, parse } from 'node:path';
 import { parseFragment } from 'parse5';
 import sharp from 'sharp';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { isDrawing, type Leaf } from '../../content/schema/leaves';
+import { drawingKinds, type DrawingKind } from '../../content/schema/drawings';
+import type { Leaf } from '../../content/schema/leaves';
 import { nearest } from '../../content/schema/explain/nearest';
 import { filesIn } from '../system/files';
 
@@ -20,12 +21,6 @@ export interface DrawingFile {
 
 const maxKilobytes = 30;
 
-/** The largest width and height at which pages show a drawing, in CSS pixels. */
-type Box = [width: number, height: number];
-
-/** The largest place on a page for a drawing, by what names it. */
-const boxes: Record<string, Box> = { drawing: [480, 480], badge: [72, 48] };
-
 /**
  * Reads the logo, the icon and the drawings that content names, which are published as they
  * are: in an `<img>`, an SVG runs no script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
@@ -36,25 +31,22 @@ export async function readDrawings(content: Leaf[], root = '.') {
   const names = filesIn(join(root, folder));
   const drawings: Record<string, DrawingFile> = {};
   const diagnostics: Diagnostic[] = [];
-  const add = async (key: string, name: string, box: Box) => {
+  const add = async (key: string, name: string, kind: DrawingKind) => {
     const original = `${folder}/${name}`;
-    const read = await readDrawing(join(root, original), box);
+    const read = await readDrawing(join(root, original), kind);
     if (typeof read === 'string') diagnostics.push({ file: original, message: read });
     else drawings[key] = { original, ...read };
   };
-  const own: [key: string, Box][] = [
-    ['logo', [88, 44]],
-    ['icon', [96, 96]],
-  ];
-  for (const [key, box] of own) {
+  for (const key of ['logo', 'icon'] as const) {
     const name = [`${key}.svg`, `${key}.png`].find((each) => names.includes(each));
     const message = `is missing: add it as ${key}.svg or ${key}.png.`;
-    if (name) await add(key, name, box);
+    if (name) await add(key, name, key);
     else diagnostics.push({ file: `${folder}/${key}.svg`, message });
   }
-  for (const { is, value, path } of content.filter(isDrawing)) {
+  for (const { is, value, path } of content) {
+    if (!isKind(is)) continue;
     const message = `${folder}/${value} is missing: put it there, or ${nearest(value, names)}.`;
-    if (names.includes(value)) await add(value, value, boxes[String(is)]!);
+    if (names.includes(value)) await add(value, value, is);
     else diagnostics.push(at(path, message));
   }
   return { drawings, diagnostics };
@@ -63,12 +55,14 @@ export async function readDrawings(content: Leaf[], root = '.') {
 /** A drawing's address and its size on pages, or the sentence that says why it cannot be used. */
 async function readDrawing(
   path: string,
-  [width, height]: Box,
+  kind: DrawingKind,
 ): Promise<Omit<DrawingFile, 'original'> | string> {
+  const { box, loadedBy } = drawingKinds[kind];
+  const [width, height] = box;
   const bytes = await readFile(path);
   const kilobytes = Math.ceil(bytes.length / 1024);
   if (kilobytes > maxKilobytes) {
-    return `has ${kilobytes} KB, and every page would load it: export a simpler SVG or a smaller PNG, of at most ${maxKilobytes} KB.`;
+    return `has ${kilobytes} KB, and ${loadedBy} would load it: export a simpler SVG or a smaller PNG, of at most ${maxKilobytes} KB.`;
   }
   const size = await sharp(bytes, { failOn: 'error' })
     .metadata()
@@ -85,6 +79,8 @@ async function readDrawing(
     height: Math.round(size.height * scale),
   };
 }
+
+const isKind = (mark: unknown): mark is DrawingKind => Object.hasOwn(drawingKinds, String(mark));
 
 function hasViewBox(svg: string): boolean {
   const root = parseFragment(svg).childNodes.find(({ nodeName }) => nodeName === 'svg');

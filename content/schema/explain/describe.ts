@@ -37,7 +37,7 @@ function describeOne(
     const option = options[meant];
     if (option) return describe(issue.errors[meant]!, option, path);
     const [first = ''] = Object.keys(Object(issue.input));
-    const kind = misspelled(first, options.map(kindOf));
+    const kind = misspelled(first, options.map(firstField));
     const message = `${field} begins with “${first}”, which the site does not know: write “${kind}”.`;
     if (kind) return [{ path: [...path, first], message }];
   }
@@ -74,11 +74,11 @@ function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolea
 function indexMeant(input: unknown, errors: z.core.$ZodIssue[][], options: z.core.$ZodType[]) {
   if (Array.isArray(input) || typeof input !== 'object')
     return errors.findIndex((issues) => issues.every(({ path }) => path.length));
-  return options.findIndex((option) => Object.hasOwn(Object(input), kindOf(option)));
+  return options.findIndex((option) => Object.hasOwn(Object(input), firstField(option)));
 }
 
 /** The first field of a group, which names its kind. */
-const kindOf = (group: z.core.$ZodType) => fieldsOf(group)[0] ?? '';
+const firstField = (group: z.core.$ZodType) => fieldsOf(group)[0] ?? '';
 
 const expectations: Record<string, string> = {
   string: 'text in quotation marks',
