@@ -34,10 +34,16 @@ test.each([
   ['413.555.0142, x345', '+14135550142;ext=345'],
   ['+1 (413) 555-0142 extension 1', '+14135550142;ext=1'],
   ['+44 (0)20 7946 0142', '+442079460142'],
+  ['(+44) 20 7946 0018', '+442079460018'],
 ])('a phone can dial the telephone number %s', (printed, dialed) => {
   const telephone = schoolSchema.shape.telephone.parse(printed);
   expect(telephoneHref({ telephone })).toBe(`tel:${dialed}`);
 });
+
+test.each(['020 7946 0018', '0412 345 678', '555-0142', '413-555-01423', '+44 20'])(
+  'the telephone number %s, which lacks its country or area code or has a wrong digit, is refused',
+  (printed) => expect(schoolSchema.shape.telephone.safeParse(printed).success).toBe(false),
+);
 
 test('the frame of an online form shows its loading text, and then loads the form', () => {
   const [href, loading] = ['https://forms.example/?a="1"&lt;=2', 'Loading <the form> & “all”'];

@@ -1,11 +1,14 @@
 import { check, edited, lineOf, photo, textOf, type Edit, type Files } from './school-copy';
 
 test('in a new school year, every price and date is listed to be looked at again', async () => {
-  const { mistakes } = await check(edited(['school.ts', '2031-2032', '2032-2033']));
+  const year = ['school.ts', '2031-2032', '2032-2033'] as const;
+  const sum = ['home.ts', "'Children", "'Until March 15 it costs $80. Children"] as const;
+  const { mistakes } = await check(edited([...year], [...sum]));
   for (const line of [
     /tuition\.ts:\d+: the prices were set for 2031-2032, but .* now 2032-2033/,
-    /tuition\.ts:\d+: look again: .* is 24850\.$/,
-    /dates\.ts:\d+: .*until” is 2031-10-16\.$/,
+    /tuition\.ts:\d+: look again: “Nido, 5 long” is 24850\.$/,
+    /dates\.ts:\d+: look again: “Orchard Road is flooded\.” is 2031-10-16\.$/,
+    /home\.ts:\d+: look again: this says “March 15 it costs \$80”\.$/,
   ])
     expect(mistakes).toContainEqual(expect.stringMatching(line));
 });
@@ -17,6 +20,8 @@ test.each<[...Edit, says: string, Files?]>([
   ['meet-the-founder.ts', "'I had", "'In 2030–31 I had", 'write ${facts.schoolYear} instead'],
   ['our-garden.ts', 'field-trip', '2030-2031', 'upload the new document', document],
   ['tuition.ts', 'price: 2400', 'price: 24000', 'is far from all other prices of this program'],
+  ['school.ts', "'Saint Zoë’s'", "'Alder Lane'", 'is no part of'],
+  ['programs.ts', 'comingSoon: true', "agesNote: 'Not yet open'", 'this says “not yet open”'],
   ['photos.ts', 'hal:', "attic: { alt: 'An attic' }, hal:", 'no page shows “attic”', attic],
 ])('in %s, “%s” is worth a look if it becomes “%s”', async (file, from, to, says, files = {}) => {
   const { mistakes, warnings } = await check({ ...edited([file, from, to]), ...files });

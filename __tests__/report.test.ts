@@ -3,7 +3,7 @@ import { report } from '../scripts/check/report';
 
 const text = 'must be 50% less:\nlook, here.';
 const mistake = { file: 'content/tuition.ts', line: 34, message: text };
-const picture = { file: 'content/photos/hero.jpg', message: 'has no row.' };
+const picture = { file: 'content/photos/a, b.jpg', message: 'has no row.' };
 const warning = {
   file: 'content/school.ts',
   line: 5,
@@ -21,7 +21,7 @@ beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
 test('mistakes stop a build, and are listed once each, by file and line; a warning is only printed', () => {
-  const sentences = `content/photos/hero.jpg: has no row.\ncontent/tuition.ts:34: ${text}`;
+  const sentences = `content/photos/a, b.jpg: has no row.\ncontent/tuition.ts:34: ${text}`;
   expect(reportOn('', [mistake, picture, warning, mistake])).toThrow(new Error(sentences));
   expect(printed()).toBe('Worth a look:\ncontent/school.ts:5: it is over.\n');
   expect(reportOn('', [warning])).not.toThrow();
@@ -33,7 +33,7 @@ test('on GitHub each diagnostic is an annotation at its line in the pull request
     expect.arrayContaining([
       '::error file=content/tuition.ts,line=34::must be 50%25 less:%0Alook, here.',
       '::warning file=content/school.ts,line=5::it is over.',
-      '::error file=content/photos/hero.jpg::has no row.',
+      '::error file=content/photos/a%2C b.jpg::has no row.',
     ]),
   );
 });

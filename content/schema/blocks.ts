@@ -5,7 +5,7 @@ import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { description } from './photos';
 import { unique } from './add-issue';
-import { href, label, prose, text } from './text';
+import { documentName, href, label, prose, text } from './text';
 
 /** The crop of a photo. An arch stands in the margin of a large screen beside a list of contents. */
 const crop = z.enum(['wide', 'upright', 'arch']).optional();
@@ -99,7 +99,7 @@ const groups = {
   downloads: z.strictObject({
     downloads: listOf({
       /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
-      file: text.meta({ is: 'document' }),
+      file: documentName,
       title: label,
     }),
   }),

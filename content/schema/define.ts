@@ -47,7 +47,7 @@ export function schemaOf(value: unknown): z.ZodType | undefined {
   return Object(value)[own];
 }
 
-/** Whether a module's value has a schema. */
+/** Whether a module's value has this schema. */
 export function hasSchema<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,

@@ -33,7 +33,7 @@ export const frameUrl = z
 export function telephoneHref({ telephone }: Pick<School, 'telephone'>): string {
   const [number = '', extension] = telephone.split(/,?\s*(?:extension|ext\.?|x)\s*/i);
   const digits = number.replace('(0)', '').replace(/\D/g, '');
-  const hasCountry = number.startsWith('+') || digits.length === 11;
+  const hasCountry = number.includes('+') || digits.length === 11;
   return `tel:+${hasCountry ? '' : '1'}${digits}${extension ? `;ext=${extension}` : ''}`;
 }
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { schemaOf } from './define';
 import { optionsOf, partsOf } from './explain/parts';
+import { linkForm } from './text';
 
 /** A text or number somewhere in content. */
 export interface Leaf {
@@ -31,7 +32,7 @@ function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[
 
 /** The targets of the `[links](…)` in a text, and the whole text if it is a link itself. */
 export function hrefsIn({ is, value }: Leaf): string[] {
-  const links = [...value.matchAll(/\]\(([^)]*)\)/g)].map(([, href = '']) => href);
+  const links = [...value.matchAll(linkForm)].map(([, , href = '']) => href);
   return is === 'link' ? [...links, value] : links;
 }
 

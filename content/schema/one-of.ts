@@ -2,7 +2,8 @@ import { z } from 'zod';
 
 /**
  * One of several groups of fields. The first field of a group names its kind, as in `{ list: … }` and
- * `{ people: … }`. One of the options may be text.
+ * `{ people: … }`: an editor may write the fields in any order, because zod returns them in the schema's.
+ * One of the options may be text.
  */
 export function oneOf<Options extends z.ZodType[]>(...options: Options) {
   const names = options.flatMap((option) =>

@@ -3,8 +3,17 @@ import { languageTag, path } from './fields';
 import { addIssue, unique } from './add-issue';
 import { href, label, text } from './text';
 
+/** The files that the site makes besides pages, without `_headers`, which it merges. */
+export const siteFiles = [
+  ...['404.html', 'robots.txt', 'built.txt', 'licenses.txt', 'sitemap.xml', 'favicon.ico'],
+  'icons/apple-touch-icon.png',
+];
+
+/** Next writes a .txt beside each page. `home` and `facts` are names of modules. */
 const address = path.refine(
-  (value) => !/\/(index|home|404|robots|built)$/.test(value),
+  (value) =>
+    !/\/(index|home)$|^\/facts$/.test(value) &&
+    !siteFiles.some((file) => [`${value}.html`, `${value}.txt`].includes(`/${file}`)),
   'is an address that the site itself needs: choose another one',
 );
 

@@ -4,8 +4,12 @@ import { drawingFile } from './drawings';
 import { like, schoolYear } from './fields';
 import { label, text } from './text';
 
-/** Matches a number of ten digits or more, with signs and spaces between them and perhaps an extension. */
-const telephonePattern = /^(?=([ ().+-]*\d){10})[\d ().+-]+(,? ?(x|ext\.?|extension) ?\d{1,7})?$/;
+/**
+ * Matches a number that begins with + and its country (at most 15 digits: ITU-T E.164), or has the ten digits of
+ * the North American plan, where an area and an exchange begin with 2 to 9. An extension may follow.
+ */
+const telephonePattern =
+  /^\(?(\+\(?[1-9]([ ().-]*\d){6,14}|(1[ ().-]*)?([2-9]\d{2}[ ().-]*){2}\d{4})(,? ?(x|ext\.?|extension) ?\d{1,7})?$/;
 
 /** Whether this computer knows the time zone. Lists of zones lack alternative names, such as Asia/Kolkata. */
 function isTimeZone(name: string): boolean {
@@ -35,7 +39,7 @@ const schema = z
     }),
     /**
      * The telephone number as people read it, with its area code: `(413) 555-0142`. With an extension:
-     * `(413) 555-0142 ext. 12`. Outside the United States, with the country's code: `+44 20 7946 0018`.
+     * `(413) 555-0142 ext. 12`. Outside North America, with + and the country's code: `+44 20 7946 0018`.
      */
     telephone: z
       .string()
@@ -43,7 +47,7 @@ const schema = z
       .overwrite((number) => number.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/\s/g, ' '))
       .regex(
         telephonePattern,
-        'must be written like (413) 555-0142, with an extension like (413) 555-0142 ext. 12, or abroad like +44 20 7946 0018',
+        'must have an area code, like (413) 555-0142, may have an extension, like (413) 555-0142 ext. 12, and outside North America begins with + and the country’s code, like +44 20 7946 0018',
       )
       .meta({ is: 'telephone' }),
     email: z.email('must be an e-mail address, like office@school.example').meta({ is: 'email' }),

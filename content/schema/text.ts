@@ -1,7 +1,10 @@
 import { z } from 'zod';
 import { addIssue } from './add-issue';
 
-const words = z
+/** A link, written `[visible words](/page)`. components/texts.tsx, which cannot import this, draws the same. */
+export const linkForm = /\[([^\]]+)\]\(([^)]+)\)/g;
+
+const line = z
   .string()
   .trim()
   .min(1)
@@ -15,31 +18,33 @@ const words = z
     'names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it',
   );
 
+/** Words with curly apostrophes. The addresses in their links keep straight ones. */
+const words = line.overwrite((value) =>
+  value.replace(/\]\([^)]*\)|(?<=\p{L})'/gu, (match) => (match === "'" ? '’' : match)),
+);
+
 /** Plain words, trimmed, never empty, and without an unfilled `${placeholder}`. */
 export const text = words.refine(
   (value) => !value.includes(']('),
   'cannot have a link here, because its brackets would be printed: write the words alone',
 );
 
-/**
- * A heading, a name, a fact or a button, with straight apostrophes made curly. A longer text was most likely
- * pasted into the wrong field.
- */
-export const label = text.max(250).overwrite((value) => value.replace(/(?<=\p{L})'/gu, '’'));
+/** A heading, a name, a fact or a button. A longer text was most likely pasted into the wrong field. */
+export const label = text.max(250);
 
-/** Matches a link, as components/texts.tsx does. */
-const link = /\[([^\]]+)\]\(([^)]+)\)/g;
+/** The name of a file in `public/files/`. */
+export const documentName = line.meta({ is: 'document' });
 
 /** Matches part of a link that lacks a bracket, or has a space between its two parts. */
 const partOfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|mailto:|tel:|sms:)/;
 
 /** Words that may hold links, written `[visible words](/page)`. */
 export const prose = words.superRefine((value, context) => {
-  for (const [, , href = ''] of value.matchAll(link)) {
+  for (const [, , href = ''] of value.matchAll(linkForm)) {
     const message = hrefMistake(href);
     if (message) addIssue(context, message, value);
   }
-  if (partOfLink.test(value.replace(link, ''))) {
+  if (partOfLink.test(value.replace(linkForm, ''))) {
     const message =
       'has an incomplete link: write [visible words](/page), with no space between its parts';
     addIssue(context, message, value);
@@ -47,7 +52,7 @@ export const prose = words.superRefine((value, context) => {
 });
 
 /** Where a link leads: `/page`, `/page#anchor`, `https://…`, `mailto:…` or `tel:…`. */
-export const href = text
+export const href = line
   .superRefine((value, context) => {
     const message = hrefMistake(value);
     if (message) addIssue(context, message, value);

@@ -119,7 +119,7 @@ const tuition = z.strictObject({
       heading: label,
       rows: listOf({
         name: label,
-        /** The start and end: “7:30am-8:30am”. */
+        /** “7:30am-8:30am”, “until 6pm”. */
         hours: label,
         /** The price in dollars; 0 if it is free. */
         price: dollarsOrNone,

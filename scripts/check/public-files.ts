@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
-import { sameOnHosts, type Page } from '../../content/schema/pages';
+import { sameOnHosts, siteFiles, type Page } from '../../content/schema/pages';
 import { hrefsIn, leaves, type Leaf } from '../../content/schema/leaves';
 import { filesIn } from '../system/files';
 
@@ -40,10 +40,6 @@ export function documentsIn(leaf: Leaf): string[] {
   });
 }
 
-/** The files that the site makes besides pages, without `_headers`, which it merges. */
-const made =
-  /^((robots|built|licenses)\.txt|sitemap\.xml|favicon\.ico|icons\/apple-touch-icon\.png)$/;
-
 /**
  * Finds files in `public/` with the name of a page or of a file that the site makes. Next would
  * overwrite them, and the build would not finish the page, because it never changes the school's files.
@@ -56,6 +52,6 @@ export function takenNames(root: string, pages: Pick<Page, 'path' | 'alsoAt'>[])
   const message =
     'has the address of a page, or of a file that the site makes, and would be lost: give it another name, or remove it.';
   return filesIn(join(root, 'public'))
-    .filter((file) => made.test(file) || taken.includes(addressOf(file)))
+    .filter((file) => siteFiles.includes(file) || taken.includes(addressOf(file)))
     .map((file) => ({ file: `public/${file}`, message }));
 }

@@ -41,6 +41,7 @@ function sorted(diagnostics: Diagnostic[]) {
  * (github.com/actions/toolkit, packages/core/src/command.ts).
  */
 function annotation({ file, line, message, severity }: Diagnostic): string {
-  const text = message.replaceAll('%', '%25').replaceAll('\n', '%0A');
-  return `::${severity === 'warning' ? 'warning' : 'error'} file=${file}${line ? `,line=${line}` : ''}::${text}`;
+  const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
+  const place = `file=${escaped(file, /[%\r\n:,]/g)}${line ? `,line=${line}` : ''}`;
+  return `::${severity === 'warning' ? 'warning' : 'error'} ${place}::${escaped(message, /[%\r\n]/g)}`;
 }

@@ -14,7 +14,10 @@ type Photos = Record<string, PhotoOriginal>;
  * @param today the date at the school, as `2024-10-05`
  */
 export function warnings(content: Content, today: string, photos: Photos): Diagnostic[] {
-  const rules = [endOfYear, otherYears, pastDates, unlikelyPrices, unusedPhotos, unpublishedPages];
+  const rules = [
+    ...[endOfYear, otherYears, pastDates, unlikelyPrices, unusedPhotos, unpublishedPages],
+    ...[otherShortName, nothingComing],
+  ];
   return [...rules.flatMap((rule) => rule(content, today)), ...smallPhotos(content, photos)].map(
     (diagnostic) => ({ ...diagnostic, severity: 'warning' as const }),
   );
@@ -70,6 +73,31 @@ function otherYears({ school, ...rest }: Content): Diagnostic[] {
         return at(leaf.path, `this says ${year}, and ${start} ${isDocument ? ofDocument : ofText}`);
       }),
   );
+}
+
+/** Finds a short name that has neither words nor initials of the name, as the sample’s does in another school. */
+function otherShortName({ school }: Content): Diagnostic[] {
+  const [name, shortName] = [school.name, school.shortName].map((each) => each.toLowerCase());
+  const initials = name!.replace(/(?<=[\p{L}’])\p{L}|\P{L}/gu, '');
+  const isInitials = initials.includes(shortName!.replace(/\P{L}/gu, ''));
+  if (isInitials || shortName!.split(' ').every((word) => name!.includes(word))) return [];
+  const message = `“${school.shortName}” is no part of “${school.name}”: is it your school’s short name?`;
+  return [at(['school', 'shortName'], message)];
+}
+
+/** If every program is open, finds the texts that still announce one. */
+function nothingComing({ programs, ...rest }: Content): Diagnostic[] {
+  const { labels, ...words } = programs;
+  const label = labels.comingSoon.toLowerCase();
+  if (words.programs.some(({ comingSoon }) => comingSoon)) return [];
+  return leaves({ ...rest, programs: words })
+    .filter(({ value }) => value.toLowerCase().includes(label))
+    .map(({ path }) =>
+      at(
+        path,
+        `this says “${labels.comingSoon}”, and no program has comingSoon: true any more: is it still right?`,
+      ),
+    );
 }
 
 /** Finds prices that, per day, are far from all other prices of their program. */
