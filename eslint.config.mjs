@@ -16,6 +16,17 @@ const imports = (message, regex, typesFrom) => ({
   ],
 });
 
+/** Forbids a page of app/ what does not belong to it, and the folders of app/ that are `above` it. */
+const appImports = (...above) =>
+  imports(
+    'A page imports only app (from _layout to _blocks to _lib), components, content, the settings and what makes pictures, and nothing that adds Next’s scripts.',
+    [
+      String.raw`^@/(?!app/|components/|content/|scripts/(configuration|pictures)/)`,
+      String.raw`^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
+      ...above.map((folder) => `/${folder}/`),
+    ].join('|'),
+  );
+
 /** Forbids syntax that matches one of the selectors. Each selector has its message. */
 const syntax = (...rules) => ({
   'no-restricted-syntax': ['error', ...rules.map(([selector, message]) => ({ selector, message }))],
@@ -85,13 +96,9 @@ export default defineConfig([
   },
 
   // These blocks fix the direction of imports.
-  {
-    files: ['app/**'],
-    rules: imports(
-      'A page imports only app, components, content, the settings and what makes pictures, and nothing that adds Next’s scripts.',
-      String.raw`^@/(?!app/|components/|content/|scripts/(configuration|pictures)/)|^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
-    ),
-  },
+  { files: ['app/**'], rules: appImports() },
+  { files: ['app/_blocks/**'], rules: appImports('_layout') },
+  { files: ['app/_lib/**'], rules: appImports('_layout', '_blocks') },
   {
     files: ['components/**'],
     rules: imports(
@@ -102,15 +109,16 @@ export default defineConfig([
   },
   {
     files: ['content/**'],
-    rules: {
-      ...imports(
-        'Content imports only content, zod and leven.',
-        String.raw`^(?!\.\.?/|zod$|leven$)`,
-      ),
-      // A line that an editor leaves unused is not an error.
-      '@typescript-eslint/no-unused-vars': 'off',
-      'prefer-const': 'off',
-    },
+    rules: imports(
+      'Content imports only content, zod and leven.',
+      String.raw`^(?!\.\.?/|zod$|leven$)|^(\.\./)+(app|components|scripts|e2e|__tests__)/`,
+    ),
+  },
+  {
+    // A line that an editor leaves unused is not an error.
+    files: ['content/**'],
+    ignores: ['content/schema/**'],
+    rules: { '@typescript-eslint/no-unused-vars': 'off', 'prefer-const': 'off' },
   },
   {
     files: ['scripts/**'],

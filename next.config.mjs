@@ -33,7 +33,7 @@ const config = {
     // twice, which is slower than a build without the cache.
     turbopackFileSystemCacheForBuild: false,
   },
-  allowedDevOrigins: forwarding && [`*.${forwarding}`],
+  allowedDevOrigins: forwarding ? [`*.${forwarding}`] : undefined,
   poweredByHeader: false,
   devIndicators: false,
 };

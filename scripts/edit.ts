@@ -1,6 +1,6 @@
 import { fork, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { runAsCommand } from './system/command';
@@ -11,19 +11,18 @@ import { filesIn } from './system/files';
  * starts and after each save. Options go to Next: `npm run dev -- --port 4000`.
  */
 void runAsCommand(async () => {
-  rmSync('.generated/diagnostics.json', { force: true });
   // Each check has a process of its own, because a process loads each module only once. The next one starts
   // ahead, because loading TypeScript takes longer than checking.
   const start = () => fork('scripts/prepare.ts', ['--editing']);
   let waiting = start();
-  const check = async () => {
-    waiting.send('check');
+  const check = async (isFirst: boolean) => {
+    waiting.send(isFirst);
     const [code] = await once(waiting, 'exit');
     waiting = start();
     return code;
   };
   let before = saved();
-  process.exitCode = await check();
+  process.exitCode = await check(true);
   // The settings have mistakes, and the check has printed them.
   if (process.exitCode) process.exit();
 
@@ -35,7 +34,7 @@ void runAsCommand(async () => {
 
   for (; ; await wait(300)) {
     const now = saved();
-    if (now !== before) await check();
+    if (now !== before) await check(false);
     before = now;
   }
 });

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
-import type { Diagnostic } from '../content/schema/explain/diagnostic';
 import { readConfiguration } from './configuration/read-configuration';
 import { checkContent } from './check/content';
 import { linesOf, report } from './check/report';
@@ -15,40 +14,31 @@ import { runAsCommand } from './system/command';
  * show them (app/_layout/diagnostics-bar.tsx).
  */
 void runAsCommand(async () => {
-  const isEditing = process.argv.includes('--editing');
-  if (isEditing) await once(process, 'message');
+  const [isEditing, isCheck] = ['--editing', '--check'].map((name) => process.argv.includes(name));
+  const [isFirst] = isEditing ? await once(process, 'message') : [true];
   // Includes the `.env` files that Next reads.
   const environment = { ...nextEnv.loadEnvConfig(process.cwd(), isEditing).combinedEnv };
+  readConfiguration(environment);
   const { SITE_DAY } = environment;
   const now = SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined;
   const { diagnostics, pictures } = await checkContent('.', now, environment);
-  if (!isEditing) report(diagnostics);
-  readConfiguration(environment);
-  const isFirst = !isEditing || (await show(diagnostics));
-  if (process.argv.includes('--check')) return console.log('Everything in content/ is in order.');
-  // Imported only now, so that the check reports mistakes in the content without waiting for it.
+  try {
+    report(diagnostics);
+    if (isEditing || isCheck) console.log('There are no mistakes in content/.');
+  } catch (error) {
+    if (!isEditing) throw error;
+    console.error((error as Error).message);
+  }
+  if (isCheck) return;
   if (isFirst) {
+    // Imported only now, so that the check reports mistakes in the content without waiting for it.
     const { makeFonts } = await import('./pictures/fonts');
     const words = readSources('.').map(({ text }) => text);
     await makeFonts(words.join(''));
   }
+  const write = (name: string, value: unknown) =>
+    writeFile(`.generated/${name}.json`, JSON.stringify(value));
+  if (isEditing) await write('diagnostics', linesOf(diagnostics));
   // For pages (app/_lib/picture-files.ts) and for the postbuild step.
-  await writeFile('.generated/pictures.json', JSON.stringify(pictures));
+  await write('pictures', pictures);
 });
-
-/** Writes diagnostics for the editing server, and prints them if they are new. Returns whether this is the first check. */
-async function show(diagnostics: Diagnostic[]): Promise<boolean> {
-  const file = '.generated/diagnostics.json';
-  const lines = JSON.stringify(linesOf(diagnostics));
-  const before = await readFile(file, 'utf8').catch(() => undefined);
-  if (lines === before) return false;
-  await mkdir('.generated', { recursive: true });
-  await writeFile(file, lines);
-  try {
-    report(diagnostics);
-    console.log('There are no mistakes in content/.');
-  } catch (error) {
-    console.error((error as Error).message);
-  }
-  return before === undefined;
-}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, label, prose, text } from './text';
+import { href, label, prose } from './text';
 
 /** A text that matches a pattern. */
 export const like = (form: RegExp, message: string) => z.string().regex(form, message);

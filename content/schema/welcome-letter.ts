@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf } from './fields';
 import { letter } from './letter';
-import { label, prose, text } from './text';
+import { label, prose } from './text';
 
 export default letter
   .extend({

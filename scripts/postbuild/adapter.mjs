@@ -10,7 +10,7 @@ const adapter = {
   name: 'scripts/postbuild',
   async onBuildComplete() {
     const { postbuild } = await tsImport('./postbuild.ts', import.meta.url);
-    await postbuild().catch((error) => {
+    await postbuild().catch((/** @type {Error} */ error) => {
       // Next prints an error with its stack trace, and a string as it is.
       throw error.name === 'UserError' ? `\n${error.message}` : error;
     });

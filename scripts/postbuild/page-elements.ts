@@ -21,9 +21,14 @@ export function addressesIn({ attributes, text }: PageElement): string[] {
   const widths = [srcset, imagesrcset].join().split(',');
   const addresses = [href, src, preview, ...widths.map((each) => each.trim().split(' ')[0])];
   if (type === 'application/ld+json') {
-    JSON.parse(text, (_, value) => void (/^https?:/.test(value) && addresses.push(value)));
+    addresses.push(...textsIn(JSON.parse(text)).filter((each) => /^https?:/.test(each)));
   }
   return addresses.flatMap((url) => url || []);
+}
+
+/** Every text in a value of JSON. */
+function textsIn(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
 }
 
 /** All elements of a page, in the order of their start tags. */

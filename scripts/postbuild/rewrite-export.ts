@@ -69,7 +69,7 @@ export function rewriteExport(options: RewriteOptions): string[] {
 
 /** The files that answer at an address on any host: with a slash at the end, without one, and with `.html`. */
 function filesAt(path: string): string[] {
-  const name = path.slice(1).replace(/(^|\/index)?(\.html|\/)?$/, '');
+  const name = path.slice(1).replace(/(\/index)?(\.html|\/)?$/, '');
   return name ? [`${name}.html`, `${name}/index.html`] : ['index.html'];
 }
 
