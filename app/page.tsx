@@ -55,7 +55,7 @@ export default function Home() {
         </div>
       </Section>
       <Section background="sunk" id="programs">
-        <div className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-[20rem_1fr] print:grid-cols-[20em_1fr]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-3 md:grid-cols-[20rem_1fr] print:grid-cols-[20em_1fr]">
           <div>
             <SectionHeading id="programs">{home.programs.heading}</SectionHeading>
             <p className="my-4">{withLinks(home.programs.text)}</p>
@@ -81,14 +81,11 @@ export default function Home() {
         </Section>
       )}
       <Section id="facts" heading={home.highlights.heading}>
-        <dl className="grid grid-cols-1 gap-x-6 gap-y-5 border-y border-line py-8 sm:grid-cols-2 sm:gap-y-7 md:grid-cols-3 lg:gap-x-12 print:grid-cols-3 print:py-2">
+        <dl className="grid grid-cols-1 gap-x-8 gap-y-7 md:grid-cols-2 lg:gap-x-16 print:grid-cols-3">
           {home.highlights.items.map(({ label, value }) => (
-            <div key={label} className="flex flex-col-reverse justify-end gap-1">
-              <dt className="text-small text-ink-soft">{withUnbrokenWords(label)}</dt>
-              <dd
-                // Values that begin with a number are in large type, which would be too heavy for a sentence.
-                className={`first-letter:uppercase ${/^\D{0,8}\d/.test(value) && value.length < 80 ? 'font-display text-heading tracking-tight' : 'text-lead'}`}
-              >
+            <div key={label} className="border-t border-line pt-3">
+              <dt className="text-small font-medium text-clay">{withUnbrokenWords(label)}</dt>
+              <dd className="mt-1 first-letter:uppercase xl:text-lead">
                 {withUnbrokenWords(value)}
               </dd>
             </div>

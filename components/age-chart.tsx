@@ -6,75 +6,62 @@ type Row = Bars & {
   href?: string;
 };
 
-/** A table of the programs' ages: each as text, and as a bar on a scale of years. */
+/** The programs' ages: each as text, and as a bar on a scale of years. Below lg, the bar is under the text. */
 export function AgeChart(props: {
-  caption: string;
-  labels: Record<'program' | 'ages' | 'scale' | 'comingSoon', string>;
+  labels: Record<'scale' | 'comingSoon', string>;
   scale: number[];
   rows: Row[];
 }) {
-  const { caption, labels, scale, rows } = props;
+  const { labels, scale, rows } = props;
   return (
-    <table className="w-full border-collapse">
-      <caption className="sr-only">{caption}</caption>
-      <thead>
-        <tr className="border-b border-line align-bottom">
-          <th scope="col" className="w-[30%] md:w-60">
-            <span className="sr-only">{labels.program}</span>
-          </th>
-          <th scope="col" className="text-small font-normal text-ink-soft">
-            <span className="sr-only">{labels.ages}</span>
-            <div aria-hidden="true" data-age-scale="" className={wordsAndBar}>
-              <div className="lg:col-start-2">
-                <p>{labels.scale}</p>
-                <Scale years={scale} />
-              </div>
-            </div>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
+    <>
+      <div
+        aria-hidden="true"
+        className={`${columns} ${hasAlignedBeads(scale) ? 'supports-[selector(:has(a))]:not-print:hidden' : ''}`}
+      >
+        <div className={`text-small text-ink-soft ${barColumn}`}>
+          <p>{labels.scale}</p>
+          <Scale years={scale} />
+        </div>
+      </div>
+      <dl className="border-t border-line">
         {rows.map(({ name, href, agesText, bar, otherBar, comingSoon }) => (
-          <tr key={name} className="border-b border-line">
-            <th scope="row" className="py-1 pe-4 font-medium">
-              <span className="flex min-h-11 min-w-[min(7rem,34vw)] items-center wrap-anywhere">
-                <TextLink href={href}>{name}</TextLink>
-              </span>
-            </th>
-            <td className="py-3">
-              <div className={wordsAndBar}>
-                <p className="text-small text-ink-soft">
-                  {agesText}
-                  {comingSoon && `, ${labels.comingSoon}`}
-                </p>
-                <AgeBar bar={bar} otherBar={otherBar} scale={scale} comingSoon={comingSoon} />
-              </div>
-            </td>
-          </tr>
+          <div key={name} className={`border-b border-line max-lg:pb-2 ${columns}`}>
+            <dt className="flex min-h-11 items-center font-medium">
+              <TextLink href={href}>{name}</TextLink>
+            </dt>
+            <dd className="text-small text-ink-soft">
+              {agesText}
+              {comingSoon && `, ${labels.comingSoon}`}
+            </dd>
+            <dd aria-hidden="true" className={`h-[24px] lg:h-full lg:min-h-13 ${barColumn}`}>
+              <AgeBar bar={bar} otherBar={otherBar} scale={scale} comingSoon={comingSoon} />
+            </dd>
+          </div>
         ))}
-      </tbody>
-    </table>
+      </dl>
+    </>
   );
 }
 
-const wordsAndBar = 'grid grid-cols-1 items-center gap-x-8 gap-y-1 lg:grid-cols-[13.5rem_1fr]';
+const columns =
+  'grid grid-cols-2 items-center gap-x-4 sm:grid-cols-[15rem_1fr] lg:grid-cols-[15rem_13.5rem_1fr] lg:gap-x-8 print:grid-cols-[14em_14em_1fr]';
+
+/** Inset by half a bead (age-picker.tsx), which the ends of the scale have above them. */
+const barColumn = 'relative mx-5.5 max-lg:not-print:col-span-2 lg:col-start-3 print:col-start-3';
+
+/** Whether a bead of 44 px for each year fits above its line in the chart, and replaces its number. */
+export const hasAlignedBeads = (scale: number[]) => scale.length <= 10;
 
 /** The years above their lines. Leaves out some if they would touch. */
 function Scale({ years }: { years: number[] }) {
   const step = Math.ceil(years.length / 12);
-  const phoneStep = years.length > 9 ? 2 * step : step;
   return (
     <svg className="block h-[28px] w-full overflow-visible fill-ink-soft text-small">
       {years.map(
         (year, index) =>
           index % step === 0 && (
-            <text
-              key={year}
-              className={index % phoneStep ? 'max-sm:hidden' : undefined}
-              x={`${position(year * 12, years)}%`}
-              y="18"
-              textAnchor="middle"
-            >
+            <text key={year} x={`${position(year * 12, years)}%`} y="18" textAnchor="middle">
               {year}
             </text>
           ),
@@ -116,46 +103,46 @@ function AgeBar(props: Bars & { scale: number[] }) {
   const place = ({ from, to }: Bar) => ({
     x: `${position(from, scale)}%`,
     width: `${position(to, scale) - position(from, scale)}%`,
-    y: 5,
+    y: -7,
     height: 14,
     rx: 7,
   });
   return (
     <svg
-      aria-hidden="true"
       data-ages={agesIn(bar, scale).join(' ')}
-      className="block h-[24px] w-full overflow-visible"
+      className="absolute inset-0 size-full overflow-visible"
     >
       {scale.map((year) => {
         const x = `${position(year * 12, scale)}%`;
         return (
           <g key={year}>
-            <line x1={x} x2={x} y2="24" className="stroke-line" />
+            <line x1={x} x2={x} y2="100%" className="stroke-line" />
             {/* The rules of the age question show the line of the chosen age (age-picker.tsx). */}
             <line
               data-age={year}
               display="none"
               x1={x}
               x2={x}
-              y1="-14"
-              y2="38"
+              y2="100%"
               strokeWidth="3"
               className="stroke-clay"
             />
           </g>
         );
       })}
-      {otherBar && (
-        <rect {...place(otherBar)} strokeWidth="1.5" className="fill-paper stroke-sage" />
-      )}
-      {bar && (
-        <rect
-          {...place(bar)}
-          strokeDasharray="4 4"
-          strokeWidth="1.5"
-          className={comingSoon ? 'fill-paper stroke-sage' : 'fill-sage'}
-        />
-      )}
+      <svg y="50%" overflow="visible">
+        {otherBar && (
+          <rect {...place(otherBar)} strokeWidth="1.5" className="fill-paper stroke-sage" />
+        )}
+        {bar && (
+          <rect
+            {...place(bar)}
+            strokeDasharray="4 4"
+            strokeWidth="1.5"
+            className={comingSoon ? 'fill-paper stroke-sage' : 'fill-sage'}
+          />
+        )}
+      </svg>
     </svg>
   );
 }

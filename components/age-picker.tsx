@@ -1,9 +1,11 @@
+import { hasAlignedBeads } from './age-chart';
 import { withLinks } from './texts';
 
 /**
- * The years of the chart's scale as beads. When a visitor picks one, a sentence names the programs for
- * that age, a line runs from the bead through the chart, and the bars of other programs fade. Radio buttons
- * and `:has()` do this without a script. Browsers without `:has()` (before 2024) show only the chart.
+ * The years of the chart's scale as beads above their lines; phones have two rows of them, in turn. When a
+ * visitor picks one, a sentence names the programs for that age, a line marks the age in the chart, and the
+ * bars of other programs fade. Radio buttons and `:has()` do this without a script. Browsers without `:has()`
+ * (before 2024) show only the chart.
  */
 export function AgePicker(props: {
   question: string;
@@ -12,37 +14,43 @@ export function AgePicker(props: {
   answers: string[];
 }) {
   const { question, scale, answers } = props;
-  // Up to nine beads of 44 px fit above their lines in the chart, and replace its numbers.
-  const isAligned = scale.length <= 9;
+  const look = looks[hasAlignedBeads(scale) ? 'aligned' : 'wrapped'];
   return (
-    <div className="not-supports-[selector(:has(a))]:hidden mb-4 items-center sm:grid sm:grid-cols-[30%_1fr] md:grid-cols-[15rem_1fr] lg:grid-cols-[30.5rem_1fr] print:hidden">
+    <div className="not-supports-[selector(:has(a))]:hidden mb-4 items-center lg:grid lg:grid-cols-[32.5rem_1fr] print:hidden">
       <style href="age-picker" precedence="page">
-        {ageRules(scale) +
-          (isAligned
-            ? '@supports selector(:has(a)){@media screen and (width>=40rem){[data-age-scale]{display:none}}}'
-            : '')}
+        {ageRules(scale)}
       </style>
-      <p id="age-question" className="font-medium max-sm:mb-2">
+      <p id="age-question" className="font-medium max-lg:mb-3">
         {question}
       </p>
-      <div
-        role="radiogroup"
-        aria-labelledby="age-question"
-        className={`gap-1 ${isAligned ? 'grid grid-cols-[repeat(5,auto)] justify-between sm:-mx-[1.375rem] sm:flex sm:gap-0' : 'flex flex-wrap'}`}
-      >
-        <AgeBeads scale={scale} />
+      <div role="radiogroup" aria-labelledby="age-question" className={look.beads}>
+        {scale.map((year) => (
+          <span key={year} className={look.bead}>
+            <AgeBead year={year} />
+          </span>
+        ))}
       </div>
-      <div className="sm:col-start-2">
+      <div className="lg:col-start-2">
         <AgeAnswer scale={scale} answers={answers} />
       </div>
     </div>
   );
 }
 
-/** A bead for each year. */
-export function AgeBeads({ scale }: { scale: number[] }) {
-  return scale.map((year) => (
-    <label key={year} className="relative grid size-11 cursor-pointer place-items-center">
+// A phone that shows text at twice the usual size has no room to align them.
+const looks = {
+  aligned: {
+    beads:
+      'flex flex-wrap gap-1 min-[18rem]:mx-5.5 min-[18rem]:flex-nowrap min-[18rem]:justify-between min-[18rem]:gap-0',
+    bead: 'min-[18rem]:-mx-5.5 min-[18rem]:max-sm:even:mt-11',
+  },
+  wrapped: { beads: 'flex flex-wrap gap-1', bead: '' },
+};
+
+/** A year as a radio button. */
+export function AgeBead({ year }: { year: number }) {
+  return (
+    <label className="relative grid size-11 cursor-pointer place-items-center">
       <input
         type="radio"
         id={`age-${year}`}
@@ -53,13 +61,13 @@ export function AgeBeads({ scale }: { scale: number[] }) {
         {year}
       </span>
     </label>
-  ));
+  );
 }
 
 /** The sentence for the age that is picked. */
 export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string[] }) {
   return (
-    <p role="status" className="mt-2 min-h-7 font-medium">
+    <p role="status" className="mt-2 min-h-7 font-medium print:hidden">
       {scale.map((year, index) => (
         <span key={year} data-age={year}>
           {withLinks(answers[index]!)}

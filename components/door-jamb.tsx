@@ -1,17 +1,18 @@
-import { AgeAnswer, AgeBeads, ageRules } from './age-picker';
+import { AgeAnswer, AgeBead, ageRules } from './age-picker';
 import { agesIn, type Bars } from './age-chart';
 
 type Mark = Bars & { id: string; name: string };
 
 /** Lengths in sixteenths of the size of the text. */
 const post = 58;
-const lane = 13;
+const laneWidth = 18;
+const barWidth = 12;
 const margin = 26;
 
 /**
  * The programs as pencil marks on a door jamb, where families mark how tall a child is: from the youngest age
- * at the bottom to the oldest, a mark with its name for each program, and a stroke as long as its ages. Beads
- * on the wood ask for the child's age.
+ * at the bottom to the oldest, a bar as long as the ages of each program, on a line to its name. Beads on the
+ * wood ask for the child's age.
  */
 export function DoorJamb(props: {
   question: string;
@@ -27,7 +28,8 @@ export function DoorJamb(props: {
   const [first = 0, last = 0] = [scale[0], scale.at(-1)];
   const levelOf = (months: number) =>
     margin + ((12 * last - months) / (12 * (last - first))) * (height - 2 * margin);
-  const width = post + lane * lanes + 22;
+  const end = post + laneWidth * lanes + 4;
+  const width = end + 18;
   // Names keep their distance, so some are above their marks.
   const names = marks.reduce<number[]>(
     (below, { bar }) => [...below, Math.min((below.at(-1) ?? Infinity) - 34, levelOf(bar.from))],
@@ -65,20 +67,20 @@ export function DoorJamb(props: {
             strokeWidth="1.5"
           />
           {marks.map(({ id, bar, comingSoon, ...mark }, at) => {
-            const x = post + lane * (mark.lane + 1);
-            const from = levelOf(bar.from);
+            const x = post + laneWidth * (mark.lane + 1) - barWidth;
+            const [top, bottom] = [levelOf(bar.to) + 4, levelOf(bar.from)];
             return (
               <g key={id} data-ages={agesIn(bar, scale).join(' ')}>
                 <path
-                  d={`${pencil(49, from, x - 49, at + 3)}L${width - 4} ${rounded(names[at]!)}`}
+                  d={`${pencil(x, bottom, end - x, at + 3)}L${width - 4} ${rounded(names[at]!)}`}
                   stroke="var(--ink-soft)"
                 />
                 <rect
-                  x={x - 4}
-                  y={rounded(levelOf(bar.to)) + 3}
-                  width="8"
-                  height={rounded(from - levelOf(bar.to)) - 3}
-                  rx="4"
+                  x={x}
+                  y={rounded(top)}
+                  width={barWidth}
+                  height={rounded(bottom - top) - 3}
+                  rx={barWidth / 2}
                   strokeDasharray="4 4"
                   strokeWidth="1.5"
                   className={comingSoon ? 'fill-paper stroke-sage' : 'fill-sage'}
@@ -108,26 +110,27 @@ export function DoorJamb(props: {
           aria-labelledby="age-question"
           className="absolute inset-y-0 start-[0.25em] flex flex-col justify-between py-[calc(1.625em-1.375rem)]"
         >
-          <AgeBeads scale={scale.toReversed()} />
+          {scale.toReversed().map((year) => (
+            <AgeBead key={year} year={year} />
+          ))}
         </div>
       </div>
-      {/* Room for the longest answer, so that the list below stays in its place. */}
-      <div className="min-h-[4.5em] print:hidden">
-        <AgeAnswer scale={scale} answers={answers} />
-      </div>
+      <AgeAnswer scale={scale} answers={answers} />
     </div>
   );
 }
 
-/** The programs that have ages, from the youngest up, each in the first lane that is free. */
+/**
+ * The programs that have ages, from the youngest up, each in the first lane to the right of all programs for
+ * that age, so that the line to its name crosses none of them.
+ */
 function inLanes(programs: Mark[]) {
   const ends: number[] = [];
   return programs
     .flatMap(({ bar, ...program }) => (bar ? { ...program, bar } : []))
     .toSorted((a, b) => a.bar.from - b.bar.from || b.bar.to - a.bar.to)
     .map((program) => {
-      const free = ends.findIndex((end) => end <= program.bar.from);
-      const lane = free < 0 ? ends.length : free;
+      const lane = ends.findLastIndex((end) => end > program.bar.from) + 1;
       ends[lane] = program.bar.to;
       return { ...program, lane };
     });

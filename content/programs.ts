@@ -19,7 +19,6 @@ export default define(schema, {
     },
   },
   labels: {
-    program: 'Program',
     ages: 'Ages',
     scale: 'Age in years',
     comingSoon: 'coming soon',

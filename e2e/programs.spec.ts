@@ -1,4 +1,5 @@
 import { expect, test } from './test';
+import { widths } from './screens';
 import words from './fixture/content/programs';
 import { fixture } from './sites';
 
@@ -7,23 +8,24 @@ const { programs } = words;
 test.beforeEach(({ page }) => page.goto(fixture.url('/programs')));
 
 test('the chart has every program, its ages, and whether it is open', async ({ page }) => {
-  const rows = page.getByRole('table').getByRole('row');
-  await expect(rows.getByRole('rowheader')).toHaveText(programs.map(({ name }) => name));
-  await expect(rows.getByRole('cell')).toHaveText([
+  const chart = page.getByRole('region', { name: words.chart.heading });
+  await expect(chart.getByRole('term')).toHaveText(programs.map(({ name }) => name));
+  await expect(chart.getByRole('definition')).toHaveText([
     'From 3-18 months',
     'From 3-6',
     'From 6-9, not yet open',
     'Whoever can hold a rake',
   ]);
-  await expect(rows.last().locator('rect')).toHaveCount(0);
+  await expect(page.locator('[data-ages]').last().locator('rect')).toHaveCount(0);
 });
 
 test('a picked age names its programs and highlights their bars; only forced colors dim no others @chromium', async ({
   page,
 }) => {
-  const bars = page.getByRole('table').locator('td svg');
   const opacities = () =>
-    bars.evaluateAll((all) => all.map((bar) => Number(getComputedStyle(bar).opacity)));
+    page
+      .locator('[data-ages]')
+      .evaluateAll((all) => all.map((bar) => Number(getComputedStyle(bar).opacity)));
   const ages = page.getByRole('radiogroup', { name: 'Age of your child' });
   await ages.getByRole('radio', { name: '4', exact: true }).check();
   expect(await opacities()).toEqual([0.3, 1, 0.3, 0.3]);
@@ -36,6 +38,37 @@ test('a picked age names its programs and highlights their bars; only forced col
   await page.emulateMedia({ forcedColors: 'active' });
   expect(await opacities()).toEqual([1, 1, 1, 1]);
 });
+
+test('the line of an age is below its bead, and strikes through no words', async ({ page }) => {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await page.evaluate(misplacedLines), `at ${width} px`).toEqual([]);
+  }
+});
+
+/** Picks each age in turn, and returns what is wrong with its lines. Runs in the browser. */
+function misplacedLines() {
+  const words = [
+    ...document.querySelectorAll('main dl:has([data-ages]) :is(dt, dd:not([aria-hidden]))'),
+  ];
+  return [...document.querySelectorAll<HTMLInputElement>('[name=age]')].flatMap((bead) => {
+    bead.checked = true;
+    const lines = document.querySelectorAll(`line[data-age="${bead.id.slice(4)}"]`);
+    const { left, width } = bead.getBoundingClientRect();
+    return [...lines].flatMap((line) => {
+      const { x, top, bottom } = line.getBoundingClientRect();
+      const struck = words.filter((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].some(
+          (row) => row.left < x && x < row.right && row.top < bottom && top < row.bottom,
+        );
+      });
+      const isBelow = bottom > top && Math.abs(left + width / 2 - x) < 1;
+      return [...struck.map(({ textContent }) => textContent), ...(isBelow ? [] : [bead.id])];
+    });
+  });
+}
 
 test('every program has a numbered section that can be linked to', async ({ page }) => {
   for (const [index, program] of programs.entries()) {

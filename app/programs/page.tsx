@@ -29,7 +29,6 @@ export default function Programs() {
           <AgePicker question={programs.chart.question} scale={scale} answers={ageAnswers()} />
         )}
         <AgeChart
-          caption={programs.chart.heading}
           labels={programs.labels}
           scale={scale}
           rows={rows.map((row) => ({ ...row, href: hrefOf('programs', row.id) }))}

@@ -61,8 +61,6 @@ const schema = z
       }),
     }),
     labels: z.strictObject({
-      /** Above the names in the chart. */
-      program: label,
       /** Before the ages of a program: “Ages 3-6”. */
       ages: label,
       /** Above the scale of the chart. */
