@@ -2,7 +2,9 @@ import { DoorJamb } from '@/components/door-jamb';
 import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
 import { Section, SectionHeading } from '@/components/section';
+import { TextLink } from '@/components/text-link';
 import { paragraphsOf, withLinks, withUnbrokenWords } from '@/components/texts';
+import { withBasePath } from '@/components/with-base-path';
 import dates from '@/content/dates';
 import home from '@/content/home';
 import programs from '@/content/programs';
@@ -77,16 +79,24 @@ export default function Home() {
       </Section>
       {events.length > 0 && (
         <Section background="sunk" id="events" heading={dates.heading}>
-          <EventList />
+          <EventList count={dates.all && 5} />
+          <TextLink href={dates.all?.href}>{dates.all?.label}</TextLink>
         </Section>
       )}
       <Section id="facts" heading={home.highlights.heading}>
         <dl className="grid grid-cols-1 gap-x-8 gap-y-7 md:grid-cols-2 lg:gap-x-16 print:grid-cols-3">
-          {home.highlights.items.map(({ label, value }) => (
+          {home.highlights.items.map(({ label, value, href }) => (
             <div key={label} className="border-t border-line pt-3">
               <dt className="text-small font-medium text-clay">{withUnbrokenWords(label)}</dt>
               <dd className="mt-1 first-letter:uppercase xl:text-lead">
-                {withUnbrokenWords(value)}
+                {href ? (
+                  // An inline link with padding is 44 px high, and its first letter can be a capital.
+                  <a href={withBasePath(href)} className="py-2.5">
+                    {withUnbrokenWords(value)}
+                  </a>
+                ) : (
+                  withUnbrokenWords(value)
+                )}
               </dd>
             </div>
           ))}

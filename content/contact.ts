@@ -43,6 +43,7 @@ export default define(schema, {
     send: 'Send Message',
     sending: 'Please wait...',
     sent: 'Contact form sent successfully!',
+    noAnswer: `If you don’t hear from us within one school day, please call [${facts.telephone}](${facts.telephoneLink}).`,
     failed: {
       notConnected:
         'Your message wasn’t sent: this form isn’t connected yet. Everything you typed is still here. Please email it or give us a call.',

@@ -74,12 +74,12 @@ export default define(schema, {
             {
               question: 'When does a sick child stay at home?',
               answer:
-                'With a fever of 100.4°F or more, vomiting, diarrhea, a rash without a known cause, or too tired for the day. Your child may come back after 24 hours without any of these and without fever medicine. If it begins here, we call you, and a teacher stays with your child until you come, within an hour.',
+                'With a fever of 100.4°F or more, vomiting, diarrhea or a rash without a known cause, or when too tired for the day. Your child may come back after 24 hours without any of these and without fever medicine. If it begins here, we call you, and a teacher stays with your child until you come, within an hour.',
             },
             {
               question: 'What about medicine and allergies?',
               answer:
-                'We give medicine from its original container, with your written permission and your doctor’s instructions, also for what you can buy without a prescription. The first dose is yours, at home; a trained teacher gives the others and writes each one down. Allergies are told [with the food](/programs#every-day).',
+                'We give medicine from its original container, with your written permission and your doctor’s instructions, also for what you can buy without a prescription. The first dose is yours, at home; a trained teacher gives the others and writes each one down. We never serve nuts; [what else we do about allergies](/programs#every-day) is told with the food.',
             },
             {
               question: 'Which vaccinations do you require?',

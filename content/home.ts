@@ -25,15 +25,16 @@ export default define(schema, {
   highlights: {
     heading: 'What parents ask first',
     items: [
-      { label: 'Ages', value: `${facts.ages} (6-9 coming soon)` },
-      { label: 'Hours', value: `${facts.hours}` },
-      { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice} a month` },
+      { label: 'Ages', value: `${facts.ages} (6-9 coming soon)`, href: '/programs' },
+      { label: 'Hours', value: `${facts.hours}`, href: '/tuition' },
+      { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice} a month`, href: '/tuition#finder' },
       {
         label: 'In a Toddler class',
         value: `${facts.children} children with ${facts.adults}`,
+        href: '/toddler-program#a-caring-and-respectful-community',
       },
-      { label: 'License', value: `${facts.license}` },
-      { label: 'Membership', value: `${facts.memberships}` },
+      { label: 'License', value: `${facts.license}`, href: '/welcome-letter' },
+      { label: 'Membership', value: `${facts.memberships}`, href: '/welcome-letter' },
     ],
   },
   sections: [

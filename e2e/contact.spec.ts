@@ -55,6 +55,9 @@ test.describe('with scripts off', () => {
       await expect(main.getByRole('link', { name }).first()).toBeVisible();
     await expect(main).toContainText('Bus 12 to Peña Blanca');
     await expect(main.getByRole('link', { name: 'Find us on a map' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Please ring' })).toBeVisible();
+    const map = main.getByRole('link', { name: school.postalAddress.street });
+    await expect(map).toHaveAttribute('href', /^https:.*query=.*%2C%20NM%20/);
     await expect(page.getByText(withoutScript)).toBeVisible();
     await expect(page.getByText(`* ${required}`, { exact: true })).toHaveCount(1);
     await expect(page.getByText('*', { exact: true })).toHaveCount(3);

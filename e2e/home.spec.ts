@@ -32,7 +32,9 @@ test('an age on the door jamb names the programs for it, and their lowest prices
   await expect(page).toHaveURL(`${url('/tuition')}#casa`);
 });
 
-test('the facts that parents compare are in one place', async ({ page }) => {
+test('the facts that parents compare are in one place, and lead to where more is said', async ({
+  page,
+}) => {
   const strip = page.getByRole('region', { name: home.highlights.heading, exact: true });
   await expect(strip.getByRole('term')).toHaveText(home.highlights.items.map(({ label }) => label));
   await expect(strip.getByRole('definition')).toHaveText([
@@ -41,6 +43,7 @@ test('the facts that parents compare are in one place', async ({ page }) => {
     'From $2,400 a year',
     'a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest',
   ]);
+  await expect(strip.getByRole('link')).toHaveAttribute('href', url('/tuition'));
 });
 
 test('the photo of a video leads to it, and the caption says how long it is', async ({ page }) => {
@@ -51,17 +54,21 @@ test('the photo of a video leads to it, and the caption says how long it is', as
   await expect(page).toHaveURL(href);
 });
 
-test('the home page and a block list the coming events by date', async ({ page }) => {
+test('the home page lists the next five events and leads to a block with all, by date', async ({
+  page,
+}) => {
   // serve-sites.ts builds the fixture's site for October 15, 2031.
   const events = page.getByRole('region', { name: 'On the calendar' });
-  for (const place of [events, page.locator('#news')]) {
-    await expect(place.getByRole('term')).toHaveText([
-      'Lambing week · the gate is shut',
-      'Conferences in both languages',
-    ]);
+  const names = ['Lambing week · the gate is shut', 'Conferences in both languages'];
+  for (const [place, openGates] of [
+    [events, 3],
+    [page.locator('#news'), 4],
+  ] as const) {
+    const all = [...names, ...Array<string>(openGates).fill('Open gate')];
+    await expect(place.getByRole('term')).toHaveText(all);
     await expect(place).toContainText('Tuesday, October 14 – Friday, October 17, 2031');
     await expect(place).toContainText(/November 24, 2031, 4:30pm-7:15pm\s*The barn/);
     await expect(place.getByRole('link', { name: 'What to bring' })).toBeVisible();
-    await page.goto(url('/our-garden'));
+    if (place === events) await events.getByRole('link', { name: 'The whole year' }).click();
   }
 });

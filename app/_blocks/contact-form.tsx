@@ -29,8 +29,13 @@ export function ContactForm({ contactForm, privacy }: BlockOf<'contactForm'>) {
       <div data-island="contact-form" data-props={JSON.stringify(props)}>
         <Form {...props} />
       </div>
-      {privacy && (
-        <p className="mt-6 max-w-measure text-small text-ink-soft">{withLinks(privacy)}</p>
+      {[contactForm.noAnswer, privacy].map(
+        (words) =>
+          words && (
+            <p key={words} className="mt-6 max-w-measure text-small text-ink-soft">
+              {withLinks(words)}
+            </p>
+          ),
       )}
     </>
   );

@@ -5,15 +5,15 @@ import { formatDays, ownTag } from '@/content/schema/format';
 import { events } from '../_lib/coming-dates';
 import type { Language } from '../_lib/language';
 
-/** The coming events. They are in the school's own language, as notices are. */
-export function EventList({ language }: { language?: Language }) {
+/** The coming events, or the first `count` of them. They are in the school's own language, as notices are. */
+export function EventList({ language, count }: { language?: Language; count?: number }) {
   return (
     <dl
       lang={language?.lang && ownTag}
       dir={language?.lang && 'auto'}
       className="border-t border-line"
     >
-      {events.map((event, index) => (
+      {events.slice(0, count).map((event, index) => (
         <div
           key={index}
           className="justify-between gap-x-6 border-b border-line py-3 sm:flex sm:flex-wrap"

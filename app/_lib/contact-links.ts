@@ -1,3 +1,4 @@
+import { formatPostalAddress } from '@/content/schema/format';
 import { mailHref, telephoneHref } from '@/content/schema/hrefs';
 import school from '@/content/school';
 
@@ -6,3 +7,11 @@ export const telephone = { value: school.telephone, href: telephoneHref(school) 
 
 /** The office's e-mail address as visitors see it, and the link that writes to it. */
 export const email = { value: school.email, href: mailHref(school) };
+
+const lines = formatPostalAddress(school.postalAddress);
+
+/** The address in two lines, and the link to a map of it (https://developers.google.com/maps/documentation/urls). */
+export const address = {
+  value: lines.join(',\n'),
+  href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(', '))}`,
+};

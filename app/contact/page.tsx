@@ -3,10 +3,9 @@ import { Drawing } from '@/components/drawing';
 import { PageHeader } from '@/components/page-header';
 import { Section, Subsection } from '@/components/section';
 import contact from '@/content/contact';
-import { formatPostalAddress } from '@/content/schema/format';
 import school from '@/content/school';
 import { ContactForm } from '../_blocks/contact-form';
-import { email, telephone } from '../_lib/contact-links';
+import { address, email, telephone } from '../_lib/contact-links';
 import { drawing } from '../_lib/picture-files';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
@@ -15,7 +14,6 @@ export const generateMetadata = () => pageMetadata('contact');
 
 export default function Contact() {
   const { labels, directions, parking } = contact;
-  const address = formatPostalAddress(school.postalAddress).join(',\n');
   return (
     <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
@@ -37,7 +35,7 @@ export default function Contact() {
                     { label: labels.telephone, ...telephone },
                     { label: labels.email, ...email },
                     { label: labels.officeHours, value: school.officeHours },
-                    { label: labels.address, value: address },
+                    { label: labels.address, ...address },
                   ]}
                 />
               </div>

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from './text';
+import { prose, text } from './text';
 
 /** The words of a contact form. */
 export const contactForm = z.strictObject({
@@ -22,6 +22,8 @@ export const contactForm = z.strictObject({
   send: text,
   sending: text,
   sent: text,
+  /** Shown below the button: what to do if no answer comes. A message that the mail service refuses gets none. */
+  noAnswer: prose.optional(),
   /** Shown if a message was not sent, or may not have been sent. */
   failed: z.strictObject({
     /** The school has not connected the form: the message was certainly not sent. */

@@ -43,6 +43,8 @@ const schema = z
     closed: label,
     /** Notices at the top of every page for some days: the school is closed for ice. */
     notices: z.array(notice).default([]),
+    /** The link to a page with the block `events`. With it, the home page lists only the next five. */
+    all: link.optional(),
     /** Open houses, first days, closures, conferences. Pages do not show past events. */
     events: z.array(event).default([]),
   })

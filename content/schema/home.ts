@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { listOf, photoKey } from './fields';
 import { pageEnd } from './sections';
-import { label, prose, text } from './text';
+import { href, label, prose, text } from './text';
 
 export default z
   .strictObject({
@@ -21,8 +21,11 @@ export default z
     /** Who we are, in two or three short paragraphs. */
     about: z.strictObject({ heading: label, paragraphs: z.array(prose).min(1), photo: photoKey }),
     programs: z.strictObject({ heading: label, text: prose }),
-    /** The facts that parents compare, each with a label. */
-    highlights: z.strictObject({ heading: label, items: listOf({ label, value: label }) }),
+    /** The facts that parents compare, in this order, each with a label. `href` is where the site says more. */
+    highlights: z.strictObject({
+      heading: label,
+      items: listOf({ label, value: label, href: href.optional() }),
+    }),
     ...pageEnd,
   })
   .meta({ file: 'content/home.ts', is: 'page' });
