@@ -30,7 +30,8 @@ test.each<[...Edit, says: string, Files?]>([
 });
 
 test('small photos, pages without a row and past dates are worth a look', async () => {
-  const files = { 'photos/porch.jpg': photo(1199), 'farm.ts': textOf('our-garden.ts') };
+  const small = { 'photos/porch.jpg': photo(1199), 'photos/hal.jpg': photo(359) };
+  const files = { ...small, 'farm.ts': textOf('our-garden.ts') };
   expect(await check(files, { now: '2031-10-18' })).toEqual({
     mistakes: [],
     warnings: [
@@ -39,6 +40,7 @@ test('small photos, pages without a row and past dates are worth a look', async 
       expect.stringContaining('“First day of school” is past'),
       expect.stringContaining('no row of content/pages.ts publishes this page'),
       expect.stringContaining('this photo is 1199 pixels wide, and needs 1200'),
+      expect.stringContaining('this photo is 359 pixels wide, and needs 360'),
     ],
   });
 });

@@ -61,7 +61,13 @@ const variants = {
     size: 'mx-auto h-auto w-auto max-w-full portrait:max-h-[calc(100dvh-11rem)] landscape:max-h-[calc(100dvh-6rem)]',
   },
   thumbnail: { crop: 'landscape', sizes: '20rem', widths: [480], box: 'aspect-square' },
-  person: { crop: 'upright', sizes: '(min-width: 40rem) 7.5rem, 6rem', widths: [360] },
+  /** Never larger than its file. */
+  person: {
+    crop: 'upright',
+    sizes: '(min-width: 40rem) 7.5rem, 6rem',
+    widths: [360],
+    size: 'h-auto max-w-full',
+  },
   portrait: {
     crop: 'upright',
     sizes: '(min-width: 64rem) 40vw, 21rem',

@@ -20,14 +20,14 @@ export function People({ people }: { people: Person[] }) {
           key={name}
           className={
             hasPortraits
-              ? 'grid grid-cols-[6rem_1fr] items-start gap-x-5 sm:grid-cols-[7.5rem_1fr] print:block'
+              ? 'grid grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-3 sm:grid-cols-[7.5rem_1fr] print:block'
               : 'border-t border-line pt-5'
           }
         >
           {hasPortraits && (
             <div className="print:hidden">
               {photo ? (
-                <div className="overflow-hidden rounded-arch">{photo}</div>
+                <div className="ms-auto w-fit overflow-hidden rounded-arch">{photo}</div>
               ) : (
                 <p
                   aria-hidden="true"
@@ -41,6 +41,8 @@ export function People({ people }: { people: Person[] }) {
           <div>
             <h3 className="font-display text-heading">{name}</h3>
             {role && <p className="font-medium">{role}</p>}
+          </div>
+          <div className="col-span-full">
             {credentials && <p className="text-small text-ink-soft">{credentials}</p>}
             {text && <p className="mt-2 max-w-measure">{withLinks(text)}</p>}
           </div>

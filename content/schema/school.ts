@@ -27,7 +27,7 @@ const schema = z
     /** The full name, as on the school's sign. */
     name: label,
     /** For small places such as a phone's header. */
-    shortName: label.max(14),
+    shortName: label.max(18),
     /** One sentence that says what the school is, for search engines. */
     description: text,
     postalAddress: z.strictObject({

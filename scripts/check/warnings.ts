@@ -23,15 +23,16 @@ export function warnings(content: Content, today: string, photos: Photos): Diagn
   );
 }
 
-/** Finds photos that are too small for the places that show them. A photo of a person may be small. */
+/** Finds photos that are too small for the places that show them. A portrait of a person may be smaller. */
 function smallPhotos(content: Content, photos: Photos): Diagnostic[] {
-  const large = leaves(content).flatMap(({ is, value }) => (is === 'photo' ? value : []));
-  return Object.values(photos)
-    .filter(({ key, width }) => width < previewSize.width && large.includes(key))
-    .map(({ key, width }) => {
-      const message = `this photo is ${width} pixels wide, and needs ${previewSize.width} to look sharp on large screens: use the camera’s original file if you have it.`;
-      return at(['photos', key], message);
-    });
+  const needed: Record<string, number> = { photo: previewSize.width, portrait: 360 };
+  const shown = leaves(content).filter(isPhotoKey);
+  return Object.values(photos).flatMap(({ key, width }) => {
+    const uses = shown.flatMap(({ is, value }) => (value === key ? needed[String(is)]! : []));
+    const least = Math.max(...uses);
+    const message = `this photo is ${width} pixels wide, and needs ${least} to look sharp: use the camera’s original file if you have it.`;
+    return width < least ? at(['photos', key], message) : [];
+  });
 }
 
 function unpublishedPages(content: Content): Diagnostic[] {

@@ -51,9 +51,6 @@ const exportHeic =
   'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; ' +
   'Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.';
 
-/** The narrowest photo in pixels that is sharp enough as the portrait of a person. */
-const minWidth = 360;
-
 /** Returns a photo, or the end of a sentence that says why it cannot be used. */
 async function measure(key: string, path: string, ownFocus?: PhotoOriginal['focus']) {
   if (isHeic(path)) return exportHeic;
@@ -63,8 +60,6 @@ async function measure(key: string, path: string, ownFocus?: PhotoOriginal['focu
     const { width, height } = autoOrient;
     // Decoding the whole file fails if part of it is missing.
     if (format !== 'jpeg' || !hasEnd(bytes)) await openOriginal(bytes).resize(16).toBuffer();
-    if (width < minWidth)
-      return `is ${width} pixels wide, and ${minWidth} are needed: use the camera’s own file, not a reduced copy.`;
     // By default, the middle of a photo, or the upper third if it is upright, where faces are.
     const focus: PhotoOriginal['focus'] = ownFocus ?? [50, height > width ? 33 : 50];
     const parts = JSON.stringify([focus, ...encoding, crops, previewSize, sharp.versions]);
