@@ -4,25 +4,19 @@ import type { z } from 'zod';
 import { schemaOf } from '@/content/schema/define';
 import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import site from '@/e2e/fixture/content/pages';
-import { moduleNames } from './fixture-words';
 
 /** The pages besides the home page that have a folder in `app/`. */
 const designed = readdirSync('app').filter(
   (id) => existsSync(`app/${id}/page.tsx`) && id[0] !== '[',
 );
+const modules = readdirSync('e2e/fixture/content')
+  .flatMap((file) => /^(?!facts)[\w-]+(?=\.ts$)/.exec(file) ?? [])
+  .map((name) => ({ name, words: jest.requireActual(`@/content/${name}`).default }));
 /** The rows in reverse, with the home page last, because a school may put them in any order. */
 const rowsWithout = (gone: string[]) =>
   site.pages.filter(({ id, lang }) => !gone.includes(id) && !lang).reverse();
 
 type Change = (words: unknown, schema: z.ZodType) => unknown;
-let modules: { name: string; words: unknown }[];
-
-beforeAll(async () => {
-  const load = async (name: string) => import(`../e2e/fixture/content/${name}`);
-  modules = await Promise.all(
-    moduleNames.map(async (name) => ({ name, words: (await load(name)).default })),
-  );
-});
 
 function setContent(rows: typeof site.pages, change: Change) {
   const content = new Map<string, unknown>();

@@ -14,14 +14,21 @@ const config = createJestConfig({
   // These folders contain finished sites and copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/\\.preview/', '<rootDir>/out/'],
   setupFilesAfterEnv: ['@testing-library/jest-dom'],
-  moduleNameMapper: {
-    '^@/(.*)$': '<rootDir>/$1',
-  },
   resolver: '<rootDir>/__tests__/resolver.mjs',
 });
 
 /** Tests that need no browser: `npm run test:unit`. */
 export default async function jestConfig() {
-  // Jest must transform these packages, because they contain only ES modules.
-  return { ...(await config()), transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'] };
+  const { moduleNameMapper, ...rest } = await config();
+  return {
+    ...rest,
+    // Pages that a test renders have the fixture's words and no pictures, because this school's change.
+    moduleNameMapper: {
+      '(?:^@|\\.\\.)/content/(?!schema/)(.*)$': '<rootDir>/e2e/fixture/content/$1',
+      '/\\.generated/pictures\\.json$': '<rootDir>/__tests__/no-pictures.json',
+      ...moduleNameMapper,
+    },
+    // Jest must transform these packages, because they contain only ES modules.
+    transformIgnorePatterns: ['/node_modules/(?!(parse5|entities)/)'],
+  };
 }

@@ -1,4 +1,3 @@
-import './fixture-words';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { pageMetadata } from '@/app/_layout/page-metadata';
 import { schoolType, StructuredData } from '@/app/_layout/structured-data';
