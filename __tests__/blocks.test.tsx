@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { People } from '@/components/blocks/people';
+import { Frame } from '@/components/frame';
 
 test('an initial replaces a missing portrait, but only if somebody else has a portrait', () => {
   const hal = { name: 'Hal' };
@@ -10,4 +11,14 @@ test('an initial replaces a missing portrait, but only if somebody else has a po
       ({ textContent }) => textContent,
     );
   expect([initials([hal, ana]), initials([hal])]).toEqual([['H'], []]);
+});
+
+test('the frame of an online form shows its loading text, and then loads the form', () => {
+  const [href, loading] = ['https://forms.example/?a="1"&lt;=2', 'Loading <the form> & “all”'];
+  const { container } = render(<Frame {...{ href, loading }} title="Form" height={9} />);
+  const { srcdoc } = container.querySelector('iframe')!;
+  const page = new DOMParser().parseFromString(srcdoc, 'text/html');
+  const refresh = page.querySelector('meta[http-equiv=refresh]');
+  expect(refresh?.getAttribute('content')).toBe(`0; url=${href}`);
+  expect(page.querySelector('p')?.textContent).toBe(loading);
 });

@@ -30,8 +30,6 @@ export function slowNetwork() {
   network.mockReturnValue(new Promise((settle) => (resolve = settle)));
   return () => act(async () => resolve(answer(200)));
 }
-export const sent = () =>
-  network.mock.calls.map(([, { body }]) => JSON.parse(body).template_params);
 export const asksBeforeLeaving = () =>
   !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
@@ -59,17 +57,3 @@ export function fill(message: Partial<typeof sampleMessage>) {
 }
 export const press = () => act(async () => fireEvent.click(button()));
 export const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
-
-/** Each test starts with a network that answers 200, and must log no errors. */
-beforeEach(() => {
-  jest.useFakeTimers();
-  jest.spyOn(console, 'error').mockImplementation(() => {});
-  network.mockReset().mockResolvedValue(answer(200));
-  Object.assign(globalThis, { fetch: network });
-  Element.prototype.scrollIntoView = jest.fn();
-});
-afterEach(() => {
-  expect(console.error).not.toHaveBeenCalled();
-  jest.restoreAllMocks();
-  jest.useRealTimers();
-});

@@ -1,5 +1,7 @@
 import { linkDiagnostics } from '../scripts/postbuild/links';
-import { pathOf, write } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
+
+const { pathOf, write } = temporaryFolder();
 
 beforeEach(() => {
   const lines = [

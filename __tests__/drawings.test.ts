@@ -1,6 +1,8 @@
 import { cpSync } from 'node:fs';
 import { readDrawings } from '@/scripts/pictures/drawings';
-import { pathOf, write } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
+
+const { pathOf, write } = temporaryFolder();
 
 async function read(files: Record<string, string> = {}) {
   cpSync('e2e/fixture/content/drawings', pathOf('content/drawings'), { recursive: true });

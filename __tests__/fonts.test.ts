@@ -1,7 +1,10 @@
 import { statSync } from 'node:fs';
 import { faces } from '@/scripts/pictures/faces';
 import { makeFonts } from '@/scripts/pictures/fonts';
-import { pathOf } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
+
+const { pathOf } = temporaryFolder();
+afterEach(() => jest.restoreAllMocks());
 
 test('a first visit in English loads two font files of at most 13 KB', async () => {
   await makeFonts('', pathOf());
@@ -23,8 +26,6 @@ test.each([
   ['weight', 650],
   ['family', 'Frances'],
 ])('a build stops if the %s of a font is not found', async (property, value) => {
-  const heading = { ...faces.heading };
-  Object.assign(faces.heading, { [property]: value });
+  jest.replaceProperty(faces, 'heading', { ...faces.heading, [property]: value });
   await expect(makeFonts('', pathOf())).rejects.toThrow(/^The font “.+” was not found in @font/);
-  Object.assign(faces.heading, heading);
 });

@@ -1,12 +1,7 @@
 import type { Ages } from '@/content/schema/ages';
 import * as format from '@/content/schema/format';
 import { schedules } from '@/app/_lib/schedules';
-import schoolSchema from '@/content/schema/school';
 import tuition from '@/e2e/fixture/content/tuition';
-
-test('a telephone number from a word processor is printed with plain hyphens and spaces', () => {
-  expect(schoolSchema.shape.telephone.parse('(505)\u00a0555\u20130187')).toBe('(505) 555-0187');
-});
 
 test('a schedule is printed in the words of the school', () => {
   const sessions = tuition.sessions.map(({ name, ...session }) => {

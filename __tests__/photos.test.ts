@@ -5,7 +5,9 @@ import { addressesIn, elementsIn, parsePage } from '@/scripts/postbuild/page-ele
 import { encodePhoto } from '@/scripts/pictures/encode-photo';
 import { readOriginals } from '@/scripts/pictures/photo-originals';
 import { publishPhotos } from '@/scripts/pictures/publish-photos';
-import { pathOf, write } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
+
+const { pathOf, write } = temporaryFolder();
 
 type Point = [x: number, y: number];
 let rows: Parameters<typeof readOriginals>[0];

@@ -4,7 +4,9 @@ import { rewriteExport } from '@/scripts/postbuild/rewrite-export';
 import { takenNames } from '@/scripts/check/public-files';
 import { filesIn } from '@/scripts/system/files';
 import { headersFor } from '@/scripts/preview/headers-file';
-import { pathOf, write } from './temporary-folder';
+import { temporaryFolder } from './temporary-folder';
+
+const { pathOf, write } = temporaryFolder();
 
 // The rules of the postbuild step, on minimal pages. e2e/gate/published.ts and e2e/weight.spec.ts test
 // what the step makes of the pages that Next writes.

@@ -2,19 +2,22 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Each test of a file that imports this module gets an empty folder with a space in its name. */
-let folder = '';
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'a school-'))));
-afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
+/** Gives each test of a file an empty folder with a space in its name. */
+export function temporaryFolder() {
+  let folder = '';
+  beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'a school-'))));
+  afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
-/** The path of a file in the folder. */
-export const pathOf = (...names: string[]) => join(folder, ...names);
+  /** The path of a file in the folder. */
+  const pathOf = (...names: string[]) => join(folder, ...names);
 
-/** Writes files with these texts into a folder within the temporary folder. */
-export function write(within: string, files: Record<string, string>): void {
-  for (const [name, text] of Object.entries(files)) {
-    const file = pathOf(within, name);
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+  /** Writes files with these texts into a folder within the temporary folder. */
+  function write(within: string, files: Record<string, string>): void {
+    for (const [name, text] of Object.entries(files)) {
+      const file = pathOf(within, name);
+      mkdirSync(dirname(file), { recursive: true });
+      writeFileSync(file, text);
+    }
   }
+  return { pathOf, write };
 }

@@ -14,17 +14,16 @@ export async function submitMistakes(page: Page) {
 
 /**
  * Fills in and sends a page's contact form. The mail service's answer is made up, so no message leaves. Expects
- * one request with the message and the school's account, and the sentence that says that it was sent. If the
- * form is not connected, expects no request, and the notices.
+ * one request to the school's mail service, and the sentence that says that it was sent. If the form is not
+ * connected, expects no request, and the notices. Jest tests the body of the request.
  */
 export async function expectMessageIsSent(page: Page) {
   const props = (await page.locator('[data-island]').getAttribute('data-props'))!;
   const { words, connection }: Props = JSON.parse(props);
-  const sent: unknown[] = [];
+  const sent: string[] = [];
   await page.route('**', (route) => {
-    const request = route.request();
-    if (request.method() !== 'POST') return route.fallback();
-    sent.push([request.url(), request.postDataJSON()]);
+    if (route.request().method() !== 'POST') return route.fallback();
+    sent.push(route.request().url());
     return route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } });
   });
   for (const [name, text] of Object.entries(sampleMessage))
@@ -32,10 +31,7 @@ export async function expectMessageIsSent(page: Page) {
   await page.locator('form [type=submit]').click();
   if (connection) {
     await expect(page.getByRole('status').getByText(words.sent)).toBeVisible();
-    const { publicKey: user_id, serviceId: service_id, templateId: template_id } = connection;
-    const account = { lib_version: expect.any(String), user_id, service_id, template_id };
-    const address = `${connection.origin}/api/v1.0/email/send`;
-    expect(sent).toEqual([[address, { ...account, template_params: sampleMessage }]]);
+    expect(sent).toEqual([`${connection.origin}/api/v1.0/email/send`]);
   } else {
     await expect(page.getByRole('alert').getByText(words.failed.notConnected)).toBeVisible();
     await expect(page.getByText(words.notConnected)).toBeVisible();
