@@ -30,8 +30,6 @@ export function slowNetwork() {
   network.mockReturnValue(new Promise((settle) => (resolve = settle)));
   return () => act(async () => resolve(answer(200)));
 }
-export const asksBeforeLeaving = () =>
-  !dispatchEvent(new Event('beforeunload', { cancelable: true }));
 
 /** Renders the form, with any props that you override. */
 export const visit = (others: Partial<Parameters<typeof ContactForm>[0]> = {}) =>

@@ -23,16 +23,6 @@ test('letters and prices print on one sheet, and other pages on two @chromium', 
   }
 });
 
-test('without notices, events and added sections, the home page prints on one sheet @chromium', async ({
-  page,
-}) => {
-  await page.goto(url('/'));
-  await page
-    .locator('address, body > section, main > section:has(time), main > section:last-of-type')
-    .evaluateAll((all) => all.forEach((each) => each.remove()));
-  for (const format of ['Letter', 'A4'] as const) expect(await sheets(page, format)).toBe(1);
-});
-
 test('a printed page has the school’s name, telephone and boxes to check, but no menus or dark background', async ({
   page,
 }) => {
