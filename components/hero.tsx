@@ -58,7 +58,7 @@ export function Hero(props: {
         {photo}
         {textPosition === 'onPhoto' && (
           // A translucent layer makes the photo lighter behind the text.
-          <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_60%)] opacity-50 max-lg:hidden dark:hidden" />
+          <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_38%)] opacity-50 max-lg:hidden dark:hidden" />
         )}
       </div>
     </div>

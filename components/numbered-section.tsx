@@ -13,28 +13,45 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
   photo: ReactNode;
 };
 
-// Text keeps the page's margin. The photo reaches the edge of the screen.
+// Text keeps the page's margin, and from xl it has 26em. The photo reaches the edge of the screen.
 const sides = {
-  left: 'lg:order-first lg:pe-12 lg:ps-[max(2rem,calc(50vw-38rem))]',
-  right: 'lg:pe-[max(2rem,calc(50vw-38rem))] lg:ps-12',
+  left: {
+    section: 'lg:grid-cols-[5fr_7fr] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
+    text: 'lg:order-first lg:pe-12 lg:ps-[max(2rem,calc(50vw-38rem))]',
+  },
+  right: {
+    section: 'lg:grid-cols-[7fr_5fr] xl:grid-cols-[1fr_calc(50vw-35rem+26em)]',
+    text: 'lg:pe-[max(2rem,calc(50vw-38rem))] lg:ps-12',
+  },
+};
+
+/** A program that is coming soon has its numeral in outline. */
+const numerals = {
+  open: 'text-clay',
+  soon: 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-order:stroke_fill]',
 };
 
 /**
- * A program: its numeral, ages, text and photo. Photos alternate between left and right. The space above
- * a section keeps the one before it out of view after a jump to its anchor.
+ * A program: its numeral, ages, text and photo. Photos alternate between left and right, and stay in
+ * view beside a long text. The space above a section keeps the one before it out of view after a jump to its anchor.
  */
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
   const { agesNote, comingSoonLabel, details } = props;
+  const side = number % 2 ? 'right' : 'left';
   return (
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block print:break-inside-avoid ${number % 2 ? 'lg:grid-cols-[7fr_5fr]' : 'lg:grid-cols-[5fr_7fr]'}`}
+      className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block print:break-inside-avoid ${sides[side].section}`}
     >
-      <div className="lg:py-20">{photo}</div>
-      <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${number % 2 ? sides.right : sides.left}`}>
-        <p className="numeral font-display text-numeral tracking-tight text-clay">
+      <div className="lg:py-20">
+        <div className="lg:sticky lg:top-28">{photo}</div>
+      </div>
+      <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${sides[side].text}`}>
+        <p
+          className={`numeral font-display text-numeral tracking-tight ${numerals[comingSoon ? 'soon' : 'open']}`}
+        >
           {String(number).padStart(2, '0')}
         </p>
         <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">

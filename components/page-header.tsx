@@ -1,21 +1,21 @@
 import { withLinks } from './texts';
 
-/** The columns of the text below: those of block-sections.tsx, or of table-of-contents.tsx. */
-const columns = {
+/** The columns of a page: those of block-sections.tsx, or of table-of-contents.tsx. */
+export const pageColumns = {
   half: 'lg:grid-cols-[minmax(min-content,2fr)_3fr] lg:gap-x-16',
-  besideContents: 'lg:grid-cols-[minmax(min-content,17rem)_1fr] lg:gap-x-20',
+  besideContents: 'lg:grid-cols-[minmax(min-content,19rem)_1fr] lg:gap-x-12',
 };
 
 /** The title of a page and the paragraph that opens it: below the title, or above a column of the page. */
 export function PageHeader(props: {
   title: string;
   lead?: string;
-  leadColumn?: keyof typeof columns;
+  leadColumn?: keyof typeof pageColumns;
 }) {
   const { title, lead, leadColumn } = props;
   return (
     <header
-      className={`mx-auto grid max-w-page grid-cols-1 items-baseline gap-y-5 px-5 pt-12 sm:px-8 print:pt-4 lg:pt-14 ${leadColumn ? columns[leadColumn] : ''}`}
+      className={`mx-auto grid max-w-page grid-cols-1 items-baseline gap-y-5 px-5 pt-12 sm:px-8 print:pt-4 lg:pt-14 ${leadColumn ? pageColumns[leadColumn] : ''}`}
     >
       <h1 className="max-w-[16ch] font-display text-title tracking-tight wrap-break-word lg:only:col-span-full">
         {title}

@@ -40,15 +40,15 @@ export function PriceTable(props: {
   const { caption, columns, groups } = props;
   const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
   const headings = [
-    [columns.schedule, 'pe-3 ps-2 sm:ps-3'],
+    [columns.schedule, 'pe-3'],
     [columns.hours, 'pe-3'],
-    [columns.price, 'text-end max-sm:pe-2'],
-    ...(hasDue ? [[columns.due, `max-w-48 pe-3 ps-4 text-end text-balance ${wide}`]] : []),
+    [columns.price, 'text-end'],
+    ...(hasDue ? [[columns.due, `max-w-48 ps-4 text-end text-balance ${wide}`]] : []),
   ];
   return (
-    <div className="-mx-2 relative max-w-[57.5rem] overflow-x-auto sm:-mx-3 print:overflow-visible">
+    <div className="relative overflow-x-auto print:overflow-visible">
       <table className="w-full border-collapse tabular-nums">
-        <caption className="px-2 pb-4 text-start font-display text-section tracking-tight sm:px-3">
+        <caption className="pb-4 text-start font-display text-heading">
           <h2>{withUnbrokenWords(caption)}</h2>
         </caption>
         <thead className="text-small text-ink-soft">
@@ -63,10 +63,7 @@ export function PriceTable(props: {
         {groups.map(({ id: group, name, ages, note, rows }) => (
           <tbody key={group} id={group}>
             <tr>
-              <td
-                colSpan={headings.length}
-                className="pt-8 pb-2 ps-2 font-display text-heading sm:ps-3"
-              >
+              <td colSpan={headings.length} className="pt-8 pb-2 font-display text-heading">
                 {name}{' '}
                 {ages && (
                   <span className="inline-block font-sans text-small font-normal text-ink-soft">
@@ -81,7 +78,7 @@ export function PriceTable(props: {
                 id={id}
                 className="scroll-mt-[40svh] border-t border-line target:bg-panel target:outline-2 target:-outline-offset-2 target:outline-transparent"
               >
-                <th scope="row" className="py-3 pe-3 ps-2 font-medium sm:ps-3">
+                <th scope="row" className="py-3 pe-3 font-medium">
                   <span className="sr-only">{name}, </span>
                   <span className="inline-block w-max max-w-[max(32vw,7em)] wrap-anywhere sm:max-w-48">
                     {schedule}
@@ -91,7 +88,7 @@ export function PriceTable(props: {
                   <span className="inline-block">{days}</span>{' '}
                   <span className="max-[23rem]:block">{withUnbrokenWords(hours)}</span>
                 </td>
-                <td className="py-3 text-end font-bold max-sm:pe-2 sm:text-lead">
+                <td className="py-3 text-end font-bold sm:text-lead">
                   {price}
                   {payment && (
                     <span className="block text-small font-normal whitespace-nowrap text-ink-soft">
@@ -100,15 +97,13 @@ export function PriceTable(props: {
                   )}
                 </td>
                 {hasDue && (
-                  <td className={`py-3 pe-3 ps-4 text-end text-ink-soft ${wide}`}>
-                    {dueAtAcceptance}
-                  </td>
+                  <td className={`py-3 ps-4 text-end text-ink-soft ${wide}`}>{dueAtAcceptance}</td>
                 )}
               </tr>
             ))}
             {note && (
               <tr className="border-t border-line">
-                <td colSpan={headings.length} className="py-3 pe-3 ps-2 text-ink-soft sm:ps-3">
+                <td colSpan={headings.length} className="py-3 text-ink-soft">
                   {withLinks(note)}
                 </td>
               </tr>

@@ -55,18 +55,18 @@ export function StepList(props: {
             {step.contact}
             {step.link && (
               <p className="mt-6">
-                <ButtonLink {...step.link} look="outlined" />
+                <ButtonLink {...step.link} look={index ? 'outlined' : 'filled'} />
               </p>
             )}
           </div>
-          <dl className="col-start-2 self-start border-b border-line lg:col-start-3 lg:mt-2 print:grid print:grid-cols-3 print:border-0">
+          <dl className="col-start-2 grid grid-cols-[auto_1fr] gap-x-4 self-start border-b border-line sm:gap-x-8 lg:col-start-3 lg:mt-2 print:grid-cols-3 print:border-0">
             {(['who', 'cost', 'time'] as const).map((fact) => (
               <div
                 key={fact}
-                className="flex flex-wrap items-baseline gap-x-3 border-t border-line py-2.5 print:block print:border-0"
+                className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 print:col-span-1 print:block print:border-0"
               >
-                <dt className="w-24 text-small text-ink-soft print:w-auto">{labels[fact]}</dt>
-                <dd className="min-w-[min(7rem,100%)] flex-1">{withUnbrokenWords(step[fact])}</dd>
+                <dt className="text-small text-ink-soft">{labels[fact]}</dt>
+                <dd>{withUnbrokenWords(step[fact])}</dd>
               </div>
             ))}
           </dl>

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { withBasePath } from './with-base-path';
 
+/** A link in a list of links. */
+export const quiet = 'no-underline hover:underline focus-visible:underline';
+
 const looks = {
   sage: '',
   ink: 'text-ink',
+  quiet: `text-ink ${quiet}`,
   strong: 'font-medium',
   /** In a heading. The margins keep the heading as high as it is without a link. */
   heading: 'my-[calc(0.625em-1.375rem)]',

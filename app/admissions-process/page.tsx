@@ -2,7 +2,6 @@ import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
-import { withLinks } from '@/components/texts';
 import { Questions } from '@/components/titled-texts';
 import schema from '@/content/schema/admissions-process';
 import { email, telephone } from '../_lib/contact-links';
@@ -38,14 +37,7 @@ export default async function AdmissionsProcess() {
         />
       </Section>
       <Section background="sunk" id="questions" heading={questions.heading} text={questions.text}>
-        <ul role="list" className="grid grid-cols-1 gap-x-16 md:grid-cols-2 print:grid-cols-2">
-          {questions.items.map(({ question, answer }) => (
-            <li key={question} className="border-t border-line py-4">
-              <p className="font-medium">{question}</p>
-              <p className="mt-1 max-w-measure">{withLinks(answer)}</p>
-            </li>
-          ))}
-        </ul>
+        <Questions questions={questions.items} />
       </Section>
       {parentQuestions && (
         <Section id="answers" heading={parentQuestions.heading}>

@@ -2,6 +2,7 @@ import { ContactDetails } from '@/components/contact-details';
 import { Drawing } from '@/components/drawing';
 import { PageHeader } from '@/components/page-header';
 import { Section, Subsection } from '@/components/section';
+import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
 import school from '@/content/school';
 import { ContactForm } from '../_blocks/contact-form';
@@ -13,35 +14,45 @@ import { pageMetadata } from '../_layout/page-metadata';
 export const generateMetadata = () => pageMetadata('contact');
 
 export default function Contact() {
-  const { labels, directions, parking } = contact;
+  const { labels, directions, parking, drawing: map } = contact;
   return (
     <SiteLayout page="contact" sections={contact.sections} nextStep={contact.nextStep}>
       <PageHeader title={contact.title} lead={contact.lead} leadColumn="half" />
+      {/* Phones show the other ways far below the form. */}
+      <p className="flex flex-wrap gap-x-5 px-5 pt-3 sm:px-8 md:hidden print:hidden">
+        {[telephone, email].map(({ value, href }) => (
+          <TextLink key={href} href={href} look="strong">
+            {value}
+          </TextLink>
+        ))}
+      </p>
       <Section>
-        <div className="grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 lg:grid-cols-[2fr_3fr]">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-[2fr_3fr] lg:gap-x-16">
           {/* On large screens, below the lead, which has the same column. */}
-          <div className="md:max-lg:col-span-full lg:col-start-2 lg:row-span-4 lg:row-start-1">
+          <div className="md:col-start-2 md:row-start-1">
             <Subsection id="form" heading={contact.formHeading}>
               <div className="mt-6">
                 <ContactForm contactForm={contact.form} privacy={contact.privacy} />
               </div>
             </Subsection>
           </div>
-          <div className="md:max-lg:row-span-2">
-            <Subsection id="other-ways" heading={contact.otherWays}>
-              <div className="mt-6">
-                <ContactDetails
-                  ways={[
-                    { label: labels.telephone, ...telephone },
-                    { label: labels.email, ...email },
-                    { label: labels.officeHours, value: school.officeHours },
-                    { label: labels.address, ...address },
-                  ]}
-                />
-              </div>
-            </Subsection>
-          </div>
-          {(directions ?? parking) && (
+          <Subsection id="other-ways" heading={contact.otherWays}>
+            <div className="mt-6">
+              <ContactDetails
+                ways={[
+                  { label: labels.telephone, ...telephone },
+                  { label: labels.email, ...email },
+                  { label: labels.officeHours, value: school.officeHours },
+                  { label: labels.address, ...address },
+                ]}
+              />
+            </div>
+          </Subsection>
+        </div>
+      </Section>
+      {(directions ?? parking ?? map) && (
+        <Section background="sunk">
+          <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 md:grid-cols-[2fr_3fr]">
             <div className="max-w-measure">
               <ContactDetails
                 ways={[
@@ -50,12 +61,10 @@ export default function Contact() {
                 ]}
               />
             </div>
-          )}
-          {contact.drawing && (
-            <Drawing {...drawing(contact.drawing.file)} alt={contact.drawing.alt} />
-          )}
-        </div>
-      </Section>
+            {map && <Drawing {...drawing(map.file)} alt={map.alt} />}
+          </div>
+        </Section>
+      )}
     </SiteLayout>
   );
 }

@@ -6,18 +6,18 @@ export function Steps({ steps }: BlockOf<'steps'>) {
   return (
     <ol
       role="list"
-      className="grid max-w-measure grid-cols-1 sm:grid-cols-[auto_1fr] beside-contents:clear-end beside-contents:max-w-none beside-contents:grid-cols-[30em_1fr] print:block"
+      className="grid max-w-measure grid-cols-1 sm:grid-cols-[auto_1fr] beside-contents:clear-end print:block"
     >
       {steps.map(({ time, title, text }) => (
         <li key={title} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           {time && (
-            <div className="max-sm:border-s-2 max-sm:border-leaf max-sm:ps-7 sm:pe-5 beside-contents:order-last beside-contents:ps-8">
-              <p className="font-display text-heading text-clay sm:text-end beside-contents:text-start">
+            <div className="max-sm:border-s-2 max-sm:border-leaf max-sm:ps-7 sm:pe-5">
+              <p className="font-display text-heading text-clay sm:text-end">
                 {withUnbrokenWords(time)}
               </p>
             </div>
           )}
-          <div className="relative border-s-2 border-leaf pb-8 ps-7 group-last:pb-0 sm:col-start-2 beside-contents:col-start-1">
+          <div className="relative border-s-2 border-leaf pb-8 ps-7 group-last:pb-0 sm:col-start-2">
             <span
               aria-hidden="true"
               className="absolute top-2 -start-[0.5625rem] size-4 rounded-full border-2 border-leaf bg-paper"

@@ -4,13 +4,13 @@ import { withLinks } from '../texts';
 /** Quotations from families, each with the person who said it. */
 export function Voices({ voices }: BlockOf<'voices'>) {
   return (
-    <div className="my-9 gap-x-12 md:columns-2 print:columns-2">
+    <div className="my-9 grid grid-cols-1 gap-x-12 gap-y-10 md:grid-cols-2 print:grid-cols-2">
       {voices.map(({ text, who, since }) => (
         <figure
           key={text}
-          className="mb-10 max-w-measure break-inside-avoid border-t-2 border-honey pt-5"
+          className="group break-inside-avoid border-t-2 border-honey pt-5 first:col-span-full"
         >
-          <blockquote className="font-display text-heading">
+          <blockquote className="max-w-measure font-display text-heading group-first:text-section">
             <p>{withLinks(text)}</p>
           </blockquote>
           <figcaption className="mt-3">

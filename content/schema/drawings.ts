@@ -8,7 +8,7 @@ export const drawingKinds = {
   logo: { box: [88, 44], loadedBy: 'every page' },
   icon: { box: [96, 96], loadedBy: 'every page' },
   badge: { box: [72, 48], loadedBy: 'every page' },
-  drawing: { box: [480, 480], loadedBy: 'its page' },
+  drawing: { box: [720, 576], loadedBy: 'its page' },
 } as const;
 export type DrawingKind = keyof typeof drawingKinds;
 
