@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Diagnostic } from './explain/diagnostic';
 import { describe } from './explain/describe';
+import { plain } from './text';
 
 /** Thrown when a content module does not fit its schema. The message is written for the editor. */
 export class ContentError extends Error {
@@ -32,7 +33,7 @@ export function define<Schema extends z.ZodType>(
   schema: Schema,
   value: z.input<Schema>,
 ): z.output<Schema> {
-  const result = schema.safeParse(value, { reportInput: true });
+  const result = schema.safeParse(plainIn(value), { reportInput: true });
   if (result.success) return Object.defineProperty(result.data, own, { value: schema });
   const file = String(schema.meta()?.file);
   const diagnostics = describe(result.error.issues, schema).map((each) => ({ file, ...each }));
@@ -40,6 +41,14 @@ export function define<Schema extends z.ZodType>(
   // The editing server shows the lines where the stack begins: the editor's file.
   Error.captureStackTrace(error, define);
   throw error;
+}
+
+/** A value with each of its texts made plain. */
+function plainIn(value: unknown): unknown {
+  if (typeof value === 'string') return plain(value);
+  if (Array.isArray(value)) return value.map(plainIn);
+  if (typeof value !== 'object' || !value) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plainIn(each)]));
 }
 
 /** The schema of a module's value; undefined if the value does not come from `define`. */

@@ -44,7 +44,7 @@ const schema = z
     telephone: z
       .string()
       // Word processors put long dashes and special spaces into numbers.
-      .overwrite((number) => number.replace(/[\u2010-\u2015\u2212]/g, '-').replace(/\s/g, ' '))
+      .overwrite((number) => number.replace(/[\p{Pd}−]/gu, '-').replace(/\s/g, ' '))
       .regex(
         telephonePattern,
         'must have an area code, like (413) 555-0142, may have an extension, like (413) 555-0142 ext. 12, and outside North America begins with + and the country’s code, like +44 20 7946 0018',
@@ -115,10 +115,12 @@ const schema = z
     socialMedia: z.array(
       z.strictObject({
         name: text,
-        url: z.url({
-          protocol: /^https$/,
-          error: 'must be a whole address that begins with https://',
-        }),
+        url: z
+          .url({
+            protocol: /^https$/,
+            error: 'must be a whole address that begins with https://',
+          })
+          .meta({ is: 'link' }),
       }),
     ),
   })

@@ -1,6 +1,38 @@
 import { z } from 'zod';
 import { addIssue } from './add-issue';
 
+/** Signs that nobody sees and that turn the direction of writing. */
+const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
+/** Signs that nobody sees and that mean something only in Arabic, Hindi, Thai and the like, in emoji, or in a word. */
+const joiners =
+  /(?<![\p{Lo}\p{M}\p{Extended_Pictographic}])[\u180e\u200b-\u200d\u2060-\u2064\u206a-\u206f\ufeff]|(?<!\p{L})\u00ad|\u00ad(?!\p{L})/gu;
+const address = /\]\([^)]*\)|^([a-z]+:|[/#])\S*$/gi;
+
+/** A text without what other programs leave in it and nobody sees. Addresses lose all of it. */
+export function plain(text: string): string {
+  return (
+    text
+      // Line breaks of any program, such as the soft ones of word processors.
+      .replace(/\s*[\n\v\f\r\u0085\u2028\u2029]\s*/g, ' ')
+      .replace(joiners, '')
+      .replace(directions, /[\u0590-\u08ff]/.test(text) ? '$&' : '')
+      // Spaces that are all no-break spaces. One before a number, or between two words, stays.
+      .replace(/\S+(\u00a0\S+){3,}/g, (run) => run.replace(/\u00a0(?!\d)/g, ' '))
+      .replace(address, (each) =>
+        each.replace(/[\u00ad\u200b\u2060-\u2064\ufeff]/g, '').replace(directions, ''),
+      )
+  );
+}
+
+/** What is wrong with a text that has a control character, or a letter that only one font knows. */
+export function unprintable(text: string): string | undefined {
+  const [sign, words] = /(?!\s)[\p{Cc}\p{Co}\ufff9-\ufffc](.{0,20})/su.exec(text) ?? [];
+  if (!sign) return undefined;
+  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  const place = words ? `before “${words.trim()}”` : 'at its end';
+  return `has a sign that cannot be printed (U+${code}, ${place}): delete it. Bullets are a list: { list: ['…', '…'] }`;
+}
+
 /** A link, written `[visible words](/page)`. components/texts.tsx, which cannot import this, draws the same. */
 export const linkForm = /\[([^\]]+)\]\(([^)]+)\)/g;
 
@@ -8,7 +40,10 @@ const line = z
   .string()
   .trim()
   .min(1)
-  .overwrite((value) => value.replace(/\s*\n\s*/g, ' '))
+  .superRefine((value, context) => {
+    const message = unprintable(value);
+    if (message) addIssue(context, message, value);
+  })
   .refine(
     (value) => !value.includes('${'),
     'has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks',
@@ -36,7 +71,7 @@ export const label = text.max(250);
 export const documentName = line.meta({ is: 'document' });
 
 /** Matches part of a link that lacks a bracket, or has a space between its two parts. */
-const partOfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|mailto:|tel:|sms:)/;
+const partOfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|webcals?:|mailto:|tel:|sms:)/;
 
 /** Words that may hold links, written `[visible words](/page)`. */
 export const prose = words.superRefine((value, context) => {
@@ -62,7 +97,7 @@ export const href = line
 /** A page or a place on it, a website, an e-mail address, and a telephone number, also one like 988. */
 const hrefForms = [
   /^[/#]/,
-  /^https?:\/\/[^/]+\../,
+  /^(https?|webcals?):\/\/[^/]+\../,
   /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/,
   /^tel:(\+\d{7,15}|\d{3})(;ext=\d+|,\d+)?$/,
   /^sms:(\+\d{7,15}|\d{3,6})(\?body=.*)?$/,

@@ -59,6 +59,8 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
         'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.';
       return { file: source.file, line: lineAt(source, unreadable), message };
     }
+    const unseen = unseenIn(source);
+    if (unseen) return unseen;
     // The other errors of a file that cannot be read are mostly consequences of the first place.
     const unread = program.getSyntacticDiagnostics(source.tree);
     const first = unread.findLast(({ start }) => start === unread[0]!.start);
@@ -73,6 +75,25 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
     const places = new Map(known.map((each) => [each.messageText, each]));
     return [...places.values()].map((each) => explain(source, each));
   });
+}
+
+/** Finds the first sign outside a text and a comment that nobody sees, and that not every program skips. */
+function unseenIn(source: Source): Diagnostic | undefined {
+  const { file, text, tree } = source;
+  const nodeAt = (node: ts.Node, at: number): ts.Node =>
+    ts.forEachChild(node, (child) =>
+      child.getStart() <= at && at < child.end ? nodeAt(child, at) : undefined,
+    ) ?? node;
+  for (const { 0: sign, index } of text.matchAll(/(?![\s\ufeff])[\p{Cf}\p{Cc}\p{Co}\ufffc]/gu)) {
+    const node = nodeAt(tree, index);
+    const isInText = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
+    const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
+    if (isInText || /(^|\s)\/[/*]|^\s*\*/.test(before)) continue;
+    const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+    const message = `this line has a sign that cannot be seen (U+${code}), ${before.trim() ? `after “${before.trim()}”` : 'where it begins'}: delete it, or write the line again.`;
+    return { file, line: lineAt(source, index), message };
+  }
+  return undefined;
 }
 
 /** The sentence, and the line itself with a mark below the place where TypeScript stopped. */

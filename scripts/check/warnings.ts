@@ -59,7 +59,7 @@ function unusedPhotos(content: Content): Diagnostic[] {
 }
 
 /** Matches a school year, such as 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, but no date. */
-const yearPattern = /(?<![\d-])(20\d\d)\s?(?:[-–—/]|to)\s?(20\d\d|\d\d)(?!\d|-\d)/g;
+const yearPattern = /(?<![\d-])(20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(20\d\d|\d\d)(?!\d|-\d)/gu;
 
 function otherYears({ school, ...rest }: Content): Diagnostic[] {
   const start = `the school year is ${school.schoolYear}. If you mean the current year,`;

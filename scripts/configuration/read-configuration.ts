@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
-import { isLong, isSecure, longAddress } from '../../content/schema/hrefs';
+import { isSecure } from '../../content/schema/hrefs';
+import { framable } from '../../content/schema/services';
+import { plain } from '../../content/schema/text';
 
 /** The settings of one build: the site's URL, and the services that it is connected to. */
 export type Configuration = ReturnType<typeof readConfiguration>;
@@ -53,18 +55,22 @@ export const settings = z.object({
   ENROLLMENT_FORM_URL: checkedUrl(
     'an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
   )
-    .refine(isLong, longAddress)
+    .superRefine(framable(''))
     .optional(),
 });
 
 /**
- * Reads the configuration from environment variables.
+ * Reads the configuration from environment variables, without signs that nobody sees.
  * An empty variable counts as not set.
  *
  * @throws UserError with one sentence per mistake: variable, value, what is expected
  */
 export function readConfiguration(environment: Environment) {
-  const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const visible = Object.entries(environment).map(([name, value]) => [
+    name,
+    plain(value ?? '').trim(),
+  ]);
+  const set = Object.fromEntries(visible.filter(([, value]) => value));
   const result = settings.safeParse(set);
   const missing = emailjsIds.filter((name) => set[name] === undefined);
   const mistakes = [
