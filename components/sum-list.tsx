@@ -22,7 +22,7 @@ export function SumList(props: { id: string; heading: string; rows: Row[] }) {
             <dt className="flex justify-between gap-4 font-medium">
               {row.name}{' '}
               <span className="text-end">
-                <span className="font-bold">{row.sum}</span> {row.per}
+                <span className="font-bold whitespace-nowrap">{row.sum}</span> {row.per}
               </span>
             </dt>
             {row.hours && <dd className="text-ink-soft">{withUnbrokenWords(row.hours)}</dd>}

@@ -20,14 +20,14 @@ export function People({ people }: { people: Person[] }) {
           key={name}
           className={
             hasPortraits
-              ? 'grid grid-cols-[6rem_1fr] items-center gap-x-5 gap-y-3 sm:grid-cols-[7.5rem_1fr] print:block'
+              ? 'grid grid-cols-[6rem_1fr] content-start items-center gap-x-5 gap-y-3 sm:grid-cols-[7.5rem_1fr] print:block'
               : 'border-t border-line pt-5'
           }
         >
           {hasPortraits && (
             <div className="print:hidden">
               {photo ? (
-                <div className="ms-auto w-fit overflow-hidden rounded-arch">{photo}</div>
+                <div className="w-fit overflow-hidden rounded-arch">{photo}</div>
               ) : (
                 <p
                   aria-hidden="true"

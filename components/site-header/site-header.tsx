@@ -38,7 +38,9 @@ export function SiteHeader(props: {
   /** Links to other languages, each under the language's own name. */
   languages: { name: string; href: string; lang: string }[];
 }) {
-  const { school, shortName, words, logo, badges, home, entries } = props;
+  const { shortName, words, logo, badges, home, entries } = props;
+  // A dash ends a line instead of beginning the next one.
+  const school = props.school.replace(/ (?=[-–—])/g, '\u00a0');
   const { contactLinks, mainButton, languages } = props;
   const look = names[school.length > 50 ? 'long' : school.length > 30 ? 'usual' : 'short'];
   return (
