@@ -6,8 +6,8 @@ export type Schedule = {
   schedule: string;
   /** The schedule with the name of the program. */
   title: string;
-  /** The ids of the finder's options that lead to it, one for each choice. */
-  options: string[];
+  /** The ids of the finder's options that lead to it. */
+  options: Record<'program' | 'days' | 'session', string>;
   /** Which days: `Mon-Fri`. */
   days: string;
   hours: string;

@@ -5,7 +5,7 @@ import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
 type Choice = {
-  name: string;
+  name: keyof Schedule['options'];
   question: string;
   options: { id: string; label: string }[];
 };
@@ -15,9 +15,8 @@ type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'start' | 'not
 };
 
 /**
- * Three choices that lead to one schedule, or to the words for a schedule that the school does not
- * offer. Nothing is chosen at first, unless there is only one option. Radio buttons and `:has()` do this
- * without a script. Browsers without `:has()` (before 2024) show only the price table. The table marks
+ * Choices that lead to one schedule, or to the words for a schedule that the school does not offer.
+ * Nothing is chosen at first. Radio buttons and `:has()` do this without a script. Browsers without `:has()` (before 2024) show only the price table. The table marks
  * the row of the chosen schedule.
  */
 export function ScheduleFinder(props: Props) {
@@ -47,7 +46,6 @@ export function ScheduleFinder(props: Props) {
                       type="radio"
                       id={`pick-${name}-${id}`}
                       name={name}
-                      defaultChecked={options.length === 1}
                       className="size-5 shrink-0 appearance-none rounded-full border-2 border-current outline-none checked:border-6"
                     />
                     {label}
@@ -103,8 +101,8 @@ export function ScheduleFinder(props: Props) {
 }
 
 /**
- * The rules for each answer: when its three options are picked, it is shown, and its row in the table is
- * marked. After a visitor follows a link to a row, that row is marked until they have picked all three.
+ * The rules for each answer: when its options are picked, it is shown, and its row in the table is
+ * marked. After a visitor follows a link to a row, that row is marked until they have made every choice.
  * Forced colors hide the background of a marked row and show its outline.
  */
 function rules(choices: Choice[], answers: Schedule[]): string {
@@ -112,7 +110,7 @@ function rules(choices: Choice[], answers: Schedule[]): string {
   const complete = bodyHas(choices.map(({ name }) => `[name=${name}]`));
   const each = (target: (id: string) => string) =>
     answers.map(({ id, options }) => {
-      const picked = options.map((option, at) => `#pick-${choices[at]?.name}-${option}`);
+      const picked = choices.map(({ name }) => `#pick-${name}-${options[name]}`);
       return `${bodyHas(picked)} ${target(id)}`;
     });
   return [

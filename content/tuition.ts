@@ -16,8 +16,8 @@ export default define(schema, {
     { count: 2, names: 'Thu-Fri' },
   ],
   sessions: [
-    { id: 'mornings', name: 'Mornings', hours: '8:30am-noon' },
-    { id: 'full-days', name: 'Full days', hours: '8:30am-4pm' },
+    { id: 'mornings', name: 'Mornings', plural: 'mornings', hours: '8:30am-noon' },
+    { id: 'full-days', name: 'Full days', plural: 'full days', hours: '8:30am-4pm' },
   ],
   programs: [
     {
@@ -81,8 +81,7 @@ export default define(schema, {
     {
       program: 'playgroup',
       name: 'Parent-Child Playgroup',
-      audience: 'toddlers',
-      weeks: 8,
+      text: 'An 8-week session for toddlers aged 15 months to 3 years,',
       when: 'once a week, 9am-11am',
       price: 320,
     },

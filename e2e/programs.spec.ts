@@ -80,4 +80,6 @@ test('every program has a numbered section that can be linked to', async ({ page
       if (fact) await expect(section).toContainText(fact);
     }
   }
+  const offer = page.locator('#garden-club').getByRole('definition');
+  await expect(offer).toHaveText(['Saturdays', 'On the house']);
 });

@@ -2,18 +2,18 @@ import { ScheduleFinder } from '@/components/schedule-finder';
 import { Subsection } from '@/components/section';
 import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
-import { withLinks, withUnbrokenWords } from '@/components/texts';
-import programs from '@/content/programs';
-import { formatDollars, formatOffer, formatPrice } from '@/content/schema/format';
+import { withLinks } from '@/components/texts';
+import { formatDollars, formatPrice } from '@/content/schema/format';
 import tuition from '@/content/tuition';
 import { finderChoices, schedules } from '../_lib/schedules';
 import { hrefOf } from '../_lib/addresses';
 
-/** Three choices that lead to a schedule. Empty while the school has no prices. */
+/** Choices that lead to a schedule. Empty if the school has no prices, or nothing to choose. */
 export function Finder() {
+  const choices = finderChoices(tuition);
   const answers = schedules(tuition);
-  if (!answers.length) return null;
-  return <ScheduleFinder {...tuition.finder} choices={finderChoices(tuition)} answers={answers} />;
+  if (!answers.length || !choices.length) return null;
+  return <ScheduleFinder {...tuition.finder} choices={choices} answers={answers} />;
 }
 
 export function Fees() {
@@ -35,19 +35,18 @@ export function Care() {
 export function Offers() {
   return tuition.offers.map((offer, index) => {
     const id = `offer-${index + 1}`;
-    const program = programs.programs.find(({ id }) => id === offer.program);
     return (
       <Subsection
         key={id}
         id={id}
         heading={
-          <TextLink look="heading" href={program && hrefOf('programs', program.id)}>
+          <TextLink look="heading" href={offer.program && hrefOf('programs', offer.program)}>
             {offer.name}
           </TextLink>
         }
       >
         <p className="mt-3 border-t border-line pt-4">
-          {withUnbrokenWords(`${formatOffer(offer, program?.ages)}:`)}{' '}
+          {withLinks(`${offer.text} ${offer.when}:`)}{' '}
           <strong>{formatPrice(offer.price, tuition)}</strong> {offer.per}
         </p>
       </Subsection>

@@ -35,14 +35,14 @@ function schedule(tuition: Tuition, program: Priced, row: Priced['prices'][numbe
   // The schema refuses a price whose days or session do not exist.
   const days = tuition.days.find(({ count }) => count === row.days)!;
   const session = tuition.sessions.find(({ id }) => id === row.session)!;
-  const words = `${days.count > 1 ? `${days.count} ` : ''}${session.name}`.toLowerCase();
   const acceptance = dueAtAcceptance(tuition, row.price);
   const { fees, finder } = tuition;
   const dues = [applicationDue(tuition), acceptance, fees.deposit && finder.lastMonth];
+  const words = scheduleName(days.count, session);
   return {
     id: `${program.program}-${row.days}-${row.session}`,
     title: `${program.name}, ${words}`,
-    options: [program.program, String(row.days), row.session],
+    options: { program: program.program, days: String(row.days), session: row.session },
     schedule: words,
     days: days.names,
     hours: program.hours[session.id] ?? session.hours,
@@ -53,6 +53,12 @@ function schedule(tuition: Tuition, program: Priced, row: Priced['prices'][numbe
     dueAtAcceptance: acceptance?.amount,
     dues: dues.filter((due) => due !== undefined),
   };
+}
+
+/** `5 mornings`, or `5 days, Half Day AM` if the school has no words that follow a number. */
+function scheduleName(days: number, { name, plural }: Tuition['sessions'][number]): string {
+  if (days === 1) return name;
+  return plural ? `${days} ${plural}` : `${counted(days, 'day')}, ${name}`;
 }
 
 /** `$9,750 for the school year, in ten payments`, or of a yearly price `in ten payments of $1,780`. */
@@ -85,7 +91,7 @@ function dueAtAcceptance({ fees, finder, ...tuition }: Tuition, price: number) {
   return { when, amount: sum(parts.reduce((a, b) => a + b)), what: what + sums };
 }
 
-/** The finder's three choices. A program without a price is only in the table. */
+/** The finder's choices, without those that have one option. A program without a price is only in the table. */
 export function finderChoices({ programs, days, sessions, finder: { questions } }: Tuition) {
   const priced = programs.filter(({ prices }) => prices.length);
   const options = {
@@ -94,5 +100,7 @@ export function finderChoices({ programs, days, sessions, finder: { questions } 
     session: sessions.map(({ id, name }) => ({ id, label: name })),
   };
   const names = ['program', 'days', 'session'] as const;
-  return names.map((name) => ({ name, question: questions[name], options: options[name] }));
+  return names
+    .map((name) => ({ name, question: questions[name], options: options[name] }))
+    .filter(({ options }) => options.length > 1);
 }

@@ -66,9 +66,10 @@ const schema = z
       /** Above the scale of the chart. */
       scale: label,
       comingSoon: label,
-      /** Before a program's `ratio`, `hours` and `workPeriod`, if it has them. */
+      /** Before a program's `ratio`, `hours` and `workPeriod`, and the price of its offer, if it has them. */
       ratio: label,
       hours: label,
+      price: label,
       workPeriod: label,
     }),
     programs: z

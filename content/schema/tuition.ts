@@ -61,7 +61,13 @@ const tuition = z.strictObject({
   /** The numbers of days a week that families can choose, and which days they are: “Mon-Wed”. */
   days: listOf({ count: dayCount, names: label }).superRefine(unique('count')),
   /** The lengths of day, such as “Mornings”, “8:30am-noon”. Never change an `id` after it is published. */
-  sessions: listOf({ id: anchor, name: label, hours: label }).superRefine(unique('id')),
+  sessions: listOf({
+    id: anchor,
+    name: label,
+    /** What follows a number: “mornings” for “5 mornings”. Without it, that is “5 days, Half Day AM”. */
+    plural: label.optional(),
+    hours: label,
+  }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
   /** The headings of the table. The heading above the prices depends on `per`. */
   columns: z.strictObject({
@@ -97,18 +103,16 @@ const tuition = z.strictObject({
   offers: z
     .array(
       z.strictObject({
-        /** The id of the program in programs.ts, if the offer is one. */
+        /** The id of the program in programs.ts, if the offer is one. Its section shows `when` and price. */
         program: programId.optional(),
         name: label,
-        /** Who it is for: “toddlers”. */
-        audience: text,
-        /** The number of weeks in a session, if there are sessions. */
-        weeks: z.int().min(1).optional(),
+        /** What it is, in words that `when` and the price can follow: “An 8-week session for toddlers,”. */
+        text: prose,
         /** When it meets: “once a week, 9am-11am”. */
-        when: text,
-        /** The price in dollars, for the whole session if there is one; 0 if it is free. */
+        when: label,
+        /** The price in dollars; 0 if it is free. */
         price: dollarsOrNone,
-        /** What that price is for, if not the whole session: “a week”. */
+        /** What that price is for, if the text does not say it: “a week”. */
         per: label.optional(),
       }),
     )
