@@ -1,40 +1,8 @@
-import fc from 'fast-check';
-import { finderChoices, schedules } from '@/app/_lib/schedules';
+import { schedules } from '@/app/_lib/schedules';
 import { define } from '@/content/schema/define';
-import { factsOf, hoursOf } from '@/content/schema/facts';
+import { hoursOf } from '@/content/schema/facts';
 import schema, { type Tuition } from '@/content/schema/tuition';
-import { missingFact } from '@/content/schema/text';
-import school from '@/e2e/fixture/content/school';
 import tuition from '@/e2e/fixture/content/tuition';
-
-/** The fixture's tuition with any selection of its prices, even none. */
-const anyTuition: fc.Arbitrary<Tuition> = fc
-  .tuple(...tuition.programs.map(({ prices }) => fc.subarray(prices)))
-  .map((prices) => {
-    const programs = tuition.programs.map((each, at) => ({ ...each, prices: prices[at] ?? [] }));
-    return define(schema, { ...tuition, programs });
-  });
-
-test('the finder has one answer for each price', () => {
-  const holds = (any: Tuition) => {
-    const answers = schedules(any);
-    const choices = finderChoices(any);
-    const prices = any.programs.flatMap((program) => program.prices.map(({ price }) => price));
-    expect(answers.map(({ amount }) => amount)).toEqual(prices);
-    expect(new Set(answers.map((answer) => JSON.stringify(answer.options))).size).toBe(
-      prices.length,
-    );
-    expect(new Set(answers.map((answer) => answer.id)).size).toBe(prices.length);
-    for (const { options } of answers) {
-      for (const choice of choices)
-        expect(choice.options.map(({ id }) => id)).toContain(options[choice.name]);
-    }
-    const facts = factsOf(school, any);
-    const lowest = answers.find(({ amount }) => amount === Math.min(...prices));
-    expect(facts.lowestPrice).toBe(lowest?.price ?? missingFact('lowestPrice'));
-  };
-  fc.assert(fc.property(anyTuition, holds));
-});
 
 test('an accepted family pays the deposit and, if the school says so, the first payment', () => {
   const deposit = { name: 'Deposit', amount: 600, text: 'Once.' };

@@ -105,10 +105,7 @@ function AgeBar(props: Bars & { scale: number[] }) {
     rx: 7,
   });
   return (
-    <svg
-      data-ages={years.join(' ')}
-      className="absolute inset-0 size-full overflow-visible"
-    >
+    <svg data-ages={years.join(' ')} className="absolute inset-0 size-full overflow-visible">
       {scale.map((year) => {
         const x = `${position(year * 12, scale)}%`;
         return (
