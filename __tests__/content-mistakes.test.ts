@@ -45,6 +45,9 @@ const unfit: Case[] = [
   ['photos.ts', 'porch:', 'Porch:', 'the name “Porch” must be the name of a photo'],
   ['programs.ts', "'casa'", "'Casa'", 'must be lowercase letters, digits and hyphens'],
   ['programs.ts', 'years: 3', 'year: 3', 'write “years”'],
+  ['programs.ts', '{ from: { months: 3 }, to: { months: 18 } }', "'K-3'", "field: grades: 'K-3rd"],
+  ['tuition.ts', 'amount: 45.50', 'sum: 45.50', 'or write “amount”'],
+  ['tuition.ts', 'amount: 75', "amount: '$75'", 'must be an amount, or a list like'],
   ['dates.ts', '2031-10-16', '10/16/2031', 'must be a day that exists, written like 2030-10-05'],
   [
     'enrollment-inquiry.ts',

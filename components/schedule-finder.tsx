@@ -62,7 +62,7 @@ export function ScheduleFinder(props: Props) {
               <p className="mt-2">{withLinks(text)}</p>
             </div>
           ))}
-          {answers.map(({ id, title, days, hours, price, per, yearly, dues }) => (
+          {answers.map(({ id, title, days, hours, price, per, year, dues }) => (
             <div key={id} data-answer={id}>
               <h3 className="font-display text-heading">{title}</h3>
               <p className="mt-1">
@@ -72,12 +72,12 @@ export function ScheduleFinder(props: Props) {
               <p className="mt-3">
                 <strong className="font-display text-section">{price}</strong> {per}
               </p>
-              {yearly && (
-                <p className="mt-1">
-                  {yearly.sum && <strong>{yearly.sum} </strong>}
-                  {yearly.words}
+              {year.map(({ sum, words }) => (
+                <p key={words} className="mt-1">
+                  {sum && <strong>{sum} </strong>}
+                  {words}
                 </p>
-              )}
+              ))}
               <dl className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 text-small empty:hidden">
                 {dues.map(({ when, amount, what }) => (
                   <div key={when}>

@@ -64,10 +64,6 @@ export default define(schema, {
       heading: 'Not offered',
       text: 'We don’t offer this schedule. Choose another one, or [contact us](/contact) to ask what we can do.',
     },
-    application: {
-      when: 'With the enrollment application',
-      what: 'application fee, per child, non-refundable',
-    },
     acceptance: {
       when: `Within ${school.deadlines.payment} of the acceptance letter`,
       what: 'security deposit and first month’s tuition',
@@ -100,6 +96,10 @@ export default define(schema, {
     application: {
       name: 'New student application fee',
       amount: 50,
+      due: {
+        when: 'With the enrollment application',
+        what: 'application fee, per child, non-refundable',
+      },
       text: 'Per child, non-refundable. It’s paid with the enrollment application.',
     },
     deposit: {

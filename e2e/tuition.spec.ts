@@ -32,7 +32,10 @@ test('the table has every price, its days and hours, and what is due first', asy
 test('fees and other offers show their price, or say that they are free', async ({ page }) => {
   for (const [heading, words] of [
     ['Once, and when', 'Application fee $75 One for a family, not for a child.'],
-    ['Once, and when', 'Boots & rain suit $60 Each fall'],
+    [
+      'Once, and when',
+      'Boots & rain suit Nido $45.50 Casa dei Bambini & Kindergarten Room $60 Each fall Late at the gate $2 a minute',
+    ],
     ['Saturday Playgroup', 'who do not walk yet. What to bring Saturdays: On the house'],
     ['Before and after', 'Late gate, with supper $18 a day'],
     ['Assistance', 'One family in four has it'],
@@ -50,8 +53,8 @@ test('the finder recommends nothing; it shows a price after three choices, and m
   for (const name of ['Nido', '5 days', 'Long Days']) await page.getByLabel(name).check();
   await expect(answer).toHaveText(
     'Nido, 5 days, Long Days Monday to Friday 8am-5pm $24,850 a year ' +
-      'in ten payments of $2,485 ' +
-      'When you apply $75 application fee When we say yes $2,485 the first payment ' +
+      'in ten payments of $2,485 $24,970.50 for the first year, with the fees below ' +
+      'When you apply $75 application fee Each fall $45.50 boots & rain suit When we say yes $2,485 the first payment ' +
       'Where it stands in the table',
     visible,
   );

@@ -4,6 +4,7 @@ import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import { formatDollars, formatPrice } from '@/content/schema/format';
+import programs from '@/content/programs';
 import tuition from '@/content/tuition';
 import { finderChoices, schedules } from '../_lib/schedules';
 import { hrefOf } from '../_lib/addresses';
@@ -20,9 +21,17 @@ export function Fees() {
   const { application, deposit, others, heading } = tuition.fees;
   const fees = [application, deposit, ...others].filter((fee) => fee !== undefined);
   if (!fees.length) return null;
-  const rows = fees.map((fee) => ({ ...fee, sum: formatDollars(fee.amount, tuition) }));
+  const sumOf = ({ amount }: { amount: number }) => formatDollars(amount, tuition);
+  const rows = fees.map(({ name, per, amount, due, text = due?.when }) => {
+    if (typeof amount === 'number') return { name, per, text, sum: sumOf({ amount }) };
+    const sums = amount.map((each) => ({ name: nameOf(each.program), sum: sumOf(each) }));
+    return { name, per, text, sums };
+  });
   return <SumList id="fees" heading={heading} rows={rows} />;
 }
+
+const nameOf = (program: string) =>
+  programs.programs.find(({ id }) => id === program)?.name ?? program;
 
 export function Care() {
   const { care } = tuition;

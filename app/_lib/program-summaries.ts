@@ -11,13 +11,13 @@ import type { Tuition } from '@/content/schema/tuition';
  */
 export function programSummary(program: Program, words: Programs) {
   const { labels, programs } = words;
-  const { agesNote = '', lastYearOf } = program;
+  const { agesNote = '', grades, lastYearOf } = program;
   const other = programs.find(({ id }) => id === lastYearOf);
-  const ages = program.ages ?? (other?.ages && lastYear(other.ages));
+  const ages = agesOf(program, programs);
   const bar = ages && barOf(ages);
   return {
     ...program,
-    agesText: ages ? `${labels.ages} ${formatAges(ages)}` : agesNote,
+    agesText: grades ?? (ages ? `${labels.ages} ${formatAges(ages)}` : agesNote),
     otherBar: other?.ages && barOf(other.ages),
     bar,
     years: bar ? yearsBetween(Math.floor(bar.from / 12), Math.floor(bar.to / 12)) : [],
@@ -50,16 +50,26 @@ export function programsAtAge(
   priceOf: (program: string) => string | undefined,
 ): string {
   const { at, from, untilThen, none } = words.chart.answer;
-  const names = words.programs.flatMap((program) => {
-    const { bar, years, ages, comingSoon } = programSummary(program, words);
-    if (!bar || !years.includes(year)) return [];
-    const start = ages && bar.from > 12 * year && `${from} ${formatAge(ages.from)}`;
-    const end = bar.to === 12 * year && untilThen;
-    const soon = comingSoon && `(${words.labels.comingSoon})`;
-    const price = priceOf(program.lastYearOf ?? program.id);
-    return [program.name, start, end, soon || (price && `(${price})`)].filter(Boolean).join(' ');
+  const shown = words.programs
+    .map((program) => programSummary(program, words))
+    .filter(({ years }) => years.includes(year));
+  // In the last year of a program, families pay the prices of that year, if it has its own.
+  const isPaidAs = (id: string) =>
+    shown.some((each) => each.lastYearOf === id && !each.comingSoon && priceOf(each.id));
+  const names = shown.map(({ id, name, ages, grades, lastYearOf = id, comingSoon, bar }) => {
+    const start = ages && !grades && bar!.from > 12 * year && `${from} ${formatAge(ages.from)}`;
+    const end = bar!.to === 12 * year && untilThen;
+    const price = priceOf(id) ?? priceOf(lastYearOf);
+    const inBrackets = comingSoon ? words.labels.comingSoon : !isPaidAs(id) && price;
+    return [name, start, end, inBrackets && `(${inBrackets})`].filter(Boolean).join(' ');
   });
   return `${at} ${year}: ${names.join(', ') || none}.`;
+}
+
+/** The ages of a program, or of the last year of another. */
+export function agesOf({ ages, lastYearOf }: Program, programs: Program[]): Ages | undefined {
+  const other = programs.find(({ id }) => id === lastYearOf);
+  return ages ?? (other?.ages && lastYear(other.ages));
 }
 
 /** The ages in the last year of a program: `5-6` for `3-6`. */

@@ -8,7 +8,7 @@ import {
 import { telephoneHref } from './hrefs';
 import type { School } from './school';
 import { missingFact } from './text';
-import type { Tuition } from './tuition';
+import type { Fee, Tuition } from './tuition';
 
 /**
  * The facts that a sentence can print, as in `${facts.schoolYear}`. No text may hold what a fact prints that
@@ -17,6 +17,8 @@ import type { Tuition } from './tuition';
 export function factsOf(school: School, tuition: Tuition) {
   const { application, deposit } = tuition.fees;
   const sum = (amount: number) => formatDollars(amount, tuition);
+  const sums = ({ amount }: Fee) =>
+    formatChoice([amount].flat().map((each) => sum(typeof each === 'number' ? each : each.amount)));
   const prices = tuition.programs.flatMap((program) =>
     program.prices.flatMap((row) => row.price || []),
   );
@@ -40,8 +42,8 @@ export function factsOf(school: School, tuition: Tuition) {
     hours: hoursOf(tuition),
     /** The lowest price that is not 0. */
     lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
-    applicationFee: application && sum(application.amount),
-    deposit: deposit && sum(deposit.amount),
+    applicationFee: application && sums(application),
+    deposit: deposit && sums(deposit),
     decisionWeeks: school.deadlines.decision,
     paymentWeeks: school.deadlines.payment,
   };

@@ -69,15 +69,6 @@ export function spelled(count: number, noun: string): string {
 /** The heading above prices, by what they are for. */
 export const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
 
-/**
- * A year's tuition in payments: `for the school year, in ten payments`, or with the amount of each,
- * `in ten payments of $1,780`.
- */
-export function formatPayments(payments: number, sum?: string): string {
-  const count = spelled(payments, 'payment');
-  return sum === undefined ? `for the school year, in ${count}` : `in ${count} of ${sum}`;
-}
-
 /** The head of school's name and title, without a missing one: `Ana Lima`, `Head of School`. */
 export function formatHeadInFull({ headOfSchool: { title, name } }: School): string[] {
   return [name, title].filter((part) => part !== undefined);

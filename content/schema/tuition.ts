@@ -32,9 +32,6 @@ const pricedProgram = z.strictObject({
   note: prose.optional(),
 });
 
-/** An amount that a family pays once, and an explanation of it. */
-const fee = z.strictObject({ name: label, amount: dollars, text: prose });
-
 /** When an amount is due, and what for. */
 const due = z.strictObject({
   /** “With the enrollment application”. */
@@ -42,6 +39,22 @@ const due = z.strictObject({
   /** “application fee, per child”. */
   what: text,
 });
+
+/** An amount besides tuition. */
+const fee = z.strictObject({
+  name: label,
+  /** In dollars, or a list with an amount for each program: `[{ program: 'toddler', amount: 550 }]`. */
+  amount: z.union(
+    [dollars, listOf({ program: programId, amount: dollars }).superRefine(unique('program'))],
+    "an amount, or a list like [{ program: 'toddler', amount: 550 }]",
+  ),
+  /** What the amount is for: “a minute”. */
+  per: label.optional(),
+  /** When every family pays it. The finder lists it, and counts it in the costs of the first year. */
+  due: due.optional(),
+  text: prose.optional(),
+});
+export type Fee = z.output<typeof fee>;
 
 const tuition = z.strictObject({
   /**
@@ -73,8 +86,8 @@ const tuition = z.strictObject({
   columns: z.strictObject({
     schedule: label,
     hours: label,
-    /** Above the amount that is due after the school offers a place. */
-    due: label,
+    /** Above the amount that is due after the school offers a place. Without it, there is no such column. */
+    due: label.optional(),
   }),
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
@@ -87,8 +100,6 @@ const tuition = z.strictObject({
     start: z.strictObject({ heading: label, text: prose }),
     /** The answer if the school does not offer the chosen schedule. */
     notOffered: z.strictObject({ heading: label, text: prose }),
-    /** When the application fee is due. Shown if there is this fee. */
-    application: due.optional(),
     /** When the first payment is due. Without it, the table has no column for it either. */
     acceptance: due
       .extend({
@@ -138,7 +149,7 @@ const tuition = z.strictObject({
     heading: text,
     application: fee.optional(),
     deposit: fee.optional(),
-    /** Any other fees: materials, activities. */
+    /** Any other fees: enrollment, materials, late pickup. */
     others: z.array(fee).default([]),
   }),
   /** Other topics about money: discounts, financial aid, refunds. */
