@@ -27,7 +27,7 @@ test('errors appear at their fields only after an attempt to send, and follow th
   await form.press();
   expect(form.errors()).toEqual({
     from_email: `${errors.emailInvalid}${form.words.emailCharacters} ü`,
-    from_phone: errors.phoneInvalid + form.words.phoneCharacters,
+    from_phone: `${errors.phoneInvalid}${form.words.phoneCharacters} “x”`,
     message: errors.messageRequired,
   });
   expect(form.field('from_email')).toHaveFocus();
@@ -82,9 +82,9 @@ test('a message is one POST with exactly what was typed, in the order of EmailJS
   const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
   form.fill({
     ...template_params,
-    // A visitor cannot see these characters in a copied address or number.
+    // A visitor cannot see these characters in a copied address or number, and takes others for plain ones.
     from_email: `${unseen}${sampleMessage.from_email}\u00a0`,
-    from_phone: `\u202a(413)\u00a0555\u20110142${unseen}`,
+    from_phone: `\u202a（４١۳)\t৫55–0142${unseen}`,
   });
   await form.press();
   expect(form.network).toHaveBeenCalledTimes(1);

@@ -43,8 +43,9 @@ test('_headers protects every URL, and lets browsers keep files with a hash in t
   const page = headersFor(rules, '/repo/contact');
   expect(page.get('content-security-policy')).toBe("frame-ancestors 'none'");
   expect(page.get('permissions-policy')).toContain('camera=(), ');
-  // An embedded page may fill the screen.
-  expect(page.get('permissions-policy')).not.toContain('fullscreen');
+  // An embedded page may fill the screen, take a payment, and open windows that answer it.
+  expect(page.get('permissions-policy')).not.toMatch(/fullscreen|payment/);
+  expect(page.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
   expect(page.has('cache-control')).toBe(false);
   for (const file of ['_next/static/a.1F.js', 'photos/a.1f.avif', 'drawings/a.1f.svg']) {
     expect(headersFor(rules, `/repo/${file}`).get('cache-control')).toContain('immutable');

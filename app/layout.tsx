@@ -10,6 +10,10 @@ import './globals.css';
 const { src: icon } = drawing('icon');
 
 export const metadata: Metadata = {
+  // Safari would make links of license numbers and hours. The school's number is a link anyway.
+  formatDetection: { telephone: false },
+  // Text follows the text size of the phone: https://www.w3.org/TR/css-fonts-5/#text-scale-meta
+  other: { 'text-scale': 'scale' },
   icons: {
     icon: [
       { url: withBasePath('/favicon.ico'), sizes: '32x32' },

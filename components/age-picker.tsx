@@ -57,7 +57,7 @@ export function AgeBead({ year }: { year: number }) {
         name="age"
         className="peer absolute inset-0.5 appearance-none rounded-full border-2 border-line-strong bg-raised checked:border-4 checked:border-sage checked:bg-honey"
       />
-      <span className="pointer-events-none relative font-medium peer-checked:text-on-honey">
+      <span className="pointer-events-none relative font-medium peer-checked:text-on-honey print:text-[8pt]">
         {year}
       </span>
     </label>
@@ -69,7 +69,7 @@ export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string
   return (
     <p role="status" className="mt-2 min-h-7 font-medium print:hidden">
       {scale.map((year, index) => (
-        <span key={year} data-age={year}>
+        <span key={year} data-age={year} hidden>
           {withLinks(answers[index]!)}
         </span>
       ))}
@@ -83,7 +83,8 @@ export function ageRules(scale: number[]): string {
     scale.map((year) => `body:has(#age-${year}:checked) ${selector(year)}`).join();
   return [
     '[data-age]{display:none}',
-    `${each((year) => `[data-age="${year}"]`)}{display:inline}`,
+    // Reader views read no hidden answers. Tailwind hides `hidden` with `!important`, which an earlier layer overrides.
+    `@layer theme{${each((year) => `[data-age="${year}"]`)}{display:inline!important}}`,
     // Forced colors leave too little contrast to fade anything.
     `@media(forced-colors:none){${each((year) => `[data-ages]:not([data-ages~="${year}"])`)}{opacity:.3}}`,
     `${each((year) => `[data-ages~="${year}"] .fill-sage`)}`,

@@ -1,5 +1,6 @@
 import { withBasePath } from './with-base-path';
 import { Icon } from './icon';
+import { hiddenAddress } from './texts';
 
 const looks = {
   // Forced colors hide the background and show the border.
@@ -22,7 +23,7 @@ export function ButtonLink(props: {
       href={withBasePath(href)}
       className={`inline-flex min-h-12 items-center gap-2 rounded-full px-6 py-2 font-medium no-underline print:hidden ${looks[look]}`}
     >
-      {label}
+      {label + hiddenAddress(label, href)}
       {about && <span className="sr-only"> {about}</span>}
       <Icon name="arrow" small />
     </a>

@@ -22,7 +22,8 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
           <div key={label}>
             <dt className="text-small text-ink-soft">{label}</dt>
             {value && (
-              <dd className="text-lead whitespace-pre-line">
+              // Translators must not change a number or an address.
+              <dd translate={href ? 'no' : undefined} className="text-lead whitespace-pre-line">
                 {href ? (
                   <span className="-my-1.5 inline-block">
                     <TextLink href={href}>{value}</TextLink>

@@ -7,8 +7,10 @@ import { withLinks } from './texts';
  * behind the frame would show through a form without a background.
  *
  * `allow-modals` lets the form ask in a dialog before it sends. `allow-top-navigation-by-user-activation`
- * lets a link that a visitor clicks leave the frame. Without these, both would fail silently. The form
- * cannot leave the frame without a click.
+ * lets a link that a visitor clicks leave the frame. `allow-downloads` lets a visitor save a file from the form,
+ * `allow-storage-access-by-user-activation` lets the form ask for its own cookies, and `payment` lets it offer
+ * Apple Pay or Google Pay for a fee. Without these, all would fail silently. The form cannot leave the frame
+ * without a click.
  */
 export function Frame(props: {
   href: string;
@@ -21,10 +23,12 @@ export function Frame(props: {
   loading?: string;
   /** What to do if the page does not appear. */
   help?: string;
+  /** Shown below the frame, where people press the last button of a long form: where its answer is. */
+  answer?: string;
   /** The language of the words, if it is not English. */
   lang?: string;
 }) {
-  const { href, title, height, open = title, loading = title, help, lang = 'en' } = props;
+  const { href, title, height, open = title, loading = title, help, answer, lang = 'en' } = props;
   return (
     <>
       <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
@@ -33,17 +37,23 @@ export function Frame(props: {
         </TextLink>
         {help && <span className="text-ink-soft">{withLinks(help)}</span>}
       </p>
-      <div className="rounded-card bg-sunk sm:p-8">
+      <div id={answer && 'online-form'} className="rounded-card bg-sunk sm:p-8">
         <iframe
           src={href}
           srcDoc={redirectPage(href, loading, lang)}
           title={title}
           height={height}
           allowFullScreen
+          allow="payment *"
           className="mx-auto w-full max-w-[48rem] rounded-card border border-line bg-raised"
-          sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-top-navigation-by-user-activation"
+          sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-storage-access-by-user-activation allow-top-navigation-by-user-activation"
         />
       </div>
+      {answer && (
+        <p className="mt-3">
+          <TextLink href="#online-form">{answer}</TextLink>
+        </p>
+      )}
     </>
   );
 }

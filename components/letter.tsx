@@ -20,6 +20,9 @@ const looks = {
 /** All text in the letter has the same width. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
+/** A first word of one letter. A drop cap floats, and swallows a plain space after it: “Iopened”. */
+const shortWord = /^(\p{P}*[\p{L}\p{N}\p{S}]\p{M}*\p{P}*) /u;
+
 type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
   signature: string[];
   photo: ReactNode;
@@ -43,7 +46,9 @@ export function Letter(props: Props) {
       </div>
       <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>
-        <p className="drop-cap text-lead first-letter:font-display">{withLinks(lead)}</p>
+        <p className="drop-cap text-lead first-letter:font-display">
+          {withLinks(lead.replace(shortWord, '$1\u00a0'))}
+        </p>
         {children}
         <footer className="mt-9">
           {/* Three squares end the letter. */}
@@ -58,6 +63,7 @@ export function Letter(props: Props) {
           {signature.map((line, index) => (
             <p
               key={line}
+              translate="no"
               className={index === 0 ? 'mt-4 font-display text-heading' : 'text-ink-soft'}
             >
               {line}

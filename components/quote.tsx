@@ -19,7 +19,9 @@ export function Quote(props: {
             <p className="-indent-[0.42em] wrap-anywhere">{text.replaceAll('—', '\u2060—')}</p>
           </blockquote>
           <figcaption className="mt-8">
-            <span className="font-bold">{author}</span>
+            <span translate="no" className="font-bold">
+              {author}
+            </span>
             {source && (
               <cite className="block max-w-narrow text-small text-ink-soft not-italic">
                 {source}

@@ -5,7 +5,7 @@ import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
 type Choice = {
-  name: keyof Schedule['options'];
+  name: string;
   question: string;
   options: { id: string; label: string }[];
 };
@@ -15,8 +15,9 @@ type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'start' | 'not
 };
 
 /**
- * Choices that lead to one schedule, or to the words for a schedule that the school does not offer.
- * Nothing is chosen at first. Radio buttons and `:has()` do this without a script. Browsers without `:has()` (before 2024) show only the price table. The table marks
+ * Three choices that lead to one schedule, or to the words for a schedule that the school does not
+ * offer. Nothing is chosen at first, unless there is only one option. Radio buttons and `:has()` do this
+ * without a script. Browsers without `:has()` (before 2024) show only the price table. The table marks
  * the row of the chosen schedule.
  */
 export function ScheduleFinder(props: Props) {
@@ -46,6 +47,7 @@ export function ScheduleFinder(props: Props) {
                       type="radio"
                       id={`pick-${name}-${id}`}
                       name={name}
+                      defaultChecked={options.length === 1}
                       className="size-5 shrink-0 appearance-none rounded-full border-2 border-current outline-none checked:border-6"
                     />
                     {label}
@@ -57,13 +59,13 @@ export function ScheduleFinder(props: Props) {
         </div>
         <div role="status" className="rounded-card bg-raised p-5 sm:p-6">
           {[start, notOffered].map(({ heading, text }, index) => (
-            <div key={heading} data-answer={index === 0 ? 'start' : 'none'}>
+            <div key={heading} data-answer={index ? 'none' : 'start'} hidden={index > 0}>
               <h3 className="font-display text-heading">{heading}</h3>
               <p className="mt-2">{withLinks(text)}</p>
             </div>
           ))}
-          {answers.map(({ id, title, days, hours, price, per, year, dues }) => (
-            <div key={id} data-answer={id}>
+          {answers.map(({ id, title, days, hours, price, per, yearly, dues }) => (
+            <div key={id} data-answer={id} hidden>
               <h3 className="font-display text-heading">{title}</h3>
               <p className="mt-1">
                 <span className="inline-block">{days}</span>{' '}
@@ -72,12 +74,12 @@ export function ScheduleFinder(props: Props) {
               <p className="mt-3">
                 <strong className="font-display text-section">{price}</strong> {per}
               </p>
-              {year.map(({ sum, words }) => (
-                <p key={words} className="mt-1">
-                  {sum && <strong>{sum} </strong>}
-                  {words}
+              {yearly && (
+                <p className="mt-1">
+                  {yearly.sum && <strong>{yearly.sum} </strong>}
+                  {yearly.words}
                 </p>
-              ))}
+              )}
               <dl className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 text-small empty:hidden">
                 {dues.map(({ when, amount, what }) => (
                   <div key={when}>
@@ -101,8 +103,8 @@ export function ScheduleFinder(props: Props) {
 }
 
 /**
- * The rules for each answer: when its options are picked, it is shown, and its row in the table is
- * marked. After a visitor follows a link to a row, that row is marked until they have made every choice.
+ * The rules for each answer: when its three options are picked, it is shown, and its row in the table is
+ * marked. After a visitor follows a link to a row, that row is marked until they have picked all three.
  * Forced colors hide the background of a marked row and show its outline.
  */
 function rules(choices: Choice[], answers: Schedule[]): string {
@@ -110,18 +112,17 @@ function rules(choices: Choice[], answers: Schedule[]): string {
   const complete = bodyHas(choices.map(({ name }) => `[name=${name}]`));
   const each = (target: (id: string) => string) =>
     answers.map(({ id, options }) => {
-      const picked = choices.map(({ name }) => `#pick-${name}-${options[name]}`);
+      const picked = options.map((option, at) => `#pick-${choices[at]?.name}-${option}`);
       return `${bodyHas(picked)} ${target(id)}`;
     });
   return [
     '[aria-labelledby=finder] label:has(:checked){border-color:var(--sage);background:var(--sage);color:var(--on-sage)}',
     '[aria-labelledby=finder] label:has(:focus){outline:3px solid var(--sage);outline-offset:3px}',
-    '[data-answer]:not([data-answer=start]){display:none}',
     `${complete} [data-answer=start]{display:none}`,
-    `${complete} [data-answer=none]{display:block}`,
+    // age-picker.tsx says why.
+    `@layer theme{${complete} [data-answer=none],${each((id) => `[data-answer=${id}]`)}{display:block!important}`,
+    `${each(() => '[data-answer=none]')}{display:none!important}}`,
     `${complete} tr:target{background:none;outline:none}`,
-    `${each((id) => `[data-answer=${id}]`)}{display:block}`,
-    `${each(() => '[data-answer=none]')}{display:none}`,
     `${each((id) => `#${id}`)}{background:var(--panel);outline:2px solid transparent;outline-offset:-2px}`,
   ].join('');
 }

@@ -27,13 +27,17 @@ export function SiteFooter(props: {
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   return (
-    <footer className="bg-sunk text-ink">
+    // Reader views skip what has “footer” in its class, and count only paragraphs. Otherwise they would show these
+    // texts in place of a short page's own.
+    <footer className="site-footer bg-sunk text-ink">
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8">
         <div className={columns}>
           <address className="not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-16">
             {/* The header of a sheet has the name. */}
-            <p className="font-display text-heading print:hidden">{school}</p>
-            <p className="mt-3">
+            <p translate="no" className="font-display text-heading print:hidden">
+              {school}
+            </p>
+            <p translate="no" className="mt-3">
               {addressLines.map((line, index) => (
                 <Fragment key={line}>
                   {index > 0 && <br />}
@@ -81,7 +85,7 @@ export function SiteFooter(props: {
         </div>
         <div className={`mt-8 border-t border-line pt-8 text-small print:border-0 ${columns}`}>
           <div className="space-y-4">
-            {credentials && <p className="max-w-narrow">{withLinks(credentials)}</p>}
+            {credentials && <div className="max-w-narrow">{withLinks(credentials)}</div>}
             {badges.length > 0 && (
               <div className="flex flex-wrap gap-4 print:hidden">
                 {badges.map((badge) => (
@@ -100,9 +104,9 @@ export function SiteFooter(props: {
             )}
           </div>
           {words.nondiscrimination && (
-            <p className={`max-w-narrow print:hidden ${isHomePage ? 'text-body' : ''}`}>
+            <div className={`max-w-narrow print:hidden ${isHomePage ? 'text-body' : ''}`}>
               {withLinks(words.nondiscrimination)}
-            </p>
+            </div>
           )}
         </div>
       </div>

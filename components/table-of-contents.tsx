@@ -4,12 +4,10 @@ import { SectionHeading } from './section';
 
 /**
  * The list of a long page's sections, which stays in view beside the text. On small screens, a bar at the
- * bottom of the screen opens the list as a popover. The bar scrolls away when the text ends.
+ * bottom of the screen opens the list. The bar scrolls away when the text ends.
  *
- * A link cannot close a popover, and pages have no script. But a browser that goes to an anchor takes the
- * focus off the link, so the styles show an open list only while the focus is in the bar or the list. A
- * click in Safari focuses only elements with a tabindex. The button opens the list, and shows it again
- * if it is open but hidden. Esc and a tap beside the list close it.
+ * The list is shown while the empty popover before it is open. Its button, Esc and a tap anywhere else close it,
+ * also a tap on a link, because the links are not in the popover (site-header.tsx).
  */
 export function TableOfContents(props: {
   title: string;
@@ -35,21 +33,15 @@ export function TableOfContents(props: {
         <div className="border-t border-line bg-paper lg:hidden">
           <button
             type="button"
-            tabIndex={0}
             popoverTarget="contents-list"
-            popoverTargetAction="show"
             className="flex min-h-13 w-full items-center justify-between px-5 font-medium text-ink sm:px-8"
           >
             {title}
             <Icon name="chevron" small />
           </button>
         </div>
-        <ul
-          id="contents-list"
-          tabIndex={-1}
-          popover="auto"
-          className="w-auto border-line bg-paper max-lg:inset-[auto_0_3.25rem] max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:block lg:overflow-visible lg:border-s"
-        >
+        <span id="contents-list" popover="auto" className="hidden" />
+        <ul className="border-line bg-paper max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:max-h-[60dvh] max-lg:overflow-y-auto max-lg:border-t max-lg:p-5 lg:border-s">
           {sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{section.title}</a>
@@ -72,8 +64,7 @@ const rules =
   'border-inline-start:3px solid transparent;padding:.25rem 0;padding-inline-start:1rem;color:var(--ink)}' +
   '.contents-list a:not(:hover){text-decoration:none}' +
   '.contents-list a:target-current{border-color:var(--sage);font-weight:600}' +
-  '@media (width<64rem){.contents-list:focus-within :popover-open{transition:none}' +
-  // The delay is for Chrome, which takes the focus off the button before it focuses the link.
-  '.contents-list:not(:focus-within) :popover-open{visibility:hidden;transition:visibility 0s .1s}' +
-  // A tap on the bar passes through the button, and so closes the list.
-  '.contents-list:focus-within:has(:popover-open) button{pointer-events:none}}';
+  '@supports selector(:popover-open){@media(width<64rem){' +
+  // A tap reaches a link only if the list is there for another moment.
+  '.contents-list ul{display:none;transition:display .1s allow-discrete}' +
+  '.contents-list :popover-open+ul{display:block}}}';

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { hiddenAddress, isAddress } from './texts';
 import { withBasePath } from './with-base-path';
 
 /** A link in a list of links. */
@@ -19,12 +20,15 @@ const looks = {
 export function TextLink(props: { href?: string; look?: keyof typeof looks; children: ReactNode }) {
   const { href, look = 'sage', children } = props;
   if (!href) return children;
+  const words = typeof children === 'string' ? children : undefined;
   return (
     <a
       href={withBasePath(href)}
+      translate={words && isAddress(words) ? 'no' : undefined}
       className={`inline-flex min-h-11 min-w-11 items-center wrap-anywhere ${looks[look]}`}
     >
       {children}
+      {words && hiddenAddress(words, href)}
     </a>
   );
 }

@@ -2,28 +2,33 @@ import type { ReactNode } from 'react';
 import { withBasePath } from './with-base-path';
 
 /**
- * Text from content. `[visible words](/page)` becomes a link. Words with a hyphen, and links that call a number,
- * stay on one line if they fit.
+ * Text from content. `[visible words](/page)` becomes a link. After a link that opens an e-mail and does not say
+ * to whom, the address follows, because some visitors have no mail program.
  */
 export function withLinks(text: string): ReactNode {
   const nodes: ReactNode[] = [];
   let end = 0;
   for (const { 0: match, index, groups } of text.matchAll(link)) {
-    const { words, href = '', marks } = groups ?? {};
+    const { words = '', href = '' } = groups ?? {};
     nodes.push(
       withUnbrokenWords(text.slice(end, index)),
-      <span key={index} className={href.startsWith('tel:') ? 'inline-block' : undefined}>
-        <a href={withBasePath(href)}>{words}</a>
-        {marks}
-      </span>,
+      <a key={index} href={withBasePath(href)} translate={isAddress(words) ? 'no' : undefined}>
+        {withUnbrokenWords(words)}
+      </a>,
+      hiddenAddress(words, href),
     );
     end = index + match.length;
   }
   return [...nodes, withUnbrokenWords(text.slice(end))];
 }
 
-/** A link and the punctuation after it, which must not begin a line. */
-const link = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)(?<marks>[.,;:!?)”]*)/g;
+const link = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;
+
+/** ` (office@school.example)` for a link to it whose words do not say it; otherwise an empty text. */
+export function hiddenAddress(words: string, href: string): string {
+  const [, address] = /^mailto:([^?]+)/.exec(href) ?? [];
+  return !address || words.includes(address) ? '' : ` (${address})`;
+}
 
 /** Paragraphs of text from content, with their classes. */
 export function paragraphsOf(texts: string[], look: string): ReactNode {
@@ -36,36 +41,48 @@ export function paragraphsOf(texts: string[], look: string): ReactNode {
 
 const telephone = String.raw`[+(]?\d[\d ().-]{5,}\d(?: (?:ext\.?|x) ?\d+)?`;
 
+/** Whether words are an e-mail address or a telephone number, which translators must not change. */
+export const isAddress = (words: string) => new RegExp(`^(\\S+@\\S+|${telephone})$`).test(words);
+
 /**
- * Words with a hyphen or a dash, such as `8:00am-4:30pm`, `Mon-Fri` and `five-year-olds`; telephone numbers; “A” or
- * “I” at the start of a sentence with the next word, so that no line ends with it. A match includes the
- * punctuation beside it, because a line may break between an inline block and a comma.
+ * Words with a hyphen or a dash, such as `8:00am-4:30pm`, `Mon-Fri` and `five-year-olds`; telephone numbers.
+ * Each pattern is one group, so that every second part of a split text is a match.
  */
-const compound = new RegExp(
-  String.raw`([^\s–-]*[\p{L}\d.][-–][\p{L}\d]\S*|(?<=[.!?] )[AI] \S+|${telephone}[.,;:!?)”]*)`,
+const compound = new RegExp(String.raw`([^\s–-]*[\p{L}\d.][-–][\p{L}\d]\S*|${telephone})`, 'u');
+
+/** Street addresses, prices and telephone numbers. */
+const leftToRight = new RegExp(
+  String.raw`(\d[\d½-]* \p{Lu}[\p{Script=Latin}\d’., -]*[\p{Script=Latin}\d]|\$\d+(?:[.,]\d+)*|${telephone})`,
   'u',
 );
 
+/** The spaces in “A child” and “I saw” at the start of a sentence, “Dr. Montessori”, “3 years” and “Bus 7”. */
+const unbroken =
+  /(?<=[.!?] [AI]|\b(?:Dr|Mrs?|Ms)\.) |(?<=\b\d{1,2}) (?=\p{Ll})|(?<=\p{Lu}\p{Ll}+) (?=\d{1,2}\b)/gu;
+
+/** The longest match that fits beside others on a phone. A longer one may break. */
+const LONGEST = 24;
+
 /**
- * Text whose compound words stay on one line if they fit; or, if it has Arabic or Hebrew letters or no letters
- * at all, its street addresses, prices and telephone numbers, whose parts would change places on a page
- * from right to left (writing-systems.css).
+ * Text whose compound words stay on one line, unless its size is very large; or, if it has Arabic or Hebrew letters or no letters at all, whose
+ * addresses and numbers keep their order on a page from right to left. The elements are inline: translators
+ * and screen readers would take an inline block for the end of a sentence.
  */
 export function withUnbrokenWords(text: string): ReactNode {
-  const whole = /[\u0590-\u08ff]|^\P{L}*$/u.test(text) ? leftToRight : compound;
-  // Each pattern is one group, so that every second part is a match.
-  return text.split(whole).map((part, index) =>
-    index % 2 ? (
-      <span key={index} className="inline-block">
+  const [whole, Part] = /[\u0590-\u08ff]|^\P{L}*$/u.test(text)
+    ? [leftToRight, 'bdi' as const]
+    : [compound, 'span' as const];
+  const parts = text.replace(unbroken, '\u00a0').split(whole);
+  return parts.map((part, index) =>
+    index % 2 && (part.length <= LONGEST || Part === 'bdi') ? (
+      <Part
+        key={index}
+        className={part.length > LONGEST ? undefined : 'min-[18rem]:whitespace-nowrap'}
+      >
         {part}
-      </span>
+      </Part>
     ) : (
       part
     ),
   );
 }
-
-const leftToRight = new RegExp(
-  String.raw`(\d[\d½-]* \p{Lu}[\p{Script=Latin}\d’., -]*[\p{Script=Latin}\d]|\$\d+(?:[.,]\d+)*|${telephone})`,
-  'u',
-);

@@ -40,7 +40,7 @@ export default define(schema, {
     },
     emailCharacters: 'Please use an email address without this letter:',
     phoneCharacters:
-      'You can use digits, spaces, hyphens (-), plus signs and parentheses. Please put an extension in your message.',
+      'You can use digits, spaces, hyphens (-), plus signs and parentheses. Please put an extension in your message. This doesn’t fit:',
     send: 'Send Message',
     sending: 'Please wait...',
     sent: 'Contact form sent successfully!',
@@ -48,6 +48,8 @@ export default define(schema, {
     failed: {
       notConnected:
         'Your message wasn’t sent: this form isn’t connected yet. Everything you typed is still here. Please email it or give us a call.',
+      notLoaded:
+        'Your message wasn’t sent, because part of this form didn’t load. Everything you typed is still here. Please send it again, or reach us another way.',
       unreachable:
         'Your message probably didn’t go through, because we couldn’t reach the mail service. Everything you typed is still here. Check your connection and try again, or reach us another way.',
       unanswered:
@@ -59,7 +61,7 @@ export default define(schema, {
     notConnected:
       'This form isn’t connected yet, so it can’t send your message. Please email or call us instead:',
     withoutScript:
-      'JavaScript is turned off in your browser, so this button opens your email app with your message filled in.',
+      'Your browser runs no scripts here, so this button opens your email app with your message filled in. If nothing opens:',
   },
   nextStep: {
     heading: 'Thinking of a place for your child?',

@@ -19,6 +19,7 @@ export default define(schema, {
     loading: 'Loading…',
     open: 'Open the form on its own page',
     notConnected: `Our online form isn’t available yet. To inquire about a place, please email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}). Your child’s age and the days you have in mind are all we need to begin.`,
+    answer: 'Did you send it? The form’s answer is at its top.',
     help: `If the form doesn’t appear, or stays at “Loading…,” email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}).`,
   },
   nextStep: {

@@ -83,7 +83,7 @@ test('without its script, the form says what to do', async ({ page, allowed, for
   await form.button.press('Enter');
   const link = form.notice.getByRole('link', { name: failed.mail });
   await expect(link).toBeInViewport({ ratio: 1 });
-  for (const words of [failed.unreachable, school.email, school.telephone])
+  for (const words of [failed.notLoaded, school.email, school.telephone])
     await expect(form.notice.getByText(words)).toBeVisible();
   await expect(form.button).toBeFocused();
   await form.expectFilled();
@@ -109,11 +109,11 @@ test('a message waits 8 seconds for the script, and is not sent later', async ({
   await page.clock.runFor(7500);
   await expect(form.waitingButton).toBeVisible();
   await page.clock.runFor(500);
-  await expect(form.notice.getByText(failed.unreachable)).toBeVisible();
+  await expect(form.notice.getByText(failed.notLoaded)).toBeVisible();
   release();
   await expect(page.locator('[data-hydrated]')).toBeAttached();
-  await expect(form.notice.getByText(failed.unreachable)).toBeVisible();
+  await expect(form.notice.getByText(failed.notLoaded)).toBeVisible();
   await form.button.click();
   await form.expectSent();
-  await expect(form.notice.getByText(failed.unreachable)).toBeHidden();
+  await expect(form.notice.getByText(failed.notLoaded)).toBeHidden();
 });

@@ -42,6 +42,22 @@ test('a message is sent even if the browser blocks storage', async ({ page, form
   await form.expectSent();
 });
 
+test('if an extension blocks scripts, the form says what its button does', async ({
+  page,
+  allowed,
+  form,
+}) => {
+  allowed.push(/Content.Security.Policy/i);
+  await page.route(form.url, async (route) => {
+    const headers = { 'content-security-policy': "script-src 'none'" };
+    await route.fulfill({ response: await route.fetch(), headers });
+  });
+  await form.visit();
+  await form.fill();
+  await form.button.click();
+  await expect(page.getByText(`${withoutScript} ${school.email}`)).toBeVisible();
+});
+
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 

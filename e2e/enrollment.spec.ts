@@ -26,7 +26,8 @@ test('the form has a frame of 1500 px, which knows only the site’s origin, and
   await page.goto(inquiry);
   expect(new URL((await asked).headers()['referer'] ?? '').pathname).toBe('/');
   const sandbox = (await page.locator('iframe').getAttribute('sandbox'))?.split(' ');
-  expect(sandbox).toContain('allow-forms');
+  for (const what of ['forms', 'downloads', 'storage-access-by-user-activation'])
+    expect(sandbox).toContain(`allow-${what}`);
   expect(sandbox).not.toContain('allow-top-navigation');
   await expect(page.locator('iframe')).toHaveAttribute('allowfullscreen');
   for (const paragraph of enrollment.intro)
@@ -36,6 +37,8 @@ test('the form has a frame of 1500 px, which knows only the site’s origin, and
   await expect(sampleForm(page)).toBeVisible();
   for (const name of [school.telephone, school.email])
     await expect(page.locator('main').getByRole('link', { name })).toBeVisible();
+  await page.getByRole('link', { name: frame.answer }).click();
+  await expect(sampleForm(page)).toBeInViewport();
   await page.getByRole('link', { name: frame.open }).click();
   await expect(page).toHaveURL(new RegExp(`${formPath}$`));
 });

@@ -45,6 +45,14 @@ test('a page is in its language, also for search engines', async ({ page, reques
   });
 });
 
+test('translators leave names, addresses and numbers alone', async ({ page }) => {
+  const changeable = page.locator(':not([translate=no], [translate=no] *)');
+  const { telephone, email, shortName, postalAddress } = school;
+  await page.goto(url(translates));
+  for (const name of [telephone, email, shortName, postalAddress.street])
+    await expect(page.locator('body').getByText(name).and(changeable)).toHaveCount(0);
+});
+
 test('the header links to a page’s translation, or to the first page', async ({ page }) => {
   const link = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
   for (const from of ['/our-garden', translates]) {
@@ -53,7 +61,7 @@ test('the header links to a page’s translation, or to the first page', async (
     await link('Español').click();
     await expect(page).toHaveURL(url(path));
   }
-  await expect(page.locator('#menu')).not.toContainText('Talk to Us');
+  await expect(page.locator('.menu-panel')).not.toContainText('Talk to Us');
   await link('English').click();
   await expect(page).toHaveURL(url(translates));
 });

@@ -1,5 +1,6 @@
 import { expect, test } from './test';
 import admissions from './fixture/content/admissions-process';
+import founder from './fixture/content/meet-the-founder';
 import school from './fixture/content/school';
 import { fixture } from './sites';
 
@@ -11,6 +12,11 @@ test('a founder who is not the Head of School signs her own letter', async ({ pa
   await expect(page.getByRole('article')).not.toContainText(school.headOfSchool.name!);
 });
 
+test('a drop cap that is a word stays apart from the next word', async ({ page }) => {
+  await page.goto(fixture.url('/meet-the-founder'));
+  await expect(page.locator('.drop-cap')).toHaveText(founder.lead, { useInnerText: true });
+});
+
 test('every step says who acts, what it costs and when, and has its links', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const shown = page.locator('main ol > li');
@@ -18,9 +24,10 @@ test('every step says who acts, what it costs and when, and has its links', asyn
   for (const [index, step] of steps.entries()) {
     const item = shown.nth(index);
     await expect(item.getByRole('heading', { name: step.title, exact: true })).toBeVisible();
+    await expect(item).toMatchAriaSnapshot(`- paragraph: "${index + 1}"`);
     await expect(item.getByRole('term')).toHaveText([labels.who, labels.cost, labels.time]);
     await expect(item.getByRole('definition')).toHaveText([step.who, step.cost, step.time]);
-    const contact = [labels.write, `${labels.call} ${school.telephone}`];
+    const contact = [`${labels.write} (${school.email})`, `${labels.call} ${school.telephone}`];
     await expect(item.getByRole('link')).toHaveText([
       ...(step.offersContact ? contact : []),
       ...(step.link ? [step.link.label] : []),

@@ -34,4 +34,7 @@ test('a printed page has the school’s name, telephone and boxes to check, but 
   await expect(page.getByRole('navigation')).toHaveCount(0);
   await expect(page.getByText('☐').filter({ visible: true })).toHaveCount(admissions.steps.length);
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  // A gallery has no photos on paper.
+  await page.goto(url('/our-garden'));
+  await expect(page.getByText('Week 1 of the year').first()).toBeHidden();
 });

@@ -2,36 +2,27 @@ import { ScheduleFinder } from '@/components/schedule-finder';
 import { Subsection } from '@/components/section';
 import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
-import { withLinks } from '@/components/texts';
-import { formatDollars, formatPrice } from '@/content/schema/format';
+import { withLinks, withUnbrokenWords } from '@/components/texts';
 import programs from '@/content/programs';
+import { formatDollars, formatOffer, formatPrice } from '@/content/schema/format';
 import tuition from '@/content/tuition';
 import { finderChoices, schedules } from '../_lib/schedules';
 import { hrefOf } from '../_lib/addresses';
 
-/** Choices that lead to a schedule. Empty if the school has no prices, or nothing to choose. */
+/** Three choices that lead to a schedule. Empty while the school has no prices. */
 export function Finder() {
-  const choices = finderChoices(tuition);
   const answers = schedules(tuition);
-  if (!answers.length || !choices.length) return null;
-  return <ScheduleFinder {...tuition.finder} choices={choices} answers={answers} />;
+  if (!answers.length) return null;
+  return <ScheduleFinder {...tuition.finder} choices={finderChoices(tuition)} answers={answers} />;
 }
 
 export function Fees() {
   const { application, deposit, others, heading } = tuition.fees;
   const fees = [application, deposit, ...others].filter((fee) => fee !== undefined);
   if (!fees.length) return null;
-  const sumOf = ({ amount }: { amount: number }) => formatDollars(amount, tuition);
-  const rows = fees.map(({ name, per, amount, due, text = due?.when }) => {
-    if (typeof amount === 'number') return { name, per, text, sum: sumOf({ amount }) };
-    const sums = amount.map((each) => ({ name: nameOf(each.program), sum: sumOf(each) }));
-    return { name, per, text, sums };
-  });
+  const rows = fees.map((fee) => ({ ...fee, sum: formatDollars(fee.amount, tuition) }));
   return <SumList id="fees" heading={heading} rows={rows} />;
 }
-
-const nameOf = (program: string) =>
-  programs.programs.find(({ id }) => id === program)?.name ?? program;
 
 export function Care() {
   const { care } = tuition;
@@ -44,18 +35,19 @@ export function Care() {
 export function Offers() {
   return tuition.offers.map((offer, index) => {
     const id = `offer-${index + 1}`;
+    const program = programs.programs.find(({ id }) => id === offer.program);
     return (
       <Subsection
         key={id}
         id={id}
         heading={
-          <TextLink look="heading" href={offer.program && hrefOf('programs', offer.program)}>
+          <TextLink look="heading" href={program && hrefOf('programs', program.id)}>
             {offer.name}
           </TextLink>
         }
       >
         <p className="mt-3 border-t border-line pt-4">
-          {withLinks(`${offer.text} ${offer.when}:`)}{' '}
+          {withUnbrokenWords(`${formatOffer(offer, program?.ages)}:`)}{' '}
           <strong>{formatPrice(offer.price, tuition)}</strong> {offer.per}
         </p>
       </Subsection>

@@ -2,18 +2,20 @@ import type { PreschoolLeaf, WebSite } from 'schema-dts';
 import { inMonths, type Ages } from '@/content/schema/ages';
 import { ownTag } from '@/content/schema/format';
 import { telephoneHref } from '@/content/schema/hrefs';
+import home from '@/content/home';
 import school from '@/content/school';
+import { previewFile } from '@/scripts/pictures/photo-files';
 import { absoluteUrl } from '../_lib/addresses';
-import { drawing } from '../_lib/picture-files';
+import { drawing, photoOf } from '../_lib/picture-files';
 
 /**
- * A page's structured data for search engines, as JSON-LD. Apart from the description, it repeats what
+ * A page's structured data for search engines, as JSON-LD. Apart from description and photo, it repeats what
  * visitors see: the footer shows contact details and social media, and the home page the founding year.
  */
 export function StructuredData({ isHomePage }: { isHomePage: boolean }) {
   const node = {
     ...theSchool,
-    ...(isHomePage && { description: school.description, foundingDate: String(school.founded) }),
+    ...(isHomePage && { foundingDate: String(school.founded) }),
   };
   const data = {
     '@context': 'https://schema.org',
@@ -43,6 +45,8 @@ const theSchool: SchoolNode = {
   '@type': schoolType(school.ages),
   '@id': absoluteUrl('/#school'),
   name: school.name,
+  description: school.description,
+  image: absoluteUrl(`/photos/${previewFile(photoOf(home.photo).original).name}`),
   url: absoluteUrl('/'),
   telephone: telephoneHref(school).slice('tel:'.length),
   email: school.email,

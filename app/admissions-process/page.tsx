@@ -28,19 +28,15 @@ export default async function AdmissionsProcess() {
             contact: offersContact && (
               <p className="mt-5 flex flex-wrap gap-x-6">
                 <TextLink href={email.href}>{labels.write}</TextLink>
-                <TextLink href={telephone.href}>
-                  {labels.call} {telephone.value}
-                </TextLink>
+                <TextLink href={telephone.href}>{`${labels.call} ${telephone.value}`}</TextLink>
               </p>
             ),
           }))}
         />
       </Section>
-      {questions && (
-        <Section background="sunk" id="questions" heading={questions.heading} text={questions.text}>
-          <Questions questions={questions.items} />
-        </Section>
-      )}
+      <Section background="sunk" id="questions" heading={questions.heading} text={questions.text}>
+        <Questions questions={questions.items} />
+      </Section>
       {parentQuestions && (
         <Section id="answers" heading={parentQuestions.heading}>
           <Questions questions={parentQuestions.items} />

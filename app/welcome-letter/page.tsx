@@ -27,13 +27,11 @@ export default async function WelcomeLetter() {
         <Blocks blocks={letter.blocks} paragraphs="indented" />
       </Letter>
       {/* Otherwise Firefox prints the heading at the end of the previous page. */}
-      {learnMore && (
-        <div className="print:break-inside-avoid">
-          <Section background="sunk" id="learn-more" heading={learnMore.heading}>
-            <TitledTexts items={learnMore.items} />
-          </Section>
-        </div>
-      )}
+      <div className="print:break-inside-avoid">
+        <Section background="sunk" id="learn-more" heading={learnMore.heading}>
+          <TitledTexts items={learnMore.items} />
+        </Section>
+      </div>
     </SiteLayout>
   );
 }

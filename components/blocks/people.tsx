@@ -39,7 +39,9 @@ export function People({ people }: { people: Person[] }) {
             </div>
           )}
           <div>
-            <h3 className="font-display text-heading">{name}</h3>
+            <h3 translate="no" className="font-display text-heading">
+              {name}
+            </h3>
             {role && <p className="font-medium">{role}</p>}
           </div>
           <div className="col-span-full">

@@ -10,6 +10,9 @@ import { type Connection, send, type Undelivered } from './sender';
 import { startWaiting } from './start-waiting';
 
 const SUCCESS_MS = 3000;
+/** Shown without scripts; if a policy or an extension blocks them, after an attempt to send. */
+const withoutScript =
+  'hidden text-small noscript:block [:not([data-started])>form:has(:user-valid,:user-invalid)>&]:block';
 const link = 'inline-flex min-h-11 min-w-11 items-center';
 
 /**
@@ -118,7 +121,7 @@ export function ContactForm(props: {
       >
         {processing ? words.sending : words.send}
       </button>
-      <p className="hidden text-small text-ink-soft noscript:block">{words.withoutScript}</p>
+      <p className={withoutScript}>{`${words.withoutScript} ${email.value}, ${telephone.value}`}</p>
       <div ref={status}>
         <p role="status" className="font-medium">
           {showSuccessMessage ? words.sent : ''}
@@ -129,7 +132,7 @@ export function ContactForm(props: {
             className="rounded-field border-s-4 border-error bg-raised p-4 wrap-anywhere"
           >
             {/* If this component cannot be loaded, the inline script shows the first of these sentences. */}
-            <p>{failed[failure ?? (connection ? 'unreachable' : 'notConnected')]}</p>
+            <p>{failed[failure ?? (connection ? 'notLoaded' : 'notConnected')]}</p>
             <p>
               <a
                 href={message ? messageLink(email.href, words, message) : email.href}
@@ -137,11 +140,11 @@ export function ContactForm(props: {
               >
                 {failed.mail}
               </a>
-              {` (${email.value})`}
+              <span translate="no"> ({email.value})</span>
             </p>
             <p>
               {`${failed.call} `}
-              <a href={telephone.href} className={link}>
+              <a href={telephone.href} translate="no" className={link}>
                 {telephone.value}
               </a>
             </p>

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContactFormWords } from '@/content/schema/contact-form';
-import { isEmailAddress, withoutInvisible } from './rules';
+import { isEmailAddress, withoutInvisible, withPlainDigits } from './rules';
 
 export type ErrorKey = keyof ContactFormWords['errors'];
 
@@ -53,9 +53,9 @@ export const fields = table([
     type: 'tel',
     autoComplete: 'tel',
     isHalf: true,
-    clean: withoutInvisible,
+    clean: withPlainDigits,
     schema: filled('phoneRequired').check(z.regex(/^[0-9 \-+()]+$/, 'phoneInvalid')),
-    hint: ({ phoneCharacters }) => phoneCharacters,
+    hint: ({ phoneCharacters }, text) => `${phoneCharacters} “${/[^0-9 \-+()]+/.exec(text)}”`,
   },
   { name: 'message', label: 'message', type: 'textarea', schema: filled('messageRequired') },
 ]);

@@ -17,6 +17,9 @@ const button = () => island.querySelector<HTMLButtonElement>('[data-waiting]')!;
 const label = button().textContent;
 const isStarted = () => 'hydrated' in island.dataset;
 
+// Hides the sentence for browsers without this script.
+island.dataset.started = '';
+
 let query = '';
 async function load() {
   try {

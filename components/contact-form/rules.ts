@@ -19,7 +19,25 @@ const emailForm = new RegExp(`^${atom}(?:\\.${atom})*@${label}(?:\\.${label})*$`
  */
 export function withoutInvisible(text: string): string {
   return text
-    .replace(/\p{Space_Separator}/gu, ' ')
-    .replace(/[\u2010\u2011]/g, '-')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '');
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .replace(/\s/g, ' ')
+    .replace(/[\u2010\u2011]/g, '-');
+}
+
+/**
+ * Also replaces what looks like a digit, a hyphen, a plus sign or a parenthesis with the plain one: an en dash, a
+ * minus, full-width and Arabic-Indic digits.
+ */
+export function withPlainDigits(text: string): string {
+  return withoutInvisible(text)
+    .normalize('NFKC')
+    .replace(/[\p{Dash}\u02d7\u30fc\u2796]/gu, '-')
+    .replace(/\u2795/g, '+')
+    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit)));
+}
+
+/** The value of a decimal digit. Unicode has the digits of each script in order, from zero to nine. */
+function valueOf(digit: string): number {
+  const before = String.fromCodePoint(digit.codePointAt(0)! - 1);
+  return /\p{Nd}/u.test(before) ? (valueOf(before) + 1) % 10 : 0;
 }

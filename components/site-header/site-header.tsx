@@ -16,10 +16,12 @@ const names = {
 };
 
 /**
- * The header of every page. Its menus are popovers, which work without a script. Below 64rem, the
- * toggle opens one list of all links. From 64rem on, that list is part of the header, and the lists
- * inside it become the menus. If one row is too narrow, the name takes more lines, and then languages,
- * main button and badges move above the list.
+ * The header of every page. Below 64rem, the toggle opens one list of all links. From 64rem on, that list is part
+ * of the header, and the lists inside it become the menus. If one row is too narrow, the name takes more lines,
+ * and then languages, main button and badges move above the list.
+ *
+ * A list is shown while the empty popover before it is open, which needs no script. Because the links are not in
+ * the popover, a press on one closes it, and a visitor who comes back finds the list closed.
  */
 export function SiteHeader(props: {
   school: string;
@@ -55,6 +57,7 @@ export function SiteHeader(props: {
         <div className="max-w-full flex-1">
           <a
             href={withBasePath(home.href)}
+            translate="no"
             className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-on-bar no-underline lg:text-[1.0625rem]/[1.25]"
           >
             <span className="shrink-0 max-sm:max-w-14">
@@ -82,7 +85,8 @@ export function SiteHeader(props: {
                 <Icon name="close" />
               </span>
             </button>
-            <ul id="menu" popover="auto" className="menu-panel">
+            <span id="menu" popover="auto" className="hidden" />
+            <ul className="menu-panel">
               {mainButton && (
                 <li className="p-3 lg:hidden">
                   <ButtonLink {...mainButton} />
@@ -104,7 +108,7 @@ export function SiteHeader(props: {
                 ),
               )}
               {contactLinks.map(({ value, href }) => (
-                <li key={href} className="border-t border-line lg:hidden">
+                <li key={href} translate="no" className="border-t border-line lg:hidden">
                   <Link name={value} href={href} current={false} />
                 </li>
               ))}
@@ -166,7 +170,8 @@ function Menu({ id, name, links }: HeaderMenu & { id: string }) {
         {name}
         <Icon name="chevron" small />
       </button>
-      <ul id={id} popover="auto" className="submenu">
+      <span id={id} popover="auto" className="hidden" />
+      <ul className="submenu">
         {links.map((link) => (
           <li key={link.href}>
             <Link {...link} />

@@ -17,7 +17,7 @@ export const contactForm = z.strictObject({
   }),
   /** Shown below `emailInvalid` before a character that an address in this form may not have, such as “ü”. */
   emailCharacters: text,
-  /** Shown below `phoneInvalid`: which characters a number may have. */
+  /** Shown below `phoneInvalid` before a sign that a number may not have, such as “.”. */
   phoneCharacters: text,
   send: text,
   sending: text,
@@ -28,6 +28,8 @@ export const contactForm = z.strictObject({
   failed: z.strictObject({
     /** The school has not connected the form: the message was certainly not sent. */
     notConnected: text,
+    /** The browser could not load the form's script: the message was certainly not sent. */
+    notLoaded: text,
     /** The browser could not reach the mail service: the message was most likely not sent. */
     unreachable: text,
     /** No answer came in time: the message may or may not have been sent. */
@@ -40,7 +42,7 @@ export const contactForm = z.strictObject({
   }),
   /** Shown above the form until the school connects it. */
   notConnected: text,
-  /** Shown beside the button if scripts are blocked. */
+  /** Shown below the button if scripts are blocked, before the e-mail address and the telephone number. */
   withoutScript: text,
 });
 export type ContactFormWords = z.output<typeof contactForm>;

@@ -21,6 +21,8 @@ export default z
       notConnected: prose,
       /** What to do if the form does not appear. */
       help: prose,
+      /** A link below the form to its top, where most forms say that they were sent. */
+      answer: label,
     }),
     ...pageEnd,
   })

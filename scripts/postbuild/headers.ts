@@ -1,10 +1,10 @@
 /**
  * Browser features that no page uses, so that an injected script cannot use them either. A page in a frame
- * may fill the screen (frame.tsx), so `fullscreen` is not among them.
+ * may fill the screen and take a payment (frame.tsx), so `fullscreen` and `payment` are not among them.
  */
 const unused =
   'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope ' +
-  'hid idle-detection magnetometer microphone midi payment picture-in-picture ' +
+  'hid idle-detection magnetometer microphone midi picture-in-picture ' +
   'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 /**
@@ -19,7 +19,8 @@ const headers = {
   'Strict-Transport-Security': 'max-age=63072000',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': `${unused.replaceAll(' ', '=(), ')}=()`,
-  'Cross-Origin-Opener-Policy': 'same-origin',
+  // Windows that a form in a frame opens, to sign in or to pay, can answer it.
+  'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
