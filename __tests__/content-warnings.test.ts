@@ -22,6 +22,7 @@ test.each<[...Edit, says: string, Files?]>([
   ['tuition.ts', 'price: 2400', 'price: 24000', 'is far from all other prices of this program'],
   ['school.ts', "'Saint Zoë’s'", "'Alder Lane'", 'is no part of'],
   ['programs.ts', 'comingSoon: true', "agesNote: 'Not yet open'", 'this says “not yet open”'],
+  ['programs.ts', "grade', ages:", "grade', //", 'leave out “Garden Club”'],
   ['photos.ts', 'hal:', "attic: { alt: 'An attic' }, hal:", 'no page shows “attic”', attic],
 ])('in %s, “%s” is worth a look if it becomes “%s”', async (file, from, to, says, files = {}) => {
   const { mistakes, warnings } = await check({ ...edited([file, from, to]), ...files });

@@ -1,16 +1,5 @@
 import type { Ages } from '@/content/schema/ages';
 import * as format from '@/content/schema/format';
-import { schedules } from '@/app/_lib/schedules';
-import tuition from '@/e2e/fixture/content/tuition';
-
-test('a schedule is printed in the words of the school', () => {
-  const sessions = tuition.sessions.map(({ name, ...session }) => {
-    return { ...session, name: name.replace('Long days', 'Half days, AM') };
-  });
-  const printed = schedules({ ...tuition, sessions }).map(({ schedule }) => schedule);
-  expect(printed).toContain('5 half days, am');
-  expect(printed.at(-1)).toBe('mornings');
-});
 
 test('prices have a thousands comma if the school chooses it, and cents only if needed', () => {
   const printed = (amount: number, thousandsComma: boolean) =>
@@ -50,13 +39,6 @@ test('the kind and size of a file are printed in everyday words', () => {
     format.formatFileSize(size),
   );
   expect(sizes).toEqual(['1 KB', '240 KB', '1 MB', '1.2 MB', '20.5 MB']);
-});
-
-test('an offer has the right article before its number of weeks, “a” or “an”', () => {
-  const article = (weeks: number) =>
-    format.formatOffer({ name: '', audience: 'all', when: 'daily', price: 1, weeks }).split('-')[0];
-  const articles = ['A 1', 'A 6', 'An 8', 'An 11', 'A 12', 'An 18', 'An 80', 'A 100'];
-  expect([1, 6, 8, 11, 12, 18, 80, 100].map(article)).toEqual(articles);
 });
 
 test('any number of memberships and the license become one sentence', () => {

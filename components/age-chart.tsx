@@ -25,7 +25,7 @@ export function AgeChart(props: {
         </div>
       </div>
       <dl className="border-t border-line">
-        {rows.map(({ name, href, agesText, bar, otherBar, comingSoon }) => (
+        {rows.map(({ name, href, agesText, comingSoon, ...bars }) => (
           <div key={name} className={`border-b border-line max-lg:pb-2 ${columns}`}>
             <dt className="flex min-h-11 items-center font-medium">
               <TextLink href={href}>{name}</TextLink>
@@ -35,7 +35,7 @@ export function AgeChart(props: {
               {comingSoon && `, ${labels.comingSoon}`}
             </dd>
             <dd aria-hidden="true" className={`h-[24px] lg:h-full lg:min-h-13 ${barColumn}`}>
-              <AgeBar bar={bar} otherBar={otherBar} scale={scale} comingSoon={comingSoon} />
+              <AgeBar {...bars} scale={scale} comingSoon={comingSoon} />
             </dd>
           </div>
         ))}
@@ -84,14 +84,11 @@ export function position(months: number, scale: number[]): number {
 /** Ages in months. */
 type Bar = { from: number; to: number };
 
-/** The years of a scale that touch a bar: 1, 2 and 3 for a bar from 18 months to 3 years. */
-export function agesIn(bar: Bar | undefined, scale: number[]): number[] {
-  return scale.filter((year) => bar && bar.from < 12 * (year + 1) && bar.to >= 12 * year);
-}
-
 /** What a bar shows about a program. */
 export type Bars = {
   bar?: Bar;
+  /** The years that the bar touches. */
+  years: number[];
   /** The ages of the program whose last year this is. */
   otherBar?: Bar;
   comingSoon: boolean;
@@ -99,7 +96,7 @@ export type Bars = {
 
 /** A program's ages as a bar on a scale of years, dashed while the program is coming soon. */
 function AgeBar(props: Bars & { scale: number[] }) {
-  const { bar, otherBar, scale, comingSoon } = props;
+  const { bar, years, otherBar, scale, comingSoon } = props;
   const place = ({ from, to }: Bar) => ({
     x: `${position(from, scale)}%`,
     width: `${position(to, scale) - position(from, scale)}%`,
@@ -108,10 +105,7 @@ function AgeBar(props: Bars & { scale: number[] }) {
     rx: 7,
   });
   return (
-    <svg
-      data-ages={agesIn(bar, scale).join(' ')}
-      className="absolute inset-0 size-full overflow-visible"
-    >
+    <svg data-ages={years.join(' ')} className="absolute inset-0 size-full overflow-visible">
       {scale.map((year) => {
         const x = `${position(year * 12, scale)}%`;
         return (

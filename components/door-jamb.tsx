@@ -1,5 +1,5 @@
 import { AgeAnswer, AgeBead, ageRules } from './age-picker';
-import { agesIn, type Bars } from './age-chart';
+import type { Bars } from './age-chart';
 
 type Mark = Bars & { id: string; name: string };
 
@@ -66,11 +66,11 @@ export function DoorJamb(props: {
             stroke="var(--ink)"
             strokeWidth="1.5"
           />
-          {marks.map(({ id, bar, comingSoon, ...mark }, at) => {
+          {marks.map(({ id, bar, years, comingSoon, ...mark }, at) => {
             const x = post + laneWidth * (mark.lane + 1) - barWidth;
             const [top, bottom] = [levelOf(bar.to) + 4, levelOf(bar.from)];
             return (
-              <g key={id} data-ages={agesIn(bar, scale).join(' ')}>
+              <g key={id} data-ages={years.join(' ')}>
                 <path
                   d={`${pencil(x, bottom, end - x, at + 3)}L${width - 4} ${rounded(names[at]!)}`}
                   stroke="var(--ink-soft)"

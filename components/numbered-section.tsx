@@ -69,8 +69,8 @@ export function NumberedSection(props: Props) {
         {paragraphsOf(paragraphs, 'mt-4 max-w-measure')}
         {details.length > 0 && (
           <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[auto_1fr]">
-            {details.map(({ label, value }) => (
-              <div key={label} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+            {details.map(({ label, value }, index) => (
+              <div key={index} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="font-medium first-letter:uppercase">{withUnbrokenWords(value)}</dd>
               </div>

@@ -6,8 +6,8 @@ export type Schedule = {
   schedule: string;
   /** The schedule with the name of the program. */
   title: string;
-  /** The ids of the finder's options that lead to it, one for each choice. */
-  options: string[];
+  /** The ids of the finder's options that lead to it. */
+  options: Record<'program' | 'days' | 'session', string>;
   /** Which days: `Mon-Fri`. */
   days: string;
   hours: string;
@@ -16,8 +16,8 @@ export type Schedule = {
   per: string;
   /** Number and amount of the payments, if families pay a yearly price in several: `10 × $1,780`. */
   payment?: string;
-  /** The whole year's tuition, if the school states its number of payments. */
-  yearly?: { sum?: string; words: string };
+  /** The costs of a whole year and of the first one, as far as the school states them. */
+  year: { sum?: string; words: string }[];
   dueAtAcceptance?: string;
   dues: { when: string; amount?: string; what: string }[];
 };
@@ -28,22 +28,22 @@ const wide = 'hidden sm:table-cell print:table-cell';
 
 /**
  * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
- * last column only if a sum is due on acceptance. Screen readers read the group's name with each row.
+ * last column only if it has a heading and a sum is due on acceptance. Screen readers read the group's name with each row.
  * A link to a row leaves room for the group's name above it. With very large text, the table scrolls
  * on its own. Only then, browsers let the keyboard focus and scroll it.
  */
 export function PriceTable(props: {
   caption: string;
-  columns: Record<'schedule' | 'hours' | 'price' | 'due', string>;
+  columns: Record<'schedule' | 'hours' | 'price', string> & { due?: string };
   groups: Group[];
 }) {
   const { caption, columns, groups } = props;
-  const hasDue = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance));
+  const due = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance)) && columns.due;
   const headings = [
     [columns.schedule, 'pe-3'],
     [columns.hours, 'pe-3'],
     [columns.price, 'text-end'],
-    ...(hasDue ? [[columns.due, `max-w-48 ps-4 text-end text-balance ${wide}`]] : []),
+    ...(due ? [[due, `max-w-48 ps-4 text-end text-balance ${wide}`]] : []),
   ];
   return (
     <div className="relative overflow-x-auto print:overflow-visible">
@@ -96,7 +96,7 @@ export function PriceTable(props: {
                     </span>
                   )}
                 </td>
-                {hasDue && (
+                {due && (
                   <td className={`py-3 ps-4 text-end text-ink-soft ${wide}`}>{dueAtAcceptance}</td>
                 )}
               </tr>

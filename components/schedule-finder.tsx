@@ -5,7 +5,7 @@ import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
 type Choice = {
-  name: string;
+  name: keyof Schedule['options'];
   question: string;
   options: { id: string; label: string }[];
 };
@@ -15,9 +15,8 @@ type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'start' | 'not
 };
 
 /**
- * Three choices that lead to one schedule, or to the words for a schedule that the school does not
- * offer. Nothing is chosen at first, unless there is only one option. Radio buttons and `:has()` do this
- * without a script. Browsers without `:has()` (before 2024) show only the price table. The table marks
+ * Choices that lead to one schedule, or to the words for a schedule that the school does not offer.
+ * Nothing is chosen at first. Radio buttons and `:has()` do this without a script. Browsers without `:has()` (before 2024) show only the price table. The table marks
  * the row of the chosen schedule.
  */
 export function ScheduleFinder(props: Props) {
@@ -47,7 +46,6 @@ export function ScheduleFinder(props: Props) {
                       type="radio"
                       id={`pick-${name}-${id}`}
                       name={name}
-                      defaultChecked={options.length === 1}
                       className="size-5 shrink-0 appearance-none rounded-full border-2 border-current outline-none checked:border-6"
                     />
                     {label}
@@ -64,7 +62,7 @@ export function ScheduleFinder(props: Props) {
               <p className="mt-2">{withLinks(text)}</p>
             </div>
           ))}
-          {answers.map(({ id, title, days, hours, price, per, yearly, dues }) => (
+          {answers.map(({ id, title, days, hours, price, per, year, dues }) => (
             <div key={id} data-answer={id} hidden>
               <h3 className="font-display text-heading">{title}</h3>
               <p className="mt-1">
@@ -74,12 +72,12 @@ export function ScheduleFinder(props: Props) {
               <p className="mt-3">
                 <strong className="font-display text-section">{price}</strong> {per}
               </p>
-              {yearly && (
-                <p className="mt-1">
-                  {yearly.sum && <strong>{yearly.sum} </strong>}
-                  {yearly.words}
+              {year.map(({ sum, words }) => (
+                <p key={words} className="mt-1">
+                  {sum && <strong>{sum} </strong>}
+                  {words}
                 </p>
-              )}
+              ))}
               <dl className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 text-small empty:hidden">
                 {dues.map(({ when, amount, what }) => (
                   <div key={when}>
@@ -103,8 +101,8 @@ export function ScheduleFinder(props: Props) {
 }
 
 /**
- * The rules for each answer: when its three options are picked, it is shown, and its row in the table is
- * marked. After a visitor follows a link to a row, that row is marked until they have picked all three.
+ * The rules for each answer: when its options are picked, it is shown, and its row in the table is
+ * marked. After a visitor follows a link to a row, that row is marked until they have made every choice.
  * Forced colors hide the background of a marked row and show its outline.
  */
 function rules(choices: Choice[], answers: Schedule[]): string {
@@ -112,7 +110,7 @@ function rules(choices: Choice[], answers: Schedule[]): string {
   const complete = bodyHas(choices.map(({ name }) => `[name=${name}]`));
   const each = (target: (id: string) => string) =>
     answers.map(({ id, options }) => {
-      const picked = options.map((option, at) => `#pick-${choices[at]?.name}-${option}`);
+      const picked = choices.map(({ name }) => `#pick-${name}-${options[name]}`);
       return `${bodyHas(picked)} ${target(id)}`;
     });
   return [

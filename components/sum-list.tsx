@@ -5,7 +5,9 @@ type Row = {
   name: string;
   /** The hours: `7:30am-8:30am`. */
   hours?: string;
-  sum: string;
+  sum?: string;
+  /** In place of one sum, a sum for each program. */
+  sums?: { name: string; sum: string }[];
   /** What the sum is for: “a month”. */
   per?: string;
   text?: string;
@@ -20,16 +22,26 @@ export function SumList(props: { id: string; heading: string; rows: Row[] }) {
         {rows.map((row) => (
           <div key={row.name} className="border-t border-line pt-4">
             <dt className="flex justify-between gap-4 font-medium">
-              {row.name}{' '}
-              <span className="text-end">
-                <span className="font-bold whitespace-nowrap">{row.sum}</span> {row.per}
-              </span>
+              {row.name} {row.sum && <Sum sum={row.sum} per={row.per} />}
             </dt>
+            {row.sums?.map(({ name, sum }) => (
+              <dd key={name} className="mt-1 flex justify-between gap-4">
+                {name} <Sum sum={sum} per={row.per} />
+              </dd>
+            ))}
             {row.hours && <dd className="text-ink-soft">{withUnbrokenWords(row.hours)}</dd>}
             {row.text && <dd className="mt-1 text-ink-soft">{withLinks(row.text)}</dd>}
           </div>
         ))}
       </dl>
     </Subsection>
+  );
+}
+
+function Sum({ sum, per }: Pick<Row, 'per'> & { sum: string }) {
+  return (
+    <span className="text-end">
+      <span className="font-bold whitespace-nowrap">{sum}</span> {per}
+    </span>
   );
 }

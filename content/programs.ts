@@ -24,6 +24,7 @@ export default define(schema, {
     comingSoon: 'coming soon',
     ratio: 'Children and adults',
     hours: 'Hours',
+    price: 'Price',
     workPeriod: 'Work period',
   },
   programs: [
@@ -96,7 +97,7 @@ export default define(schema, {
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
       paragraphs: [
         'You come together and you stay together. Your child drops a ball into a box, sees it roll out and does it twenty times more. You sit close by, with the rare pleasure of watching your own child and not having to do anything about it.',
-        `A session meets ${facts.playgroupTime}, for ${facts.playgroupWeeks}. It costs ${facts.playgroupPrice} in all.`,
+        'A session lasts eight weeks, and you pay for it once.',
       ],
       photo: 'playgroup',
     },

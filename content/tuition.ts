@@ -16,8 +16,8 @@ export default define(schema, {
     { count: 2, names: 'Thu-Fri' },
   ],
   sessions: [
-    { id: 'mornings', name: 'Mornings', hours: '8:30am-noon' },
-    { id: 'full-days', name: 'Full days', hours: '8:30am-4pm' },
+    { id: 'mornings', name: 'Mornings', plural: 'mornings', hours: '8:30am-noon' },
+    { id: 'full-days', name: 'Full days', plural: 'full days', hours: '8:30am-4pm' },
   ],
   programs: [
     {
@@ -64,10 +64,6 @@ export default define(schema, {
       heading: 'Not offered',
       text: 'We don’t offer this schedule. Choose another one, or [contact us](/contact) to ask what we can do.',
     },
-    application: {
-      when: 'With the enrollment application',
-      what: 'application fee, per child, non-refundable',
-    },
     acceptance: {
       when: `Within ${school.deadlines.payment} of the acceptance letter`,
       what: 'security deposit and first month’s tuition',
@@ -81,8 +77,7 @@ export default define(schema, {
     {
       program: 'playgroup',
       name: 'Parent-Child Playgroup',
-      audience: 'toddlers',
-      weeks: 8,
+      text: 'An 8-week session for toddlers aged 15 months to 3 years,',
       when: 'once a week, 9am-11am',
       price: 320,
     },
@@ -101,6 +96,10 @@ export default define(schema, {
     application: {
       name: 'New student application fee',
       amount: 50,
+      due: {
+        when: 'With the enrollment application',
+        what: 'application fee, per child, non-refundable',
+      },
       text: 'Per child, non-refundable. It’s paid with the enrollment application.',
     },
     deposit: {

@@ -2,27 +2,36 @@ import { ScheduleFinder } from '@/components/schedule-finder';
 import { Subsection } from '@/components/section';
 import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
-import { withLinks, withUnbrokenWords } from '@/components/texts';
+import { withLinks } from '@/components/texts';
+import { formatDollars, formatPrice } from '@/content/schema/format';
 import programs from '@/content/programs';
-import { formatDollars, formatOffer, formatPrice } from '@/content/schema/format';
 import tuition from '@/content/tuition';
 import { finderChoices, schedules } from '../_lib/schedules';
 import { hrefOf } from '../_lib/addresses';
 
-/** Three choices that lead to a schedule. Empty while the school has no prices. */
+/** Choices that lead to a schedule. Empty if the school has no prices, or nothing to choose. */
 export function Finder() {
+  const choices = finderChoices(tuition);
   const answers = schedules(tuition);
-  if (!answers.length) return null;
-  return <ScheduleFinder {...tuition.finder} choices={finderChoices(tuition)} answers={answers} />;
+  if (!answers.length || !choices.length) return null;
+  return <ScheduleFinder {...tuition.finder} choices={choices} answers={answers} />;
 }
 
 export function Fees() {
   const { application, deposit, others, heading } = tuition.fees;
   const fees = [application, deposit, ...others].filter((fee) => fee !== undefined);
   if (!fees.length) return null;
-  const rows = fees.map((fee) => ({ ...fee, sum: formatDollars(fee.amount, tuition) }));
+  const sumOf = ({ amount }: { amount: number }) => formatDollars(amount, tuition);
+  const rows = fees.map(({ name, per, amount, due, text = due?.when }) => {
+    if (typeof amount === 'number') return { name, per, text, sum: sumOf({ amount }) };
+    const sums = amount.map((each) => ({ name: nameOf(each.program), sum: sumOf(each) }));
+    return { name, per, text, sums };
+  });
   return <SumList id="fees" heading={heading} rows={rows} />;
 }
+
+const nameOf = (program: string) =>
+  programs.programs.find(({ id }) => id === program)?.name ?? program;
 
 export function Care() {
   const { care } = tuition;
@@ -35,19 +44,18 @@ export function Care() {
 export function Offers() {
   return tuition.offers.map((offer, index) => {
     const id = `offer-${index + 1}`;
-    const program = programs.programs.find(({ id }) => id === offer.program);
     return (
       <Subsection
         key={id}
         id={id}
         heading={
-          <TextLink look="heading" href={program && hrefOf('programs', program.id)}>
+          <TextLink look="heading" href={offer.program && hrefOf('programs', offer.program)}>
             {offer.name}
           </TextLink>
         }
       >
         <p className="mt-3 border-t border-line pt-4">
-          {withUnbrokenWords(`${formatOffer(offer, program?.ages)}:`)}{' '}
+          {withLinks(`${offer.text} ${offer.when}:`)}{' '}
           <strong>{formatPrice(offer.price, tuition)}</strong> {offer.per}
         </p>
       </Subsection>

@@ -14,9 +14,11 @@ export function ageAnswers(): string[] {
     const group = groups.find((each) => each.id === id && each.rows.length);
     const href = group && hrefOf('tuition', group.id);
     if (!href) return undefined;
-    const [lowest] = group.rows.toSorted((a, b) => a.amount - b.amount);
-    const from = group.rows.length > 1 && programs.chart.answer.lowestPrice;
-    return `[${[from, lowest!.price, lowest!.per].filter(Boolean).join(' ')}](${href})`;
+    const paid = group.rows.filter(({ amount }) => amount).toSorted((a, b) => a.amount - b.amount);
+    const from = paid.length > 1 && programs.chart.answer.lowestPrice;
+    const lowest = paid[0] && [from, paid[0].price, paid[0].per].filter(Boolean).join(' ');
+    const free = paid.length < group.rows.length && tuition.free;
+    return `[${[free, lowest].filter(Boolean).join(', ')}](${href})`;
   };
   return ageScale(programs.programs).map((year) => programsAtAge(year, programs, priceOf));
 }

@@ -1,28 +1,41 @@
-import { agesIn } from '@/components/age-chart';
 import { inMonths, type Ages } from '@/content/schema/ages';
-import { formatAge, formatAges } from '@/content/schema/format';
+import { hoursOf } from '@/content/schema/facts';
+import { formatAge, formatAges, formatPrice } from '@/content/schema/format';
 import type { Program, Programs } from '@/content/schema/programs';
+import type { Tuition } from '@/content/schema/tuition';
 
 /**
  * What every list of programs shows about a program: its ages as text, its bar in months, and the
- * details that the school has filled in. A program that is the last year of another takes its ages from
- * that one, whose bar is `otherBar`.
+ * years that the bar touches: 1, 2 and 3 for 18 months to 3 years. A program that is the last year of another
+ * takes its ages from that one, whose bar is `otherBar`.
  */
 export function programSummary(program: Program, words: Programs) {
   const { labels, programs } = words;
-  const { agesNote = '', lastYearOf } = program;
+  const { agesNote = '', grades, lastYearOf } = program;
   const other = programs.find(({ id }) => id === lastYearOf);
-  const ages = program.ages ?? (other?.ages && lastYear(other.ages));
+  const ages = agesOf(program, programs);
+  const bar = ages && barOf(ages);
   return {
     ...program,
-    agesText: ages ? `${labels.ages} ${formatAges(ages)}` : agesNote,
+    agesText: grades ?? (ages ? `${labels.ages} ${formatAges(ages)}` : agesNote),
     otherBar: other?.ages && barOf(other.ages),
-    bar: ages && barOf(ages),
-    details: (['ratio', 'hours', 'workPeriod'] as const).flatMap((fact) => {
-      const value = program[fact];
-      return value ? { label: labels[fact], value } : [];
-    }),
+    bar,
+    years: bar ? yearsBetween(Math.floor(bar.from / 12), Math.floor(bar.to / 12)) : [],
   };
+}
+
+/** What the section of a program lists: the details that the school has filled in, and the program's offers. */
+export function programDetails(program: Program, { labels }: Programs, tuition: Tuition) {
+  const offers = tuition.offers.filter((offer) => offer.program === program.id);
+  return [
+    { label: labels.ratio, value: program.ratio },
+    { label: labels.hours, value: program.hours ?? hoursOf(tuition, program.id) },
+    ...offers.flatMap(({ when, price, per }) => [
+      { label: labels.hours, value: when },
+      { label: labels.price, value: [formatPrice(price, tuition), per].filter(Boolean).join(' ') },
+    ]),
+    { label: labels.workPeriod, value: program.workPeriod },
+  ].flatMap(({ label, value }) => (value ? { label, value } : []));
 }
 
 /**
@@ -37,16 +50,26 @@ export function programsAtAge(
   priceOf: (program: string) => string | undefined,
 ): string {
   const { at, from, untilThen, none } = words.chart.answer;
-  const names = words.programs.flatMap((program) => {
-    const { bar, ages, comingSoon } = programSummary(program, words);
-    if (!bar || !agesIn(bar, [year]).length) return [];
-    const start = ages && bar.from > 12 * year && `${from} ${formatAge(ages.from)}`;
-    const end = bar.to === 12 * year && untilThen;
-    const soon = comingSoon && `(${words.labels.comingSoon})`;
-    const price = priceOf(program.lastYearOf ?? program.id);
-    return [program.name, start, end, soon || (price && `(${price})`)].filter(Boolean).join(' ');
+  const shown = words.programs
+    .map((program) => programSummary(program, words))
+    .filter(({ years }) => years.includes(year));
+  // In the last year of a program, families pay the prices of that year, if it has its own.
+  const isPaidAs = (id: string) =>
+    shown.some((each) => each.lastYearOf === id && !each.comingSoon && priceOf(each.id));
+  const names = shown.map(({ id, name, ages, grades, lastYearOf = id, comingSoon, bar }) => {
+    const start = ages && !grades && bar!.from > 12 * year && `${from} ${formatAge(ages.from)}`;
+    const end = bar!.to === 12 * year && untilThen;
+    const price = priceOf(id) ?? priceOf(lastYearOf);
+    const inBrackets = comingSoon ? words.labels.comingSoon : !isPaidAs(id) && price;
+    return [name, start, end, inBrackets && `(${inBrackets})`].filter(Boolean).join(' ');
   });
   return `${at} ${year}: ${names.join(', ') || none}.`;
+}
+
+/** The ages of a program, or of the last year of another. */
+export function agesOf({ ages, lastYearOf }: Program, programs: Program[]): Ages | undefined {
+  const other = programs.find(({ id }) => id === lastYearOf);
+  return ages ?? (other?.ages && lastYear(other.ages));
 }
 
 /** The ages in the last year of a program: `5-6` for `3-6`. */
@@ -66,5 +89,9 @@ export function ageScale(programs: Pick<Program, 'ages'>[]): number[] {
   if (!bars.length) return [];
   const first = Math.floor(Math.min(...bars.map(({ from }) => from)) / 12);
   const last = Math.ceil(Math.max(...bars.map(({ to }) => to)) / 12);
+  return yearsBetween(first, last);
+}
+
+function yearsBetween(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }

@@ -2,20 +2,22 @@ import {
   counted,
   formatAgesWithUnits,
   formatDollars,
-  formatPayments,
   formatPrice,
+  spelled,
 } from '@/content/schema/format';
 import type { Programs } from '@/content/schema/programs';
-import type { Tuition } from '@/content/schema/tuition';
+import type { Fee, Tuition } from '@/content/schema/tuition';
+import { agesOf } from './program-summaries';
 
 /** The price table: the schedules of each program. */
 export function priceGroups(tuition: Tuition, { programs }: Programs) {
   return tuition.programs.map((priced) => {
     const program = programs.find(({ id }) => id === priced.program);
+    const ages = program && agesOf(program, programs);
     return {
       id: priced.program,
       name: priced.name,
-      ages: priced.ages ?? (program?.ages && formatAgesWithUnits(program.ages)),
+      ages: priced.ages ?? program?.grades ?? (ages && formatAgesWithUnits(ages)),
       note: priced.note,
       rows: priced.prices.map((price) => schedule(tuition, priced, price)),
     };
@@ -31,61 +33,91 @@ export function schedules(tuition: Tuition) {
 
 type Priced = Tuition['programs'][number];
 
-function schedule(tuition: Tuition, program: Priced, row: Priced['prices'][number]) {
+function schedule(tuition: Tuition, { program, ...priced }: Priced, row: Priced['prices'][number]) {
   // The schema refuses a price whose days or session do not exist.
   const days = tuition.days.find(({ count }) => count === row.days)!;
   const session = tuition.sessions.find(({ id }) => id === row.session)!;
-  const words = `${days.count > 1 ? `${days.count} ` : ''}${session.name}`.toLowerCase();
-  const acceptance = dueAtAcceptance(tuition, row.price);
-  const { fees, finder } = tuition;
-  const dues = [applicationDue(tuition), acceptance, fees.deposit && finder.lastMonth];
+  const words = scheduleName(days.count, session);
+  const { application, deposit, others } = tuition.fees;
+  const dues = { application: duesOf([application], program), others: duesOf(others, program) };
+  const fees = [...dues.application, ...dues.others];
+  const acceptance = dueAtAcceptance(tuition, program, row.price);
   return {
-    id: `${program.program}-${row.days}-${row.session}`,
-    title: `${program.name}, ${words}`,
-    options: [program.program, String(row.days), row.session],
+    id: `${program}-${row.days}-${row.session}`,
+    title: `${priced.name}, ${words}`,
+    options: { program, days: String(row.days), session: row.session },
     schedule: words,
     days: days.names,
-    hours: program.hours[session.id] ?? session.hours,
+    hours: priced.hours[session.id] ?? session.hours,
     amount: row.price,
     price: formatPrice(row.price, tuition),
     per: row.price ? `a ${tuition.per}` : '',
-    ...yearInPayments(row.price, tuition),
+    ...yearOf(tuition, row.price, dues.others.length ? fees : []),
     dueAtAcceptance: acceptance?.amount,
-    dues: dues.filter((due) => due !== undefined),
+    dues: [
+      ...fees.map((due) => ({ ...due, amount: formatDollars(due.amount, tuition) })),
+      acceptance,
+      deposit && tuition.finder.lastMonth,
+    ].filter((due) => due !== undefined),
   };
 }
 
-/** `$9,750 for the school year, in ten payments`, or of a yearly price `in ten payments of $1,780`. */
-function yearInPayments(price: number, tuition: Tuition) {
-  const { per, payments } = tuition;
-  const sum = (amount: number) => formatDollars(amount, tuition);
-  if (!price || !payments) return {};
-  if (per !== 'year')
-    return { yearly: { sum: sum(price * payments), words: formatPayments(payments) } };
-  if (payments === 1) return {};
-  const each = sum(price / payments);
-  return { payment: `${payments} × ${each}`, yearly: { words: formatPayments(payments, each) } };
+/** `5 mornings`, or `5 days, Half Day AM` if the school has no words that follow a number. */
+function scheduleName(days: number, { name, plural }: Tuition['sessions'][number]): string {
+  if (days === 1) return name;
+  return plural ? `${days} ${plural}` : `${counted(days, 'day')}, ${name}`;
 }
 
-function applicationDue({ fees, finder, ...tuition }: Tuition) {
-  if (!fees.application || !finder.application) return undefined;
-  return { ...finder.application, amount: formatDollars(fees.application.amount, tuition) };
+/** What a family of a program pays of a fee; undefined if the fee is for other programs. */
+function amountOf({ amount }: Fee, program: string): number | undefined {
+  if (typeof amount === 'number') return amount;
+  return amount.find((each) => each.program === program)?.amount;
+}
+
+/** The fees that every family of a program pays, and when they are due. */
+function duesOf(fees: (Fee | undefined)[], program: string) {
+  return fees.flatMap((fee) => {
+    const amount = fee && amountOf(fee, program);
+    return fee?.due && amount ? { ...fee.due, amount } : [];
+  });
+}
+
+/**
+ * The costs of a year: `$9,750 for the school year, in ten payments`, or of a yearly price `in ten payments of
+ * $1,780`. With fees, also those of the first year.
+ */
+function yearOf({ payments = 0, ...tuition }: Tuition, price: number, fees: { amount: number }[]) {
+  const isYearly = tuition.per === 'year';
+  const total = isYearly ? price : price * payments;
+  if (!total) return { year: [] };
+  const sum = (amount: number) => formatDollars(amount, tuition);
+  const count = `in ${spelled(payments, 'payment')}`;
+  const each = isYearly && payments > 1 ? sum(price / payments) : undefined;
+  const year: { sum?: string; words: string }[] = [];
+  if (!isYearly) year.push({ sum: sum(total), words: `for the school year, ${count}` });
+  if (each) year.push({ words: `${count} of ${each}` });
+  if (fees.length) {
+    const first = fees.reduce((all, { amount }) => all + amount, total);
+    year.push({ sum: sum(first), words: 'for the first year, with the fees below' });
+  }
+  return { payment: each && `${payments} × ${each}`, year };
 }
 
 /** What a family pays after the school offers a place: deposit, first tuition. */
-function dueAtAcceptance({ fees, finder, ...tuition }: Tuition, price: number) {
+function dueAtAcceptance({ fees, finder, ...tuition }: Tuition, program: string, price: number) {
   if (!finder.acceptance) return undefined;
   const { when, what, includesTuition } = finder.acceptance;
-  const parts = fees.deposit ? [fees.deposit.amount] : [];
   const { per, payments = 1 } = tuition;
-  if (includesTuition && price) parts.push(per === 'year' ? price / payments : price);
+  const first = includesTuition && (per === 'year' ? price / payments : price);
+  const deposit = fees.deposit && amountOf(fees.deposit, program);
+  const parts = [deposit, first].flatMap((part) => part || []);
   if (!parts.length) return undefined;
   const sum = (amount: number) => formatDollars(amount, tuition);
   const sums = parts.length > 1 ? ` (${parts.map(sum).join(' + ')})` : '';
   return { when, amount: sum(parts.reduce((a, b) => a + b)), what: what + sums };
 }
 
-/** The finder's three choices. A program without a price is only in the table. */
+/** The finder's choices, without those that have one option. A program without a price is only in the table. */
 export function finderChoices({ programs, days, sessions, finder: { questions } }: Tuition) {
   const priced = programs.filter(({ prices }) => prices.length);
   const options = {
@@ -94,5 +126,7 @@ export function finderChoices({ programs, days, sessions, finder: { questions } 
     session: sessions.map(({ id, name }) => ({ id, label: name })),
   };
   const names = ['program', 'days', 'session'] as const;
-  return names.map((name) => ({ name, question: questions[name], options: options[name] }));
+  return names
+    .map((name) => ({ name, question: questions[name], options: options[name] }))
+    .filter(({ options }) => options.length > 1);
 }

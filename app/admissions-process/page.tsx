@@ -34,9 +34,11 @@ export default async function AdmissionsProcess() {
           }))}
         />
       </Section>
-      <Section background="sunk" id="questions" heading={questions.heading} text={questions.text}>
-        <Questions questions={questions.items} />
-      </Section>
+      {questions && (
+        <Section background="sunk" id="questions" heading={questions.heading} text={questions.text}>
+          <Questions questions={questions.items} />
+        </Section>
+      )}
       {parentQuestions && (
         <Section id="answers" heading={parentQuestions.heading}>
           <Questions questions={parentQuestions.items} />

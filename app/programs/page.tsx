@@ -4,22 +4,21 @@ import { NumberedSection } from '@/components/numbered-section';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import programs from '@/content/programs';
-import { hoursOf } from '@/content/schema/facts';
 import tuition from '@/content/tuition';
 import { hrefOf } from '../_lib/addresses';
 import { ageAnswers } from '../_lib/age-answers';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
-import { ageScale, programSummary } from '../_lib/program-summaries';
+import { ageScale, programDetails, programSummary } from '../_lib/program-summaries';
 
 export const generateMetadata = () => pageMetadata('programs');
 
 export default function Programs() {
-  const rows = programs.programs.map((program) => {
-    const hours = program.hours ?? hoursOf(tuition, program.id);
-    return programSummary({ ...program, hours }, programs);
-  });
+  const rows = programs.programs.map((program) => ({
+    ...programSummary(program, programs),
+    details: programDetails(program, programs, tuition),
+  }));
   const scale = ageScale(programs.programs);
   return (
     <SiteLayout page="programs" sections={programs.sections} nextStep={programs.nextStep}>

@@ -27,11 +27,13 @@ export default async function WelcomeLetter() {
         <Blocks blocks={letter.blocks} paragraphs="indented" />
       </Letter>
       {/* Otherwise Firefox prints the heading at the end of the previous page. */}
-      <div className="print:break-inside-avoid">
-        <Section background="sunk" id="learn-more" heading={learnMore.heading}>
-          <TitledTexts items={learnMore.items} />
-        </Section>
-      </div>
+      {learnMore && (
+        <div className="print:break-inside-avoid">
+          <Section background="sunk" id="learn-more" heading={learnMore.heading}>
+            <TitledTexts items={learnMore.items} />
+          </Section>
+        </div>
+      )}
     </SiteLayout>
   );
 }

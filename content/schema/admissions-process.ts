@@ -37,7 +37,7 @@ export default z
       call: label,
     }),
     /** Questions worth asking on a tour, with the school's own answers. */
-    questions: z.strictObject({ heading: label, text: prose, items: questions }),
+    questions: z.strictObject({ heading: label, text: prose, items: questions }).optional(),
     /** Questions that parents ask, with the school's answers. */
     parentQuestions: z.strictObject({ heading: label, items: questions }).optional(),
     ...pageEnd,

@@ -4,23 +4,25 @@ import {
   formatDollars,
   formatMemberships,
   formatPostalAddress,
-  spelled,
 } from './format';
 import { telephoneHref } from './hrefs';
 import type { School } from './school';
-import type { Tuition } from './tuition';
+import { missingFact } from './text';
+import type { Fee, Tuition } from './tuition';
 
 /**
- * The facts that a sentence can print, as in `${facts.schoolYear}`. A fact that the school does not have is
- * `undefined`; a sentence that prints it does not fit its schema.
+ * The facts that a sentence can print, as in `${facts.schoolYear}`. No text may hold what a fact prints that
+ * the school does not have, so the check names the line.
  */
 export function factsOf(school: School, tuition: Tuition) {
   const { application, deposit } = tuition.fees;
   const sum = (amount: number) => formatDollars(amount, tuition);
+  const sums = ({ amount }: Fee) =>
+    formatChoice([amount].flat().map((each) => sum(typeof each === 'number' ? each : each.amount)));
   const prices = tuition.programs.flatMap((program) =>
     program.prices.flatMap((row) => row.price || []),
   );
-  return Object.assign(offerFacts(tuition), {
+  const facts = {
     name: school.name,
     schoolYear: school.schoolYear,
     founded: String(school.founded),
@@ -31,7 +33,7 @@ export function factsOf(school: School, tuition: Tuition) {
     /** For a link: `tel:+14135550142`. */
     telephoneLink: telephoneHref(school),
     email: school.email,
-    memberships: formatMemberships(school) || undefined,
+    memberships: formatMemberships(school),
     license: school.license,
     children: school.classroom.children,
     adults: school.classroom.adults,
@@ -40,15 +42,18 @@ export function factsOf(school: School, tuition: Tuition) {
     hours: hoursOf(tuition),
     /** The lowest price that is not 0. */
     lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
-    applicationFee: application && sum(application.amount),
-    deposit: deposit && sum(deposit.amount),
+    applicationFee: application && sums(application),
+    deposit: deposit && sums(deposit),
     decisionWeeks: school.deadlines.decision,
     paymentWeeks: school.deadlines.payment,
-  });
+  };
+  return Object.fromEntries(
+    Object.entries(facts).map(([name, value]) => [name, value || missingFact(name)]),
+  ) as Record<keyof typeof facts, string>;
 }
 
 /** The hours that a price buys, without repeats, of one program or of all. */
-export function hoursOf({ sessions, programs }: Tuition, program?: string): string | undefined {
+export function hoursOf({ sessions, programs }: Tuition, program?: string): string {
   // In the order of the sessions, to keep mornings together.
   const hours = sessions.flatMap(({ id, hours: usual }) =>
     programs
@@ -56,18 +61,5 @@ export function hoursOf({ sessions, programs }: Tuition, program?: string): stri
       .filter(({ prices }) => prices.some(({ session }) => session === id))
       .map((each) => each.hours[id] ?? usual),
   );
-  return formatChoice(hours) || undefined;
-}
-
-/** Three facts for each offer that is a program: `playgroupPrice`, `playgroupTime` and `playgroupWeeks`. */
-function offerFacts(tuition: Tuition): Record<string, string | undefined> {
-  const facts: Record<string, string | undefined> = {};
-  for (const { program, price, when, weeks } of tuition.offers) {
-    if (!program) continue;
-    const name = program.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase());
-    facts[`${name}Price`] = formatDollars(price, tuition);
-    facts[`${name}Time`] = when;
-    facts[`${name}Weeks`] = weeks ? spelled(weeks, 'week') : undefined;
-  }
-  return facts;
+  return formatChoice(hours);
 }

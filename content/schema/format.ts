@@ -66,29 +66,8 @@ export function spelled(count: number, noun: string): string {
   return counted(count, noun).replace(/^\d+/, (digits) => smallNumbers[count] ?? digits);
 }
 
-/** A number with its article: `An 8`, `A 6`, `An 11`, `A 100`. */
-function withArticle(number: number): string {
-  return `${/^(8|11$|18$)/.test(String(number)) ? 'An' : 'A'} ${number}`;
-}
-
 /** The heading above prices, by what they are for. */
 export const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
-
-/**
- * A year's tuition in payments: `for the school year, in ten payments`, or with the amount of each,
- * `in ten payments of $1,780`.
- */
-export function formatPayments(payments: number, sum?: string): string {
-  const count = spelled(payments, 'payment');
-  return sum === undefined ? `for the school year, in ${count}` : `in ${count} of ${sum}`;
-}
-
-/** An offer without its price: `An 8-week session for toddlers aged 15 months to 3 years, once a week`. */
-export function formatOffer(offer: Tuition['offers'][number], ages?: Ages): string {
-  const { audience, weeks, when } = offer;
-  const what = weeks ? `${withArticle(weeks)}-week session for` : 'For';
-  return `${what} ${audience}${ages ? ` aged ${formatAges(ages)}` : ''}, ${when}`;
-}
 
 /** The head of school's name and title, without a missing one: `Ana Lima`, `Head of School`. */
 export function formatHeadInFull({ headOfSchool: { title, name } }: School): string[] {

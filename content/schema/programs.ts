@@ -11,7 +11,9 @@ const program = z.strictObject({
   name: label,
   /** A second name, shown after the first. */
   alsoCalled: label.optional(),
-  ages: ages.optional(),
+  ages: ages.meta({ hint: "Grades have their own field: grades: 'K-3rd grade'." }).optional(),
+  /** The grades, printed in place of the ages, which then serve the chart alone: “K-3rd grade”. */
+  grades: label.optional(),
   /** The id of the program whose last year this is, as for Kindergarten. It has the ages of that year. */
   lastYearOf: anchor.optional(),
   /** A phrase instead of the ages. If the program has both, its section shows the phrase after the ages. */
@@ -66,9 +68,10 @@ const schema = z
       /** Above the scale of the chart. */
       scale: label,
       comingSoon: label,
-      /** Before a program's `ratio`, `hours` and `workPeriod`, if it has them. */
+      /** Before a program's `ratio`, `hours` and `workPeriod`, and the price of its offer, if it has them. */
       ratio: label,
       hours: label,
+      price: label,
       workPeriod: label,
     }),
     programs: z

@@ -96,21 +96,25 @@ const schema = z
     /** The childcare license, as a phrase: “licensed as …”. */
     license: text.optional(),
     /** The facts about a class that parents ask for first. `home.ts` labels them. */
-    classroom: z.strictObject({
-      /** The number of children in a class, in words, as printed. */
-      children: text,
-      /** The adults in a class, as printed. */
-      adults: text,
-      /** How long children work without interruption, as printed. */
-      workCycle: text,
-    }),
+    classroom: z
+      .strictObject({
+        /** The number of children in a class, in words, as printed. */
+        children: text.optional(),
+        /** The adults in a class, as printed. */
+        adults: text.optional(),
+        /** How long children work without interruption, as printed. */
+        workCycle: text.optional(),
+      })
+      .default({}),
     /** The times in an admission, in words: “two weeks”. */
-    deadlines: z.strictObject({
-      /** Until the school decides, after the visit. */
-      decision: text,
-      /** Until the first payment is due, after the acceptance letter. */
-      payment: text,
-    }),
+    deadlines: z
+      .strictObject({
+        /** Until the school decides, after the visit. */
+        decision: text.optional(),
+        /** Until the first payment is due, after the acceptance letter. */
+        payment: text.optional(),
+      })
+      .default({}),
     /** The school's pages on other websites. */
     socialMedia: z.array(
       z.strictObject({

@@ -44,19 +44,26 @@ const line = z
     const message = unprintable(value);
     if (message) addIssue(context, message, value);
   })
+  .refine((value) => !value.includes('${'), {
+    error: ({ input }) => {
+      const [, fact] = /\$\{no (\w+)\}/.exec(String(input)) ?? [];
+      return fact
+        ? `prints a fact, but the school has no ${fact}: write the sentence without it`
+        : 'has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks';
+    },
+  })
   .refine(
-    (value) => !value.includes('${'),
-    'has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks',
-  )
-  .refine(
-    (value) => !/\bundefined\b|\[object /.test(value),
-    'names a fact that is misspelled or that the school does not have: correct what is between ${ and }, or write the sentence without it',
+    (value) => !value.includes('[object '),
+    'prints a whole group: name one of its fields between ${ and }',
   );
 
 /** Words with curly apostrophes. The addresses in their links keep straight ones. */
 const words = line.overwrite((value) =>
   value.replace(/\]\([^)]*\)|(?<=\p{L})'/gu, (match) => (match === "'" ? '’' : match)),
 );
+
+/** What is printed for a fact that the school does not have. No field can hold it. */
+export const missingFact = (name: string) => `\${no ${name}}`;
 
 /** Plain words, trimmed, never empty, and without an unfilled `${placeholder}`. */
 export const text = words.refine(

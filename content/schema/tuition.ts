@@ -32,9 +32,6 @@ const pricedProgram = z.strictObject({
   note: prose.optional(),
 });
 
-/** An amount that a family pays once, and an explanation of it. */
-const fee = z.strictObject({ name: label, amount: dollars, text: prose });
-
 /** When an amount is due, and what for. */
 const due = z.strictObject({
   /** “With the enrollment application”. */
@@ -42,6 +39,22 @@ const due = z.strictObject({
   /** “application fee, per child”. */
   what: text,
 });
+
+/** An amount besides tuition. */
+const fee = z.strictObject({
+  name: label,
+  /** In dollars, or a list with an amount for each program: `[{ program: 'toddler', amount: 550 }]`. */
+  amount: z.union(
+    [dollars, listOf({ program: programId, amount: dollars }).superRefine(unique('program'))],
+    "an amount, or a list like [{ program: 'toddler', amount: 550 }]",
+  ),
+  /** What the amount is for: “a minute”. */
+  per: label.optional(),
+  /** When every family pays it. The finder lists it, and counts it in the costs of the first year. */
+  due: due.optional(),
+  text: prose.optional(),
+});
+export type Fee = z.output<typeof fee>;
 
 const tuition = z.strictObject({
   /**
@@ -61,14 +74,20 @@ const tuition = z.strictObject({
   /** The numbers of days a week that families can choose, and which days they are: “Mon-Wed”. */
   days: listOf({ count: dayCount, names: label }).superRefine(unique('count')),
   /** The lengths of day, such as “Mornings”, “8:30am-noon”. Never change an `id` after it is published. */
-  sessions: listOf({ id: anchor, name: label, hours: label }).superRefine(unique('id')),
+  sessions: listOf({
+    id: anchor,
+    name: label,
+    /** What follows a number: “mornings” for “5 mornings”. Without it, that is “5 days, Half Day AM”. */
+    plural: label.optional(),
+    hours: label,
+  }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
   /** The headings of the table. The heading above the prices depends on `per`. */
   columns: z.strictObject({
     schedule: label,
     hours: label,
-    /** Above the amount that is due after the school offers a place. */
-    due: label,
+    /** Above the amount that is due after the school offers a place. Without it, there is no such column. */
+    due: label.optional(),
   }),
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
@@ -81,8 +100,6 @@ const tuition = z.strictObject({
     start: z.strictObject({ heading: label, text: prose }),
     /** The answer if the school does not offer the chosen schedule. */
     notOffered: z.strictObject({ heading: label, text: prose }),
-    /** When the application fee is due. Shown if there is this fee. */
-    application: due.optional(),
     /** When the first payment is due. Without it, the table has no column for it either. */
     acceptance: due
       .extend({
@@ -97,18 +114,16 @@ const tuition = z.strictObject({
   offers: z
     .array(
       z.strictObject({
-        /** The id of the program in programs.ts, if the offer is one. */
+        /** The id of the program in programs.ts, if the offer is one. Its section shows `when` and price. */
         program: programId.optional(),
         name: label,
-        /** Who it is for: “toddlers”. */
-        audience: text,
-        /** The number of weeks in a session, if there are sessions. */
-        weeks: z.int().min(1).optional(),
+        /** What it is, in words that `when` and the price can follow: “An 8-week session for toddlers,”. */
+        text: prose,
         /** When it meets: “once a week, 9am-11am”. */
-        when: text,
-        /** The price in dollars, for the whole session if there is one; 0 if it is free. */
+        when: label,
+        /** The price in dollars; 0 if it is free. */
         price: dollarsOrNone,
-        /** What that price is for, if not the whole session: “a week”. */
+        /** What that price is for, if the text does not say it: “a week”. */
         per: label.optional(),
       }),
     )
@@ -134,7 +149,7 @@ const tuition = z.strictObject({
     heading: text,
     application: fee.optional(),
     deposit: fee.optional(),
-    /** Any other fees: materials, activities. */
+    /** Any other fees: enrollment, materials, late pickup. */
     others: z.array(fee).default([]),
   }),
   /** Other topics about money: discounts, financial aid, refunds. */

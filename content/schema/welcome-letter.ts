@@ -6,6 +6,8 @@ import { label, prose } from './text';
 export default letter
   .extend({
     /** The resources at the end of the letter. */
-    learnMore: z.strictObject({ heading: label, items: listOf({ title: label, text: prose }) }),
+    learnMore: z
+      .strictObject({ heading: label, items: listOf({ title: label, text: prose }) })
+      .optional(),
   })
   .meta({ file: 'content/welcome-letter.ts', is: 'page' });

@@ -36,9 +36,6 @@ function diagnosticsAbout(error: unknown, loaded: string, sources: Source[]): Di
   const [, file = loaded, line] =
     new RegExp(`/(${files}):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? [];
   if (error instanceof ContentError) return error.diagnostics.map((each) => ({ ...each, file }));
-  const message =
-    error instanceof TypeError
-      ? 'a name on this line does not exist: correct its spelling between ${ and }.'
-      : `the file cannot be loaded: ${reason}.`;
+  const message = `the file cannot be loaded: ${reason}.`;
   return [{ file, line: Number(line) || undefined, message }];
 }

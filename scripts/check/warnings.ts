@@ -16,7 +16,7 @@ type Photos = Record<string, PhotoOriginal>;
 export function warnings(content: Content, today: string, photos: Photos): Diagnostic[] {
   const rules = [
     ...[endOfYear, otherYears, pastDates, unlikelyPrices, unusedPhotos, unpublishedPages],
-    ...[otherShortName, nothingComing],
+    ...[otherShortName, nothingComing, withoutBar],
   ];
   return [...rules.flatMap((rule) => rule(content, today)), ...smallPhotos(content, photos)].map(
     (diagnostic) => ({ ...diagnostic, severity: 'warning' as const }),
@@ -115,6 +115,14 @@ function unlikelyPrices({ tuition }: Content): Diagnostic[] {
       return times.length && isFar ? [at(path, message)] : [];
     }),
   );
+}
+
+/** Finds programs whose ages are unknown, so that neither the chart nor the answer to an age names them. */
+function withoutBar({ programs: { programs } }: Content): Diagnostic[] {
+  return programs.flatMap(({ name, ages, lastYearOf }, index) => {
+    const message = `the chart of ages and its answers leave out “${name}”: add its ages, like ages: { from: { years: 5 }, to: { years: 9 } }.`;
+    return ages || lastYearOf ? [] : at(['programs', 'programs', index, 'name'], message);
+  });
 }
 
 function pastDates({ dates }: Content, today: string): Diagnostic[] {

@@ -45,7 +45,9 @@ function describeOne(
     return [{ path, message: `the name ${field} ${issue.issues[0]!.message}.` }];
   }
   if (issue.code !== 'unrecognized_keys') {
-    return [{ path, message: `${field} ${complaint(issue)}` }];
+    const hint = options.map((each) => (each as z.ZodType).meta()?.hint).find(Boolean);
+    const isText = issue.code === 'invalid_type' && typeof issue.input === 'string';
+    return [{ path, message: `${field} ${complaint(issue)}${hint && isText ? ` ${hint}` : ''}` }];
   }
   const known = options
     .flatMap(fieldsOf)
