@@ -27,6 +27,7 @@ const validator = new HtmlValidate({
     'heading-level': 'error',
     // Safari reads a list without marks as a list only if it has this role.
     'no-redundant-role': 'off',
+    'prefer-native-element': ['error', { exclude: ['list'] }],
     // A school may give two sections the same heading, such as two summer camps.
     'unique-landmark': 'off',
   },
