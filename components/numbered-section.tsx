@@ -25,15 +25,12 @@ const sides = {
   },
 };
 
-/** A program that is coming soon has its numeral in outline. */
-const numerals = {
-  open: 'text-clay',
-  soon: 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-order:stroke_fill]',
-};
+/** The numeral of a program that is coming soon. */
+const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-order:stroke_fill]';
 
 /**
- * A program: its numeral, ages, text and photo. Photos alternate between left and right, and stay in
- * view beside a long text. The space above a section keeps the one before it out of view after a jump to its anchor.
+ * A program: its numeral, ages, text and photo. Photos alternate between left and right, and stay in view
+ * beside a long text. The space above a section keeps the one before it out of view after a jump to its anchor.
  */
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
@@ -50,7 +47,7 @@ export function NumberedSection(props: Props) {
       </div>
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${sides[side].text}`}>
         <p
-          className={`numeral font-display text-numeral tracking-tight ${numerals[comingSoon ? 'soon' : 'open']}`}
+          className={`numeral font-display text-numeral tracking-tight ${comingSoon ? outlined : 'text-clay'}`}
         >
           {String(number).padStart(2, '0')}
         </p>
