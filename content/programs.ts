@@ -22,6 +22,7 @@ export default define(schema, {
     ages: 'Ages',
     scale: 'Age in years',
     comingSoon: 'coming soon',
+    opens: 'Opens',
     ratio: 'Children and adults',
     hours: 'Hours',
     price: 'Price',
@@ -80,6 +81,7 @@ export default define(schema, {
       name: 'Lower Elementary',
       ages: { from: { years: 6 }, to: { years: 9 } },
       comingSoon: true,
+      opens: 'September 2026',
       summary:
         'For children who have begun to ask why: big stories, long projects and friends to work with.',
       paragraphs: [
@@ -111,6 +113,7 @@ export default define(schema, {
         'A stage asks you to wait your turn, listen and speak so the back row can hear. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
         'For days, times and the price, please [ask us](/contact).',
       ],
+      hours: 'please ask us',
       photo: 'theater',
     },
   ],

@@ -78,7 +78,7 @@ test('every program has a numbered section that can be linked to', async ({ page
     const heading = section.getByRole('heading', { level: 2, name: program.name });
     await expect(heading).toBeVisible();
     await expect(section).toMatchAriaSnapshot(`- paragraph: "0${index + 1}"`);
-    for (const fact of [program.ratio, program.hours, program.workPeriod]) {
+    for (const fact of [program.opens, program.ratio, program.hours, program.workPeriod]) {
       if (fact) await expect(section).toContainText(fact);
     }
   }

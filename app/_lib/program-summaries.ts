@@ -24,17 +24,24 @@ export function programSummary(program: Program, words: Programs) {
   };
 }
 
-/** What the section of a program lists: the details that the school has filled in, and the program's offers. */
-export function programDetails(program: Program, { labels }: Programs, tuition: Tuition) {
+/**
+ * What the section of a program lists: the details that the school has filled in, and the program's offers. The
+ * last year of another program has the details of that one.
+ */
+export function programDetails(program: Program, { labels, programs }: Programs, tuition: Tuition) {
+  const whole = [program, ...programs.filter(({ id }) => id === program.lastYearOf)];
+  const first = (detailOf: (each: Program) => string | undefined) =>
+    whole.map(detailOf).find(Boolean);
   const offers = tuition.offers.filter((offer) => offer.program === program.id);
   return [
-    { label: labels.ratio, value: program.ratio },
-    { label: labels.hours, value: program.hours ?? hoursOf(tuition, program.id) },
+    { label: labels.opens, value: program.opens },
+    { label: labels.ratio, value: first(({ ratio }) => ratio) },
+    { label: labels.hours, value: first(({ id, hours }) => hours ?? hoursOf(tuition, id)) },
     ...offers.flatMap(({ when, price, per }) => [
       { label: labels.hours, value: when },
       { label: labels.price, value: [formatPrice(price, tuition), per].filter(Boolean).join(' ') },
     ]),
-    { label: labels.workPeriod, value: program.workPeriod },
+    { label: labels.workPeriod, value: first(({ workPeriod }) => workPeriod) },
   ].flatMap(({ label, value }) => (value ? { label, value } : []));
 }
 

@@ -20,6 +20,8 @@ const program = z.strictObject({
   agesNote: label.optional(),
   /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
+  /** When it opens: “September 2026”. */
+  opens: label.optional(),
   /** One sentence, also shown on the home page. */
   summary: text,
   /** The text of its section on the programs page. */
@@ -68,7 +70,8 @@ const schema = z
       /** Above the scale of the chart. */
       scale: label,
       comingSoon: label,
-      /** Before a program's `ratio`, `hours` and `workPeriod`, and the price of its offer, if it has them. */
+      /** Before a program's `opens`, `ratio`, `hours` and `workPeriod`, and the price of its offer, if it has them. */
+      opens: label,
       ratio: label,
       hours: label,
       price: label,
