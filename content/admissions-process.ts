@@ -99,7 +99,7 @@ export default define(schema, {
       {
         question: 'How long is the work period, and what is allowed to interrupt it?',
         answer:
-          '[Its length](/programs#primary) depends on the age. Only a fire drill or a hurt child may interrupt it; visitors, music and snack may not.',
+          '[Its length](/programs#primary) depends on the age. Only a drill or a hurt child may interrupt it; visitors, music and snack may not.',
       },
       {
         question: 'How many children are in a class, and how many adults are with them?',
