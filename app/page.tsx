@@ -84,19 +84,21 @@ export default function Home() {
         </Section>
       )}
       <Section id="facts" heading={home.highlights.heading}>
-        <dl className="grid grid-cols-1 gap-x-8 gap-y-7 md:grid-cols-2 lg:gap-x-16 print:grid-cols-3">
+        <dl className="-mb-7 gap-x-8 *:break-inside-avoid *:pb-7 md:columns-2 lg:gap-x-16 print:columns-3">
           {home.highlights.items.map(({ label, value, href }) => (
             <div key={label} className="border-t border-line pt-3">
-              <dt className="text-small font-medium text-clay">{withUnbrokenWords(label)}</dt>
-              <dd className="mt-1 first-letter:uppercase xl:text-lead">
+              <dt className="text-small font-medium text-clay">
                 {href ? (
-                  // An inline link with padding is 44 px high, and its first letter can be a capital.
-                  <a href={withBasePath(href)} className="py-2.5">
-                    {withUnbrokenWords(value)}
+                  // 44 px high, without more space between the lines.
+                  <a href={withBasePath(href)} className="py-3">
+                    {withUnbrokenWords(label)}
                   </a>
                 ) : (
-                  withUnbrokenWords(value)
+                  withUnbrokenWords(label)
                 )}
+              </dt>
+              <dd className="mt-1 first-letter:uppercase xl:text-lead">
+                {withUnbrokenWords(value)}
               </dd>
             </div>
           ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hiddenAddress, isAddress } from './texts';
+import { hiddenAddress, isAddress, withUnbrokenWords } from './texts';
 import { withBasePath } from './with-base-path';
 
 /** A link in a list of links. */
@@ -27,7 +27,7 @@ export function TextLink(props: { href?: string; look?: keyof typeof looks; chil
       translate={words && isAddress(words) ? 'no' : undefined}
       className={`inline-flex min-h-11 min-w-11 items-center wrap-anywhere ${looks[look]}`}
     >
-      {children}
+      {withUnbrokenWords(children)}
       {words && hiddenAddress(words, href)}
     </a>
   );

@@ -68,7 +68,8 @@ const LONGEST = 24;
  * addresses and numbers keep their order on a page from right to left. The elements are inline: translators
  * and screen readers would take an inline block for the end of a sentence.
  */
-export function withUnbrokenWords(text: string): ReactNode {
+export function withUnbrokenWords(text: ReactNode): ReactNode {
+  if (typeof text !== 'string') return text;
   const [whole, Part] = /[\u0590-\u08ff]|^\P{L}*$/u.test(text)
     ? [leftToRight, 'bdi' as const]
     : [compound, 'span' as const];

@@ -99,7 +99,7 @@ export default define(schema, {
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
       paragraphs: [
         'You come together and you stay together. Your child drops a ball into a box, sees it roll out and does it twenty times more. You sit close by, with the rare pleasure of watching your own child and not having to do anything about it.',
-        'A session lasts eight weeks, and you pay for it once.',
+        `A session lasts eight weeks, and you pay for it once. [Email us](mailto:${facts.email}?subject=Playgroup) to sign up; twelve children can come.`,
       ],
       photo: 'playgroup',
     },
@@ -111,7 +111,7 @@ export default define(schema, {
       paragraphs: [
         'Long before children can read a story, they can be in one. Three of them are rain, drumming on the floor with their fingers. Two are puppets behind a curtain. One is a cat with exactly one word to say, and she’s saving it.',
         'A stage asks you to wait your turn, listen and speak so the back row can hear. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
-        'For days, times and the price, please [ask us](/contact).',
+        `Children under 3 come with a parent, and all of it lasts six weeks. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
       ],
       hours: 'please ask us',
       photo: 'theater',

@@ -78,8 +78,17 @@ export default define(schema, {
       program: 'playgroup',
       name: 'Parent-Child Playgroup',
       text: 'An 8-week session for toddlers aged 15 months to 3 years,',
-      when: 'once a week, 9am-11am',
+      when: 'once a week, 9am-11am, on Wednesdays from September 18 to November 6, 2024',
       price: 320,
+      per: 'a session',
+    },
+    {
+      program: 'theater',
+      name: 'Theater',
+      text: 'Six mornings on a small stage, with a parent for children under 3,',
+      when: 'once a week, 9:30am-10:30am, on Saturdays from October 5 to November 9, 2024',
+      price: 90,
+      per: 'for all six',
     },
   ],
   care: {

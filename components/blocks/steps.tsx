@@ -22,7 +22,7 @@ export function Steps({ steps }: BlockOf<'steps'>) {
               aria-hidden="true"
               className="absolute top-2 -start-[0.5625rem] size-4 rounded-full border-2 border-leaf bg-paper"
             />
-            <h3 className="font-display text-heading">{title}</h3>
+            <h3 className="font-display text-heading">{withUnbrokenWords(title)}</h3>
             <p className="mt-1">{withLinks(text)}</p>
           </div>
         </li>
