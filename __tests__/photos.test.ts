@@ -23,7 +23,7 @@ const meadow = async () => (await read()).photos.meadow!;
 async function make(crop: Crop | 'preview', width = 640) {
   const photo = await meadow();
   const file = crop === 'preview' ? previewFile(photo) : photoFile(photo, crop, width);
-  return { file, bytes: await encodePhoto({ ...file, path: photo.path }, 0) };
+  return { file, bytes: await encodePhoto({ ...photo, ...file }, 0) };
 }
 
 /** Draws a plain photo, with a white circle if you pass its place in percent. */

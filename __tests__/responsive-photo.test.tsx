@@ -20,33 +20,32 @@ test('a phone gets one light file at any pixel density, and loads the first phot
 
 test('a browser can choose among the widths that screens need, and none is enlarged', () => {
   const widths = (html: string) => html.match(/(?<=-)\d+(?=\.1a\.avif \d+w)/g)?.map(Number);
-  expect(widths(draw())).toEqual([900, 1440, 1920]);
-  expect(widths(draw({ variant: 'half' }))).toEqual([900, 1440]);
+  expect(widths(draw())).toEqual([900, 1440]);
+  expect(widths(draw({ variant: 'full' }))).toEqual([900, 1440, 1920]);
   expect(widths(draw({ photo: photo('meadow', 1100, 700) }))).toEqual([900, 1050]);
-  expect(draw({ photo: photo('door', 700, 700), variant: 'plate' })).toContain(
+  expect(draw({ photo: photo('door', 700, 700), variant: 'upright' })).toContain(
     'door-upright-560.1a.avif 560w" sizes',
   );
 });
 
-test('only dark pages get the evening photo, which is listed before the other', () => {
-  const sources = draw({ variant: 'heroBeside', evening: photo('evening') }).match(
-    /<source[^>]+>/g,
-  );
-  const named = sources!.map((source) => [
-    /media="([^"]+)"/.exec(source)![1],
-    /\w+-\w+-900/.exec(source)![0],
-  ]);
-  const [dark, phone] = ['(prefers-color-scheme: dark)', '(width &lt; 30rem)'];
-  expect(named).toEqual([
-    [`${dark} and ${phone}`, 'evening-tall-900'],
-    [dark, 'evening-landscape-900'],
+test('a page fetches the photo of its time of day, and the last one is of the other', () => {
+  const named = (variant: 'hero' | 'ending') => {
+    const html = draw({ variant, evening: photo('evening') });
+    return html
+      .match(/<source[^>]+>/g)!
+      .map((source) => [/media="([^"]+)"/.exec(source)![1], /\w+-\w+-\d+/.exec(source)![0]]);
+  };
+  const phone = '(width &lt; 30rem)';
+  const sources = (evening: string) => [
+    [`${evening} and ${phone}`, 'evening-tall-900'],
+    [evening, 'evening-uncropped-1440'],
     [phone, 'meadow-tall-900'],
-  ]);
+  ];
+  expect(named('hero')).toEqual(sources('(prefers-color-scheme: dark)'));
+  expect(named('ending')).toEqual(sources('(prefers-color-scheme: light)'));
 });
 
-test('a small square shows as much of an upright photo as of a wide one', () => {
-  const small = { variant: 'thumbnail' } as const;
-  expect(draw(small)).toContain('src="/photos/meadow-landscape-480.1a.avif"');
-  const upright = draw({ ...small, photo: photo('door', 900, 1200) });
-  expect(upright).toContain('door-upright-480.1a.avif"');
+test('only a photo without an evening of its own is darker on a dark page', () => {
+  expect(draw()).toContain('dark:brightness-80');
+  expect(draw({ evening: photo('evening') })).not.toContain('brightness');
 });

@@ -14,7 +14,6 @@ import { EventList } from './_blocks/event-list';
 import { events } from './_lib/coming-dates';
 import { SiteLayout } from './_layout/site-layout';
 import { hrefOf } from './_lib/addresses';
-import { photoOf } from './_lib/picture-files';
 import { pageMetadata } from './_layout/page-metadata';
 import { Photo } from './_blocks/photo';
 import { ageScale, programSummary } from './_lib/program-summaries';
@@ -25,7 +24,6 @@ export default function Home() {
   const { labels, chart } = programs;
   const scale = ageScale(programs.programs);
   const summaries = programs.programs.map((program) => programSummary(program, programs));
-  const onPhoto = photoOf(home.photo).evening ? 'hero' : 'heroDimmed';
   const links = [
     site.mainButton,
     { label: home.contactLink, href: hrefOf('contact') },
@@ -41,7 +39,7 @@ export default function Home() {
         photo={
           <Photo
             photo={home.photo}
-            variant={home.textPosition === 'onPhoto' ? onPhoto : 'heroBeside'}
+            variant={home.textPosition === 'onPhoto' ? 'hero' : 'upright'}
             first
           />
         }
@@ -53,7 +51,9 @@ export default function Home() {
             <SectionHeading id="about">{home.about.heading}</SectionHeading>
             {paragraphsOf(home.about.paragraphs, 'mt-5 max-w-measure')}
           </div>
-          <Photo photo={home.about.photo} variant="half" />
+          <div className="max-lg:-mx-5 sm:max-lg:-mx-8 lg:-me-[max(2rem,50vw-38rem)]">
+            <Photo photo={home.about.photo} variant="bleed" />
+          </div>
         </div>
       </Section>
       <Section background="sunk" id="programs">

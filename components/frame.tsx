@@ -37,7 +37,7 @@ export function Frame(props: {
         </TextLink>
         {help && <span className="text-ink-soft">{withLinks(help)}</span>}
       </p>
-      <div id={answer && 'online-form'} className="rounded-card bg-sunk sm:p-8">
+      <div id={answer && 'online-form'}>
         <iframe
           src={href}
           srcDoc={redirectPage(href, loading, lang)}
@@ -45,7 +45,7 @@ export function Frame(props: {
           height={height}
           allowFullScreen
           allow="payment *"
-          className="mx-auto w-full max-w-[48rem] rounded-card border border-line bg-raised"
+          className="w-full max-w-[48rem] rounded-card border border-line bg-raised"
           sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-storage-access-by-user-activation allow-top-navigation-by-user-activation"
         />
       </div>

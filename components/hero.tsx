@@ -55,7 +55,7 @@ export function Hero(props: {
       <div
         className={`relative ${places[textPosition]} lg:row-start-1 lg:min-h-[clamp(36rem,56.25vw,max(44rem,84svh,52vw))]`}
       >
-        {photo}
+        <div className="lg:absolute lg:inset-0">{photo}</div>
         {textPosition === 'onPhoto' && (
           // A translucent layer makes the photo lighter behind the text.
           <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_38%)] opacity-50 max-lg:hidden dark:hidden" />

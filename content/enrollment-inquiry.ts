@@ -13,7 +13,8 @@ export default define(schema, {
     `Thank you for your interest in ${facts.name}. We invite interested families to tell us about their child.`,
     'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one school day to arrange a private tour.',
   ],
-  photo: 'garden',
+  photo: 'arrival',
+  photoLine: 'This peg is free.',
   frame: {
     title: 'Enrollment inquiry form',
     loading: 'Loading…',

@@ -57,7 +57,6 @@ export default define(schema, {
             'waiting for a turn and helping a friend',
           ],
         },
-        { photo: 'arrival' },
         'Children don’t come to these in the same order or at the same age, and we don’t rank them. The teacher observes, keeps notes and decides from them what to show to whom, and when.',
       ],
     },
@@ -98,6 +97,7 @@ export default define(schema, {
         'A toddler thinks by moving. There are stairs to climb and a heavy basket to carry, a line to walk along and a cart to push. A child who is allowed to carry something heavy across the room will often settle afterward to work that needs only the fingertips.',
         'For the fingertips there is a whole family of materials. Rings go on a post, pegs go into holes, beads go on a string. A coin goes through a slot and is gone, until the child opens the little door. Each has one difficulty, and each shows the child whether it was done right. A peg that’s too wide doesn’t fit, and no adult needs to say so.',
         'The senses have work of their own: fabrics to feel and pair, bells, jars to smell, colors to match. Paint, clay and chalk are always within reach. What a child makes with them goes home as it is, without an adult’s improvements.',
+        { photo: 'sensorial', crop: 'wide' },
       ],
     },
     {

@@ -76,7 +76,7 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
         key: photo,
         caption,
         description: alt ?? photoOf(photo).alt,
-        small: <Photo photo={photo} alt={alt} variant="thumbnail" />,
+        small: <Photo photo={photo} alt={alt} variant={isUpright(photo) ? 'upright' : 'measure'} />,
         large: <Photo photo={photo} alt={alt} variant="lightbox" />,
       }))}
     />
@@ -121,6 +121,11 @@ const boxed = (block: ReactNode, look = 'my-9') => <div className={look}>{block}
 function detailsOf(file: string): string {
   const { size } = statSync(join(process.cwd(), 'public', 'files', file));
   return `${formatFileKind(file)}, ${formatFileSize(size)}`;
+}
+
+function isUpright(photo: string): boolean {
+  const { width, height } = photoOf(photo).original;
+  return height > width;
 }
 
 function withPhotos<Item extends { name?: string; photo?: string; alt?: string }>(

@@ -11,11 +11,16 @@ const places = {
   landscape: 'my-9 max-w-measure',
   wide: 'my-12',
   upright:
-    'my-9 inline-block w-[calc(50%-0.25rem)] max-w-[14.75em] align-top [&+&]:ms-2 beside-contents:max-w-none',
+    'my-9 max-w-measure sm:inline-block sm:w-[calc(50%-0.25rem)] sm:max-w-[14.75em] sm:align-top sm:[&+&]:ms-2 beside-contents:max-w-none',
   arch: 'mx-auto my-9 max-w-80 sm:ms-[calc(15em-10rem)] beside-contents:float-end beside-contents:ms-0 beside-contents:mt-0 beside-contents:w-80',
 };
 
-const variants = { landscape: 'measure', wide: 'full', upright: 'portrait', arch: 'arch' } as const;
+const variants = {
+  landscape: 'measure',
+  wide: 'full',
+  upright: 'upright',
+  arch: 'upright',
+} as const;
 
 /** A photo among words with its caption, or the frame for one that the school still has to take. */
 export function FramedPhoto(props: {
@@ -32,8 +37,10 @@ export function FramedPhoto(props: {
     );
   }
   return (
-    <figure className={places[crop]}>
-      <Photo {...block} variant={variants[crop]} />
+    <figure className={`print:hidden ${places[crop]}`}>
+      <div className={crop === 'arch' ? 'overflow-hidden rounded-arch' : ''}>
+        <Photo {...block} variant={variants[crop]} />
+      </div>
       {block.caption && (
         <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>
       )}

@@ -26,7 +26,7 @@ export function Photo(
 /** The large photo below the title of a page. */
 export function TopPhoto(props: { photo: string; alt?: string }) {
   return (
-    <div className="mx-auto max-w-page pt-10 sm:px-8 lg:pt-14">
+    <div className="pt-10 lg:pt-14">
       <Photo {...props} variant="full" first />
     </div>
   );

@@ -12,47 +12,44 @@ interface Variant {
   onPhones?: Crop;
   /** The photo's width on screens larger than a phone's, as in the HTML attribute `sizes`. */
   sizes: string;
-  /**
-   * The widths of the files to offer, in pixels: `phoneWidth` for phones, and what screens with one or two
-   * pixels to a CSS pixel choose beside it. Each one more costs every build seconds and every page bytes.
-   */
-  widths: number[];
+  /** The widths of the files to offer in pixels. Each one more costs every build seconds and every page bytes. */
+  widths?: number[];
   /** The classes for its size, if it is not as wide as its parent. */
   size?: string;
-  /** The classes for a box of another crop, which crops the photo. */
+  /** The classes for a box that crops the photo. */
   box?: string;
+  /** The classes that make it dark enough if there is an evening photo, and if there is none. */
+  withEvening?: string;
+  alone?: string;
+  /** Whether light pages show the evening photo, and dark ones the other. */
+  inverted?: boolean;
 }
 
-const inText = '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)';
-const besideText = '(min-width: 80rem) 36rem, (min-width: 64rem) 45vw, calc(100vw - 2.5rem)';
+/** `phoneWidth` for phones, and what screens with one or two pixels to a CSS pixel choose beside it. */
+const usual = [phoneWidth, 1440];
 
-/** Fills the parent on a large screen. */
-const filling = 'lg:absolute lg:size-full';
-
-const landscape = { crop: 'landscape' as const, widths: [phoneWidth, 1440, 1920] };
-const hero: Variant = { crop: 'uncropped', onPhones: 'tall', sizes: '100vw', widths: [1440, 1920] };
-const heroBox = `min-[30rem]:aspect-16/9 ${filling}`;
+const landscape = { crop: 'landscape' as const, sizes: '100vw' };
+/** Words are below it on phones, and on it on large screens. */
+const underWords: Variant = {
+  crop: 'uncropped',
+  onPhones: 'tall',
+  sizes: '100vw',
+  widths: [1440, 1920],
+  box: 'min-[30rem]:aspect-16/9 lg:aspect-auto lg:h-full',
+};
 
 const variants = {
-  // On dark pages, the photo is dark enough for the light text on it.
-  hero: { ...hero, box: `${heroBox} lg:dark:[filter:brightness(0.9)]` },
-  heroDimmed: { ...hero, box: `${heroBox} lg:dark:[filter:brightness(0.27)_sepia(0.4)]` },
-  heroBeside: {
-    ...landscape,
-    onPhones: 'tall',
-    sizes: '(min-width: 80rem) 75vw, 100vw',
-    box: filling,
+  hero: {
+    ...underWords,
+    withEvening: 'lg:dark:brightness-90',
+    alone: 'dark:brightness-80 lg:dark:brightness-[.27]',
   },
-  full: { ...landscape, sizes: '100vw', box: 'lg:aspect-9/5' },
-  half: { ...landscape, sizes: besideText, widths: [phoneWidth, 1440] },
+  ending: { ...underWords, inverted: true, alone: 'lg:not-dark:brightness-[.27]' },
+  full: { ...landscape, widths: [...usual, 1920], box: 'lg:aspect-2/1' },
+  /** From the middle of the page to the edge of the screen. */
   bleed: { ...landscape, sizes: '(min-width: 64rem) 58vw, 100vw' },
-  measure: { ...landscape, sizes: inText, widths: [phoneWidth, 1440] },
-  plate: {
-    crop: 'upright',
-    sizes: '(min-width: 64rem) 50vw, 100vw',
-    widths: [phoneWidth, 1440],
-    box: filling,
-  },
+  measure: { ...landscape, sizes: '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)' },
+  upright: { crop: 'upright', sizes: '(min-width: 64rem) 50vw, 100vw', box: 'lg:h-full' },
   /** As large as the window allows. */
   lightbox: {
     crop: 'uncropped',
@@ -60,26 +57,19 @@ const variants = {
     widths: [1080, 1920],
     size: 'mx-auto h-auto w-auto max-w-full portrait:max-h-[calc(100dvh-11rem)] landscape:max-h-[calc(100dvh-6rem)]',
   },
-  thumbnail: { crop: 'landscape', sizes: '20rem', widths: [480], box: 'aspect-square' },
   /** Never larger than its file. */
   person: {
     crop: 'upright',
     sizes: '(min-width: 40rem) 7.5rem, 6rem',
     widths: [360],
     size: 'h-auto max-w-full',
+    alone: 'dark:brightness-90',
   },
-  portrait: {
-    crop: 'upright',
-    sizes: '(min-width: 64rem) 40vw, 21rem',
-    widths: [phoneWidth, 1080],
-  },
-  arch: { crop: 'upright', sizes: '20rem', widths: [phoneWidth], box: 'rounded-arch' },
 } satisfies Record<string, Variant>;
 
 /** The Content-Security-Policy forbids `style` attributes, so globals.css has a class per position. */
 const fit = 'block object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)]';
 
-const dark = '(prefers-color-scheme: dark)';
 const phone = '(width < 30rem)';
 
 /** Makes phones with two or three pixels to a CSS pixel choose the file of `phoneWidth`. */
@@ -87,7 +77,7 @@ const phoneSizes = `${phone} and (min-resolution: 2.5dppx) ${phoneWidth / 3}px, 
 
 export type Props = {
   photo: PhotoOriginal;
-  /** The same photo in the evening, which only dark pages show and fetch. */
+  /** The same photo in the evening, which only dark pages show and fetch. At the end of a page, only light ones. */
   evening?: PhotoOriginal;
   /** What the photo shows, for people who cannot see it. */
   alt: string;
@@ -102,16 +92,8 @@ export type Props = {
  */
 export function ResponsivePhoto(props: Props) {
   const { photo, evening, alt, variant, first } = props;
-  const {
-    onPhones,
-    sizes,
-    widths,
-    size = 'h-auto w-full',
-    box = '',
-    ...place
-  }: Variant = variants[variant];
-  // The landscape crop of an upright photo is so low that a square of it would show too little.
-  const crop = variant === 'thumbnail' && photo.height > photo.width ? 'upright' : place.crop;
+  const { crop, onPhones, sizes, widths = usual, ...look }: Variant = variants[variant];
+  const { size = 'h-auto w-full', box = '', withEvening = '', alone = 'dark:brightness-80' } = look;
   const choice = (original: PhotoOriginal) => ({
     srcSet: filesOf(original, crop, widths)
       .map((each) => `${hrefOf(each)} ${each.width}w`)
@@ -125,11 +107,12 @@ export function ResponsivePhoto(props: Props) {
       src={hrefOf(forPhones(files))}
       {...choice(photo)}
       {...{ width, height, alt }}
-      className={`${fit} [--x:${position.x}] [--y:${position.y}] ${size} ${box}`}
+      className={`${fit} [--x:${position.x}] [--y:${position.y}] ${size} ${box} ${evening ? withEvening : alone}`}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
   if (!onPhones && !evening) return image;
+  const inEvening = `(prefers-color-scheme: ${look.inverted ? 'light' : 'dark'})`;
   const phoneSource = (original: PhotoOriginal, media: string) => {
     const file = onPhones && forPhones(filesOf(original, onPhones, [phoneWidth]));
     return (
@@ -138,8 +121,8 @@ export function ResponsivePhoto(props: Props) {
   };
   return (
     <picture>
-      {evening && phoneSource(evening, `${dark} and ${phone}`)}
-      {evening && <source media={dark} {...choice(evening)} />}
+      {evening && phoneSource(evening, `${inEvening} and ${phone}`)}
+      {evening && <source media={inEvening} {...choice(evening)} />}
       {phoneSource(photo, phone)}
       {image}
     </picture>

@@ -13,31 +13,41 @@ export const generateMetadata = () => pageMetadata('enrollment-inquiry');
 export default async function EnrollmentInquiry() {
   const words = await wordsOf(schema, 'enrollment-inquiry');
   if (!words) return null;
-  const { title, photo, frame, sections, nextStep } = words;
+  const { title, photo, photoLine, frame, sections, nextStep } = words;
   const form = configuration.enrollmentFormUrl;
   const intro = form ? words.intro : words.introWithoutForm;
+  const { help, ...frameWords } = frame;
   return (
     <SiteLayout page="enrollment-inquiry" sections={sections} nextStep={nextStep}>
-      <header className="bg-sunk lg:grid lg:grid-cols-[5fr_7fr] lg:items-end">
-        <div className="lg:order-last print:hidden">
+      <header className="bg-sunk lg:grid lg:grid-cols-[5fr_7fr]">
+        {/* On large screens, the top of the title is beside the top of the photo. */}
+        <div className="px-5 py-8 sm:px-8 lg:ps-[max(2rem,calc(50vw-38rem))] lg:pt-[calc(5.5vw-2.2rem)]">
+          <h1 className="font-display text-title tracking-tight">{title}</h1>
+          {photoLine && (
+            <p className="mt-3 font-display text-heading text-clay print:hidden">{photoLine}</p>
+          )}
+        </div>
+        <div className="overflow-hidden lg:aspect-15/7 print:hidden">
           <Photo photo={photo} variant="bleed" first />
         </div>
-        <h1 className="px-5 py-8 font-display text-title tracking-tight sm:px-8 lg:py-14 lg:ps-[max(2rem,calc(50vw-38rem))]">
-          {title}
-        </h1>
       </header>
       <Section>
-        <div className="mb-10 max-w-measure text-lead">
-          {paragraphsOf(intro, 'mt-4 first:mt-0')}
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
+          <div className="max-w-measure lg:sticky lg:top-28 lg:self-start">
+            <div className="text-lead">{paragraphsOf(intro, 'mt-4 first:mt-0')}</div>
+            {form && <p className="mt-6 text-ink-soft">{withLinks(help)}</p>}
+          </div>
+          <div>
+            {form ? (
+              // High enough for most online forms, which then need no scroll bar of their own.
+              <Frame {...frameWords} href={form} height={1500} />
+            ) : (
+              <p className="max-w-measure rounded-card border border-line bg-raised p-6">
+                {withLinks(frame.notConnected)}
+              </p>
+            )}
+          </div>
         </div>
-        {form ? (
-          // High enough for most online forms, which then need no scroll bar of their own.
-          <Frame {...frame} href={form} height={1500} />
-        ) : (
-          <p className="max-w-measure rounded-card border border-line bg-raised p-6">
-            {withLinks(frame.notConnected)}
-          </p>
-        )}
       </Section>
     </SiteLayout>
   );

@@ -19,7 +19,7 @@ export default async function MeetTheFounder() {
       <Letter
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
-        photo={<Photo photo={photo} variant="portrait" first />}
+        photo={<Photo photo={photo} variant="upright" first />}
         look="arch"
       >
         <Blocks blocks={letter.blocks} paragraphs="indented" />

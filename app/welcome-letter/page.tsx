@@ -21,7 +21,7 @@ export default async function WelcomeLetter() {
       <Letter
         {...letter}
         signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
-        photo={<Photo photo={photo} variant="plate" first />}
+        photo={<Photo photo={photo} variant="upright" first />}
         look="plate"
       >
         <Blocks blocks={letter.blocks} paragraphs="indented" />

@@ -10,7 +10,7 @@ type GalleryPhoto = {
 };
 
 /**
- * Small photos in a grid. Each opens large in a popover, which needs no script. The browser fetches
+ * Photos in a grid. Each opens large in a popover, which needs no script. The browser fetches
  * the large photo when the popover opens.
  *
  * The arrows to the previous and next photo are beside the popover: a button inside would open the next
@@ -36,7 +36,7 @@ export function Gallery(props: {
   return (
     <ul
       role="list"
-      className="gallery my-9 grid grid-cols-3 gap-2 sm:grid-cols-4 sm:gap-4 print:grid-cols-6"
+      className="gallery my-9 grid grid-cols-1 gap-x-4 gap-y-6 sm:grid-cols-3 print:grid-cols-6"
     >
       <style href="gallery" precedence="page">
         {rules}

@@ -2,8 +2,8 @@ import type { Placeholder } from '@/content/schema/blocks';
 
 const crops = {
   landscape: 'aspect-3/2',
-  wide: 'aspect-4/5 sm:aspect-2/1',
-  upright: 'aspect-3/5 sm:aspect-4/5',
+  wide: 'aspect-3/2 sm:aspect-2/1',
+  upright: 'aspect-3/2 sm:aspect-4/5',
   arch: 'aspect-4/5 rounded-arch',
 };
 
@@ -40,7 +40,7 @@ export function PhotoPlaceholder(
         )}
       </svg>
       <figure
-        className={`relative flex flex-col justify-end overflow-hidden bg-sunk p-4 sm:p-6 ${crops[crop]}`}
+        className={`relative flex flex-col justify-end gap-2 bg-sunk p-4 sm:p-6 ${crops[crop]}`}
       >
         {sketch && (
           <svg
@@ -49,16 +49,13 @@ export function PhotoPlaceholder(
             fill="none"
             stroke="var(--line-strong)"
             strokeLinecap="round"
-            className="min-h-0 flex-1"
+            className="min-h-0 grow basis-1/2"
           >
             <path d={sketches[sketch]} />
           </svg>
         )}
-        <figcaption className="flex flex-wrap items-baseline justify-between gap-x-4 font-display text-body/[1.25] sm:text-heading">
-          {placeholder}
-          <span className="ms-auto font-sans text-small font-normal tracking-wide text-ink-soft">
-            {placeholderLabel}
-          </span>
+        <figcaption className="text-small">
+          {placeholder} <span className="tracking-wide text-ink-soft">{placeholderLabel}</span>
         </figcaption>
       </figure>
     </div>

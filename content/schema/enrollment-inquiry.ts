@@ -11,6 +11,8 @@ export default z
     /** Shown instead of `intro` while no form is connected. */
     introWithoutForm: z.array(prose).default([]),
     photo: photoKey,
+    /** A line about the photo, below the title. */
+    photoLine: label.optional(),
     frame: z.strictObject({
       /** What is in the frame, for people who cannot see it. */
       title: label,

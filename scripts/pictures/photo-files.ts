@@ -31,6 +31,8 @@ export interface PhotoOriginal {
   height: number;
   /** The focal point, in percent from the left and from the top. */
   focus: [x: number, y: number];
+  /** Whether it is the evening photo of another one: its dark walls need more quality. */
+  isEvening?: boolean;
   /**
    * A hash of everything that the files depend on, so the same name always means the same picture. All files
    * of a photo share it, which compresses well: different hashes would be a tenth of a page's HTML.
@@ -76,7 +78,7 @@ export function photoFileNamed(name: string, photos: Record<string, PhotoOrigina
   if (!photo || !(Object.hasOwn(crops, crop) || crop === 'preview')) return undefined;
   const file =
     crop === 'preview' ? previewFile(photo) : photoFile(photo, crop as Crop, Number(width));
-  return file.name === name ? { path: photo.path, ...file } : undefined;
+  return file.name === name ? { ...photo, ...file } : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ import { previewSize, crops, type PhotoOriginal } from './photo-files';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { encoding, openOriginal } from './encode-photo';
 
-type Rows = Record<string, { focus?: PhotoOriginal['focus'] }>;
+type Rows = Record<string, { focus?: PhotoOriginal['focus']; evening?: string }>;
 
 /**
  * Reads the original of every row of `content/photos.ts`, and measures it. Checks that each one can be used,
@@ -29,6 +29,7 @@ export async function readOriginals(rows: Rows, root = '.') {
     const message = isHeic(name) ? exportHeic : withoutRow;
     if (!Object.hasOwn(rows, key)) diagnostics.push({ file: `${folder}/${name}`, message });
   }
+  const evenings = Object.values(rows).map(({ evening }) => evening);
   const missing = 'is missing: put it there, or remove its row from content/photos.ts.';
   for (const [key, { focus }] of Object.entries(rows)) {
     const [name, second] = names.filter((each) => parse(each).name === key);
@@ -39,9 +40,9 @@ export async function readOriginals(rows: Rows, root = '.') {
     }
     const same = `has the same name as ${name}: keep one of them, and remove the other.`;
     if (second) add(key, second, same);
-    const photo = await measure(key, join(root, folder, name), focus);
+    const photo = await measure(join(root, folder, name), focus, evenings.includes(key));
     if (typeof photo === 'string') add(key, name, photo);
-    else photos[key] = photo;
+    else photos[key] = { key, ...photo };
   }
   return { photos, diagnostics };
 }
@@ -52,7 +53,11 @@ const exportHeic =
   'Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.';
 
 /** Returns a photo, or the end of a sentence that says why it cannot be used. */
-async function measure(key: string, path: string, ownFocus?: PhotoOriginal['focus']) {
+async function measure(
+  path: string,
+  ownFocus: PhotoOriginal['focus'] | undefined,
+  isEvening: boolean,
+) {
   if (isHeic(path)) return exportHeic;
   try {
     const bytes = await readFile(path);
@@ -62,9 +67,16 @@ async function measure(key: string, path: string, ownFocus?: PhotoOriginal['focu
     if (format !== 'jpeg' || !hasEnd(bytes)) await openOriginal(bytes).resize(16).toBuffer();
     // By default, the middle of a photo, or the upper third if it is upright, where faces are.
     const focus: PhotoOriginal['focus'] = ownFocus ?? [50, height > width ? 33 : 50];
-    const parts = JSON.stringify([focus, ...encoding, crops, previewSize, sharp.versions]);
+    const parts = JSON.stringify([
+      focus,
+      isEvening,
+      ...encoding,
+      crops,
+      previewSize,
+      sharp.versions,
+    ]);
     const hash = createHash('sha256').update(parts).update(bytes).digest('hex').slice(0, 8);
-    return { key, path, width, height, focus, hash };
+    return { path, width, height, focus, isEvening, hash };
   } catch {
     return 'cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   }
