@@ -61,7 +61,12 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': properties(colors.light),
-        '@media screen and (prefers-color-scheme: dark)': { ':root': properties(colors.dark) },
+        // What shows the other time of day has the other colors.
+        '@media screen': { '.other-time': properties(colors.dark) },
+        '@media screen and (prefers-color-scheme: dark)': {
+          ':root': properties(colors.dark),
+          '.other-time': properties(colors.light),
+        },
         '.font-display': { fontWeight: String(faces.heading.weight) },
         // Pages print black on white.
         '@media print': {

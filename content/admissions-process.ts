@@ -186,5 +186,6 @@ export default define(schema, {
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
       { label: 'Contact us', href: '/contact' },
     ],
+    photo: 'open-door',
   },
 });

@@ -61,5 +61,6 @@ export default define(schema, {
       { label: 'Contact us', href: '/contact' },
       { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
     ],
+    photo: 'hero',
   },
 });

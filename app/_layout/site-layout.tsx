@@ -10,6 +10,7 @@ import type { NextStep as NextStepWords } from '@/content/schema/fields';
 import type { Sections } from '@/content/schema/sections';
 import school from '@/content/school';
 import { BlockSections } from '../_blocks/block-sections';
+import { Photo } from '../_blocks/photo';
 import { email, telephone } from '../_lib/contact-links';
 import { notices } from '../_lib/coming-dates';
 import { formatPostalAddress, ownTag } from '@/content/schema/format';
@@ -84,7 +85,14 @@ export function SiteLayout(props: {
             </Section>
           )}
         </main>
-        {nextStep && <NextStep {...nextStep} />}
+        {nextStep && (
+          <NextStep
+            {...nextStep}
+            photo={
+              nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} variant="ending" />
+            }
+          />
+        )}
         <SiteFooter
           school={school.name}
           words={words.footer}
@@ -97,12 +105,6 @@ export function SiteLayout(props: {
           badges={badges}
           entries={byMenu(links)}
         />
-        <svg aria-hidden="true" width="0" height="0" className="absolute">
-          {/* The light of a lamp, for photos on dark pages (globals.css): less blue than green, less green than red. */}
-          <filter id="lamp" colorInterpolationFilters="sRGB">
-            <feColorMatrix values=".94 0 0 0-.05 0 .82 0 0-.08 0 0 .7 0-.09 0 0 0 1 0" />
-          </filter>
-        </svg>
         {here && <StructuredData isHomePage={isHomePage} />}
         <SpeculationRules />
         {DiagnosticsBar && <DiagnosticsBar />}

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { href, label, prose } from './text';
+import { href, label, prose, text } from './text';
 
 /** A text that matches a pattern. */
 export const like = (form: RegExp, message: string) => z.string().regex(form, message);
@@ -84,5 +84,12 @@ export const nextStep = z.strictObject({
   text: prose,
   /** One or two links; the first is the button. */
   links: z.array(link).min(1).max(2),
+  /**
+   * A photo behind these words, whose left third is calm. It shows the other time of day: its evening photo on
+   * light pages, itself on dark ones.
+   */
+  photo: photoKey.optional(),
+  /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
+  alt: text.meta({ is: 'description' }).optional(),
 });
 export type NextStep = z.output<typeof nextStep>;

@@ -18,7 +18,7 @@ export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
     await loadPictures(page);
     await adoptStyles(
       page,
-      'main * { color: transparent !important; text-decoration-color: transparent !important }',
+      'body * { color: transparent !important; text-decoration-color: transparent !important }',
     );
     const { width } = page.viewportSize()!;
     const height = Math.max(...words.map(({ place }) => place.top + place.height));
@@ -47,8 +47,8 @@ function wordsOnPhotos(page: Page) {
   return page.evaluate(() => {
     scrollTo(0, 0);
     const isShown = (element: Element) => element.checkVisibility({ visibilityProperty: true });
-    const photos = [...document.querySelectorAll('main img')].filter(isShown);
-    const texts = document.createTreeWalker(document.querySelector('main')!, NodeFilter.SHOW_TEXT);
+    const photos = [...document.querySelectorAll('main img, aside img')].filter(isShown);
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     const lines = [];
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
