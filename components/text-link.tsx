@@ -27,8 +27,11 @@ export function TextLink(props: { href?: string; look?: keyof typeof looks; chil
       translate={words && isAddress(words) ? 'no' : undefined}
       className={`inline-flex min-h-11 min-w-11 items-center wrap-anywhere ${looks[look]}`}
     >
-      {withUnbrokenWords(children)}
-      {words && hiddenAddress(words, href)}
+      {/* One element, because a flex box would set each part of the words apart. */}
+      <span>
+        {withUnbrokenWords(children)}
+        {words && hiddenAddress(words, href)}
+      </span>
     </a>
   );
 }
