@@ -20,7 +20,7 @@ const looks = {
 /** All text in the letter has the same width. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
-/** A first word of one letter. A drop cap floats, and swallows a plain space after it: “Iopened”. */
+/** A first word of one letter. The drop cap would swallow the space after it: “Iopened”. */
 const shortWord = /^(\p{P}*[\p{L}\p{N}\p{S}]\p{M}*\p{P}*) /u;
 
 type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {

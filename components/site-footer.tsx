@@ -27,8 +27,7 @@ export function SiteFooter(props: {
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   return (
-    // Reader views skip what has “footer” in its class, and count only paragraphs. Otherwise they would show these
-    // texts in place of a short page's own.
+    // Reader views skip “footer” in a class, and count paragraphs: a short page would lose against these texts.
     <footer className="site-footer bg-sunk text-ink">
       <div className="mx-auto max-w-page px-5 py-14 sm:px-8">
         <div className={columns}>

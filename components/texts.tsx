@@ -44,10 +44,7 @@ const telephone = String.raw`[+(]?\d[\d ().-]{5,}\d(?: (?:ext\.?|x) ?\d+)?`;
 /** Whether words are an e-mail address or a telephone number, which translators must not change. */
 export const isAddress = (words: string) => new RegExp(`^(\\S+@\\S+|${telephone})$`).test(words);
 
-/**
- * Words with a hyphen or a dash, such as `8:00am-4:30pm`, `Mon-Fri` and `five-year-olds`; telephone numbers.
- * Each pattern is one group, so that every second part of a split text is a match.
- */
+/** `8:00am-4:30pm`, `five-year-olds`, telephone numbers. One group, so that every second part of a split is a match. */
 const compound = new RegExp(String.raw`([^\s–-]*[\p{L}\d.][-–][\p{L}\d]\S*|${telephone})`, 'u');
 
 /** Street addresses, prices and telephone numbers. */
@@ -60,28 +57,24 @@ const leftToRight = new RegExp(
 const unbroken =
   /(?<=[.!?] [AI]|\b(?:Dr|Mrs?|Ms)\.) |(?<=\b\d{1,2}) (?=\p{Ll})|(?<=\p{Lu}\p{Ll}+) (?=\d{1,2}\b)/gu;
 
-/** The longest match that fits beside others on a phone. A longer one may break. */
-const LONGEST = 24;
-
 /**
- * Text whose compound words stay on one line, unless its size is very large; or, if it has Arabic or Hebrew letters or no letters at all, whose
- * addresses and numbers keep their order on a page from right to left. The elements are inline: translators
- * and screen readers would take an inline block for the end of a sentence.
+ * Text whose compound words stay on one line, if they are short and their size is usual; or, if it has Arabic or Hebrew
+ * letters or no letters at all, whose addresses and numbers keep their order on a page from right to left. The
+ * elements are inline: translators and screen readers take an inline block for the end of a sentence.
  */
 export function withUnbrokenWords(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
-  const [whole, Part] = /[\u0590-\u08ff]|^\P{L}*$/u.test(text)
-    ? [leftToRight, 'bdi' as const]
-    : [compound, 'span' as const];
-  const parts = text.replace(unbroken, '\u00a0').split(whole);
+  const isMixed = /[\u0590-\u08ff]|^\P{L}*$/u.test(text);
+  const parts = text.replace(unbroken, '\u00a0').split(isMixed ? leftToRight : compound);
   return parts.map((part, index) =>
-    index % 2 && (part.length <= LONGEST || Part === 'bdi') ? (
-      <Part
+    index % 2 ? (
+      <span
         key={index}
-        className={part.length > LONGEST ? undefined : 'min-[18rem]:whitespace-nowrap'}
+        dir={isMixed ? 'ltr' : undefined}
+        className={part.length > 24 ? undefined : 'min-[18rem]:whitespace-nowrap'}
       >
         {part}
-      </Part>
+      </span>
     ) : (
       part
     ),

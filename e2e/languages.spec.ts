@@ -51,6 +51,8 @@ test('translators leave names, addresses and numbers alone', async ({ page }) =>
   await page.goto(url(translates));
   for (const name of [telephone, email, shortName, postalAddress.street])
     await expect(page.locator('body').getByText(name).and(changeable)).toHaveCount(0);
+  // An inline block would end the sentence for them.
+  await expect(page.locator('footer p .inline-block')).toHaveCount(0);
 });
 
 test('the header links to a page’s translation, or to the first page', async ({ page }) => {

@@ -19,19 +19,6 @@ for (const { path } of pages) {
       const marks = lists.evaluateAll((all) => all.map((it) => getComputedStyle(it).listStyleType));
       expect(await marks).not.toContain('none');
     });
-    await test.step('translators and screen readers get sentences in one piece', async () => {
-      const pieces = page.locator('main p:not(form *) > *').evaluateAll((all) =>
-        all
-          .filter(({ previousSibling, nextSibling }, at) => {
-            const isInSentence = [previousSibling, nextSibling].some(
-              (it) => it instanceof Text && /\w/.test(it.data),
-            );
-            return isInSentence && getComputedStyle(all[at]!).display.startsWith('inline-');
-          })
-          .map(({ outerHTML }) => outerHTML),
-      );
-      expect(await pieces).toEqual([]);
-    });
     await test.step('photos are sharp on a phone', () => expectSharpPhotos(page));
     await test.step('controls are at least 44 px on a phone, also in its menu', async () => {
       await page.locator('[popovertarget=menu]').press('Enter');

@@ -21,10 +21,10 @@ export async function pageMetadata(id: string): Promise<Metadata> {
   const page = pages.find((row) => row.id === id);
   if (!page) return {};
   const { title, description } = page;
-  const { photo, alt: ownAlt } = firstPhoto(await anyWordsOf(id));
-  const { alt: usualAlt, original } = photoOf(photo);
-  // The usual description is in the school's own language.
-  const alt = ownAlt ?? (page.lang ? undefined : usualAlt);
+  const photo = firstPhoto(await anyWordsOf(id)) ?? home.photo;
+  const { alt: usual, original } = photoOf(photo);
+  // The description is in the school's own language.
+  const alt = page.lang ? undefined : usual;
   const url = absoluteUrl(`/photos/${previewFile(original).name}`);
   return {
     title,
@@ -43,14 +43,8 @@ export async function pageMetadata(id: string): Promise<Metadata> {
   };
 }
 
-/**
- * The first photo in the words of a page, and its description there: the large one at the top, the first one
- * below, or else the home page's.
- */
-function firstPhoto(words: unknown): { photo: string; alt?: string } {
-  const all = leaves({ words });
-  const [photo] = all.filter(isPhotoKey).toSorted((a, b) => a.path.length - b.path.length);
-  if (!photo) return home;
-  const altPath = [...photo.path.slice(0, -1), 'alt'].join();
-  return { photo: photo.value, alt: all.find(({ path }) => path.join() === altPath)?.value };
+/** The first photo in the words of a page: the large one at its top, or the first one below. */
+function firstPhoto(words: unknown): string | undefined {
+  const photos = leaves({ words }).filter(isPhotoKey);
+  return photos.toSorted((a, b) => a.path.length - b.path.length)[0]?.value;
 }
