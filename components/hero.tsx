@@ -57,8 +57,9 @@ export function Hero(props: {
       >
         <div className="lg:absolute lg:inset-0">{photo}</div>
         {textPosition === 'onPhoto' && (
-          // A translucent layer makes the photo lighter behind the text.
-          <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),transparent_38%)] opacity-50 max-lg:hidden dark:hidden" />
+          // A translucent layer makes the photo lighter behind the text; or all of it darker, if a browser turns light
+          // pages dark (Samsung's) and with them the text.
+          <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),light-dark(transparent,var(--ink))_38%)] opacity-50 max-lg:hidden dark:hidden" />
         )}
       </div>
     </div>
