@@ -24,7 +24,7 @@ beforeEach(() => {
 
 /** What the link check finds on the site, each time with the file and line. */
 function diagnostics(basePath = ''): string[] {
-  const all = linkDiagnostics(pathOf('out'), basePath, pathOf());
+  const all = linkDiagnostics(pathOf('out'), `https://www.school.org${basePath}`, pathOf());
   return all.map(({ file, line = '', message }) => {
     return `${file.replace(pathOf('/'), '')}:${line} ${message}`;
   });

@@ -1,10 +1,12 @@
+import sharp from 'sharp';
 import { readConfiguration } from '../scripts/configuration/read-configuration';
 import { frameUrl } from '@/content/schema/hrefs';
 import { plain } from '@/content/schema/text';
-import { check, edited, type Edit } from './school-copy';
+import { check, edited, photo, type Edit, type Files } from './school-copy';
 
 /** What the check says of the fixture after edits, without the places. */
-const said = async (...edits: Edit[]) => Object.values(await check(edited(...edits))).flat();
+const said = async (edits: Edit[], files: Files = {}, url?: string) =>
+  Object.values(await check({ ...edited(...edits), ...files }, { url })).flat();
 
 const editing = 'https://docs.google.com/forms/d/1AbC/edit?usp=sharing';
 
@@ -58,20 +60,84 @@ test.each([
   ...['שלום\u200f!', 'مرحبا\u061c', 'e\u0301', 'Kinder\u00adgarten', 'กา\u200bแฟ'],
 ])('signs that a script or a number needs stay: %j', (text) => expect(plain(text)).toBe(text));
 
-test('signs that cannot be printed, or are between the texts, are named', async () => {
-  const of = (sign: string): Edit => ['contact.ts', "'Bus 12", `'${sign} Bus 12`];
-  for (const [sign, code] of [
-    ...Object.entries({ '\uf0b7': 'F0B7', '\ufffc': 'FFFC', '\u0001': '0001' }),
+const printed = (words: string): Edit => ['contact.ts', "'Bus 12", `'${words} Bus 12`];
+
+test('what cannot be printed, or looks like a mark of another editor, is named; what is right passes', async () => {
+  for (const [words, says] of [
+    ['\uf0b7', 'has a sign that cannot be printed (U+F0B7, before “Bus 12'],
+    ['\ufffc', 'has a sign that cannot be printed (U+FFFC, before “Bus 12'],
+    ['**Now**', '“**Now**” is printed as it is'],
+    ['&nbsp;<br>', '“&nbsp;” is printed as it is'],
+    ['See www.school.org', '“www.school.org” is printed as it is'],
   ])
-    expect(await said(of(sign))).toEqual([
-      expect.stringContaining(`has a sign that cannot be printed (U+${code}, before “Bus 12`),
-    ]);
+    expect(await said([printed(words!)])).toEqual([expect.stringContaining(says!)]);
+  const right =
+    '* Arts & crafts; front_office_1, 5 * 3 * 2, [www.school.org](webcal://school.org/a.ics)';
+  expect(await said([printed(right)])).toEqual([]);
+});
+
+test('a sign that nobody sees between the texts is named at its line, but not in a comment', async () => {
   for (const [to, place] of [
     ['\u200bexport', 'where it begins'],
     ['export\u200d', 'after “export”'],
   ])
-    expect(await said(['contact.ts', 'export', to!])).toEqual([
+    expect(await said([['contact.ts', 'export', to!]])).toEqual([
       expect.stringMatching(`^content/contact.ts:5: this line has a sign .*${place}`),
     ]);
-  expect(await said(['contact.ts', 'export', '// a\u200b\nexport'])).toEqual([]);
+  expect(await said([['contact.ts', 'export', '// a\u200b\nexport']])).toEqual([]);
+});
+
+test('a whole address of this site is a link to its page; another site’s is not', async () => {
+  const link = (href: string) => said([printed(`[a](${href})`)], {}, 'https://school.example/base');
+  expect(await link('https://school.example/base/fees#old')).toEqual([
+    expect.stringContaining('the link leads to /fees, and'),
+  ]);
+  expect(await link('https://school.example/base/tuition?a#b')).toEqual([]);
+  expect(await link('https://school.example/fees')).toEqual([]);
+});
+
+test('files whose names only look right, that are too large, or that hold a place are named', async () => {
+  const [composed, decomposed] = ['Menú', 'Menu\u0301'];
+  const document: Edit = ['our-garden.ts', 'field-trip.docx', `${composed} 9\u202fPM.pdf`];
+  const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 0/1' } };
+  const located = sharp(await photo(1200))
+    .withExif(place)
+    .jpeg()
+    .toBuffer();
+  const files = {
+    [`../public/files/${decomposed} 9 PM.pdf`]: 'a',
+    '../public/files/large.pdf': Buffer.alloc(26 * 1024 ** 2),
+    'photos/porch.jpg': located,
+    'photos/atelier.jpg': sharp(await photo(1200))
+      .withExif({ IFD0: { Make: 'A' } })
+      .jpeg()
+      .toBuffer(),
+  };
+  expect(await said([document], files)).toEqual([
+    expect.stringMatching(/look the same: rename it Menu-9-PM\.pdf, and write that name here/),
+    expect.stringMatching(/porch\.jpg holds the place where it was taken/),
+    expect.stringMatching(/large\.pdf: has 26 MB, and some hosts publish nothing/),
+  ]);
+});
+
+test('the check says what an editor means by a comma, a missing group, an unknown field and a large sum', async () => {
+  const hal = "{ name: 'Hal', since: '2019', photo: 'hal' }";
+  for (const [file, from, to, says] of [
+    ['tuition.ts', '24850', '24,850', 'write 24850 without a comma'],
+    ['tuition.ts', 'columns:', '// columns:', 'in curly brackets (schedule, hours, due'],
+    [
+      'our-garden.ts',
+      "{ name: 'Hal', photo: 'hal' }",
+      hal,
+      'remove it. It can have name, photo, alt',
+    ],
+    ['colors.ts', '#7d2a17', '#9a4a30', 'in place of #9a4a30, or change “panel”.'],
+    [
+      'tuition.ts',
+      'amount: 75',
+      'amount: 750000',
+      '750000 is more than ten times any other amount',
+    ],
+  ] as const)
+    expect(await said([[file, from, to]])).toEqual([expect.stringContaining(says)]);
 });

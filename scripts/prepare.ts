@@ -21,9 +21,9 @@ void runAsCommand(async () => {
   readConfiguration(environment);
   const { SITE_DAY } = environment;
   const now = SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined;
-  const { diagnostics, pictures } = await checkContent('.', now, environment);
+  const { diagnostics, isPartial, pictures } = await checkContent('.', now, environment);
   try {
-    report(diagnostics);
+    report(diagnostics, isPartial);
     if (isEditing || isCheck) console.log('There are no mistakes in content/.');
   } catch (error) {
     if (!isEditing) throw error;

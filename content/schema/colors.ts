@@ -82,11 +82,11 @@ const palette = roles.superRefine((colors, context) => {
       const better = Array.from({ length: 100 }, (_, index) => (index + 1) / 100)
         .flatMap((part) => [mixed(rgb, 0, part), mixed(rgb, 255, part)])
         .find((color) => worst(color, on, colors)[0] >= min);
-      const remedy = `${better ? `use ${hexOf(better)}, or ` : ''}change “${background}”`;
+      const remedy = `${better ? `use ${hexOf(better)} in place of ${colors[role]}, or ` : ''}change “${background}”`;
       // Rounds down, because the message must not show 6.96 as 7.
       const rounded = Math.floor(ratio * 10) / 10;
       const message = `has a contrast of ${rounded}:1 with “${background}”, and ${use} needs ${min}:1: ${remedy}`;
-      addIssue(context, message, colors[role], [role]);
+      addIssue(context, message, undefined, [role]);
     }
   }
 });

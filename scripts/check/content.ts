@@ -10,7 +10,7 @@ import { diagnose } from './syntax';
 import { loadContent } from './load';
 import { foreignSchemas, isComplete, mistakes, needed } from './rules';
 import { lineOf, readSources, type Source } from './source';
-import { documentMistakes, takenNames } from './public-files';
+import { documentMistakes, largeFiles, takenNames } from './public-files';
 import { warnings } from './warnings';
 
 /**
@@ -21,7 +21,7 @@ import { warnings } from './warnings';
  * @param root the folder that holds `content/` and `public/`
  * @param now the moment to compare dates and the school year with
  * @param environment the settings of the site
- * @returns what it finds, and what pages need to know about the pictures, even if there are mistakes
+ * @returns what it finds, whether that is only the first step, and what pages need to know about the pictures, even if there are mistakes
  */
 export async function checkContent(root: string, now = new Date(), environment: Environment = {}) {
   const sources = readSources(root);
@@ -37,7 +37,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
       : diagnostic;
   });
   const { photos, drawings } = pictures;
-  return { diagnostics: located, pictures: { photos, drawings } };
+  return { diagnostics: located, isPartial: Boolean(first), pictures: { photos, drawings } };
 }
 
 function missingModules(sources: Source[]): Diagnostic[] {
@@ -69,7 +69,8 @@ function betweenModules(
     ...mistakes(content, environment),
     ...warnings(content, dayAt(now, content.school.timeZone), pictures.photos),
     ...pictures.diagnostics,
-    ...documentMistakes(root, content),
+    ...documentMistakes(root, content, environment.SITE_URL),
+    ...largeFiles(root),
     ...takenNames(root, content.pages.pages),
   ];
 }

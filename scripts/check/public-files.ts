@@ -5,13 +5,19 @@ import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
 import { sameOnHosts, siteFiles, type Page } from '../../content/schema/pages';
 import { hrefsIn, leaves, type Leaf } from '../../content/schema/leaves';
-import { filesIn } from '../system/files';
+import { formatFileSize } from '../../content/schema/format';
+import { plain } from '../../content/schema/text';
+import { filesIn, plainName } from '../system/files';
 
 /**
  * Finds documents that content names but that are missing from `public/files/`, are empty, or have a # or ?
  * in their name, which Netlify refuses. A link to `/files/…` names a document, too.
  */
-export function documentMistakes(root: string, content: Record<string, unknown>): Diagnostic[] {
+export function documentMistakes(
+  root: string,
+  content: Record<string, unknown>,
+  siteUrl?: string,
+): Diagnostic[] {
   const folder = join(root, 'public', 'files');
   const documents = filesIn(folder).filter((name) => name !== '.gitkeep');
   const problemWith = (name: string) => {
@@ -21,20 +27,42 @@ export function documentMistakes(root: string, content: Record<string, unknown>)
       return `hosts refuse a file with a ${sign} in its name: rename public/files/${name}, and write the new name here.`;
     }
     if (isThere && statSync(join(folder, name)).size) return [];
+    const same = documents.find((each) => each !== name && asSeen(each) === asSeen(name));
+    if (same) {
+      return `a file in public/files/ has this name with accents, spaces or signs that only look the same: rename it ${plainName(same)}, and write that name here.`;
+    }
     const others = documents.filter((each) => each !== name);
     const other = others.length ? `, or ${nearest(name, others)}` : '';
     return `public/files/${name} ${isThere ? 'is empty' : 'does not exist'}: put the whole file there${other}.`;
   };
   return leaves(content).flatMap((leaf) =>
-    documentsIn(leaf)
+    documentsIn(leaf, siteUrl)
       .flatMap(problemWith)
       .map((message) => at(leaf.path, message)),
   );
 }
 
-export function documentsIn(leaf: Leaf): string[] {
+/** The form that two names share if they look the same. */
+const asSeen = (name: string) =>
+  plain(name)
+    .normalize('NFC')
+    .replace(/\s+/g, ' ')
+    .replace(/\p{Pd}/gu, '-')
+    .replace(/[‘’]/g, "'");
+
+/** Finds files that are too large for some hosts (developers.cloudflare.com/pages/platform/limits). */
+export function largeFiles(root: string): Diagnostic[] {
+  return filesIn(join(root, 'public')).flatMap((name) => {
+    const { size } = statSync(join(root, 'public', name));
+    if (size <= 25 * 1024 ** 2) return [];
+    const message = `has ${formatFileSize(size)}, and some hosts publish nothing if a file has more than 25 MB: export it with smaller pictures (Acrobat: Reduce File Size; Preview on a Mac: Quartz Filter).`;
+    return [{ file: `public/${name}`, message, severity: 'warning' as const }];
+  });
+}
+
+export function documentsIn(leaf: Leaf, siteUrl?: string): string[] {
   if (leaf.is === 'document') return [leaf.value];
-  return hrefsIn(leaf).flatMap((href) => {
+  return hrefsIn(leaf, siteUrl).flatMap((href) => {
     const [, name] = /^\/files\/([^#?]+)/.exec(href) ?? [];
     return name ? unescape(name) : [];
   });

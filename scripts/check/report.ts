@@ -19,14 +19,16 @@ export function linesOf(diagnostics: Diagnostic[]) {
  * Prints warnings and throws mistakes. On GitHub, each one also becomes an annotation at its line in the
  * pull request.
  *
+ * @param isPartial whether the check stopped before it looked at everything
  * @throws UserError with a sentence for every mistake
  */
-export function report(diagnostics: Diagnostic[]): void {
+export function report(diagnostics: Diagnostic[], isPartial = false): void {
   if (process.env.GITHUB_ACTIONS)
     for (const [, each] of sorted(diagnostics)) console.log(annotation(each));
   const { mistakes, warnings } = linesOf(diagnostics);
   if (warnings.length) console.log(`Worth a look:\n${warnings.join('\n')}\n`);
-  if (mistakes.length) throw new UserError(mistakes.join('\n'));
+  const rest = isPartial ? ['The check looks at everything else when this is right.'] : [];
+  if (mistakes.length) throw new UserError([...mistakes, ...rest].join('\n'));
 }
 
 function sorted(diagnostics: Diagnostic[]) {

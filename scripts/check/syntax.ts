@@ -118,6 +118,10 @@ function explain(source: Source, { code, start = 0, messageText }: ts.Diagnostic
   const words = text.split('\n')[line]!;
   const from = Math.max(0, character - 60);
   const own = ts.flattenDiagnosticMessageText(messageText, ' ').replace(/\.$/, '');
+  const [number] =
+    /\d{1,3}(,\d{3})+(?!\d)/.exec(words.slice(Math.max(0, character - 9), character + 4)) ?? [];
+  const comma =
+    number && `write ${number.replaceAll(',', '')} without a comma in place of ${number}`;
   const excerpt = `${words.slice(from, character + 30).trimEnd()}\n  ${' '.repeat(character - from)}^`;
-  return { file, line: line + 1, message: `${sentenceFor(code) ?? own}.\n  ${excerpt}` };
+  return { file, line: line + 1, message: `${comma ?? sentenceFor(code) ?? own}.\n  ${excerpt}` };
 }

@@ -2,6 +2,7 @@ import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hasSchema } from '../../content/schema/define';
 import page from '../../content/schema/page';
 import { isPhotoKey, leaves } from '../../content/schema/leaves';
+import { linkForm } from '../../content/schema/text';
 import { previewSize, type PhotoOriginal } from '../pictures/photo-files';
 import { documentsIn } from './public-files';
 import type { Content } from './rules';
@@ -16,7 +17,7 @@ type Photos = Record<string, PhotoOriginal>;
 export function warnings(content: Content, today: string, photos: Photos): Diagnostic[] {
   const rules = [
     ...[endOfYear, otherYears, pastDates, unlikelyPrices, unusedPhotos, unpublishedPages],
-    ...[otherShortName, nothingComing, withoutBar],
+    ...[otherShortName, nothingComing, withoutBar, foreignMarks],
   ];
   return [...rules.flatMap((rule) => rule(content, today)), ...smallPhotos(content, photos)].map(
     (diagnostic) => ({ ...diagnostic, severity: 'warning' as const }),
@@ -101,8 +102,32 @@ function nothingComing({ programs, ...rest }: Content): Diagnostic[] {
     );
 }
 
-/** Finds prices that, per day, are far from all other prices of their program. */
+/** Matches what other editors mean by **this**, _this_, &this;, <this>, “# This” and “- This”, and a whole address. */
+const foreignMark =
+  /(\*\*|__|~~)\S.*?\1|(?<![\p{L}\d*_])([*_])\S([^*_]*\S)?\2(?![\p{L}\d])|&(#\w+|[a-z]{2,}\d*);|<\/?[a-z][^<>]*>|^(#{1,6}|[-•]) .{0,20}|(https?:\/\/|www\.)\S+/iu;
+
+/** Finds the marks of other editors, which are printed as they are. */
+function foreignMarks(content: Content): Diagnostic[] {
+  return leaves(content).flatMap(({ is, path, value }) => {
+    if (is && is !== 'description') return [];
+    // An address may be the words of a link to it.
+    const words = value.replace(linkForm, (_, own: string) => own.replace(/https?:|www\./g, ''));
+    const [mark] = foreignMark.exec(words) ?? [];
+    const message = `“${mark}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
+    return mark ? at(path, message) : [];
+  });
+}
+
+/** Finds prices that, per day, are far from all others of their program, or else an amount far above all others. */
 function unlikelyPrices({ tuition }: Content): Diagnostic[] {
+  const far = farPrices(tuition);
+  const amounts = leaves({ tuition }).filter(({ is }) => is === 'amount');
+  const [first, second] = amounts.toSorted((a, b) => Number(b.value) - Number(a.value));
+  if (far.length || !second || Number(first!.value) <= 10 * Number(second.value)) return far;
+  return [at(first!.path, `${first!.value} is more than ten times any other amount: is it right?`)];
+}
+
+function farPrices(tuition: Content['tuition']): Diagnostic[] {
   return tuition.programs.flatMap(({ prices }, group) =>
     prices.flatMap((row, index) => {
       const perDay = ({ price, days }: typeof row) => price / days;

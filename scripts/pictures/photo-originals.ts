@@ -4,6 +4,7 @@ import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { previewSize, crops, type PhotoOriginal } from './photo-files';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
+import { plainName } from '../system/files';
 import { encoding, openOriginal } from './encode-photo';
 
 type Rows = Record<string, { focus?: PhotoOriginal['focus']; evening?: string }>;
@@ -23,7 +24,7 @@ export async function readOriginals(rows: Rows, root = '.') {
     void diagnostics.push(at(['photos', key], `${folder}/${name} ${message}`));
   for (const name of names) {
     const { name: key, ext } = parse(name);
-    const plain = key.toLowerCase().replace(/[^a-z0-9]+/g, '-');
+    const plain = plainName(key).toLowerCase().replaceAll('.', '-');
     const renaming = plain === key ? '' : `rename it ${plain}${ext}, and `;
     const withoutRow = `has no row: ${renaming}add a row called “${plain}” to content/photos.ts, or remove the file.`;
     const message = isHeic(name) ? exportHeic : withoutRow;
@@ -40,9 +41,15 @@ export async function readOriginals(rows: Rows, root = '.') {
     }
     const same = `has the same name as ${name}: keep one of them, and remove the other.`;
     if (second) add(key, second, same);
-    const photo = await measure(join(root, folder, name), focus, evenings.includes(key));
-    if (typeof photo === 'string') add(key, name, photo);
-    else photos[key] = { key, ...photo };
+    const measured = await measure(join(root, folder, name), focus, evenings.includes(key));
+    if (typeof measured === 'string') {
+      add(key, name, measured);
+      continue;
+    }
+    photos[key] = { key, ...measured.photo };
+    const message = `${folder}/${name} ${hasPlace}`;
+    if (measured.hasPlace)
+      diagnostics.push({ ...at(['photos', key], message), severity: 'warning' });
   }
   return { photos, diagnostics };
 }
@@ -51,6 +58,15 @@ const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
 const exportHeic =
   'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; ' +
   'Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.';
+
+const hasPlace =
+  'holds the place where it was taken. The site leaves it out, but the repository may be public: replace the file by a copy without it (content/README.md, Photos).';
+/** How Exif writes that a latitude follows, in both orders of bytes (Exif 2.32: tag 2, three rationals); or XMP does. */
+const latitudes = [
+  '0002000500000003',
+  '0200050003000000',
+  Buffer.from(':GPSLatitude').toString('hex'),
+];
 
 /** Returns a photo, or the end of a sentence that says why it cannot be used. */
 async function measure(
@@ -61,7 +77,7 @@ async function measure(
   if (isHeic(path)) return exportHeic;
   try {
     const bytes = await readFile(path);
-    const { autoOrient, format } = await openOriginal(bytes).metadata();
+    const { autoOrient, format, exif, xmp } = await openOriginal(bytes).metadata();
     const { width, height } = autoOrient;
     // Decoding the whole file fails if part of it is missing.
     if (format !== 'jpeg' || !hasEnd(bytes)) await openOriginal(bytes).resize(16).toBuffer();
@@ -76,7 +92,11 @@ async function measure(
       sharp.versions,
     ]);
     const hash = createHash('sha256').update(parts).update(bytes).digest('hex').slice(0, 8);
-    return { path, width, height, focus, isEvening, hash };
+    const data = Buffer.concat([exif, xmp].flatMap((each) => each ?? []));
+    return {
+      photo: { path, width, height, focus, isEvening, hash },
+      hasPlace: latitudes.some((each) => data.includes(each, 0, 'hex')),
+    };
   } catch {
     return 'cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   }

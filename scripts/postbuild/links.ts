@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { unescape } from 'node:querystring';
 import { filesIn } from '../system/files';
+import { basePathOf } from '../configuration/base-path.mjs';
 import { addressesIn, elementsIn, parsePage } from './page-elements';
 import { readSources, type Source } from '../check/source';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
@@ -12,14 +13,16 @@ import type { Diagnostic } from '../../content/schema/explain/diagnostic';
  * the link or the id. If there is none, it names the page.
  *
  * @param exportDirectory the finished site: `out`
- * @param basePath the path that its URLs begin with, like `/repo`, or an empty string
+ * @param siteUrl its public URL, which may have a path, without a slash at the end
  * @param root the folder that holds `content/` and `public/`
  */
 export function linkDiagnostics(
   exportDirectory: string,
-  basePath: string,
+  siteUrl: string,
   root = '.',
 ): Diagnostic[] {
+  const { origin } = new URL(siteUrl);
+  const basePath = basePathOf(siteUrl);
   const files = filesIn(exportDirectory);
   // A page is in two files: tuition.html and tuition/index.html.
   const others = [
@@ -47,7 +50,15 @@ export function linkDiagnostics(
       const message = `${page} has the id “${id}” twice, and a link reaches only the first: change one of them.`;
       diagnostics.push(...diagnosticsAt(message, page, [`id: '${id}'`, `id: "${id}"`]));
     }
-    for (const href of new Set(elements.flatMap(addressesIn))) {
+    const addresses = elements.flatMap((each) =>
+      // A whole address of this site is a link like any other, unless it is data.
+      addressesIn(each).map((href) =>
+        each.name === 'a' && `${href}/`.startsWith(`${origin}/`)
+          ? href.slice(origin.length) || '/'
+          : href,
+      ),
+    );
+    for (const href of new Set(addresses)) {
       const url = new URL(href, `https://site${basePath}/${page}`);
       if (url.origin === 'https://site') links.push({ url, page });
     }
@@ -55,7 +66,7 @@ export function linkDiagnostics(
   for (const { url, page } of links) {
     const message = problemWith(url, page, site);
     const address = url.pathname.slice(basePath.length) + url.search + url.hash;
-    const marks = [address, url.hash].filter(Boolean).flatMap(asWritten);
+    const marks = [address, siteUrl + address, url.hash].filter(Boolean).flatMap(asWritten);
     if (message) diagnostics.push(...diagnosticsAt(message, page, marks));
   }
   return diagnostics;

@@ -3,7 +3,6 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { notConnected, readConfiguration } from '../configuration/read-configuration';
 import rows from '../../content/pages';
-import { basePathOf } from '../configuration/base-path.mjs';
 import { bundleFolder } from './form-bundle';
 import { linkDiagnostics } from './links';
 import { report } from '../check/report';
@@ -28,7 +27,7 @@ export async function postbuild(): Promise<void> {
   });
   const { photos } = JSON.parse(await readFile('.generated/pictures.json', 'utf8'));
   console.log(`Photos: ${await publishPhotos(addresses, photos, exportDirectory)}`);
-  report(linkDiagnostics(exportDirectory, basePathOf(configuration.siteUrl)));
+  report(linkDiagnostics(exportDirectory, configuration.siteUrl));
 
   const needed = {
     contact: existsSync(join(exportDirectory, bundleFolder)),

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldName, type Diagnostic } from './diagnostic';
 import { counted } from '../format';
-import { misspelled, nearest } from './nearest';
+import { misspelled } from './nearest';
 import { fieldsOf, optionsOf, partsOf } from './parts';
 
 type Mistake = Pick<Diagnostic, 'path' | 'message'>;
@@ -47,15 +47,17 @@ function describeOne(
   if (issue.code !== 'unrecognized_keys') {
     const hint = options.map((each) => (each as z.ZodType).meta()?.hint).find(Boolean);
     const isText = issue.code === 'invalid_type' && typeof issue.input === 'string';
-    return [{ path, message: `${field} ${complaint(issue)}${hint && isText ? ` ${hint}` : ''}` }];
+    return [
+      { path, message: `${field} ${complaint(issue, options)}${hint && isText ? ` ${hint}` : ''}` },
+    ];
   }
-  const known = options
-    .flatMap(fieldsOf)
-    .filter((each) => !Object.hasOwn(Object(issue.input), each));
+  const all = options.flatMap(fieldsOf);
+  const known = all.filter((each) => !Object.hasOwn(Object(issue.input), each));
   return issue.keys.map((key) => {
     const unknown = `${path.length ? `${field} has` : 'there is'} a field called “${key}”`;
-    const other = known.length ? `, or ${nearest(key, known)}` : '';
-    const message = `${unknown} that the site does not know: remove it${other}.`;
+    const other = misspelled(key, known);
+    const remedy = other ? `, or write “${other}”` : `. It can have ${all.join(', ')}`;
+    const message = `${unknown} that the site does not know: remove it${remedy}.`;
     return { path: [...path, key], message };
   });
 }
@@ -99,14 +101,17 @@ function printed(input: unknown): string {
 }
 
 /** What is wrong with the value of one field, as the end of a sentence. */
-function complaint(issue: z.core.$ZodIssue): string {
+function complaint(issue: z.core.$ZodIssue, options: z.core.$ZodType[]): string {
   switch (issue.code) {
     case 'invalid_type':
-      return unexpected(issue.input, expectations[issue.expected] ?? issue.expected);
+      return unexpected(issue.input, [
+        expectations[issue.expected] ?? issue.expected,
+        ...options.flatMap(fieldsOf),
+      ]);
     case 'invalid_value':
-      return unexpected(issue.input, issue.values.map(printed).join(' or '));
+      return unexpected(issue.input, [issue.values.map(printed).join(' or ')]);
     case 'invalid_union':
-      return unexpected(issue.input, issue.message);
+      return unexpected(issue.input, [issue.message]);
     case 'too_small':
     case 'too_big':
       return outOfBounds(issue);
@@ -116,7 +121,8 @@ function complaint(issue: z.core.$ZodIssue): string {
   }
 }
 
-function unexpected(input: unknown, expected: string): string {
+function unexpected(input: unknown, [value, ...fields]: string[]): string {
+  const expected = fields.length ? `${value} (${fields.join(', ')})` : value;
   return input === undefined
     ? `is missing: write ${expected}.`
     : `must be ${expected}, but it is ${printed(input)}.`;

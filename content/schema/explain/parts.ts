@@ -26,5 +26,7 @@ export function partsOf(schemas: Schema[], key: PropertyKey): Schema[] {
 /** The fields that a group can have; none if the schema is not a group of fields. */
 export function fieldsOf(schema: Schema): string[] {
   const def = defOf(schema);
-  return def.type === 'object' ? Object.keys(def.shape) : [];
+  if (def.type === 'object') return Object.keys(def.shape);
+  const key = def.type === 'record' ? defOf(def.keyType) : undefined;
+  return key?.type === 'enum' ? Object.keys(key.entries) : [];
 }

@@ -1,0 +1,41 @@
+import { at, fieldName, type Diagnostic } from '../../content/schema/explain/diagnostic';
+import { leaves } from '../../content/schema/leaves';
+import type { Content } from './rules';
+
+const month =
+  '(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)';
+/** Matches a sum or a date in a text, and some words after it: `$80`, `September 2026`, `March 1`, `1 March`. */
+const sumOrDate = new RegExp(String.raw`(\$ ?\d|\b${month}\.? \d|\b\d\d? ${month}\b)[^.[]{0,40}`);
+
+/** If the prices were set for another school year, lists every price and date to look at. */
+export function pricesOfAnotherYear(content: Content): Diagnostic[] {
+  const { school, tuition, dates } = content;
+  const { schoolYear } = school;
+  const { pricesFor } = tuition;
+  if (pricesFor === schoolYear) return [];
+  const message =
+    `the prices were set for ${pricesFor}, but the school year is now ${schoolYear} (content/school.ts). ` +
+    'Go through the lines that say “look again” and through the hours, correct what has changed, ' +
+    `and then write pricesFor: '${schoolYear}'.`;
+  const values = leaves({ tuition, dates })
+    .filter(({ is }) => is === 'amount' || is === 'day')
+    .map(({ path, value }) => at(path, `look again: “${rowName(content, path)}” is ${value}.`));
+  const texts = leaves(content).flatMap(({ is, path, value }) => {
+    const [words] = (!is && sumOrDate.exec(value)) || [];
+    return words ? at(path, `look again: this says “${words}”.`) : [];
+  });
+  return [at(['tuition', 'pricesFor'], message), ...values, ...texts];
+}
+
+/** The words of the groups that a field is in: `Toddler, 3 mornings`; without any, the field's own name. */
+function rowName(content: Content, path: PropertyKey[]): string {
+  let group: unknown = content;
+  const words = path.slice(0, -1).flatMap((key) => {
+    group = Object(group)[key];
+    const { name, text = '' } = Object(group) as { name?: string; text?: string };
+    if (name || typeof key !== 'number') return name ?? [];
+    const others = Object.entries(Object(group)).filter(([field]) => field !== path.at(-1));
+    return text || others.map(([, value]) => value).join(' ');
+  });
+  return words.join(', ') || fieldName(path.slice(1));
+}
