@@ -47,7 +47,7 @@ const variants = {
   ending: { ...underWords, inverted: true, alone: 'lg:not-dark:brightness-[.27]' },
   full: { ...landscape, widths: [...usual, 1920], box: 'lg:aspect-2/1' },
   /** From the middle of the page to the edge of the screen. */
-  bleed: { ...landscape, sizes: '(min-width: 64rem) 58vw, 100vw' },
+  bleed: { ...landscape, sizes: '(min-width: 64rem) 58vw, 100vw', box: 'lg:h-full' },
   measure: { ...landscape, sizes: '(min-width: 48rem) 40rem, calc(100vw - 2.5rem)' },
   upright: { crop: 'upright', sizes: '(min-width: 64rem) 50vw, 100vw', box: 'lg:h-full' },
   /** As large as the window allows. */
