@@ -7,7 +7,7 @@ type Row = {
   hours?: string;
   sum?: string;
   /** In place of one sum, a sum for each program. */
-  sums?: { name: string; sum: string }[];
+  sums?: { name?: string; sum: string }[];
   /** What the sum is for: “a month”. */
   per?: string;
   text?: string;

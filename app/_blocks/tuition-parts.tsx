@@ -21,17 +21,15 @@ export function Fees() {
   const { application, deposit, others, heading } = tuition.fees;
   const fees = [application, deposit, ...others].filter((fee) => fee !== undefined);
   if (!fees.length) return null;
-  const sumOf = ({ amount }: { amount: number }) => formatDollars(amount, tuition);
+  const sum = (amount: number) => formatDollars(amount, tuition);
+  const nameOf = (program: string) => programs.programs.find(({ id }) => id === program)?.name;
   const rows = fees.map(({ name, per, amount, due, text = due?.when }) => {
-    if (typeof amount === 'number') return { name, per, text, sum: sumOf({ amount }) };
-    const sums = amount.map((each) => ({ name: nameOf(each.program), sum: sumOf(each) }));
+    if (typeof amount === 'number') return { name, per, text, sum: sum(amount) };
+    const sums = amount.map((each) => ({ name: nameOf(each.program), sum: sum(each.amount) }));
     return { name, per, text, sums };
   });
   return <SumList id="fees" heading={heading} rows={rows} />;
 }
-
-const nameOf = (program: string) =>
-  programs.programs.find(({ id }) => id === program)?.name ?? program;
 
 export function Care() {
   const { care } = tuition;

@@ -44,18 +44,14 @@ const line = z
     const message = unprintable(value);
     if (message) addIssue(context, message, value);
   })
-  .refine((value) => !value.includes('${'), {
+  .refine((value) => !/\$\{|\[object /.test(value), {
     error: ({ input }) => {
       const [, fact] = /\$\{no (\w+)\}/.exec(String(input)) ?? [];
       return fact
         ? `prints a fact, but the school has no ${fact}: write the sentence without it`
-        : 'has a ${…} that is not filled in: put back-ticks (`) around the text, not quotation marks';
+        : 'has a ${…} that is not filled in, or that is a whole group: put back-ticks (`) around the text, and name one fact';
     },
-  })
-  .refine(
-    (value) => !value.includes('[object '),
-    'prints a whole group: name one of its fields between ${ and }',
-  );
+  });
 
 /** Words with curly apostrophes. The addresses in their links keep straight ones. */
 const words = line.overwrite((value) =>
