@@ -36,7 +36,7 @@ test('fees and other offers show their price, or say that they are free', async 
       'Once, and when',
       'Boots & rain suit Nido $45.50 Casa dei Bambini & Kindergarten Room $60 Each fall Late at the gate $2 a minute',
     ],
-    ['Saturday Playgroup', 'who do not walk yet. What to bring Saturdays: On the house'],
+    ['Saturday Playgroup', 'who do not walk yet. What to bring. Saturdays: On the house'],
     ['Before and after', 'Late gate, with supper $18 a day'],
     ['Assistance', 'One family in four has it'],
   ] as const) {
