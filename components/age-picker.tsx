@@ -14,7 +14,7 @@ export function AgePicker(props: {
   answers: string[];
 }) {
   const { question, scale, answers } = props;
-  const look = looks[hasAlignedBeads(scale) ? 'aligned' : 'wrapped'];
+  const look = hasAlignedBeads(scale) ? aligned : undefined;
   return (
     <div className="not-supports-[selector(:has(a))]:hidden mb-4 items-center lg:grid lg:grid-cols-[32.5rem_1fr] print:hidden">
       <style href="age-picker" precedence="page">
@@ -23,9 +23,13 @@ export function AgePicker(props: {
       <p id="age-question" className="font-medium max-lg:mb-3">
         {question}
       </p>
-      <div role="radiogroup" aria-labelledby="age-question" className={look.beads}>
+      <div
+        role="radiogroup"
+        aria-labelledby="age-question"
+        className={`flex flex-wrap gap-1 ${look?.beads ?? ''}`}
+      >
         {scale.map((year) => (
-          <span key={year} className={look.bead}>
+          <span key={year} className={look?.bead}>
             <AgeBead year={year} />
           </span>
         ))}
@@ -37,14 +41,10 @@ export function AgePicker(props: {
   );
 }
 
-// A phone that shows text at twice the usual size has no room to align them.
-const looks = {
-  aligned: {
-    beads:
-      'flex flex-wrap gap-1 min-[18rem]:mx-5.5 min-[18rem]:flex-nowrap min-[18rem]:justify-between min-[18rem]:gap-0',
-    bead: 'min-[18rem]:-mx-5.5 min-[18rem]:max-sm:even:mt-11',
-  },
-  wrapped: { beads: 'flex flex-wrap gap-1', bead: '' },
+/** Each bead above its line, unless a phone shows text at twice the usual size. */
+const aligned = {
+  beads: 'min-[18rem]:mx-5.5 min-[18rem]:flex-nowrap min-[18rem]:justify-between min-[18rem]:gap-0',
+  bead: 'min-[18rem]:-mx-5.5 min-[18rem]:max-sm:even:mt-11',
 };
 
 /** A year as a radio button. */

@@ -14,16 +14,16 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
 };
 
 // Text keeps the page's margin, and from xl it has 26em. The photo reaches the edge of the screen.
-const sides = {
-  left: {
-    section: 'lg:grid-cols-[5fr_7fr] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
-    text: 'lg:order-first lg:pe-12 lg:ps-[max(2rem,calc(50vw-38rem))]',
-  },
-  right: {
-    section: 'lg:grid-cols-[7fr_5fr] xl:grid-cols-[1fr_calc(50vw-35rem+26em)]',
-    text: 'lg:pe-[max(2rem,calc(50vw-38rem))] lg:ps-12',
-  },
-};
+const sides = [
+  [
+    'lg:grid-cols-[5fr_7fr] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
+    'lg:order-first lg:pe-12 lg:ps-[max(2rem,calc(50vw-38rem))]',
+  ],
+  [
+    'lg:grid-cols-[7fr_5fr] xl:grid-cols-[1fr_calc(50vw-35rem+26em)]',
+    'lg:pe-[max(2rem,calc(50vw-38rem))] lg:ps-12',
+  ],
+];
 
 /** The numeral of a program that is coming soon. */
 const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-order:stroke_fill]';
@@ -35,17 +35,17 @@ const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-ord
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
   const { agesNote, comingSoonLabel, details } = props;
-  const side = number % 2 ? 'right' : 'left';
+  const [columns, text] = sides[number % 2]!;
   return (
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block print:break-inside-avoid ${sides[side].section}`}
+      className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block print:break-inside-avoid ${columns}`}
     >
       <div className="lg:py-20">
         <div className="lg:sticky lg:top-28">{photo}</div>
       </div>
-      <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${sides[side].text}`}>
+      <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${text}`}>
         <p
           className={`numeral font-display text-numeral tracking-tight ${comingSoon ? outlined : 'text-clay'}`}
         >

@@ -1,7 +1,7 @@
 import { withLinks, withUnbrokenWords } from './texts';
 
 /** The columns of a page: those of block-sections.tsx, or of table-of-contents.tsx. */
-export const pageColumns = {
+const columns = {
   half: 'lg:grid-cols-[minmax(min-content,2fr)_3fr] lg:gap-x-16',
   besideContents: 'lg:grid-cols-[minmax(min-content,19rem)_1fr] lg:gap-x-12',
 };
@@ -10,12 +10,12 @@ export const pageColumns = {
 export function PageHeader(props: {
   title: string;
   lead?: string;
-  leadColumn?: keyof typeof pageColumns;
+  leadColumn?: keyof typeof columns;
 }) {
   const { title, lead, leadColumn } = props;
   return (
     <header
-      className={`mx-auto grid max-w-page grid-cols-1 items-baseline gap-y-5 px-5 pt-12 sm:px-8 print:pt-4 lg:pt-14 ${leadColumn ? pageColumns[leadColumn] : ''}`}
+      className={`mx-auto grid max-w-page grid-cols-1 items-baseline gap-y-5 px-5 pt-12 sm:px-8 print:pt-4 lg:pt-14 ${leadColumn ? columns[leadColumn] : ''}`}
     >
       <h1 className="max-w-[16ch] font-display text-title tracking-tight wrap-break-word lg:only:col-span-full">
         {withUnbrokenWords(title)}

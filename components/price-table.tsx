@@ -34,7 +34,7 @@ const wide = 'hidden sm:table-cell print:table-cell';
  */
 export function PriceTable(props: {
   caption: string;
-  columns: Record<'schedule' | 'hours' | 'price', string> & { due?: string };
+  columns: Record<'schedule' | 'hours' | 'price', string> & { due?: string; dueWhat?: string };
   groups: Group[];
 }) {
   const { caption, columns, groups } = props;
@@ -111,6 +111,11 @@ export function PriceTable(props: {
           </tbody>
         ))}
       </table>
+      {due && (
+        <p className="border-t border-line pt-4 text-small text-ink-soft sm:hidden print:hidden">
+          {due}: {columns.dueWhat}.
+        </p>
+      )}
     </div>
   );
 }

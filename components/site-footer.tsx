@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { withBasePath } from './with-base-path';
 import { Drawing, type DrawingProps } from './drawing';
 import { quiet, TextLink } from './text-link';
@@ -29,89 +28,74 @@ export function SiteFooter(props: {
   return (
     // Reader views skip “footer” in a class, and count paragraphs: a short page would lose against these texts.
     <footer className="site-footer bg-sunk text-ink">
-      <div className="mx-auto max-w-page px-5 py-14 sm:px-8">
-        <div className={columns}>
-          <address className="not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-16">
-            {/* The header of a sheet has the name. */}
-            <p translate="no" className="font-display text-heading print:hidden">
-              {school}
-            </p>
-            <p translate="no" className="mt-3">
-              {addressLines.map((line, index) => (
-                <Fragment key={line}>
-                  {index > 0 && <br />}
-                  {line}
-                </Fragment>
-              ))}
-            </p>
-            <p className="mt-3 grid grid-cols-1 justify-items-start">
-              {contactLinks.map(({ href, value }) => (
-                <TextLink key={href} href={href} look="ink">
-                  {value}
-                </TextLink>
-              ))}
-            </p>
-            <p className="mt-3 text-small text-balance text-ink-soft">
-              {words.officeHours} {withUnbrokenWords(officeHours)}
-            </p>
-          </address>
-          <nav
-            aria-label={words.allPages}
-            className="columns-2 gap-x-6 text-small max-[22rem]:columns-1 lg:columns-3"
-          >
-            {groups.map(({ name, links }) => (
-              <div key={name} className="break-inside-avoid pb-3">
-                {/* A link with the name of its group says it already. */}
-                {name && !links.some((link) => link.name === name) && (
-                  <p className="pt-2.5 text-ink-soft">{name}</p>
-                )}
-                <ul>
-                  {links.map((link) => (
-                    <li key={link.href}>
-                      <a
-                        href={withBasePath(link.href)}
-                        aria-current={link.current ? 'page' : undefined}
-                        className={`flex min-h-11 items-center py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold ${quiet}`}
-                      >
-                        {link.name}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </div>
+      <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-8 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_3fr] lg:gap-x-16">
+        <address className="not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-16">
+          {/* The header of a sheet has the name. */}
+          <p translate="no" className="font-display text-heading print:hidden">
+            {school}
+          </p>
+          <p translate="no" className="mt-3 whitespace-pre-line">
+            {addressLines.join('\n')}
+          </p>
+          <p className="mt-3 grid grid-cols-1 justify-items-start">
+            {contactLinks.map(({ href, value }) => (
+              <TextLink key={href} href={href} look="ink">
+                {value}
+              </TextLink>
             ))}
-          </nav>
-        </div>
-        <div className={`mt-8 border-t border-line pt-8 text-small print:border-0 ${columns}`}>
-          <div className="space-y-4">
-            {credentials && <div className="max-w-narrow">{withLinks(credentials)}</div>}
-            {badges.length > 0 && (
-              <div className="flex flex-wrap gap-4 print:hidden">
-                {badges.map((badge) => (
-                  <Drawing key={badge.alt} {...badge} />
+          </p>
+          <p className="mt-3 text-small text-balance text-ink-soft">
+            {words.officeHours} {withUnbrokenWords(officeHours)}
+          </p>
+        </address>
+        <nav
+          aria-label={words.allPages}
+          className="columns-2 gap-x-6 text-small max-[22rem]:columns-1 lg:columns-3"
+        >
+          {groups.map(({ name, links }) => (
+            <div key={name} className="break-inside-avoid pb-3">
+              {/* A link with the name of its group says it already. */}
+              {name && !links.some((link) => link.name === name) && (
+                <p className="pt-2.5 text-ink-soft">{name}</p>
+              )}
+              <ul>
+                {links.map((link) => (
+                  <li key={link.href}>
+                    <a
+                      href={withBasePath(link.href)}
+                      aria-current={link.current ? 'page' : undefined}
+                      className={`flex min-h-11 items-center py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold ${quiet}`}
+                    >
+                      {link.name}
+                    </a>
+                  </li>
                 ))}
-              </div>
-            )}
-            {socialMedia.length > 0 && (
-              <p className="flex flex-wrap gap-x-6 print:hidden">
-                {socialMedia.map(({ name, url }) => (
-                  <TextLink key={url} href={url} look="quiet">
-                    {name}
-                  </TextLink>
-                ))}
-              </p>
-            )}
-          </div>
-          {words.nondiscrimination && (
-            <div className={`max-w-narrow print:hidden ${isHomePage ? 'text-body' : ''}`}>
-              {withLinks(words.nondiscrimination)}
+              </ul>
             </div>
-          )}
+          ))}
+        </nav>
+        <hr className="col-span-full border-line print:hidden" />
+        <div className="space-y-4 text-small">
+          {credentials && <div className="max-w-narrow">{withLinks(credentials)}</div>}
+          <div className="flex flex-wrap gap-4 empty:hidden print:hidden">
+            {badges.map((badge) => (
+              <Drawing key={badge.alt} {...badge} />
+            ))}
+          </div>
+          <p className="flex flex-wrap gap-x-6 empty:hidden print:hidden">
+            {socialMedia.map(({ name, url }) => (
+              <TextLink key={url} href={url} look="quiet">
+                {name}
+              </TextLink>
+            ))}
+          </p>
         </div>
+        {words.nondiscrimination && (
+          <div className={`max-w-narrow print:hidden ${isHomePage ? '' : 'text-small'}`}>
+            {withLinks(words.nondiscrimination)}
+          </div>
+        )}
       </div>
     </footer>
   );
 }
-
-const columns =
-  'grid grid-cols-1 gap-x-10 gap-y-8 sm:grid-cols-2 lg:grid-cols-[2fr_3fr] lg:gap-x-16';

@@ -17,11 +17,10 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
   const { id, words, language = ownLanguage } = props;
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = words;
   const headings = contents ? 'below' : 'beside';
-  const column = contents ? 'besideContents' : 'half';
   const text = <BlockSections sections={sections} language={language} headings={headings} />;
   return (
     <SiteLayout page={id} language={language} nextStep={nextStep}>
-      <PageHeader title={title} lead={lead} leadColumn={column} />
+      <PageHeader title={title} lead={lead} leadColumn={contents ? 'besideContents' : 'half'} />
       {photo && <TopPhoto photo={photo} alt={alt} />}
       {contents ? (
         <TableOfContents
@@ -33,7 +32,7 @@ export function WordsPage(props: { id: string; words: PageWords; language?: Lang
       ) : (
         <Section>{text}</Section>
       )}
-      {quote && <Quote {...quote} column={column} />}
+      {quote && <Quote {...quote} />}
     </SiteLayout>
   );
 }

@@ -13,25 +13,16 @@ export const generateMetadata = () => pageMetadata('tuition');
 
 export default function Tuition() {
   const { title, lead, caption, columns, finder, sections, nextStep } = tuition;
-  const { acceptance } = finder;
   return (
     <SiteLayout page="tuition" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} leadColumn="half" />
       <Section>
         <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <div>
-            <PriceTable
-              caption={caption}
-              columns={{ ...columns, price: periods[tuition.per] }}
-              groups={priceGroups(tuition, programs)}
-            />
-            {acceptance && (
-              // The table has a column of these sums, which phones have no room for.
-              <p className="border-t border-line pt-4 text-small text-ink-soft sm:hidden print:hidden">
-                {acceptance.when}: {acceptance.what}.
-              </p>
-            )}
-          </div>
+          <PriceTable
+            caption={caption}
+            columns={{ ...columns, price: periods[tuition.per], dueWhat: finder.acceptance?.what }}
+            groups={priceGroups(tuition, programs)}
+          />
           <Finder />
         </div>
         <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:block print:columns-2 print:space-y-10">
