@@ -7,68 +7,35 @@ type Row = Bars & {
 };
 
 /** The programs' ages: each as text, and as a bar on a scale of years. Below lg, the bar is under the text. */
-export function AgeChart(props: {
-  labels: Record<'scale' | 'comingSoon', string>;
-  scale: number[];
-  rows: Row[];
-}) {
-  const { labels, scale, rows } = props;
+export function AgeChart(props: { comingSoonLabel: string; scale: number[]; rows: Row[] }) {
+  const { comingSoonLabel, scale, rows } = props;
   return (
-    <>
-      <div
-        aria-hidden="true"
-        className={`${columns} ${hasAlignedBeads(scale) ? 'supports-[selector(:has(a))]:not-print:hidden' : ''}`}
-      >
-        <div className={`text-small text-ink-soft ${barColumn}`}>
-          <p>{labels.scale}</p>
-          <Scale years={scale} />
+    <dl className="border-t border-line">
+      {rows.map(({ name, href, agesText, comingSoon, ...bars }) => (
+        <div key={name} className={`border-b border-line max-lg:pb-2 ${columns}`}>
+          <dt className="flex min-h-11 items-center font-medium">
+            <TextLink href={href}>{name}</TextLink>
+          </dt>
+          <dd className="text-small text-ink-soft">
+            {agesText}
+            {comingSoon && `, ${comingSoonLabel}`}
+          </dd>
+          <dd aria-hidden="true" className={`h-[24px] lg:h-full lg:min-h-13 ${barColumn}`}>
+            <AgeBar {...bars} scale={scale} comingSoon={comingSoon} />
+          </dd>
         </div>
-      </div>
-      <dl className="border-t border-line">
-        {rows.map(({ name, href, agesText, comingSoon, ...bars }) => (
-          <div key={name} className={`border-b border-line max-lg:pb-2 ${columns}`}>
-            <dt className="flex min-h-11 items-center font-medium">
-              <TextLink href={href}>{name}</TextLink>
-            </dt>
-            <dd className="text-small text-ink-soft">
-              {agesText}
-              {comingSoon && `, ${labels.comingSoon}`}
-            </dd>
-            <dd aria-hidden="true" className={`h-[24px] lg:h-full lg:min-h-13 ${barColumn}`}>
-              <AgeBar {...bars} scale={scale} comingSoon={comingSoon} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </>
+      ))}
+    </dl>
   );
 }
 
-const columns =
+/** Name, ages and bar. */
+export const columns =
   'grid grid-cols-2 items-center gap-x-4 sm:grid-cols-[15rem_1fr] lg:grid-cols-[15rem_13.5rem_1fr] lg:gap-x-8 print:grid-cols-[14em_14em_1fr]';
 
 /** Inset by half a bead (age-picker.tsx), which the ends of the scale have above them. */
-const barColumn = 'relative mx-5.5 max-lg:not-print:col-span-2 lg:col-start-3 print:col-start-3';
-
-/** Whether a bead of 44 px for each year fits above its line in the chart, and replaces its number. */
-export const hasAlignedBeads = (scale: number[]) => scale.length <= 10;
-
-/** The years above their lines. Leaves out some if they would touch. */
-function Scale({ years }: { years: number[] }) {
-  const step = Math.ceil(years.length / 12);
-  return (
-    <svg className="block h-[28px] w-full overflow-visible fill-ink-soft text-small">
-      {years.map(
-        (year, index) =>
-          index % step === 0 && (
-            <text key={year} x={`${position(year * 12, years)}%`} y="18" textAnchor="middle">
-              {year}
-            </text>
-          ),
-      )}
-    </svg>
-  );
-}
+export const barColumn =
+  'relative mx-5.5 max-lg:not-print:col-span-2 lg:col-start-3 print:col-start-3';
 
 /**
  * The position of an age on a scale of years, in percent from its left end.

@@ -1,11 +1,11 @@
-import { hasAlignedBeads } from './age-chart';
+import { barColumn, columns } from './age-chart';
 import { withLinks } from './texts';
 
 /**
- * The years of the chart's scale as beads above their lines; phones have two rows of them, in turn. When a
+ * The years of the chart's scale as beads above their lines, in rows in turn if one row is too narrow. When a
  * visitor picks one, a sentence names the programs for that age, a line marks the age in the chart, and the
- * bars of other programs fade. Radio buttons and `:has()` do this without a script. Browsers without `:has()`
- * (before 2024) show only the chart.
+ * bars of other programs fade. Radio buttons and `:has()` do this without a script. On paper, and in browsers
+ * without `:has()` (before 2024), only the numbers remain.
  */
 export function AgePicker(props: {
   question: string;
@@ -14,37 +14,34 @@ export function AgePicker(props: {
   answers: string[];
 }) {
   const { question, scale, answers } = props;
-  const look = hasAlignedBeads(scale) ? aligned : undefined;
   return (
-    <div className="not-supports-[selector(:has(a))]:hidden mb-4 items-center lg:grid lg:grid-cols-[32.5rem_1fr] print:hidden">
+    <div className={`mb-4 gap-y-2 ${columns}`}>
       <style href="age-picker" precedence="page">
         {ageRules(scale)}
       </style>
-      <p id="age-question" className="font-medium max-lg:mb-3">
+      <p id="age-question" className="col-span-2 font-medium">
         {question}
       </p>
-      <div
-        role="radiogroup"
-        aria-labelledby="age-question"
-        className={`flex flex-wrap gap-1 ${look?.beads ?? ''}`}
-      >
+      <div role="radiogroup" aria-labelledby="age-question" className={`${beads} ${barColumn}`}>
         {scale.map((year) => (
-          <span key={year} className={look?.bead}>
+          <span key={year} className={scale.length > 10 ? bead.ofMany : bead.ofFew}>
             <AgeBead year={year} />
           </span>
         ))}
       </div>
-      <div className="lg:col-start-2">
+      <div className="col-span-2 lg:col-span-1 lg:col-start-3">
         <AgeAnswer scale={scale} answers={answers} />
       </div>
     </div>
   );
 }
 
-/** Each bead above its line, unless a phone shows text at twice the usual size. */
-const aligned = {
-  beads: 'min-[18rem]:mx-5.5 min-[18rem]:flex-nowrap min-[18rem]:justify-between min-[18rem]:gap-0',
-  bead: 'min-[18rem]:-mx-5.5 min-[18rem]:max-sm:even:mt-11',
+// A phone that shows text at twice the usual size has no room to align beads with their lines.
+const beads = 'flex max-[18rem]:flex-wrap min-[18rem]:justify-between';
+const bead = {
+  ofFew: 'min-[18rem]:-mx-5.5 max-sm:not-print:even:mt-11',
+  ofMany:
+    'min-[18rem]:-mx-5.5 sm:even:mt-11 max-sm:not-print:nth-[3n]:mt-22 max-sm:not-print:nth-[3n+2]:mt-11',
 };
 
 /** A year as a radio button. */
@@ -82,6 +79,8 @@ export function ageRules(scale: number[]): string {
   const each = (selector: (year: number) => string) =>
     scale.map((year) => `body:has(#age-${year}:checked) ${selector(year)}`).join();
   return [
+    '@media print{#age-question,[name=age]{display:none}}',
+    '@supports not selector(:has(a)){#age-question,[name=age]{display:none}}',
     '[data-age]{display:none}',
     // Reader views read no hidden answers. Tailwind hides `hidden` with `!important`, which an earlier layer overrides.
     `@layer theme{${each((year) => `[data-age="${year}"]`)}{display:inline!important}}`,

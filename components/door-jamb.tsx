@@ -136,14 +136,10 @@ function inLanes(programs: Mark[]) {
     });
 }
 
-/**
- * These rules are in the drawing, because the first paint does not need them. On paper and without `:has()`,
- * nobody can pick an age, so they hide the question and the beads.
- */
+/** These rules are in the drawing, because the first paint does not need them. */
 const inSvg =
   '.mark{position:absolute;translate:0 -50%;font-size:.9375rem;line-height:1.1}' +
-  '@media print{#age-question,[name=age]{display:none}.mark{font-size:8pt}}' +
-  '@supports not selector(:has(a)){#age-question,[name=age]{display:none}}';
+  '@media print{.mark{font-size:8pt}}';
 
 const rounded = (value: number) => Math.round(10 * value) / 10;
 

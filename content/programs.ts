@@ -20,7 +20,6 @@ export default define(schema, {
   },
   labels: {
     ages: 'Ages',
-    scale: 'Age in years',
     comingSoon: 'coming soon',
     opens: 'Opens',
     ratio: 'Children and adults',

@@ -28,7 +28,7 @@ export default function Programs() {
           <AgePicker question={programs.chart.question} scale={scale} answers={ageAnswers()} />
         )}
         <AgeChart
-          labels={programs.labels}
+          comingSoonLabel={programs.labels.comingSoon}
           scale={scale}
           rows={rows.map((row) => ({ ...row, href: hrefOf('programs', row.id) }))}
         />

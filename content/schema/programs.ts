@@ -67,8 +67,6 @@ const schema = z
     labels: z.strictObject({
       /** Before the ages of a program: “Ages 3-6”. */
       ages: label,
-      /** Above the scale of the chart. */
-      scale: label,
       comingSoon: label,
       /** Before a program's `opens`, `ratio`, `hours` and `workPeriod`, and the price of its offer, if it has them. */
       opens: label,
