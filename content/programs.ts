@@ -80,7 +80,7 @@ export default define(schema, {
       name: 'Lower Elementary',
       ages: { from: { years: 6 }, to: { years: 9 } },
       comingSoon: true,
-      opens: 'September 2026',
+      opens: 'September 2025',
       summary:
         'For children who have begun to ask why: big stories, long projects and friends to work with.',
       paragraphs: [
@@ -112,7 +112,6 @@ export default define(schema, {
         'A stage asks you to wait your turn, listen and speak so the back row can hear. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
         `Children under 3 come with a parent, and all of it lasts six weeks. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
       ],
-      hours: 'please ask us',
       photo: 'theater',
     },
   ],
