@@ -20,7 +20,7 @@ const program = z.strictObject({
   agesNote: label.optional(),
   /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
-  /** When it opens: “September 2026”. */
+  /** When it opens: “September 2025”. */
   opens: label.optional(),
   /** One sentence, also shown on the home page. */
   summary: text,
