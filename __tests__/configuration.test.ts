@@ -1,9 +1,5 @@
 import { readFileSync } from 'node:fs';
-import {
-  notConnected,
-  readConfiguration,
-  settings,
-} from '@/scripts/configuration/read-configuration';
+import { readConfiguration, settings } from '@/scripts/configuration/read-configuration';
 import { previewEnvironment } from '@/scripts/preview/preview-settings';
 import { UserError } from '@/scripts/system/command';
 
@@ -37,15 +33,14 @@ function mistakesIn(environment: Record<string, string>): string[] {
 
 test('a site without settings, or with empty ones, says which variables connect it', () => {
   const unset = readConfiguration({});
-  expect(unset).toMatchObject({ siteUrlIsSet: false, emailjs: null, enrollmentFormUrl: null });
+  expect(unset).toMatchObject({ emailjs: null, enrollmentFormUrl: null });
   const empty = names.map((name) => [name, '']);
   expect(readConfiguration(Object.fromEntries(empty))).toEqual(unset);
-  const sentences = notConnected(unset, { contact: true, enrollment: true });
-  expect(sentences).toHaveLength(3);
-  for (const name of [...Object.keys(ids), 'SITE_URL', 'ENROLLMENT_FORM_URL'])
-    expect(sentences.join('\n')).toContain(name);
-  const without = notConnected(unset, { contact: false, enrollment: false });
-  expect(without).toEqual([expect.stringContaining('SITE_URL')]);
+  expect(unset.missing).toEqual(
+    ['SITE_URL', 'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY', 'ENROLLMENT_FORM_URL'].map((name) =>
+      expect.stringMatching(`^${name} is not set: .*\\.$`),
+    ),
+  );
 });
 
 test('a site with all settings is fully connected', () => {
@@ -55,11 +50,10 @@ test('a site with all settings is fully connected', () => {
   const [publicKey, serviceId, templateId] = Object.values(ids);
   expect(full).toEqual({
     siteUrl: 'https://name.github.io/v1.0',
-    siteUrlIsSet: true,
     emailjs: { publicKey, serviceId, templateId, origin: 'https://api.emailjs.com' },
     enrollmentFormUrl: form,
+    missing: [],
   });
-  expect(notConnected(full, { contact: true, enrollment: true })).toEqual([]);
 });
 
 test.each([
@@ -80,6 +74,15 @@ test.each([
   expect(mistakes[0]).toContain(`${name} is “${value}”, but it must be `);
   expect(mistakes[0]).toMatch(/must be (an|the long) address.*\.$/);
 });
+
+test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
+  'on the host that sets %s, a build needs SITE_URL',
+  (host) => {
+    const sentence = expect.stringMatching(/^SITE_URL is not set: enter it .* The address is/);
+    expect(mistakesIn({ [host]: '1' })).toEqual([sentence]);
+    expect(mistakesIn({ [host]: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
+  },
+);
 
 test('a build names an EmailJS id that has a space or is missing, with every other mistake', () => {
   const [name = ''] = Object.keys(ids);

@@ -13,6 +13,25 @@ const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
 ] as const;
 
+const enter = 'enter it among the environment variables at';
+/**
+ * The hosts that build from the repository, by a variable that each one sets while it builds, and where it shows
+ * the address of the site.
+ *
+ * @see https://docs.netlify.com/build/configure-builds/environment-variables/
+ * @see https://developers.cloudflare.com/pages/configuration/build-configuration/
+ * @see https://developers.cloudflare.com/workers/ci-cd/builds/configuration/
+ * @see https://vercel.com/docs/environment-variables/system-environment-variables
+ * @see https://render.com/docs/environment-variables
+ */
+const hosts: Record<string, string> = {
+  NETLIFY: `${enter} Netlify. The address is under “Domain management”.`,
+  CF_PAGES: `${enter} Cloudflare. The address is under “Custom domains”.`,
+  WORKERS_CI: `${enter} Cloudflare (Settings, Build). The address is under “Settings”, “Domains & Routes”.`,
+  VERCEL: `${enter} Vercel. The address is under “Settings”, “Domains”.`,
+  RENDER: `${enter} Render. The address is at the top of the site’s page there.`,
+};
+
 /** A URL that passes `fits`. Only localhost may use http, because a preview has no certificate. */
 const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) =>
   z.url({ error: expected, abort: true, normalize: true }).refine((href) => {
@@ -31,8 +50,9 @@ const id = z
   .optional();
 
 /**
- * The environment variables that configure a build. The preview replaces each one, `site.yml` passes it on, and
- * the README lists it: __tests__/configuration.test.ts finds one that was forgotten.
+ * The environment variables that configure a build, and what the site does `without` them. The preview replaces
+ * each one, `site.yml` passes it on, and the README lists it: __tests__/configuration.test.ts finds one that was
+ * forgotten.
  */
 export const settings = z.object({
   SITE_URL: checkedUrl(
@@ -42,8 +62,11 @@ export const settings = z.object({
       /^(\/[\w.~-]+)*\/?$/.test(url.pathname) && !/[?#]|\.(html?|php|aspx?)$/i.test(url.href),
   )
     .transform(withoutSlash)
-    .optional(),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id,
+    .optional()
+    .meta({ without: 'search engines and shared links get a stand-in address' }),
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id.meta({
+    without: 'the contact form says that it is not connected, and offers e-mail and telephone',
+  }),
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: id,
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
   NEXT_PUBLIC_EMAILJS_ORIGIN: checkedUrl(
@@ -56,7 +79,8 @@ export const settings = z.object({
     'an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
   )
     .superRefine(framable(''))
-    .optional(),
+    .optional()
+    .meta({ without: 'the enrollment inquiry offers e-mail and telephone' }),
 });
 
 /**
@@ -73,10 +97,12 @@ export function readConfiguration(environment: Environment) {
   const set = Object.fromEntries(visible.filter(([, value]) => value));
   const result = settings.safeParse(set);
   const missing = emailjsIds.filter((name) => set[name] === undefined);
+  const host = Object.keys(hosts).find((name) => set[name]);
   const mistakes = [
     ...(result.error?.issues ?? []).map(({ path: [name], message }) => {
       return `${String(name)} is “${set[String(name)]}”, but it must be ${message}.`;
     }),
+    ...(host && !set.SITE_URL ? [`SITE_URL is not set: ${hosts[host]}`] : []),
     ...(missing.length < emailjsIds.length ? missing : []).map(
       (name) =>
         `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
@@ -90,36 +116,15 @@ export function readConfiguration(environment: Environment) {
   return {
     /** The public URL, which may have a path, without a slash at the end. */
     siteUrl: values.SITE_URL ?? 'https://www.alderlane.example',
-    /** False while `siteUrl` is a stand-in. */
-    siteUrlIsSet: values.SITE_URL !== undefined,
     /** The mail service behind the contact form, or null while there is none. */
     emailjs:
       publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : null,
     /** The school's online enrollment form, or null while there is none. */
     enrollmentFormUrl: values.ENROLLMENT_FORM_URL ?? null,
+    /** A sentence for each setting that is missing. */
+    missing: Object.entries(settings.shape).flatMap(([name, schema]) => {
+      const { without } = schema.meta() ?? {};
+      return without && !set[name] ? `${name} is not set: ${without}.` : [];
+    }),
   };
-}
-
-/**
- * Returns a sentence for each setting that is missing, which a build prints.
- *
- * @param needed which forms the site has
- */
-export function notConnected(
-  configuration: Configuration,
-  needed: { contact: boolean; enrollment: boolean },
-): string[] {
-  const { siteUrl, siteUrlIsSet, emailjs, enrollmentFormUrl } = configuration;
-  return [
-    !siteUrlIsSet &&
-      `SITE_URL is not set, so search engines and shared links get the stand-in address ${siteUrl}.`,
-    needed.contact &&
-      !emailjs &&
-      'The contact form is not connected: it says so and offers e-mail and telephone instead. ' +
-        `Set ${emailjsIds.join(', ')} to connect it.`,
-    needed.enrollment &&
-      !enrollmentFormUrl &&
-      'The enrollment inquiry shows no online form: it offers e-mail and telephone instead. ' +
-        'Set ENROLLMENT_FORM_URL to show one.',
-  ].filter((sentence) => sentence !== false);
 }

@@ -3,9 +3,6 @@ import { buildSync } from 'esbuild';
 import project from '../../package.json';
 import { licenseFile } from './licenses';
 
-/** The folder of the export that has the bundle, if a page has a contact form. */
-export const bundleFolder = '_next/static/contact-form';
-
 /** The two scripts of a page with a contact form. */
 export type FormBundle = ReturnType<typeof bundleForm>;
 
@@ -44,7 +41,7 @@ export function bundleForm(basePath: string) {
   const output = (name: string) =>
     outputFiles.find(({ path }) => basename(path).startsWith(`${name}.`))!;
   const { path, text: code } = output('bundle');
-  const file = `${bundleFolder}/${basename(path)}`;
+  const file = `_next/static/contact-form/${basename(path)}`;
   return {
     /** The file with React and the form, and its URL. */
     file,

@@ -1,9 +1,6 @@
-import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { notConnected, readConfiguration } from '../configuration/read-configuration';
+import { readConfiguration } from '../configuration/read-configuration';
 import rows from '../../content/pages';
-import { bundleFolder } from './form-bundle';
 import { linkDiagnostics } from './links';
 import { report } from '../check/report';
 import { rewriteExport } from './rewrite-export';
@@ -29,10 +26,6 @@ export async function postbuild(): Promise<void> {
   console.log(`Photos: ${await publishPhotos(addresses, photos, exportDirectory)}`);
   report(linkDiagnostics(exportDirectory, configuration.siteUrl));
 
-  const needed = {
-    contact: existsSync(join(exportDirectory, bundleFolder)),
-    enrollment: rows.pages.some(({ id }) => id === 'enrollment-inquiry'),
-  };
-  for (const sentence of notConnected(configuration, needed)) console.log(`• ${sentence}`);
+  for (const sentence of configuration.missing) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);
 }
