@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { hostHeaders } from '@/scripts/postbuild/headers';
 import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
 import { contentSecurityPolicy } from '@/scripts/postbuild/policy';
-import { headersFor } from '@/scripts/preview/headers-file';
+import { headersFor } from '@/scripts/postbuild/headers-file';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 

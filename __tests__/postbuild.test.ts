@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { rewriteExport } from '@/scripts/postbuild/rewrite-export';
 import { takenNames } from '@/scripts/check/public-files';
 import { filesIn } from '@/scripts/system/files';
-import { headersFor } from '@/scripts/preview/headers-file';
+import { headersFor } from '@/scripts/postbuild/headers-file';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
@@ -48,7 +48,7 @@ test('a page loses Next’s scripts and nothing else, and gets a policy', () => 
   const body = `<p>self.__next_f.push &amp; “more”</p><script type="speculationrules">{}</script>`;
   const { 'index.html': html = '' } = finished({ 'index.html': page(body, data) });
   expect(html.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/, '')).toBe(
-    page(body, data).replace(nextScripts, ''),
+    page(`<!--email_off-->${body}`, data).replace(nextScripts, '<!--/email_off-->'),
   );
   expect(html).toMatch(/^<!DOCTYPE html>.*<meta charset="utf-8"><meta http-equiv="Content-Sec/);
 });
@@ -109,13 +109,17 @@ test('a page has each of its addresses, with and without a slash', () => {
   expect(new Set(copies.map((name) => files[name]))).toEqual(new Set([files['apply.html']]));
 });
 
-test('a school’s own lines for hosts are published, its headers with those of the site', () => {
+test('a school’s own lines for hosts are published, and its headers for every URL win', () => {
   const own = { _redirects: '/camp https://camp.example 302', '.htaccess': '# A' };
-  write('public', { ...own, _headers: '/a.pdf\n  X-A: b' });
+  const rules =
+    '/a.pdf\n  X-A: b\n  Referrer-Policy: no-referrer\n/*\n  x-frame-options: SAMEORIGIN';
+  write('public', { ...own, _headers: rules });
   const { _headers = '', ...files } = finished(own);
   expect(files).toMatchObject(own);
   expect(headersFor(_headers, '/a.pdf').get('x-a')).toBe('b');
-  expect(headersFor(_headers, '/').get('x-frame-options')).toBe('DENY');
+  // Hosts join the values of equal names.
+  expect(headersFor(_headers, '/').get('x-frame-options')).toBe('SAMEORIGIN');
+  expect(headersFor(_headers, '/').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
 test('a file in public/ is a mistake if the site makes a page or a file of the same name', () => {

@@ -35,7 +35,8 @@ export interface PhotoOriginal {
   isEvening?: boolean;
   /**
    * A hash of everything that the files depend on, so the same name always means the same picture. All files
-   * of a photo share it, which compresses well: different hashes would be a tenth of a page's HTML.
+   * of a photo share it, which compresses well: different hashes would be a tenth of a page's HTML. The first
+   * six digits are those of the photo and its focal point, the others those of what encodes it.
    */
   hash: string;
 }
@@ -65,9 +66,12 @@ export function photoFile(photo: PhotoOriginal, crop: Crop, width: number): Phot
   return { name, width: within, height, region, position };
 }
 
-/** The file for a photo's link preview, which may be larger than the original. */
+/**
+ * The file for a photo's link preview, which may be larger than the original. Other websites keep its name, so it
+ * stays while the photo and its crop stay, whatever encodes it.
+ */
 export function previewFile(photo: PhotoOriginal): PhotoFile {
-  const name = `${photo.key}-preview-${previewSize.width}.${photo.hash}.jpg`;
+  const name = `${photo.key}-preview-${previewSize.width}.${photo.hash.slice(0, 6)}.jpg`;
   return { name, ...previewSize, ...cropAround(photo, previewSize.width / previewSize.height) };
 }
 

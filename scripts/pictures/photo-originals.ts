@@ -68,6 +68,13 @@ const latitudes = [
   Buffer.from(':GPSLatitude').toString('hex'),
 ];
 
+/** The first hexadecimal digits of a hash of these parts. */
+function digits(count: number, ...parts: (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex').slice(0, count);
+}
+
 /** Returns a photo, or the end of a sentence that says why it cannot be used. */
 async function measure(
   path: string,
@@ -83,18 +90,11 @@ async function measure(
     if (format !== 'jpeg' || !hasEnd(bytes)) await openOriginal(bytes).resize(16).toBuffer();
     // By default, the middle of a photo, or the upper third if it is upright, where faces are.
     const focus: PhotoOriginal['focus'] = ownFocus ?? [50, height > width ? 33 : 50];
-    const parts = JSON.stringify([
-      focus,
-      isEvening,
-      ...encoding,
-      crops,
-      previewSize,
-      sharp.versions,
-    ]);
-    const hash = createHash('sha256').update(parts).update(bytes).digest('hex').slice(0, 8);
+    const ofPhoto = digits(6, JSON.stringify([focus, previewSize]), bytes);
+    const ofEncoder = digits(2, JSON.stringify([isEvening, ...encoding, crops, sharp.versions]));
     const data = Buffer.concat([exif, xmp].flatMap((each) => each ?? []));
     return {
-      photo: { path, width, height, focus, isEvening, hash },
+      photo: { path, width, height, focus, isEvening, hash: ofPhoto + ofEncoder },
       hasPlace: latitudes.some((each) => data.includes(each, 0, 'hex')),
     };
   } catch {

@@ -1,3 +1,5 @@
+import { headersFor } from './headers-file';
+
 /**
  * Browser features that no page uses, so that an injected script cannot use them either. A page in a frame
  * may fill the screen and take a payment (frame.tsx), so `fullscreen` and `payment` are not among them.
@@ -21,7 +23,6 @@ const headers = {
   'Permissions-Policy': `${unused.replaceAll(' ', '=(), ')}=()`,
   // Windows that a form in a frame opens, to sign in or to pay, can answer it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
-  'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
 /** The folders whose files have a hash in their name, so that browsers may keep them for a year. */
@@ -32,13 +33,18 @@ const forAYear = 'public, max-age=31536000, immutable';
  * The export's `_headers` file, in the format of Cloudflare and Netlify; the preview applies it too.
  *
  * @param basePath the path that the site's URLs begin with, or an empty string
+ * @param own the school's own lines. A header that they set for every URL takes the place of the site's, because
+ *   hosts join the values of equal names
  * @see https://developers.cloudflare.com/workers/static-assets/headers/
  * @see https://docs.netlify.com/manage/routing/headers/
  */
-export function hostHeaders(basePath: string): string {
-  const all = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+export function hostHeaders(basePath: string, own = ''): string {
+  const ofSchool = headersFor(own, '/*');
+  const all = Object.entries(headers).flatMap(([name, value]) =>
+    ofSchool.has(name) ? [] : `  ${name}: ${value}\n`,
+  );
   const cached = hashedFolders.map(
     (folder) => `\n${basePath}/${folder}/*\n  Cache-Control: ${forAYear}\n`,
   );
-  return ['/*\n', ...all, ...cached].join('');
+  return [own && `${own}\n`, '/*\n', ...all, ...cached].join('');
 }

@@ -56,8 +56,8 @@ export function rewriteExport(options: RewriteOptions): string[] {
   const html = texts.join('');
   removeUnusedFiles(exportDirectory, publicDirectory, html);
   const ownHeaders = join(publicDirectory, '_headers');
-  const first = existsSync(ownHeaders) ? `${readFileSync(ownHeaders, 'utf8')}\n` : '';
-  finished.set('_headers', first + hostHeaders(basePath));
+  const own = existsSync(ownHeaders) ? readFileSync(ownHeaders, 'utf8') : '';
+  finished.set('_headers', hostHeaders(basePath, own));
   finished.set(licenseFile, licenseNotices(bundle.sources));
   if (html.includes(bundle.url)) finished.set(bundle.file, bundle.code);
   for (const [file, text] of finished) {

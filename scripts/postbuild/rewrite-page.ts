@@ -5,11 +5,15 @@ import { contentSecurityPolicy, isActive } from './policy';
 
 /**
  * Removes Next's scripts from a page, and adds the script of its contact form and its Content-Security-Policy.
+ * Comments and an attribute keep Cloudflare's proxy from hiding e-mail addresses and delaying the script: the
+ * policy blocks the scripts that would undo this.
  *
  * @param stock the page's HTML as Next wrote it
  * @param mailOrigin where the contact form sends its message, if it is connected
  * @returns the HTML to publish
  * @throws Error with the end of a sentence if the page has something that this step does not understand
+ * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ * @see https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
  */
 export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: string): string {
   const page = parsePage(stock);
@@ -28,14 +32,18 @@ export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: stri
         'writes it, scripts/postbuild must remove it; if the site does, move it to components/contact-form',
     );
   }
+  const { node: body } = elements.find(({ name }) => name === 'body')!;
   const island = elements.find(({ attributes }) => attributes['data-island']);
   if (island) {
     island.node.attrs.push({ name: 'data-bundle', value: bundle.url });
-    const script = elementOf('script', { type: 'module' });
+    const script = elementOf('script', { 'data-cfasync': 'false', type: 'module' });
     defaultTreeAdapter.insertText(script, bundle.inlineScript);
-    const body = elements.find(({ name }) => name === 'body')!;
-    defaultTreeAdapter.appendChild(body.node, script);
+    defaultTreeAdapter.appendChild(body, script);
   }
+  const [first] = body.childNodes;
+  const [off, on] = ['email_off', '/email_off'].map(defaultTreeAdapter.createCommentNode);
+  defaultTreeAdapter.insertBefore(body, off!, first!);
+  defaultTreeAdapter.appendChild(body, on!);
   addPolicy(page, mailOrigin);
   return serialize(page);
 }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import sirv from 'sirv';
 import { UserError } from '../system/command';
-import { headersFor } from './headers-file';
+import { headersFor } from '../postbuild/headers-file';
 import { answerMail, mailPath } from './mail-service';
 import { formPath, sampleForm } from './sample-form';
 
