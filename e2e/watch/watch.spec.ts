@@ -1,3 +1,5 @@
+import type { APIResponse } from '@playwright/test';
+import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
 import { expect, test } from '../test';
 
 // `npm run watch` checks on the live site what no build can know. It ignores browser complaints.
@@ -6,9 +8,48 @@ test.use({ allowed: [/./] });
 /** The address and the HTML of each page in the sitemap, without HTML if the page does not answer. */
 const pages: [address: string, html: string][] = [];
 
+/**
+ * Whether a host asks for a proof that no robot is there.
+ *
+ * @see https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
+ */
+const isChallenge = (answer: APIResponse) =>
+  [403, 503].includes(answer.status()) || 'cf-mitigated' in answer.headers();
+
+/** What is wrong with the answer for a frame on a page of a host, after redirects; the first problem counts. */
+const problems: [has: (answer: APIResponse, host: string) => boolean, wrong: string][] = [
+  [(answer) => !answer.ok(), 'cannot be opened'],
+  [
+    (answer) =>
+      /^https:\/\/(accounts\.google|login\.(microsoftonline|live))\.com\//.test(answer.url()),
+    'asks for a sign-in',
+  ],
+  // Google Forms redirects a form that takes no more answers.
+  [(answer) => answer.url().endsWith('/closedform'), 'is closed'],
+  [
+    (answer, host) => {
+      const { 'x-frame-options': options = '', 'content-security-policy': policy = '' } =
+        answer.headers();
+      const [, ancestors] = /frame-ancestors ([^;,]*)/.exec(policy) ?? [];
+      if (ancestors === undefined) return /deny|sameorigin/i.test(options);
+      const hosts = ancestors.split(' ').map((each) => each.replace(/^https?:(\/\/)?/, ''));
+      return !hosts.some((each) =>
+        each.startsWith('*') ? host.endsWith(each.slice(1)) : !each || each === host,
+      );
+    },
+    'refuses to be in a frame',
+  ],
+];
+
 test.beforeAll(async ({ request, baseURL }) => {
   expect(baseURL, 'Write SITE_URL, the address of the live site, into .env.local.').toBeTruthy();
-  const sitemap = await (await request.get(`${baseURL}/sitemap.xml`)).text();
+  const list = await request.get(`${baseURL}/sitemap.xml`);
+  expect(
+    isChallenge(list),
+    `The host answers ${list.status()} to this check, as to a robot, so nothing was tested. If you can open ${baseURL}, ` +
+      'allow robots there (at Cloudflare, switch off Bot Fight Mode), or disable this workflow.',
+  ).toBe(false);
+  const sitemap = await list.text();
   for (const [, address = ''] of sitemap.matchAll(/<loc>(.+?)<\/loc>/g)) {
     const answer = await request.get(address);
     pages.push([address, answer.ok() ? await answer.text() : '']);
@@ -31,6 +72,21 @@ test('every page in the sitemap answers, also with a slash at the end', async ({
   for (const [address] of pages) {
     const withSlash = address.replace(/\/?$/, '/');
     expect((await request.get(withSlash)).status(), withSlash).toBe(200);
+  }
+});
+
+test('each page of another service in a frame, such as the online form, opens', async ({
+  request,
+}) => {
+  for (const [address, html] of pages) {
+    const frames = elementsIn(parsePage(html)).filter(({ name }) => name === 'iframe');
+    for (const { src = '' } of frames.map(({ attributes }) => attributes)) {
+      const answer = await request.get(src);
+      // A service that takes this check for a robot may still open for a family.
+      if (isChallenge(answer)) continue;
+      const [, wrong] = problems.find(([has]) => has(answer, new URL(address).host)) ?? [];
+      expect(wrong, `${address} shows ${src} in a frame, but it ${wrong}.`).toBeUndefined();
+    }
   }
 });
 
