@@ -46,6 +46,6 @@ test('a page fetches the photo of its time of day, and the last one is of the ot
 });
 
 test('only a photo without an evening of its own is darker on a dark page', () => {
-  expect(draw()).toContain('dark:brightness-80');
+  expect(draw()).toContain('dark:[filter:brightness(.8)]');
   expect(draw({ evening: photo('evening') })).not.toContain('brightness');
 });

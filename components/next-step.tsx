@@ -35,8 +35,8 @@ export function NextStep(props: Omit<Words, 'photo' | 'alt'> & { photo: ReactNod
         <div className="relative lg:absolute lg:inset-0">
           {photo}
           {/* On phones, the photo begins in the color above it. On large screens by morning, it is lighter behind the text. */}
-          <div className="absolute inset-x-0 top-0 h-1/3 bg-linear-to-b from-wall lg:hidden" />
-          <div className="absolute inset-0 hidden bg-linear-to-r from-paper to-40% opacity-75 lg:dark:block" />
+          <div className="absolute inset-x-0 top-0 h-1/3 bg-[linear-gradient(var(--wall),transparent)] lg:hidden" />
+          <div className="absolute inset-0 hidden bg-[linear-gradient(to_right,var(--paper)_15%,transparent_42%)] opacity-75 lg:dark:block" />
         </div>
       )}
     </aside>

@@ -41,10 +41,10 @@ const underWords: Variant = {
 const variants = {
   hero: {
     ...underWords,
-    withEvening: 'lg:dark:brightness-90',
-    alone: 'dark:brightness-80 lg:dark:brightness-[.27]',
+    withEvening: 'lg:dark:[filter:brightness(.84)]',
+    alone: 'dark:[filter:brightness(.8)] lg:dark:[filter:brightness(.27)]',
   },
-  ending: { ...underWords, inverted: true, alone: 'lg:not-dark:brightness-[.27]' },
+  ending: { ...underWords, inverted: true, alone: 'lg:not-dark:[filter:brightness(.27)]' },
   full: { ...landscape, widths: [...usual, 1920], box: 'lg:aspect-2/1' },
   /** From the middle of the page to the edge of the screen. */
   bleed: { ...landscape, sizes: '(min-width: 64rem) 58vw, 100vw', box: 'lg:h-full' },
@@ -63,7 +63,7 @@ const variants = {
     sizes: '(min-width: 40rem) 7.5rem, 6rem',
     widths: [360],
     size: 'h-auto max-w-full',
-    alone: 'dark:brightness-90',
+    alone: 'dark:[filter:brightness(.9)]',
   },
 } satisfies Record<string, Variant>;
 
@@ -93,7 +93,12 @@ export type Props = {
 export function ResponsivePhoto(props: Props) {
   const { photo, evening, alt, variant, first } = props;
   const { crop, onPhones, sizes, widths = usual, ...look }: Variant = variants[variant];
-  const { size = 'h-auto w-full', box = '', withEvening = '', alone = 'dark:brightness-80' } = look;
+  const {
+    size = 'h-auto w-full',
+    box = '',
+    withEvening = '',
+    alone = 'dark:[filter:brightness(.8)]',
+  } = look;
   const choice = (original: PhotoOriginal) => ({
     srcSet: filesOf(original, crop, widths)
       .map((each) => `${hrefOf(each)} ${each.width}w`)
