@@ -65,16 +65,13 @@ const unbroken =
 export function withUnbrokenWords(text: ReactNode): ReactNode {
   if (typeof text !== 'string') return text;
   const isMixed = /[\u0590-\u08ff]|^\P{L}*$/u.test(text);
+  const Part = isMixed ? 'bdi' : 'span';
   const parts = text.replace(unbroken, '\u00a0').split(isMixed ? leftToRight : compound);
   return parts.map((part, index) =>
     index % 2 ? (
-      <span
-        key={index}
-        dir={isMixed ? 'ltr' : undefined}
-        className={part.length > 24 ? undefined : 'min-[18rem]:whitespace-nowrap'}
-      >
+      <Part key={index} className={part.length > 24 ? undefined : 'min-[18rem]:whitespace-nowrap'}>
         {part}
-      </span>
+      </Part>
     ) : (
       part
     ),
