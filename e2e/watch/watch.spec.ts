@@ -16,30 +16,23 @@ const pages: [address: string, html: string][] = [];
 const isChallenge = (answer: APIResponse) =>
   [403, 503].includes(answer.status()) || 'cf-mitigated' in answer.headers();
 
-/** What is wrong with the answer for a frame on a page of a host, after redirects; the first problem counts. */
-const problems: [has: (answer: APIResponse, host: string) => boolean, wrong: string][] = [
-  [(answer) => !answer.ok(), 'cannot be opened'],
-  [
-    (answer) =>
-      /^https:\/\/(accounts\.google|login\.(microsoftonline|live))\.com\//.test(answer.url()),
-    'asks for a sign-in',
-  ],
+/** What is wrong with the answer for a frame on a page of a host, after redirects; undefined if it may be shown. */
+function problemWith(answer: APIResponse, host: string): string | undefined {
+  if (!answer.ok()) return 'cannot be opened';
+  if (/^https:\/\/(accounts\.google|login\.(microsoftonline|live))\.com\//.test(answer.url()))
+    return 'asks for a sign-in';
   // Google Forms redirects a form that takes no more answers.
-  [(answer) => answer.url().endsWith('/closedform'), 'is closed'],
-  [
-    (answer, host) => {
-      const { 'x-frame-options': options = '', 'content-security-policy': policy = '' } =
-        answer.headers();
-      const [, ancestors] = /frame-ancestors ([^;,]*)/.exec(policy) ?? [];
-      if (ancestors === undefined) return /deny|sameorigin/i.test(options);
-      const hosts = ancestors.split(' ').map((each) => each.replace(/^https?:(\/\/)?/, ''));
-      return !hosts.some((each) =>
-        each.startsWith('*') ? host.endsWith(each.slice(1)) : !each || each === host,
-      );
-    },
-    'refuses to be in a frame',
-  ],
-];
+  if (answer.url().endsWith('/closedform')) return 'is closed';
+  const headers = answer.headers();
+  const [, ancestors] =
+    /frame-ancestors ([^;,]*)/.exec(headers['content-security-policy'] ?? '') ?? [];
+  const hosts = ancestors?.split(' ').map((each) => each.replace(/^https?:(\/\/)?/, ''));
+  const isAllowed =
+    hosts?.some((each) =>
+      each.startsWith('*') ? host.endsWith(each.slice(1)) : !each || each === host,
+    ) ?? !/deny|sameorigin/i.test(headers['x-frame-options'] ?? '');
+  return isAllowed ? undefined : 'refuses to be in a frame';
+}
 
 test.beforeAll(async ({ request, baseURL }) => {
   expect(baseURL, 'Write SITE_URL, the address of the live site, into .env.local.').toBeTruthy();
@@ -84,7 +77,7 @@ test('each page of another service in a frame, such as the online form, opens', 
       const answer = await request.get(src);
       // A service that takes this check for a robot may still open for a family.
       if (isChallenge(answer)) continue;
-      const [, wrong] = problems.find(([has]) => has(answer, new URL(address).host)) ?? [];
+      const wrong = problemWith(answer, new URL(address).host);
       expect(wrong, `${address} shows ${src} in a frame, but it ${wrong}.`).toBeUndefined();
     }
   }
