@@ -91,7 +91,7 @@ test('every designed page shows added sections of blocks before the next step', 
     const html = await rendered(id);
     expect(html).toMatch(/<section id="added".*>Added<.*>Words\.<.*<\/main><aside/s);
     // Only the home page shows the nondiscrimination statement in body size, so that people notice it.
-    expect([id, /text-body">The school admits/.test(html)]).toEqual([id, id === 'home']);
+    expect([id, /text-small">The school admits/.test(html)]).toEqual([id, id !== 'home']);
   }
 });
 

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { UserError } from '../system/command';
 
 /** Formats a diagnostic as `content/tuition.ts:34: …`, which most editors and terminals turn into a link. */
-export function formatDiagnostic({ file, line, message }: Diagnostic): string {
+function formatDiagnostic({ file, line, message }: Diagnostic): string {
   return `${line ? `${file}:${line}` : file}: ${message}`;
 }
 

@@ -4,9 +4,6 @@ import { isSecure } from '../../content/schema/hrefs';
 import { framable } from '../../content/schema/services';
 import { plain } from '../../content/schema/text';
 
-/** The settings of one build: the site's URL, and the services that it is connected to. */
-export type Configuration = ReturnType<typeof readConfiguration>;
-
 const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
   'NEXT_PUBLIC_EMAILJS_SERVICE_ID',
