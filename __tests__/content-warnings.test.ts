@@ -19,7 +19,11 @@ const attic = { 'photos/attic.jpg': photo(1200) };
 test.each<[...Edit, says: string, Files?]>([
   ['meet-the-founder.ts', "'I had", "'In 2030–31 I had", 'write ${facts.schoolYear} instead'],
   ['our-garden.ts', 'field-trip', '2030-2031', 'upload the new document', document],
+  ['contact.ts', "'Bus", "'**Now** Bus", '“**Now**” is printed as it is'],
+  ['contact.ts', "'Bus", "'&nbsp;<br> Bus", '“&nbsp;” is printed as it is'],
+  ['contact.ts', "'Bus", "'See www.school.org Bus", '“www.school.org” is printed as it is'],
   ['tuition.ts', 'price: 2400', 'price: 24000', 'is far from all other prices of this program'],
+  ['tuition.ts', 'amount: 75', 'amount: 750000', 'is more than ten times any other amount'],
   ['school.ts', "'Saint Zoë’s'", "'Alder Lane'", 'is no part of'],
   ['programs.ts', 'comingSoon: true', "agesNote: 'Not yet open'", 'this says “not yet open”'],
   ['programs.ts', "grade', ages:", "grade', //", 'leave out “Garden Club”'],

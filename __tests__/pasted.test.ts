@@ -11,6 +11,7 @@ const said = async (edits: Edit[], files: Files = {}, url?: string) =>
 const editing = 'https://docs.google.com/forms/d/1AbC/edit?usp=sharing';
 
 test.each([
+  ['http://127.evil.example', 'begins with https://'],
   [editing, 'must be the address for filling in'],
   ['https://docs.google.com/forms/d/e/1FA/closedform', 'must be the address for filling in'],
   ['https://www.jotform.com/build/2312', 'must be the address that you send to families'],
@@ -51,44 +52,13 @@ test.each([
 });
 
 test.each([
-  ...[
-    'May\u00a05 and 1\u00a0000\u00a0000\u00a0000',
-    '👨\u200d👩\u200d👧',
-    'می\u200cخواهم',
-    'क्\u200dष',
-  ],
-  ...['שלום\u200f!', 'مرحبا\u061c', 'e\u0301', 'Kinder\u00adgarten', 'กา\u200bแฟ'],
+  ...['May\u00a05 and 1\u00a0000\u00a0000\u00a0000', 'Kinder\u00adgarten', '👨\u200d👩\u200d👧'],
+  ...['می\u200cخواهم', 'क्\u200dष', 'שלום\u200f!', 'مرحبا\u061c', 'e\u0301', 'กา\u200bแฟ'],
 ])('signs that a script or a number needs stay: %j', (text) => expect(plain(text)).toBe(text));
 
-const printed = (words: string): Edit => ['contact.ts', "'Bus 12", `'${words} Bus 12`];
-
-test('what cannot be printed, or looks like a mark of another editor, is named; what is right passes', async () => {
-  for (const [words, says] of [
-    ['\uf0b7', 'has a sign that cannot be printed (U+F0B7, before “Bus 12'],
-    ['\ufffc', 'has a sign that cannot be printed (U+FFFC, before “Bus 12'],
-    ['**Now**', '“**Now**” is printed as it is'],
-    ['&nbsp;<br>', '“&nbsp;” is printed as it is'],
-    ['See www.school.org', '“www.school.org” is printed as it is'],
-  ])
-    expect(await said([printed(words!)])).toEqual([expect.stringContaining(says!)]);
-  const right =
-    '* Arts & crafts; front_office_1, 5 * 3 * 2, [www.school.org](webcal://school.org/a.ics)';
-  expect(await said([printed(right)])).toEqual([]);
-});
-
-test('a sign that nobody sees between the texts is named at its line, but not in a comment', async () => {
-  for (const [to, place] of [
-    ['\u200bexport', 'where it begins'],
-    ['export\u200d', 'after “export”'],
-  ])
-    expect(await said([['contact.ts', 'export', to!]])).toEqual([
-      expect.stringMatching(`^content/contact.ts:5: this line has a sign .*${place}`),
-    ]);
-  expect(await said([['contact.ts', 'export', '// a\u200b\nexport']])).toEqual([]);
-});
-
 test('a whole address of this site is a link to its page; another site’s is not', async () => {
-  const link = (href: string) => said([printed(`[a](${href})`)], {}, 'https://school.example/base');
+  const link = (href: string) =>
+    said([['contact.ts', "'Bus 12", `'[a](${href}) Bus 12`]], {}, 'https://school.example/base');
   expect(await link('https://school.example/base/fees#old')).toEqual([
     expect.stringContaining('the link leads to /fees, and'),
   ]);
@@ -99,45 +69,17 @@ test('a whole address of this site is a link to its page; another site’s is no
 test('files whose names only look right, that are too large, or that hold a place are named', async () => {
   const [composed, decomposed] = ['Menú', 'Menu\u0301'];
   const document: Edit = ['our-garden.ts', 'field-trip.docx', `${composed} 9\u202fPM.pdf`];
-  const place = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 0/1' } };
-  const located = sharp(await photo(1200))
-    .withExif(place)
-    .jpeg()
-    .toBuffer();
+  const plainPhoto = sharp(await photo(1200)).jpeg();
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 0/1' };
   const files = {
     [`../public/files/${decomposed} 9 PM.pdf`]: 'a',
     '../public/files/large.pdf': Buffer.alloc(26 * 1024 ** 2),
-    'photos/porch.jpg': located,
-    'photos/atelier.jpg': sharp(await photo(1200))
-      .withExif({ IFD0: { Make: 'A' } })
-      .jpeg()
-      .toBuffer(),
+    'photos/porch.jpg': plainPhoto.clone().withExif({ IFD3: place }).toBuffer(),
+    'photos/atelier.jpg': plainPhoto.withExif({ IFD0: { Make: 'A' } }).toBuffer(),
   };
   expect(await said([document], files)).toEqual([
     expect.stringMatching(/look the same: rename it Menu-9-PM\.pdf, and write that name here/),
     expect.stringMatching(/porch\.jpg holds the place where it was taken/),
     expect.stringMatching(/large\.pdf: has 26 MB, and some hosts publish nothing/),
   ]);
-});
-
-test('the check says what an editor means by a comma, a missing group, an unknown field and a large sum', async () => {
-  const hal = "{ name: 'Hal', since: '2019', photo: 'hal' }";
-  for (const [file, from, to, says] of [
-    ['tuition.ts', '24850', '24,850', 'write 24850 without a comma'],
-    ['tuition.ts', 'columns:', '// columns:', 'in curly brackets (schedule, hours, due'],
-    [
-      'our-garden.ts',
-      "{ name: 'Hal', photo: 'hal' }",
-      hal,
-      'remove it. It can have name, photo, alt',
-    ],
-    ['colors.ts', '#7d2a17', '#9a4a30', 'in place of #9a4a30, or change “panel”.'],
-    [
-      'tuition.ts',
-      'amount: 75',
-      'amount: 750000',
-      '750000 is more than ten times any other amount',
-    ],
-  ] as const)
-    expect(await said([[file, from, to]])).toEqual([expect.stringContaining(says)]);
 });
