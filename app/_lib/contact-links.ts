@@ -1,12 +1,12 @@
 import { formatPostalAddress } from '@/content/schema/format';
-import { mailHref, telephoneHref } from '@/content/schema/hrefs';
+import { telephoneHref } from '@/content/schema/hrefs';
 import school from '@/content/school';
 
 /** The telephone number as visitors see it, and the link that calls it. */
 export const telephone = { value: school.telephone, href: telephoneHref(school) };
 
 /** The office's e-mail address as visitors see it, and the link that writes to it. */
-export const email = { value: school.email, href: mailHref(school) };
+export const email = { value: school.email, href: `mailto:${school.email}` };
 
 const lines = formatPostalAddress(school.postalAddress);
 

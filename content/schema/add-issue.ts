@@ -16,6 +16,14 @@ export function addIssue(
   context.addIssue({ code: 'custom', path, message, input });
 }
 
+/** Refuses a text about which a function has a sentence to say. */
+export const refuse =
+  (mistakeIn: (value: string) => string | undefined) =>
+  (value: string, context: z.RefinementCtx<string>) => {
+    const message = mistakeIn(value);
+    if (message) addIssue(context, message, value);
+  };
+
 /** Checks that no two items of a list have the same value in a field. */
 export function unique<Row>(field: keyof Row & string) {
   return (rows: Row[], context: z.RefinementCtx<Row[]>) => {

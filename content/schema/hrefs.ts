@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { School } from './school';
-import { framable } from './services';
+import { frameMistake } from './services';
+import { refuse } from './add-issue';
 
 /** Whether an address is one of this computer, which nobody else can open. */
 export const isLoopback = ({ hostname }: URL) =>
@@ -15,7 +16,7 @@ const mustBeWhole = 'must be a whole address that begins with https://';
 export const frameUrl = z
   .url({ error: mustBeWhole, abort: true })
   .refine((href) => isSecure(new URL(href)), mustBeWhole)
-  .superRefine(framable('must be '))
+  .superRefine(refuse(frameMistake))
   .meta({ is: 'link' });
 
 /**
@@ -27,9 +28,4 @@ export function telephoneHref({ telephone }: Pick<School, 'telephone'>): string 
   const digits = number.replace('(0)', '').replace(/\D/g, '');
   const hasCountry = number.includes('+') || digits.length === 11;
   return `tel:+${hasCountry ? '' : '1'}${digits}${extension ? `;ext=${extension}` : ''}`;
-}
-
-/** The link that opens an e-mail to the office. */
-export function mailHref({ email }: Pick<School, 'email'>): string {
-  return `mailto:${email}`;
 }

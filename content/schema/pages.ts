@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageTag, path } from './fields';
+import { languageTag, like, path } from './fields';
 import { addIssue, unique } from './add-issue';
 import { href, label, text } from './text';
 
@@ -18,12 +18,10 @@ const address = path.refine(
 );
 
 /** An address that every host serves from a file: `/admissions`, `/about/fees`, `/fees.html`, `/Our-Team/`. */
-const furtherAddress = z
-  .string()
-  .regex(
-    /^\/[a-z\d][\w-]*(\/[a-z\d][\w-]*)*(\/|\.html)?$/i,
-    'is an address that hosts do not serve as a page: write plain letters, digits, hyphens and slashes, as in /about/fees or /fees.html. For an address like /fees.php, add a line to public/_redirects, if your host reads that file',
-  );
+const furtherAddress = like(
+  /^\/[a-z\d][\w-]*(\/[a-z\d][\w-]*)*(\/|\.html)?$/i,
+  'is an address that hosts do not serve as a page: write plain letters, digits, hyphens and slashes, as in /about/fees or /fees.html. For an address like /fees.php, add a line to public/_redirects, if your host reads that file',
+);
 
 const row = z.strictObject({
   /** The address, without the domain. The file with the page's words has the same name. */
@@ -121,9 +119,8 @@ function checkAddresses(pages: Page[], context: z.RefinementCtx) {
       addIssue(context, message, path, [index, 'path']);
     }
     if (translates && !(lang && own.includes(translates))) {
-      const message = lang
-        ? 'is not the path of a page in the school’s own language: correct it. If you removed that page, remove this row, too, or only this field'
-        : 'belongs only in a row with a “lang”: remove it here';
+      const message =
+        'is only for a row with a “lang”, and must be the path of a page in the school’s own language: correct it, or remove it here';
       addIssue(context, message, translates, [index, 'translates']);
     }
   });

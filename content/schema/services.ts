@@ -1,5 +1,3 @@
-import type { z } from 'zod';
-import { addIssue } from './add-issue';
 import { unprintable } from './text';
 
 const families =
@@ -86,20 +84,13 @@ const services: [hosts: string, paths: RegExp, instead: string][] = [
   [String.raw`\S+`, /^[^?]*\.(pdf|docx?|xlsx?|pptx?|ics|zip)(\?|$)/i, download],
 ];
 
-/**
- * Refuses an address that a frame cannot show, or that families cannot use. Any unknown host passes.
- *
- * @param start what begins the sentence in front of what the address must be
- */
-export function framable(start: string) {
-  return (href: string, context: z.RefinementCtx<string>) => {
-    const { hostname, pathname, search } = new URL(href);
-    const row = services.find(
-      ([hosts, paths]) =>
-        new RegExp(String.raw`(^|\.)(${hosts.replaceAll('.', '\\.')})$`).test(hostname) &&
-        paths.test(pathname + search),
-    );
-    const problem = unprintable(href) ?? (row && start + row[2]);
-    if (problem) addIssue(context, problem, href);
-  };
+/** What is wrong with an address that a frame cannot show, or that families cannot use. An unknown host passes. */
+export function frameMistake(href: string): string | undefined {
+  const { hostname, pathname, search } = new URL(href);
+  const row = services.find(
+    ([hosts, paths]) =>
+      new RegExp(String.raw`(^|\.)(${hosts.replaceAll('.', '\\.')})$`).test(hostname) &&
+      paths.test(pathname + search),
+  );
+  return unprintable(href) ?? (row && `must be ${row[2]}`);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addIssue } from './add-issue';
+import { refuse } from './add-issue';
 
 /** Signs that nobody sees and that turn the direction of writing. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -40,10 +40,7 @@ const line = z
   .string()
   .trim()
   .min(1)
-  .superRefine((value, context) => {
-    const message = unprintable(value);
-    if (message) addIssue(context, message, value);
-  })
+  .superRefine(refuse(unprintable))
   .refine((value) => !/\$\{|\[object /.test(value), {
     error: ({ input }) => {
       const [, fact] = /\$\{no (\w+)\}/.exec(String(input)) ?? [];
@@ -77,25 +74,17 @@ export const documentName = line.meta({ is: 'document' });
 const partOfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|webcals?:|mailto:|tel:|sms:)/;
 
 /** Words that may hold links, written `[visible words](/page)`. */
-export const prose = words.superRefine((value, context) => {
-  for (const [, , href = ''] of value.matchAll(linkForm)) {
-    const message = hrefMistake(href);
-    if (message) addIssue(context, message, value);
-  }
-  if (partOfLink.test(value.replace(linkForm, ''))) {
-    const message =
-      'has an incomplete link: write [visible words](/page), with no space between its parts';
-    addIssue(context, message, value);
-  }
-});
+export const prose = words
+  .superRefine((value, context) => {
+    for (const [, , href = ''] of value.matchAll(linkForm)) refuse(hrefMistake)(href, context);
+  })
+  .refine(
+    (value) => !partOfLink.test(value.replace(linkForm, '')),
+    'has an incomplete link: write [visible words](/page), with no space between its parts',
+  );
 
 /** Where a link leads: `/page`, `/page#anchor`, `https://…`, `mailto:…` or `tel:…`. */
-export const href = line
-  .superRefine((value, context) => {
-    const message = hrefMistake(value);
-    if (message) addIssue(context, message, value);
-  })
-  .meta({ is: 'link' });
+export const href = line.superRefine(refuse(hrefMistake)).meta({ is: 'link' });
 
 /** A page or a place on it, a website, an e-mail address, and a telephone number, also one like 988. */
 const hrefForms = [

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
+import { like } from '../../content/schema/fields';
 import { isSecure } from '../../content/schema/hrefs';
-import { framable } from '../../content/schema/services';
+import { refuse } from '../../content/schema/add-issue';
+import { frameMistake } from '../../content/schema/services';
 import { plain } from '../../content/schema/text';
 
 const emailjsIds = [
@@ -38,13 +40,10 @@ const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) 
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-const id = z
-  .string()
-  .regex(
-    /^[A-Za-z0-9_-]+$/,
-    'the id as EmailJS shows it: only letters, digits, underscores and hyphens',
-  )
-  .optional();
+const id = like(
+  /^[A-Za-z0-9_-]+$/,
+  'must be the id as EmailJS shows it: only letters, digits, underscores and hyphens',
+).optional();
 
 /**
  * The environment variables that configure a build, and what the site does `without` them. The preview replaces
@@ -53,7 +52,7 @@ const id = z
  */
 export const settings = z.object({
   SITE_URL: checkedUrl(
-    'an address like https://www.school.org or https://name.github.io/school, without ? and #, ' +
+    'must be an address like https://www.school.org or https://name.github.io/school, without ? and #, ' +
       'and without a page such as index.html (http:// only for localhost or 127.0.0.1)',
     (url) =>
       /^(\/[\w.~-]+)*\/?$/.test(url.pathname) && !/[?#]|\.(html?|php|aspx?)$/i.test(url.href),
@@ -67,15 +66,15 @@ export const settings = z.object({
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: id,
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
   NEXT_PUBLIC_EMAILJS_ORIGIN: checkedUrl(
-    'an address without a path, like https://api.emailjs.com (http:// only for localhost or 127.0.0.1)',
+    'must be an address without a path, like https://api.emailjs.com (http:// only for localhost or 127.0.0.1)',
     (url) => url.pathname === '/' && !/[?#]/.test(url.href),
   )
     .transform(withoutSlash)
     .default('https://api.emailjs.com'),
   ENROLLMENT_FORM_URL: checkedUrl(
-    'an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
+    'must be an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
   )
-    .superRefine(framable(''))
+    .superRefine(refuse(frameMistake))
     .optional()
     .meta({ without: 'the enrollment inquiry offers e-mail and telephone' }),
 });
@@ -97,7 +96,7 @@ export function readConfiguration(environment: Environment) {
   const host = Object.keys(hosts).find((name) => set[name]);
   const mistakes = [
     ...(result.error?.issues ?? []).map(({ path: [name], message }) => {
-      return `${String(name)} is “${set[String(name)]}”, but it must be ${message}.`;
+      return `${String(name)} is “${set[String(name)]}”, but it ${message}.`;
     }),
     ...(host && !set.SITE_URL ? [`SITE_URL is not set: ${hosts[host]}`] : []),
     ...(missing.length < emailjsIds.length ? missing : []).map(
