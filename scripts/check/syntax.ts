@@ -86,23 +86,20 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
   });
 }
 
-/** Finds the first sign outside a text and a comment that nobody sees, and that not every program skips. */
+/** Matches each text and comment, and, as its group, a sign outside them that nobody sees. */
+const partsOfCode =
+  /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[^]*?\*\/|((?![\s\ufeff])[\p{Cf}\p{Cc}\p{Co}\ufffc])/gu;
+
+/** Finds the first sign that nobody sees where not every program skips it. */
 function unseenIn(source: Source): Diagnostic | undefined {
-  const { file, text, tree } = source;
-  const nodeAt = (node: ts.Node, at: number): ts.Node =>
-    ts.forEachChild(node, (child) =>
-      child.getStart() <= at && at < child.end ? nodeAt(child, at) : undefined,
-    ) ?? node;
-  for (const { 0: sign, index } of text.matchAll(/(?![\s\ufeff])[\p{Cf}\p{Cc}\p{Co}\ufffc]/gu)) {
-    const node = nodeAt(tree, index);
-    const isInText = ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node);
-    const before = text.slice(text.lastIndexOf('\n', index) + 1, index);
-    if (isInText || /(^|\s)\/[/*]|^\s*\*/.test(before)) continue;
-    const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-    const message = `this line has a sign that cannot be seen (U+${code}), ${before.trim() ? `after “${before.trim()}”` : 'where it begins'}: delete it, or write the line again.`;
-    return { file, line: lineAt(source, index), message };
-  }
-  return undefined;
+  const { file, text } = source;
+  const found = [...text.matchAll(partsOfCode)].find(([, unseen]) => unseen);
+  if (!found) return undefined;
+  const { 0: sign, index } = found;
+  const before = text.slice(text.lastIndexOf('\n', index) + 1, index).trim();
+  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
+  const message = `this line has a sign that cannot be seen (U+${code}), ${before ? `after “${before}”` : 'where it begins'}: delete it, or write the line again.`;
+  return { file, line: lineAt(source, index), message };
 }
 
 /** The sentence, and the line itself with a mark below the place where TypeScript stopped. */
