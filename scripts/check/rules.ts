@@ -31,11 +31,6 @@ export type Content = Record<string, unknown> & {
   [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>;
 };
 
-/** Whether the modules that rules use are all there, and each has its own schema. */
-export function isComplete(modules: Record<string, unknown>): modules is Content {
-  return Object.entries(schemas).every(([name, schema]) => hasSchema(schema, modules[name]));
-}
-
 /** A module that the code knows by name must use its own schema. */
 export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
   const hasOwn = (name: string) =>
