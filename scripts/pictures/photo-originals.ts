@@ -20,8 +20,8 @@ export async function readOriginals(rows: Rows, root = '.') {
   const names = (await readdir(join(root, folder))).filter((name) => !name.startsWith('.')).sort();
   const photos: Record<string, PhotoOriginal> = {};
   const diagnostics: Diagnostic[] = [];
-  const add = (key: string, name: string, message: string) =>
-    void diagnostics.push(at(['photos', key], `${folder}/${name} ${message}`));
+  const add = (key: string, name: string, message: string, severity?: Diagnostic['severity']) =>
+    diagnostics.push({ ...at(['photos', key], `${folder}/${name} ${message}`), severity });
   for (const name of names) {
     const { name: key, ext } = parse(name);
     const plain = plainName(key).toLowerCase().replaceAll('.', '-');
@@ -47,9 +47,7 @@ export async function readOriginals(rows: Rows, root = '.') {
       continue;
     }
     photos[key] = { key, ...measured.photo };
-    const message = `${folder}/${name} ${hasPlace}`;
-    if (measured.hasPlace)
-      diagnostics.push({ ...at(['photos', key], message), severity: 'warning' });
+    if (measured.hasPlace) add(key, name, hasPlace, 'warning');
   }
   return { photos, diagnostics };
 }
@@ -62,11 +60,7 @@ const exportHeic =
 const hasPlace =
   'holds the place where it was taken. The site leaves it out, but the repository may be public: replace the file by a copy without it (content/README.md, Photos).';
 /** How Exif writes that a latitude follows, in both orders of bytes (Exif 2.32: tag 2, three rationals); or XMP does. */
-const latitudes = [
-  '0002000500000003',
-  '0200050003000000',
-  Buffer.from(':GPSLatitude').toString('hex'),
-];
+const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLatitude'];
 
 /** The first hexadecimal digits of a hash of these parts. */
 function digits(count: number, ...parts: (string | Buffer)[]): string {
@@ -95,7 +89,7 @@ async function measure(
     const data = Buffer.concat([exif, xmp].flatMap((each) => each ?? []));
     return {
       photo: { path, width, height, focus, isEvening, hash: ofPhoto + ofEncoder },
-      hasPlace: latitudes.some((each) => data.includes(each, 0, 'hex')),
+      hasPlace: latitudes.some((each) => data.includes(each)),
     };
   } catch {
     return 'cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';

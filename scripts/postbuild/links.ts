@@ -33,9 +33,7 @@ export function linkDiagnostics(
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const sources = readSources(root);
   const diagnosticsAt = (message: string, page: string, marks: string[]): Diagnostic[] => {
-    const inContent = sources.flatMap((source) =>
-      linesWith(source, ...marks).map((line) => ({ file: source.file, line })),
-    );
+    const inContent = sources.flatMap((source) => linesWith(source, marks));
     const places = inContent.length ? inContent : [{ file: `${exportDirectory}/${page}` }];
     return places.map((place) => ({ ...place, message }));
   };
@@ -103,9 +101,9 @@ function problemWith({ pathname, hash }: URL, page: string, site: Site): string 
 const asWritten = (href: string) =>
   ['()', "''", '""', '``'].map(([open, close]) => `${open}${href}${close}`);
 
-function linesWith({ text }: Source, ...texts: string[]): number[] {
-  const lines = text.split('\n').map((line, index) => ({ line, number: index + 1 }));
-  return lines.flatMap(({ line, number }) =>
-    texts.some((each) => line.includes(each)) ? number : [],
-  );
-}
+const linesWith = ({ file, text }: Source, marks: string[]) =>
+  text
+    .split('\n')
+    .flatMap((words, index) =>
+      marks.some((each) => words.includes(each)) ? { file, line: index + 1 } : [],
+    );
