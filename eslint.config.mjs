@@ -90,11 +90,7 @@ export default defineConfig([
       'tailwind/no-unknown-classes': [
         'error',
         // The CSS of these classes is outside the layers, or in a component's own <style>. Reader views know footers.
-        {
-          ignore: [
-            '^(contact-details|contents-list|gallery|mark|numeral|program-path|site-footer|unicase)$',
-          ],
-        },
+        { ignore: ['^(contact-details|contents-list|gallery|mark|site-footer|unicase)$'] },
       ],
     },
   },

@@ -1,4 +1,4 @@
-import { activeNotices, comingEvents } from '@/app/_lib/dates';
+import { activeNotices, comingEvents } from '@/app/_lib/coming-dates';
 import { dayAt } from '@/content/schema/dates';
 
 const events = [

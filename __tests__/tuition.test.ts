@@ -1,10 +1,12 @@
 import { programsAtAge } from '@/app/_lib/program-summaries';
-import { finderChoices, schedules } from '@/app/_lib/schedules';
+import { finderChoices, priceGroups } from '@/app/_lib/schedules';
 import { define } from '@/content/schema/define';
 import { hoursOf } from '@/content/schema/facts';
 import schema, { type Tuition } from '@/content/schema/tuition';
 import words from '@/e2e/fixture/content/programs';
 import tuition from '@/e2e/fixture/content/tuition';
+
+const schedules = (prices: Tuition) => priceGroups(prices, words).flatMap(({ rows }) => rows);
 
 test('an accepted family pays the deposit and, if the school says so, the first payment', () => {
   const deposit = { name: 'Deposit', amount: 600, text: 'Once.' };

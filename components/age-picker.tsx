@@ -24,9 +24,7 @@ export function AgePicker(props: {
       </p>
       <div role="radiogroup" aria-labelledby="age-question" className={`${beads} ${barColumn}`}>
         {scale.map((year) => (
-          <span key={year} className={scale.length > 10 ? bead.ofMany : bead.ofFew}>
-            <AgeBead year={year} />
-          </span>
+          <AgeBead key={year} year={year} />
         ))}
       </div>
       <div className="col-span-2 lg:col-span-1 lg:col-start-3">
@@ -37,12 +35,8 @@ export function AgePicker(props: {
 }
 
 // A phone that shows text at twice the usual size has no room to align beads with their lines.
-const beads = 'flex max-[18rem]:flex-wrap min-[18rem]:justify-between';
-const bead = {
-  ofFew: 'min-[18rem]:-mx-5.5 max-sm:not-print:even:mt-11',
-  ofMany:
-    'min-[18rem]:-mx-5.5 sm:even:mt-11 max-sm:not-print:nth-[3n]:mt-22 max-sm:not-print:nth-[3n+2]:mt-11',
-};
+const beads =
+  'flex max-[18rem]:flex-wrap min-[18rem]:justify-between min-[18rem]:*:-mx-5.5 max-sm:not-print:*:even:mt-11';
 
 /** A year as a radio button. */
 export function AgeBead({ year }: { year: number }) {

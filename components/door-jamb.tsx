@@ -50,8 +50,7 @@ export function DoorJamb(props: {
           strokeLinecap="round"
         >
           <style>
-            {inSvg +
-              ageRules(scale) +
+            {ageRules(scale) +
               names
                 .map((y, at) => `.mark:nth-child(${at + 1}){top:${rounded((y / height) * 100)}%}`)
                 .join('')}
@@ -100,7 +99,10 @@ export function DoorJamb(props: {
         </svg>
         <div aria-hidden="true">
           {marks.map(({ id, name }) => (
-            <p key={id} className="mark font-display tracking-tight">
+            <p
+              key={id}
+              className="mark absolute [translate:0_-50%] font-display text-small/[1.1] tracking-tight print:text-[8pt]"
+            >
               {name}
             </p>
           ))}
@@ -135,11 +137,6 @@ function inLanes(programs: Mark[]) {
       return { ...program, lane };
     });
 }
-
-/** These rules are in the drawing, because the first paint does not need them. */
-const inSvg =
-  '.mark{position:absolute;translate:0 -50%;font-size:.9375rem;line-height:1.1}' +
-  '@media print{.mark{font-size:8pt}}';
 
 const rounded = (value: number) => Math.round(10 * value) / 10;
 

@@ -47,7 +47,7 @@ export function NumberedSection(props: Props) {
       </div>
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${text}`}>
         <p
-          className={`numeral font-display text-numeral tracking-tight ${comingSoon ? outlined : 'text-clay'}`}
+          className={`font-display text-numeral tracking-tight ${comingSoon ? outlined : 'text-clay'}`}
         >
           {String(number).padStart(2, '0')}
         </p>

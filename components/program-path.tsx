@@ -22,13 +22,13 @@ export function ProgramPath(props: {
   const { programs, comingSoonLabel, href } = props;
   const Name = href ? 'a' : 'div';
   return (
-    <ol role="list" className="program-path border-b border-line">
+    <ol role="list" className="border-b border-line">
       {programs.map(({ id, name, agesText, summary, comingSoon }, index) => (
         <li
           key={id}
           className="group relative grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 border-t border-line py-5 print:py-1"
         >
-          <span className="numeral font-display text-heading text-clay">
+          <span className="font-display text-heading text-clay">
             {String(index + 1).padStart(2, '0')}
           </span>
           <Name

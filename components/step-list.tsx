@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
 import { paragraphsOf, withLinks, withUnbrokenWords } from './texts';
@@ -37,12 +37,7 @@ export function StepList(props: {
                 ☐ {index + 1}.{' '}
               </span>
               {/* Lets “Parent/Guardian” break after the slash. */}
-              {step.title.split(/(?<=\/)/).map((part, index) => (
-                <Fragment key={index}>
-                  {part}
-                  <wbr />
-                </Fragment>
-              ))}
+              {step.title.replaceAll('/', '/\u200b')}
             </h2>
             {paragraphsOf(step.paragraphs, 'mt-4')}
             {step.tasks && (

@@ -30,16 +30,14 @@ export function TableOfContents(props: {
             {title}
           </SectionHeading>
         </div>
-        <div className="border-t border-line bg-paper lg:hidden">
-          <button
-            type="button"
-            popoverTarget="contents-list"
-            className="flex min-h-13 w-full items-center justify-between px-5 font-medium text-ink sm:px-8"
-          >
-            {title}
-            <Icon name="chevron" small />
-          </button>
-        </div>
+        <button
+          type="button"
+          popoverTarget="contents-list"
+          className="flex min-h-13.25 w-full items-center justify-between border-t border-line bg-paper px-5 font-medium text-ink sm:px-8 lg:hidden"
+        >
+          {title}
+          <Icon name="chevron" small />
+        </button>
         <span id="contents-list" popover="auto" className="hidden" />
         <ul className="border-line bg-paper max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:max-h-[60dvh] max-lg:overflow-y-auto max-lg:border-t max-lg:p-5 lg:border-s">
           {sections.map((section) => (

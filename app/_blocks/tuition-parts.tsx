@@ -6,13 +6,13 @@ import { withLinks } from '@/components/texts';
 import { formatDollars, formatPrice } from '@/content/schema/format';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
-import { finderChoices, schedules } from '../_lib/schedules';
+import { finderChoices, priceGroups } from '../_lib/schedules';
 import { hrefOf } from '../_lib/addresses';
 
 /** Choices that lead to a schedule. Empty if the school has no prices, or nothing to choose. */
 export function Finder() {
   const choices = finderChoices(tuition);
-  const answers = schedules(tuition);
+  const answers = priceGroups(tuition, programs).flatMap(({ rows }) => rows);
   if (!answers.length || !choices.length) return null;
   return <ScheduleFinder {...tuition.finder} choices={choices} answers={answers} />;
 }

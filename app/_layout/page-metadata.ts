@@ -34,12 +34,9 @@ export async function pageMetadata(id: string): Promise<Metadata> {
       type: 'website',
       siteName: school.name,
       locale: tagOf(page.lang).replaceAll('-', '_'),
-      title,
-      description,
       url: absoluteUrl(page.path),
       images: [{ url, ...previewSize, alt }],
     },
-    twitter: { card: 'summary_large_image', images: { url, alt } },
   };
 }
 

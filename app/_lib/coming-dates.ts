@@ -1,10 +1,20 @@
 import dates from '@/content/dates';
-import { dayAt } from '@/content/schema/dates';
+import { dayAt, type Event, type Notice } from '@/content/schema/dates';
 import school from '@/content/school';
-import { activeNotices, comingEvents } from './dates';
 
 /** The day for which the site is built. Tests set `SITE_DAY`, so that they and the build agree. */
 const today = process.env.SITE_DAY || dayAt(new Date(), school.timeZone);
 
 export const notices = activeNotices(dates.notices, today);
 export const events = comingEvents(dates.events, today);
+
+/** The events that are not over, the next one first. */
+export function comingEvents(events: Event[], today: string): Event[] {
+  return events
+    .filter(({ date, until = date }) => until >= today)
+    .toSorted((a, b) => a.date.localeCompare(b.date));
+}
+
+export function activeNotices(notices: Notice[], today: string): Notice[] {
+  return notices.filter(({ from, until }) => from <= today && today <= until);
+}

@@ -54,7 +54,7 @@ export function translationsOf({ path, translates = path }: Page): Page[] {
 }
 
 /** A page's links to the other languages: to its translation, or to that language's first page. */
-export function otherLanguages(page: Page | undefined, lang = page?.lang) {
+export function otherLanguages(page: Page | undefined, lang: string | undefined) {
   return [undefined, ...languages]
     .filter((tag) => tag !== lang)
     .map((tag) => {

@@ -24,15 +24,9 @@ export function priceGroups(tuition: Tuition, { programs }: Programs) {
   });
 }
 
-/** Every schedule that the school offers, with its price and with what is due when. */
-export function schedules(tuition: Tuition) {
-  return tuition.programs.flatMap((program) =>
-    program.prices.map((price) => schedule(tuition, program, price)),
-  );
-}
-
 type Priced = Tuition['programs'][number];
 
+/** A schedule that the school offers, with its price and with what is due when. */
 function schedule(tuition: Tuition, { program, ...priced }: Priced, row: Priced['prices'][number]) {
   // The schema refuses a price whose days or session do not exist.
   const days = tuition.days.find(({ count }) => count === row.days)!;

@@ -11,11 +11,9 @@ export function Steps({ steps }: BlockOf<'steps'>) {
       {steps.map(({ time, title, text }) => (
         <li key={title} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           {time && (
-            <div className="max-sm:border-s-2 max-sm:border-leaf max-sm:ps-7 sm:pe-5">
-              <p className="font-display text-heading text-clay sm:text-end">
-                {withUnbrokenWords(time)}
-              </p>
-            </div>
+            <p className="font-display text-heading text-clay max-sm:border-s-2 max-sm:border-leaf max-sm:ps-7 sm:pe-5 sm:text-end">
+              {withUnbrokenWords(time)}
+            </p>
           )}
           <div className="relative border-s-2 border-leaf pb-8 ps-7 group-last:pb-0 sm:col-start-2">
             <span
