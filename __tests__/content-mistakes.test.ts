@@ -43,7 +43,7 @@ const unfit: Case[] = [
   ['pages.ts', "'/enrollment-inquiry'", "'/our-garden'", 'is the path of item 4 as well'],
   ['pages.ts', "'/tuition'", "'/facts'", 'is an address that the site itself needs'],
   ['pages.ts', "'/programs'", "'/robots'", 'is an address that the site itself needs'],
-  ['colors.ts', '#7d2a17', '#9a4a30', 'text needs 7:1: use #'],
+  ['colors.ts', '#7d2a17', '#9a4a30', 'in place of #9a4a30, or change “panel”.'],
   ['photos.ts', 'porch:', 'Porch:', 'the name “Porch” must be the name of a photo'],
   ['programs.ts', "'casa'", "'Casa'", 'must be lowercase letters, digits and hyphens'],
   ['programs.ts', 'years: 3', 'year: 3', 'write “years”'],
