@@ -47,7 +47,7 @@ export function PriceTable(props: {
   ];
   return (
     <div className="relative overflow-x-auto print:overflow-visible">
-      <table className="w-full border-collapse tabular-nums">
+      <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
         <caption className="pb-4 text-start font-display text-heading">
           <h2>{withUnbrokenWords(caption)}</h2>
         </caption>

@@ -13,7 +13,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
       tabIndex={0}
       className="scroll-hint my-9 overflow-x-auto print:overflow-visible"
     >
-      <table className="w-full border-collapse tabular-nums">
+      <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
         <caption className="pb-3 text-start font-display text-heading">
           {withUnbrokenWords(caption)}
         </caption>
