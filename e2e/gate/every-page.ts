@@ -83,7 +83,8 @@ async function expectAccessibleMenu(page: Page) {
     if (!(await button.count())) return;
     await button.click();
     await expect(page.locator('header :popover-open + ul')).toBeVisible();
-    await expectAxeFindsNothing(page);
+    // A link of the page that the menu half covers would count as too small.
+    await expectAxeFindsNothing(page, 'header');
     await page.keyboard.press('Escape');
   });
 }
@@ -126,12 +127,15 @@ const axeOptions: RunOptions = {
   },
 };
 
-async function expectAxeFindsNothing(page: Page) {
-  const { violations, incomplete } = await page.evaluate((options) => {
-    // A link that the header half covers would count as too small.
-    scrollTo(0, 0);
-    return axe.run({ exclude: ['iframe'] }, options);
-  }, axeOptions);
+async function expectAxeFindsNothing(page: Page, part = 'html') {
+  const { violations, incomplete } = await page.evaluate(
+    ([include, options]) => {
+      // A link that the header half covers would count as too small.
+      scrollTo(0, 0);
+      return axe.run({ include, exclude: ['iframe'] }, options);
+    },
+    [part, axeOptions] as const,
+  );
   // axe cannot measure words on a photo. words-on-photos.ts does.
   const found = [...violations, ...incomplete.filter(({ id }) => !/^color-contrast/.test(id))];
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
