@@ -26,7 +26,7 @@ test.each([
 
 test.each([
   'https://docs.google.com/a/school.org/forms/d/e/1FA/viewform?embedded=true',
-  'https://www.jotform.com/2312',
+  'https://www.jotform.com/build-a-school/2312',
   'https://www.youtube.com/embed/x?start=3',
   'https://calendar.google.com/calendar/u/0/embed?src=x',
   'https://www.google.com/maps/d/u/0/embed?mid=x',

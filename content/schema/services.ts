@@ -32,14 +32,18 @@ const services: [hosts: string, paths: RegExp, instead: string][] = [
     /\/pages\/(?!response)/i,
     families,
   ],
-  ['jotform.com', /^\/(build|edit|tables|inbox|sheets|submissions|myforms|workspace)\b/, families],
+  [
+    'jotform.com',
+    /^\/(build|edit|tables|inbox|sheets|submissions|myforms|workspace)(?![\w-])/,
+    families,
+  ],
   ['admin.typeform.com', /^/, families],
   ['tally.so', /^\/forms\//, families],
-  ['wufoo.com', /^\/(build|admin|entries)\b/, families],
+  ['wufoo.com', /^\/(build|admin|entries)(?![\w-])/, families],
   ['formstack.com', /^\/admin\//, families],
   ['cognitoforms.com', /^\/forms\//, families],
-  ['surveymonkey.com', /^\/(create|collect|analyze|summary|home|dashboard)\b/, families],
-  ['calendly.com', /^\/(app|event_types|dashboard)\b/, families],
+  ['surveymonkey.com', /^\/(create|collect|analyze|summary|home|dashboard)(?![\w-])/, families],
+  ['calendly.com', /^\/(app|event_types|dashboard)(?![\w-])/, families],
   // support.airtable.com/docs/embedding-airtable-views
   ['airtable.com', /^\/(?!embed\/)/, embedded],
 
