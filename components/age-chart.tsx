@@ -1,4 +1,5 @@
 import { TextLink } from './text-link';
+import { withUnbrokenWords } from './texts';
 
 type Row = Bars & {
   name: string;
@@ -17,7 +18,7 @@ export function AgeChart(props: { comingSoonLabel: string; scale: number[]; rows
             <TextLink href={href}>{name}</TextLink>
           </dt>
           <dd className="text-small text-ink-soft">
-            {agesText}
+            {withUnbrokenWords(agesText)}
             {comingSoon && `, ${comingSoonLabel}`}
           </dd>
           <dd aria-hidden="true" className={`h-[24px] lg:h-full lg:min-h-13 ${barColumn}`}>

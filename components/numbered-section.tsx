@@ -56,7 +56,7 @@ export function NumberedSection(props: Props) {
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay">
-          {[...new Set([agesText, agesNote])].filter(Boolean).join(', ')}
+          {withUnbrokenWords([...new Set([agesText, agesNote])].filter(Boolean).join(', '))}
           {comingSoon && (
             <span className="rounded-full border border-dashed border-line-strong px-3 text-small font-medium text-ink">
               {comingSoonLabel}

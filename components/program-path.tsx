@@ -1,4 +1,5 @@
 import type { Program } from '@/content/schema/programs';
+import { withUnbrokenWords } from './texts';
 import { withBasePath } from './with-base-path';
 
 type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & {
@@ -39,7 +40,7 @@ export function ProgramPath(props: {
               {name}
             </span>{' '}
             <span className="text-small font-medium text-ink-soft">
-              {agesText}
+              {withUnbrokenWords(agesText)}
               {comingSoon && <span className="text-clay"> · {comingSoonLabel}</span>}
             </span>
           </Name>
