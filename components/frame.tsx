@@ -1,5 +1,4 @@
 import { TextLink } from './text-link';
-import { withLinks } from './texts';
 
 /**
  * The online form of another service, or another of its pages, in a frame below a link to it. The frame
@@ -21,21 +20,18 @@ export function Frame(props: {
   /** The words of the link to the page. */
   open?: string;
   loading?: string;
-  /** What to do if the page does not appear. */
-  help?: string;
   /** Shown below the frame, where people press the last button of a long form: where its answer is. */
   answer?: string;
   /** The language of the words, if it is not English. */
   lang?: string;
 }) {
-  const { href, title, height, open = title, loading = title, help, answer, lang = 'en' } = props;
+  const { href, title, height, open = title, loading = title, answer, lang = 'en' } = props;
   return (
     <>
       <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
         <TextLink href={href} look="strong">
           {open}
         </TextLink>
-        {help && <span className="text-ink-soft">{withLinks(help)}</span>}
       </p>
       <div id={answer && 'online-form'}>
         <iframe

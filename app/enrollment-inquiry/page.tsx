@@ -16,7 +16,6 @@ export default async function EnrollmentInquiry() {
   const { title, photo, photoLine, frame, sections, nextStep } = words;
   const form = configuration.enrollmentFormUrl;
   const intro = form ? words.intro : words.introWithoutForm;
-  const { help, ...frameWords } = frame;
   return (
     <SiteLayout page="enrollment-inquiry" sections={sections} nextStep={nextStep}>
       <header className="bg-sunk lg:grid lg:grid-cols-[5fr_7fr]">
@@ -35,12 +34,12 @@ export default async function EnrollmentInquiry() {
         <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
           <div className="max-w-measure lg:sticky lg:top-28 lg:self-start">
             <div className="text-lead">{paragraphsOf(intro, 'mt-4 first:mt-0')}</div>
-            {form && <p className="mt-6 text-ink-soft">{withLinks(help)}</p>}
+            {form && <p className="mt-6 text-ink-soft">{withLinks(frame.help)}</p>}
           </div>
           <div>
             {form ? (
               // High enough for most online forms, which then need no scroll bar of their own.
-              <Frame {...frameWords} href={form} height={1500} />
+              <Frame {...frame} href={form} height={1500} />
             ) : (
               <p className="max-w-measure rounded-card border border-line bg-raised p-6">
                 {withLinks(frame.notConnected)}

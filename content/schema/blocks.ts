@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { contactForm } from './contact-form';
-import { day, like, link, listOf, photoKey, portraitKey } from './fields';
+import { day, description, like, link, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
-import { description } from './photos';
 import { unique } from './add-issue';
 import { documentName, href, label, prose, text } from './text';
 

@@ -16,6 +16,9 @@ export const photoKey = like(
 /** The key of a photo of a person, which may be small. */
 export const portraitKey = photoKey.meta({ is: 'portrait' });
 
+/** What a photo shows, for people who cannot see it: a sentence, without “picture of”. */
+export const description = text.meta({ is: 'description' });
+
 /** The name of a place on a page: `#the-flow-of-the-day`. */
 export const anchor = like(
   /^[a-z][a-z0-9-]*$/,
@@ -90,6 +93,6 @@ export const nextStep = z.strictObject({
    */
   photo: photoKey.optional(),
   /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
-  alt: text.meta({ is: 'description' }).optional(),
+  alt: description.optional(),
 });
 export type NextStep = z.output<typeof nextStep>;

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { nextStep, photoKey } from './fields';
-import { description } from './photos';
+import { description, nextStep, photoKey } from './fields';
 import { addIssue } from './add-issue';
 import { sections } from './sections';
 import { label, prose, text } from './text';

@@ -1,9 +1,5 @@
 import { z } from 'zod';
-import { photoKey } from './fields';
-import { text } from './text';
-
-/** What a photo shows, for people who cannot see it: a sentence, without “picture of”. */
-export const description = text.meta({ is: 'description' });
+import { description, photoKey } from './fields';
 
 const photo = z.strictObject({
   alt: description,

@@ -24,13 +24,16 @@ export function plain(text: string): string {
   );
 }
 
+/** The code of a sign, as Unicode's charts write it: `U+200B`. */
+export const codeOf = (sign: string) =>
+  `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
 /** What is wrong with a text that has a control character, or a letter that only one font knows. */
 export function unprintable(text: string): string | undefined {
   const [sign, words] = /(?!\s)[\p{Cc}\p{Co}\ufff9-\ufffc](.{0,20})/su.exec(text) ?? [];
   if (!sign) return undefined;
-  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
   const place = words ? `before “${words.trim()}”` : 'at its end';
-  return `has a sign that cannot be printed (U+${code}, ${place}): delete it. Bullets are a list: { list: ['…', '…'] }`;
+  return `has a sign that cannot be printed (${codeOf(sign)}, ${place}): delete it. Bullets are a list: { list: ['…', '…'] }`;
 }
 
 /** A link, written `[visible words](/page)`. components/texts.tsx, which cannot import this, draws the same. */

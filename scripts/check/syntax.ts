@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
+import { codeOf } from '../../content/schema/text';
 import { lineAt, type Source } from './source';
 
 /** What TypeScript's codes for grammar, names and imports mean to an editor. Zod explains wrong values. */
@@ -97,8 +98,7 @@ function unseenIn(source: Source): Diagnostic | undefined {
   if (!found) return undefined;
   const { 0: sign, index } = found;
   const before = text.slice(text.lastIndexOf('\n', index) + 1, index).trim();
-  const code = sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0');
-  const message = `this line has a sign that cannot be seen (U+${code}), ${before ? `after “${before}”` : 'where it begins'}: delete it, or write the line again.`;
+  const message = `this line has a sign that cannot be seen (${codeOf(sign)}), ${before ? `after “${before}”` : 'where it begins'}: delete it, or write the line again.`;
   return { file, line: lineAt(source, index), message };
 }
 
