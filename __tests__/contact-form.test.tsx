@@ -1,17 +1,61 @@
 /** @jest-environment jsdom */
-import { act } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ContactForm } from '@/components/contact-form/contact-form';
 import { keepDraft } from '@/components/contact-form/draft';
+import contact from '@/e2e/fixture/content/contact';
 import { sampleMessage } from '@/e2e/sample-message';
-import * as form from './contact-form-visit';
 
-const { errors, failed } = form.words;
+const { form: words } = contact;
+const { errors: sentences, failed } = words;
+const origin = 'https://mail.example';
+const connection = { publicKey: 'key', serviceId: 'mail', templateId: 'form', origin };
+const email = { value: 'office@school.example', href: 'mailto:office@school.example' };
+const telephone = { value: '(413) 555-0142', href: 'tel:+14135550142' };
+
+/** Stands in for the network. The EmailJS package and the form's sender are real. */
+const network = jest.fn<Promise<unknown>, [string, { method: string; body: string }]>();
+const answer = (status: number) => ({
+  status,
+  ok: status >= 200 && status < 300,
+  text: () => Promise.resolve(''),
+});
+/** Holds back the network's answer. Call the returned function to answer 200. */
+function slowNetwork() {
+  let resolve: (value: unknown) => void;
+  network.mockReturnValue(new Promise((settle) => (resolve = settle)));
+  return () => act(async () => resolve(answer(200)));
+}
+
+/** Renders the form, with any props that you override. */
+const visit = (others: Partial<Parameters<typeof ContactForm>[0]> = {}) =>
+  render(<ContactForm {...{ words, connection, email, telephone }} {...others} />);
+
+const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
+const values = () => Object.fromEntries(new FormData(document.forms[0]));
+/** The error message of each invalid field, by the field's name. */
+function errors() {
+  const invalid = document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
+  const errorOf = (control: HTMLInputElement) =>
+    document.getElementById(control.getAttribute('aria-describedby')!)?.textContent;
+  return Object.fromEntries([...invalid].map((control) => [control.name, errorOf(control)]));
+}
+const button = () => document.querySelector('button')!;
+const status = () => screen.getByRole('status');
+const notice = () => screen.getByRole('alert').firstElementChild!;
+
+function fill(message: Partial<typeof sampleMessage>) {
+  for (const [name, value] of Object.entries(message))
+    fireEvent.input(field(name), { target: { value } });
+}
+const press = () => act(async () => fireEvent.click(button()));
+const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
 // Each test starts with a network that answers 200, and must log no errors.
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => {});
-  form.network.mockReset().mockResolvedValue(form.answer(200));
-  Object.assign(globalThis, { fetch: form.network });
+  network.mockReset().mockResolvedValue(answer(200));
+  Object.assign(globalThis, { fetch: network });
   Element.prototype.scrollIntoView = jest.fn();
 });
 afterEach(() => {
@@ -21,75 +65,75 @@ afterEach(() => {
 });
 
 test('errors appear at their fields only after an attempt to send, and follow the typing', async () => {
-  form.visit();
-  form.fill({ from_name: 'Ada', from_email: 'ju\u0308rgen@alder.example', from_phone: 'x' });
-  expect(form.errors()).toEqual({});
-  await form.press();
-  expect(form.errors()).toEqual({
-    from_email: `${errors.emailInvalid}${form.words.emailCharacters} ü`,
-    from_phone: `${errors.phoneInvalid}${form.words.phoneCharacters} “x”`,
-    message: errors.messageRequired,
+  visit();
+  fill({ from_name: 'Ada', from_email: 'ju\u0308rgen@alder.example', from_phone: 'x' });
+  expect(errors()).toEqual({});
+  await press();
+  expect(errors()).toEqual({
+    from_email: `${sentences.emailInvalid}${words.emailCharacters} ü`,
+    from_phone: `${sentences.phoneInvalid}${words.phoneCharacters} “x”`,
+    message: sentences.messageRequired,
   });
-  expect(form.field('from_email')).toHaveFocus();
-  expect(form.button()).toBeEnabled();
-  expect(form.network).not.toHaveBeenCalled();
-  form.fill({ ...sampleMessage, from_name: '' });
-  expect(form.errors()).toEqual({ from_name: errors.nameRequired });
+  expect(field('from_email')).toHaveFocus();
+  expect(button()).toBeEnabled();
+  expect(network).not.toHaveBeenCalled();
+  fill({ ...sampleMessage, from_name: '' });
+  expect(errors()).toEqual({ from_name: sentences.nameRequired });
 });
 
 test('while a message is being sent, the form sends no second one and takes no text', async () => {
-  const answers = form.slowNetwork();
-  form.visit();
-  form.fill(sampleMessage);
+  const answers = slowNetwork();
+  visit();
+  fill(sampleMessage);
   await act(async () => {
-    for (let presses = 0; presses < 2; presses++) form.button().form!.requestSubmit();
+    for (let presses = 0; presses < 2; presses++) button().form!.requestSubmit();
   });
-  expect(form.button()).toHaveTextContent(form.words.sending);
-  expect(form.button()).toBeDisabled();
+  expect(button()).toHaveTextContent(words.sending);
+  expect(button()).toBeDisabled();
   expect(document.querySelector('form :is(input, textarea):not([readonly])')).toBeNull();
   await answers();
-  expect(form.network).toHaveBeenCalledTimes(1);
-  expect(form.button()).toHaveTextContent(form.words.send);
-  expect(form.button()).toBeEnabled();
-  expect(Object.values(form.values()).join('')).toBe('');
-  form.fill({ from_email: 'x' });
-  expect(form.errors()).toEqual({});
+  expect(network).toHaveBeenCalledTimes(1);
+  expect(button()).toHaveTextContent(words.send);
+  expect(button()).toBeEnabled();
+  expect(Object.values(values()).join('')).toBe('');
+  fill({ from_email: 'x' });
+  expect(errors()).toEqual({});
 });
 
 test('the success message stays for 3000 ms, or until the next attempt to send any text', async () => {
-  form.visit();
-  form.fill(sampleMessage);
-  await form.press();
-  expect(form.status()).toHaveTextContent(form.words.sent);
-  await form.press();
-  expect(form.status()).toHaveTextContent(form.words.sent);
-  form.fill({ from_name: 'B' });
-  await form.press();
-  expect(form.errors()).toMatchObject({ message: errors.messageRequired });
-  expect(form.status()).toBeEmptyDOMElement();
+  visit();
+  fill(sampleMessage);
+  await press();
+  expect(status()).toHaveTextContent(words.sent);
+  await press();
+  expect(status()).toHaveTextContent(words.sent);
+  fill({ from_name: 'B' });
+  await press();
+  expect(errors()).toMatchObject({ message: sentences.messageRequired });
+  expect(status()).toBeEmptyDOMElement();
 
-  form.fill(sampleMessage);
-  await form.press();
-  await form.wait(2999);
-  expect(form.status()).toHaveTextContent(form.words.sent);
-  await form.wait(1);
-  expect(form.status()).toBeEmptyDOMElement();
+  fill(sampleMessage);
+  await press();
+  await wait(2999);
+  expect(status()).toHaveTextContent(words.sent);
+  await wait(1);
+  expect(status()).toBeEmptyDOMElement();
 });
 
 test('a message is one POST with exactly what was typed, in the order of EmailJS', async () => {
-  form.visit();
+  visit();
   const template_params = { ...sampleMessage, message: '‏שלום\n<i>{{x}}&amp; 👩‍👧'.repeat(20_000) };
   const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
-  form.fill({
+  fill({
     ...template_params,
     // A visitor cannot see these characters in a copied address or number, and takes others for plain ones.
     from_email: `${unseen}${sampleMessage.from_email}\u00a0`,
     from_phone: `\u202a（４١۳)\t৫55–0142${unseen}`,
   });
-  await form.press();
-  expect(form.network).toHaveBeenCalledTimes(1);
-  const [url, { method, body }] = form.network.mock.calls[0]!;
-  expect([method, url]).toEqual(['POST', 'https://mail.example/api/v1.0/email/send']);
+  await press();
+  expect(network).toHaveBeenCalledTimes(1);
+  const [url, { method, body }] = network.mock.calls[0]!;
+  expect([method, url]).toEqual(['POST', `${origin}/api/v1.0/email/send`]);
   const account = { lib_version: '4.3.3', user_id: 'key', service_id: 'mail', template_id: 'form' };
   expect(body).toBe(JSON.stringify({ ...account, template_params }));
 });
@@ -98,16 +142,16 @@ test('a message is one POST with exactly what was typed, in the order of EmailJS
 test.each([202, 429])(
   'if the service answers %d, the message stays in the form, and no notice appears',
   async (code) => {
-    form.network.mockResolvedValue(form.answer(code));
-    form.visit();
-    form.fill(sampleMessage);
-    await form.press();
-    expect(form.values()).toEqual(sampleMessage);
-    expect(form.button()).toBeEnabled();
-    expect(form.status()).toBeEmptyDOMElement();
-    expect(form.notice()).not.toBeVisible();
-    form.fill({ from_email: 'x' });
-    expect(form.errors()).toEqual({});
+    network.mockResolvedValue(answer(code));
+    visit();
+    fill(sampleMessage);
+    await press();
+    expect(values()).toEqual(sampleMessage);
+    expect(button()).toBeEnabled();
+    expect(status()).toBeEmptyDOMElement();
+    expect(notice()).not.toBeVisible();
+    fill({ from_email: 'x' });
+    expect(errors()).toEqual({});
   },
 );
 
@@ -117,40 +161,40 @@ test.each([
 ] as const)(
   'if the service is %s, the message stays, and a notice stays until the next attempt',
   async (failure, props, requests) => {
-    form.network.mockRejectedValue(new TypeError('Failed to fetch'));
-    form.visit(props);
-    expect(form.notice()).not.toBeVisible();
-    form.fill(sampleMessage);
-    await form.press();
-    expect(form.network).toHaveBeenCalledTimes(requests);
-    expect(form.notice()).toHaveTextContent(failed[failure]);
-    expect(form.values()).toEqual(sampleMessage);
+    network.mockRejectedValue(new TypeError('Failed to fetch'));
+    visit(props);
+    expect(notice()).not.toBeVisible();
+    fill(sampleMessage);
+    await press();
+    expect(network).toHaveBeenCalledTimes(requests);
+    expect(notice()).toHaveTextContent(failed[failure]);
+    expect(values()).toEqual(sampleMessage);
     // The e-mail also contains what the visitor types after the failure.
-    form.fill({ from_name: '', message: 'And when?' });
-    expect(form.notice().querySelector('a')!.href).toMatch(/&body=.*And%20when%3F$/);
-    expect(form.notice()).toBeVisible();
-    await form.press();
-    expect(form.notice()).not.toBeVisible();
+    fill({ from_name: '', message: 'And when?' });
+    expect(notice().querySelector('a')!.href).toMatch(/&body=.*And%20when%3F$/);
+    expect(notice()).toBeVisible();
+    await press();
+    expect(notice()).not.toBeVisible();
   },
 );
 
 test('after 30 seconds without an answer, a notice says so and stays, even if an answer comes', async () => {
-  const answerLate = form.slowNetwork();
-  form.visit();
-  form.fill(sampleMessage);
-  await form.press();
-  await form.wait(30_000);
+  const answerLate = slowNetwork();
+  visit();
+  fill(sampleMessage);
+  await press();
+  await wait(30_000);
   await answerLate();
-  expect(form.notice()).toHaveTextContent(failed.unanswered);
-  expect(form.values()).toEqual(sampleMessage);
+  expect(notice()).toHaveTextContent(failed.unanswered);
+  expect(values()).toEqual(sampleMessage);
 });
 
 test('text that was typed before the page’s script runs is newer than the draft', () => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   sessionStorage['contact-form'] = '[["from_name","Older"],["message","Kept"]]';
-  form.visit();
-  form.field('from_name').value = 'Newer';
+  visit();
+  field('from_name').value = 'Newer';
   keepDraft(document.body);
   dispatchEvent(new Event('pageshow'));
-  expect(form.values()).toMatchObject({ from_name: 'Newer', message: 'Kept' });
+  expect(values()).toMatchObject({ from_name: 'Newer', message: 'Kept' });
 });

@@ -8,8 +8,7 @@ beforeEach(() => {
     "export default define(schema, { lead: 'See [the questions](/admissions#questions).',",
     "  link: { label: 'Ask', href: '/contact-us' },",
     "  percent: { label: 'All', href: '/tuition#100%' },",
-    '  ticked: { label: `None`, href: `/#none` },',
-    "  sections: [{ id: 'sleep' }, { id: 'food' }] });",
+    '  ticked: { label: `None`, href: `/#none` } });',
   ];
   write('content', { 'tuition.ts': lines.join('\n') });
   write('out', {
@@ -65,17 +64,6 @@ test('a dead link is reported at its line in the content, in any kind of quotati
   expect(diagnosticsOf(links.map((link) => `<a href="${link}">`).join(''))).toEqual(
     links.map((link, index) => expect.stringContaining(`content/tuition.ts:${index + 1} the link`)),
   );
-});
-
-test('a duplicate id on a page is reported once, at its line in the content or with the page', () => {
-  const twice =
-    '<i id="sleep">A</i><i id="sleep">B</i><i id="row">C</i><i id="row">D</i><i id="">E</i>';
-  expect(diagnosticsOf(`${twice}<h2 id="food">F</h2>`)).toEqual([
-    expect.stringMatching(
-      /^content\/tuition\.ts:5 page\.html has the id “sleep” twice, .+: change/,
-    ),
-    expect.stringMatching(/^out\/page\.html: page\.html has the id “row” twice/),
-  ]);
 });
 
 test('under a base path, a link that leads out of the path is dead', () => {

@@ -6,7 +6,7 @@ const createJestConfig = nextJest({ dir: fileURLToPath(new URL('..', import.meta
 const config = createJestConfig({
   rootDir: '..',
   testEnvironment: 'node',
-  // Some tests try hundreds of generated cases, also on slow machines.
+  // Some tests build and check a whole school, also on slow machines.
   testTimeout: 60_000,
   // By default Jest leaves one core idle.
   maxWorkers: '100%',

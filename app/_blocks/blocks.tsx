@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/blocks/data-table';
 import { Downloads } from '@/components/blocks/downloads';
@@ -14,7 +14,7 @@ import { Frame } from '@/components/frame';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/blocks';
-import { formatDay, formatFileKind, formatFileSize } from '@/content/schema/format';
+import { formatDay, formatFileSize } from '@/content/schema/format';
 import { kindOf } from '@/content/schema/one-of';
 import { events } from '../_lib/coming-dates';
 import { ownLanguage, type Language } from '../_lib/language';
@@ -120,7 +120,7 @@ const boxed = (block: ReactNode, look = 'my-9') => <div className={look}>{block}
 /** The kind and size of a document: `PDF, 240 KB`. */
 function detailsOf(file: string): string {
   const { size } = statSync(join(process.cwd(), 'public', 'files', file));
-  return `${formatFileKind(file)}, ${formatFileSize(size)}`;
+  return `${extname(file).slice(1).toUpperCase()}, ${formatFileSize(size)}`;
 }
 
 function isUpright(photo: string): boolean {

@@ -15,10 +15,10 @@ import { email, telephone } from '../_lib/contact-links';
 import { notices } from '../_lib/coming-dates';
 import { formatPostalAddress, ownTag } from '@/content/schema/format';
 import {
+  directionOf,
   firstPage,
   otherLanguages,
   ownLanguage,
-  scriptOf,
   tagOf,
   type Language,
 } from '../_lib/language';
@@ -46,7 +46,6 @@ export function SiteLayout(props: {
 }) {
   const { page, language = ownLanguage, sections = [], nextStep, children } = props;
   const { lang, words } = language;
-  const { dir, hasCapitals } = scriptOf(lang);
   const here = navigation.pages.find(({ id }) => id === page);
   const isHomePage = here?.path === '/';
   const pages = navigation.pages.filter((each) => each.lang === lang);
@@ -60,7 +59,7 @@ export function SiteLayout(props: {
   );
 
   return (
-    <html lang={tagOf(lang)} dir={dir} className={hasCapitals ? undefined : 'unicase'}>
+    <html lang={tagOf(lang)} dir={directionOf(lang)}>
       <body className="text-body">
         <SiteHeader
           school={school.name}

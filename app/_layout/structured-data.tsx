@@ -1,4 +1,3 @@
-import type { PreschoolLeaf, WebSite } from 'schema-dts';
 import { inMonths, type Ages } from '@/content/schema/ages';
 import { ownTag } from '@/content/schema/format';
 import { telephoneHref } from '@/content/schema/hrefs';
@@ -31,17 +30,14 @@ export function StructuredData({ isHomePage }: { isHomePage: boolean }) {
 }
 
 /** From this, search engines take the site's name: https://developers.google.com/search/docs/appearance/site-names */
-const website: Exclude<WebSite, string> = {
+const website = {
   '@type': 'WebSite',
   name: school.name,
   alternateName: school.shortName,
   url: absoluteUrl('/'),
 };
 
-/** A node with several types, which schema-dts does not know. */
-type SchoolNode = Omit<PreschoolLeaf, '@type'> & { '@type': string | string[] };
-
-const theSchool: SchoolNode = {
+const theSchool = {
   '@type': schoolType(school.ages),
   '@id': absoluteUrl('/#school'),
   name: school.name,

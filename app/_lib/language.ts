@@ -32,14 +32,11 @@ export async function languageOf(lang: string | undefined): Promise<Language> {
 /** The tag of a language as HTML and search engines write it: `zh-Hant` for `zh-hant`. */
 export const tagOf = (lang = ownTag) => Intl.getCanonicalLocales(lang)[0]!;
 
-/** What the script of a language needs: its direction, if it is from right to left, and capitals. */
-export function scriptOf(lang = ownTag) {
+/** The direction of a language that is written from right to left. */
+export function directionOf(lang = ownTag) {
+  // `Intl.Locale` itself takes Azerbaijani in Arabic letters, and Dhivehi, to be from left to right.
   const script = String(new Intl.Locale(lang).maximize().script);
-  return {
-    // `Intl.Locale` itself takes Azerbaijani in Arabic letters, and Dhivehi, to be from left to right.
-    dir: /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? ('rtl' as const) : undefined,
-    hasCapitals: /Latn|Cyrl|Grek|Armn/.test(script),
-  };
+  return /Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg/.test(script) ? ('rtl' as const) : undefined;
 }
 
 /** The first page of a language: its home page, or the first row if it has no home page. */

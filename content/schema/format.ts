@@ -124,11 +124,6 @@ export function formatDays({ date, until, time }: Pick<Event, 'date' | 'until' |
   return [days, time].filter(Boolean).join(', ');
 }
 
-/** The kind of a file, from its extension: `PDF`, `DOCX`. */
-export function formatFileKind(name: string): string {
-  return name.slice(name.lastIndexOf('.') + 1).toUpperCase();
-}
-
 /** The size of a file: `240 KB`, `1.2 MB`. */
 export function formatFileSize(bytes: number): string {
   const kilobytes = Math.ceil(bytes / 1024);

@@ -16,7 +16,7 @@ type Photos = Record<string, PhotoOriginal>;
  */
 export function warnings(content: Content, today: string, photos: Photos): Diagnostic[] {
   const rules = [
-    ...[endOfYear, otherYears, pastDates, unlikelyPrices, unusedPhotos, unpublishedPages],
+    ...[endOfYear, otherYears, pastDates, unlikelyPrices, unpublishedPages],
     ...[otherShortName, nothingComing, withoutBar, foreignMarks],
   ];
   return [...rules.flatMap((rule) => rule(content, today)), ...smallPhotos(content, photos)].map(
@@ -43,19 +43,6 @@ function unpublishedPages(content: Content): Diagnostic[] {
     .map((id) => {
       const message = `no row of content/pages.ts publishes this page: add one with path: '/${id}', or remove the file.`;
       return at([id], message);
-    });
-}
-
-function unusedPhotos(content: Content): Diagnostic[] {
-  const keys = Object.keys(content.photos);
-  const used = leaves(content).flatMap((leaf) => (isPhotoKey(leaf) ? leaf.value : []));
-  // Another rule reports a misspelled key. The photo that it means is not unused.
-  if (used.some((key) => !keys.includes(key))) return [];
-  return keys
-    .filter((key) => !used.includes(key))
-    .map((key) => {
-      const message = `no page shows “${key}”: use it, or remove this row and its file in content/photos/.`;
-      return at(['photos', key], message);
     });
 }
 

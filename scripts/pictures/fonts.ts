@@ -1,4 +1,3 @@
-import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import subsetFont from 'subset-font';
@@ -25,8 +24,8 @@ export async function makeFonts(words = '', folder = '.generated/fonts'): Promis
     const file = typeof weight === 'number' ? weight : 'wght';
     const styles = `${source}/${file}.css`;
     const latin = `node_modules/${source}/files/${basename(source)}-latin-${file}-normal.woff2`;
-    const isThere = existsSync(latin) && existsSync(`node_modules/${styles}`);
-    if (!isThere || !(await readFile(`node_modules/${styles}`, 'utf8')).includes(`'${family}'`)) {
+    const rules = await readFile(`node_modules/${styles}`, 'utf8').catch(() => '');
+    if (!rules.includes(`'${family}'`)) {
       throw new UserError(
         `The font “${family}” was not found in ${styles}, where scripts/pictures/faces.ts says it is: ` +
           'correct its name, package or weight there, or install the package.',

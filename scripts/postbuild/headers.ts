@@ -1,15 +1,6 @@
 import { headersFor } from './headers-file';
 
 /**
- * Browser features that no page uses, so that an injected script cannot use them either. A page in a frame
- * may fill the screen and take a payment (frame.tsx), so `fullscreen` and `payment` are not among them.
- */
-const unused =
-  'accelerometer autoplay camera display-capture encrypted-media geolocation gyroscope ' +
-  'hid idle-detection magnetometer microphone midi picture-in-picture ' +
-  'publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
-
-/**
  * The headers of every URL. Each page has the rest of the Content-Security-Policy (policy.ts), but
  * `frame-ancestors` works only in a header. Strict-Transport-Security has no `includeSubDomains` and no
  * `preload`, which would bind the school's other hosts.
@@ -20,7 +11,8 @@ const headers = {
   'X-Content-Type-Options': 'nosniff',
   'Strict-Transport-Security': 'max-age=63072000',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': `${unused.replaceAll(' ', '=(), ')}=()`,
+  // A form in a frame may take a payment and fill the screen (frame.tsx).
+  'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
   // Windows that a form in a frame opens, to sign in or to pay, can answer it.
   'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
 };

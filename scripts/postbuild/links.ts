@@ -8,9 +8,8 @@ import { readSources, type Source } from '../check/source';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 
 /**
- * Finds every internal link of a finished site whose page, file or anchor does not exist, and every id
- * that a page has twice. It does not check pages in `public/`. A diagnostic names each line of content that has
- * the link or the id. If there is none, it names the page.
+ * Finds every internal link of a finished site whose page, file or anchor does not exist. It does not check
+ * pages in `public/`. A diagnostic names each line of content that has the link. If there is none, it names the page.
  *
  * @param exportDirectory the finished site: `out`
  * @param siteUrl its public URL, which may have a path, without a slash at the end
@@ -32,22 +31,11 @@ export function linkDiagnostics(
   const pages = files.filter((file) => file.endsWith('.html') && !others.includes(file));
   const site: Site = { basePath, files: new Set(files), ids: new Map() };
   const sources = readSources(root);
-  const diagnosticsAt = (message: string, page: string, marks: string[]): Diagnostic[] => {
-    const inContent = sources.flatMap((source) => linesWith(source, marks));
-    const places = inContent.length ? inContent : [{ file: `${exportDirectory}/${page}` }];
-    return places.map((place) => ({ ...place, message }));
-  };
-  const diagnostics: Diagnostic[] = [];
   const links: { url: URL; page: string }[] = [];
   for (const page of pages) {
     const html = readFileSync(join(exportDirectory, page), 'utf8');
     const elements = elementsIn(parsePage(html));
-    const ids = elements.flatMap(({ attributes }) => attributes.id || []);
-    site.ids.set(page, new Set(ids));
-    for (const id of ids.filter((each, index) => ids.indexOf(each) < index)) {
-      const message = `${page} has the id “${id}” twice, and a link reaches only the first: change one of them.`;
-      diagnostics.push(...diagnosticsAt(message, page, [`id: '${id}'`, `id: "${id}"`]));
-    }
+    site.ids.set(page, new Set(elements.map(({ attributes }) => attributes.id)));
     const addresses = elements.flatMap((each) =>
       // A whole address of this site is a link like any other, unless it is data.
       addressesIn(each).map((href) =>
@@ -61,20 +49,22 @@ export function linkDiagnostics(
       if (url.origin === 'https://site') links.push({ url, page });
     }
   }
-  for (const { url, page } of links) {
+  return links.flatMap(({ url, page }) => {
     const message = problemWith(url, page, site);
+    if (!message) return [];
     const address = url.pathname.slice(basePath.length) + url.search + url.hash;
     const marks = [address, siteUrl + address, url.hash].filter(Boolean).flatMap(asWritten);
-    if (message) diagnostics.push(...diagnosticsAt(message, page, marks));
-  }
-  return diagnostics;
+    const inContent = sources.flatMap((source) => linesWith(source, marks));
+    const places = inContent.length ? inContent : [{ file: `${exportDirectory}/${page}` }];
+    return places.map((place) => ({ ...place, message }));
+  });
 }
 
 interface Site {
   basePath: string;
   files: Set<string>;
   /** The anchors of each page. */
-  ids: Map<string, Set<string>>;
+  ids: Map<string, Set<string | undefined>>;
 }
 
 /** A sentence about a URL of this site that leads nowhere; undefined if it leads somewhere. */

@@ -1,14 +1,8 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
-import { UserError } from '../system/command';
 
-/** Finds the first free port from `from` up. Throws UserError if there is none or `from` is not a port. */
+/** Finds the first free port from `from` up. */
 export async function findFreePort(from: number): Promise<number> {
-  if (!Number.isInteger(from) || from < 1 || from > 65_535) {
-    throw new UserError(
-      'PORT must be a number from 1 to 65535, and that port or a later one must be free.',
-    );
-  }
   return (await isFree(from)) ? from : findFreePort(from + 1);
 }
 

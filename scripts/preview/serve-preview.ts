@@ -1,8 +1,7 @@
 import { once } from 'node:events';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
-import { unescape } from 'node:querystring';
 import sirv from 'sirv';
 import { UserError } from '../system/command';
 import { headersFor } from '../postbuild/headers-file';
@@ -31,12 +30,8 @@ export async function startPreview({ directory, base = '', port, outbox }: Previ
   if (!existsSync(directory)) {
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
-  const answerFromSite = sirv(directory, {
-    // Reads files again for each request, because the site may be rebuilt.
-    dev: true,
-    etag: true,
-    extensions: [],
-  });
+  // Reads files again for each request, because the site may be rebuilt.
+  const answerFromSite = sirv(directory, { dev: true, etag: true });
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     if (path === mailPath) {
@@ -48,7 +43,7 @@ export async function startPreview({ directory, base = '', port, outbox }: Previ
       response.writeHead(301, { location: `${base}/` }).end();
     } else if (path.startsWith(`${base}/`)) {
       response.setHeaders(headersFor(readFileSync(join(directory, '_headers'), 'utf8'), path));
-      request.url = fileFor(path.slice(base.length), directory);
+      request.url = path.slice(base.length);
       answerFromSite(request, response, () => {
         const page = readFileSync(join(directory, '404.html'));
         response.writeHead(404, { 'content-type': 'text/html;charset=utf-8' }).end(page);
@@ -60,17 +55,4 @@ export async function startPreview({ directory, base = '', port, outbox }: Previ
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return `http://localhost:${port}${base}`;
-}
-
-/**
- * The URL of the file that GitHub Pages, the strictest host, serves for a path: with a slash at the end, only
- * the `index.html` in the folder; without one, only a file.
- */
-function fileFor(path: string, directory: string): string {
-  const isFile = (name: string) => {
-    const file = join(directory, unescape(name));
-    return existsSync(file) && statSync(file).isFile();
-  };
-  const files = path.endsWith('/') ? [`${path}index.html`] : [path, `${path}.html`];
-  return files.find(isFile) ?? '/no-such-file';
 }
