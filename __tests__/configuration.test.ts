@@ -60,6 +60,7 @@ test.each([
   ['SITE_URL', 'www.school.org'],
   ['SITE_URL', 'http://www.school.org'],
   ['SITE_URL', 'http://localhost.school.org'],
+  ['SITE_URL', 'https://www.school.org,'],
   ['SITE_URL', 'https://www.school.org/?page=1'],
   ['SITE_URL', 'https://www.school.org/index.html'],
   ['SITE_URL', 'https://me:secret@www.school.org'],

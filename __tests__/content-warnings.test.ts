@@ -2,13 +2,13 @@ import { check, edited, lineOf, photo, textOf, type Edit, type Files } from './s
 
 test('in a new school year, every price and date is listed to be looked at again', async () => {
   const year = ['school.ts', '2031-2032', '2032-2033'] as const;
-  const sum = ['home.ts', "'Children", "'Until March 15 it costs $80. Children"] as const;
+  const sum = ['home.ts', "'Children", "'Until March\u00a015 it costs $80. Children"] as const;
   const { mistakes } = await check(edited([...year], [...sum]));
   for (const line of [
     /tuition\.ts:\d+: the prices were set for 2031-2032, but .* now 2032-2033/,
     /tuition\.ts:\d+: look again: “Nido, 5 long” is 24850\.$/,
     /dates\.ts:\d+: look again: “Orchard Road is flooded\.” is 2031-10-16\.$/,
-    /home\.ts:\d+: look again: this says “March 15 it costs \$80”\.$/,
+    /home\.ts:\d+: look again: this says “March\s15 it costs \$80”\.$/,
   ])
     expect(mistakes).toContainEqual(expect.stringMatching(line));
 });
@@ -21,6 +21,7 @@ test.each<[...Edit, says: string, Files?]>([
   ['contact.ts', "'Bus", "'**Now** Bus", '“**Now**” is printed as it is'],
   ['contact.ts', "'Bus", "'&nbsp;<br> Bus", '“&nbsp;” is printed as it is'],
   ['contact.ts', "'Bus", "'See www.school.org Bus", '“www.school.org” is printed as it is'],
+  ['contact.ts', "'Bus", "'[Ask](https://docs.google.com/forms/d/1/edit) Bus", 'cannot open'],
   ['tuition.ts', 'price: 2400', 'price: 24000', 'is far from all other prices of this program'],
   ['tuition.ts', 'amount: 75', 'amount: 750000', 'is more than ten times any other amount'],
   ['school.ts', "'Saint Zoë’s'", "'Alder Lane'", 'is no part of'],

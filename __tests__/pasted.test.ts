@@ -14,6 +14,8 @@ test.each([
   ['http://127.evil.example', 'begins with https://'],
   [editing, 'must be the address for filling in'],
   ['https://docs.google.com/forms/d/e/1FA/closedform', 'must be the address for filling in'],
+  ['https://calendly.com/school”', 'must be an address without a quotation mark'],
+  ['https://form/1', 'begins with https://'],
   ['https://www.jotform.com/build/2312', 'must be the address that you send to families'],
   ['https://m.youtube.com/watch?v=x', 'must be the address in the embed code'],
   ['https://calendar.google.com/calendar/u/0?cid=x', 'must be the public address of the calendar'],
@@ -44,7 +46,7 @@ test('the address of the enrollment form is held to the same table, and loses si
 
 test.each([
   ['[a](https://school.org/apply\u200b), \u200ea\u2060b', '[a](https://school.org/apply), ab'],
-  ['/tuition\u00ad', '/tuition'],
+  ['/tuition\u00ad \u00a0', '/tuition'],
   ['One\u000btwo \u2028 three', 'One two three'],
   ['All\u00a0of\u00a0these\u00a0words, on May\u00a05', 'All of these words, on May\u00a05'],
 ])('what nobody sees leaves a text: %j', (pasted, printed) => {

@@ -9,7 +9,9 @@ export const isLoopback = ({ hostname }: URL) =>
 
 /** Whether an address may be used. A preview on this computer has no certificate, so it uses http. */
 export const isSecure = (url: URL) =>
-  url.protocol === 'https:' || (url.protocol === 'http:' && isLoopback(url));
+  isLoopback(url)
+    ? /^https?:$/.test(url.protocol)
+    : url.protocol === 'https:' && /^[\w-]+(\.[\w-]+)+$/.test(url.hostname);
 
 const mustBeWhole = 'must be a whole address that begins with https://';
 /** The address of a page in a frame. */

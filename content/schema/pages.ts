@@ -9,10 +9,10 @@ export const siteFiles = [
   'icons/apple-touch-icon.png',
 ];
 
-/** Next writes a .txt beside each page. `home` and `facts` are names of modules. */
+/** Next writes a .txt beside each page. The others are names of modules without a page. */
 const address = path.refine(
   (value) =>
-    !/\/(index|home)$|^\/facts$/.test(value) &&
+    !/\/(index|home)$|^\/(colors|dates|facts|pages|photos|school|site)$/.test(value) &&
     !siteFiles.some((file) => [`${value}.html`, `${value}.txt`].includes(`/${file}`)),
   'is an address that the site itself needs: choose another one',
 );

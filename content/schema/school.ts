@@ -9,7 +9,7 @@ import { label, text } from './text';
  * the North American plan, where an area and an exchange begin with 2 to 9. An extension may follow.
  */
 const telephonePattern =
-  /^\(?(\+\(?[1-9]([ ().-]*\d){6,14}|(1[ ().-]*)?([2-9]\d{2}[ ().-]*){2}\d{4})(,? ?(x|ext\.?|extension) ?\d{1,7})?$/;
+  /^\(?(\+\(?[1-9]([ ().-]*\d){6,14}|(1[ ().-]*)?([2-9]\d{2}[ ().-]*){2}\d{4})(,? ?(x|ext\.?|extension) ?\d{1,7})?$/i;
 
 /** Whether this computer knows the time zone. Lists of zones lack alternative names, such as Asia/Kolkata. */
 function isTimeZone(name: string): boolean {
@@ -57,7 +57,7 @@ const schema = z
     openingHours: z
       .array(
         like(
-          /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* \d\d:\d\d-\d\d:\d\d$/,
+          /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* ([01]\d|2[0-4]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/,
           'must be written like Mo-Fr 08:00-16:30',
         ),
       )

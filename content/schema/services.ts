@@ -2,6 +2,8 @@ import { unprintable } from './text';
 
 const families =
   'the address that you send to families: copy it from Send, Share or Publish, not from the address bar while you edit';
+const viewform =
+  'the address for filling in, which ends in /viewform: click Send (or Publish), and copy that link';
 const embedded =
   'the address in the embed code of this service: under Share, choose Embed, and copy what is between the quotation marks after src=';
 const download =
@@ -21,11 +23,7 @@ const services: [hosts: string, paths: RegExp, instead: string][] = [
   ],
 
   // Forms. support.google.com/docs/answer/2839588; a closed form ends in /closedform.
-  [
-    'docs.google.com',
-    /\/forms\/(?!.*\/viewform)/,
-    'the address for filling in, which ends in /viewform: click Send (or Publish), and copy that link',
-  ],
+  ['docs.google.com', /\/forms\/(?!.*\/viewform([?#]|$))/, viewform],
   // support.microsoft.com: “Send a form and collect responses” (…/Pages/ResponsePage.aspx?id=… or …/r/…).
   [
     'forms.office.com|forms.microsoft.com|forms.cloud.microsoft',
@@ -84,17 +82,34 @@ const services: [hosts: string, paths: RegExp, instead: string][] = [
 
   // Dropbox's pages refuse frames: help.dropbox.com/share/create-and-share-link.
   ['dropbox.com', /^/, download],
+  // A quotation mark that was copied with the address.
+  [
+    String.raw`\S+`,
+    /(['"“”]|%22|%E2%80%9[CD])$/i,
+    'an address without a quotation mark at its end',
+  ],
   // Chrome and Safari refuse a PDF in a sandbox: github.com/whatwg/html/issues/3958. Browsers save the others.
   [String.raw`\S+`, /^[^?]*\.(pdf|docx?|xlsx?|pptx?|ics|zip)(\?|$)/i, download],
 ];
 
-/** What is wrong with an address that a frame cannot show, or that families cannot use. An unknown host passes. */
-export function frameMistake(href: string): string | undefined {
-  const { hostname, pathname, search } = new URL(href);
+/** What must be in place of an address that a frame cannot show, or that families cannot use. An unknown host passes. */
+function insteadOf({ hostname, pathname, search }: URL): string | undefined {
   const row = services.find(
     ([hosts, paths]) =>
       new RegExp(String.raw`(^|\.)(${hosts.replaceAll('.', '\\.')})$`).test(hostname) &&
       paths.test(pathname + search),
   );
-  return unprintable(href) ?? (row && `must be ${row[2]}`);
+  return row?.[2];
+}
+
+/** What is wrong with an address that a frame cannot show. */
+export function frameMistake(href: string): string | undefined {
+  const instead = insteadOf(new URL(href));
+  return unprintable(href) ?? (instead && `must be ${instead}`);
+}
+
+/** What must be in place of a link to where the school edits a form. */
+export function formForFamilies(href: string): string | undefined {
+  const instead = URL.canParse(href) ? insteadOf(new URL(href)) : undefined;
+  return instead === viewform || instead === families ? instead : undefined;
 }

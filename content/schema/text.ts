@@ -21,6 +21,7 @@ export function plain(text: string): string {
       .replace(address, (each) =>
         each.replace(/[\u00ad\u200b\u2060-\u2064\ufeff]/g, '').replace(directions, ''),
       )
+      .trim()
   );
 }
 
@@ -44,7 +45,7 @@ const line = z
   .trim()
   .min(1)
   .superRefine(refuse(unprintable))
-  .refine((value) => !/\$\{|\[object /.test(value), {
+  .refine((value) => !/\$\{|[{(]facts\.|\[object /.test(value), {
     error: ({ input }) => {
       const [, fact] = /\$\{no (\w+)\}/.exec(String(input)) ?? [];
       return fact
@@ -74,7 +75,7 @@ export const label = text.max(250);
 export const documentName = line.meta({ is: 'document' });
 
 /** Matches part of a link that lacks a bracket, or has a space between its two parts. */
-const partOfLink = /\]\(|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|webcals?:|mailto:|tel:|sms:)/;
+const partOfLink = /\](\(|（)|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|webcals?:|mailto:|tel:|sms:)/i;
 
 /** Words that may hold links, written `[visible words](/page)`. */
 export const prose = words
@@ -92,14 +93,16 @@ export const href = line.superRefine(refuse(hrefMistake)).meta({ is: 'link' });
 /** A page or a place on it, a website, an e-mail address, and a telephone number, also one like 988. */
 const hrefForms = [
   /^[/#]/,
-  /^(https?|webcals?):\/\/[^/]+\../,
-  /^mailto:[^@?]+@[^@?]+\.[^@?]+(\?|$)/,
-  /^tel:(\+\d{7,15}|\d{3})(;ext=\d+|,\d+)?$/,
-  /^sms:(\+\d{7,15}|\d{3,6})(\?body=.*)?$/,
+  /^(https?|webcals?):\/\/[^/]+\../i,
+  /^mailto:[^@?/]+@[^@?]+\.[^@?.]+(\?|$)/i,
+  /^tel:(\+[1-9]\d{6,14}|\d{3})(;ext=\d+|,\d+)?$/i,
+  /^sms:(\+[1-9]\d{6,14}|\d{3,6})(\?body=.*)?$/i,
 ];
 
 /** What is wrong with the form of a link. Other checks find well-formed links that lead nowhere. */
 function hrefMistake(href: string): string | undefined {
+  if (/^https?:\/\/(localhost|127\.|[^/]*\.app\.github\.dev)/i.test(href))
+    return `has the address “${href}” of your own preview, which nobody else can open: write a page like /programs`;
   const isComplete = hrefForms.some((form) => form.test(href));
   if (isComplete && /\s/.test(href)) return `has a space in “${href}”: write %20 for each space`;
   // A link inside a text would end at the first closing bracket.

@@ -4,8 +4,10 @@ import type { Content } from './rules';
 
 const month =
   '(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)';
-/** Matches a sum or a date in a text, and some words after it: `$80`, `September 2026`, `March 1`, `1 March`. */
-const sumOrDate = new RegExp(String.raw`(\$ ?\d|\b${month}\.? \d|\b\d\d? ${month}\b)[^.[]{0,40}`);
+/** Matches a sum or a date in a text, and some words after it: `$80`, `March 2026`, `March 1`, `1st of March`. */
+const sumOrDate = new RegExp(
+  String.raw`(\$\s?\d|\b${month}\.?\s\d|\b\d\d?(st|nd|rd|th)?(\sof)?\s${month}\b)[^.[]{0,40}`,
+);
 
 /** If the prices were set for another school year, lists every price and date to look at. */
 export function pricesOfAnotherYear(content: Content): Diagnostic[] {

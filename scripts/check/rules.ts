@@ -137,7 +137,7 @@ function deadLinks(content: Content, { SITE_URL }: Environment): Diagnostic[] {
   return leaves(publishedModules(content)).flatMap((leaf) =>
     hrefsIn(leaf, SITE_URL)
       .map((href) => href.split(/[#?]/)[0]!)
-      .filter((path) => path.startsWith('/') && !path.includes('.') && !paths.includes(path))
+      .filter((path) => /^\/(?!files\/)[^.]*$/.test(path) && !paths.includes(path))
       .map((path) => {
         const message = `the link leads to ${path}, and content/pages.ts has no such page: remove the link, or ${nearest(path, paths)}.`;
         return at(leaf.path, message);

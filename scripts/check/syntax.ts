@@ -23,6 +23,7 @@ const sentences: [codes: number[], message: string][] = [
     [1185],
     'this file has a merge conflict: keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>',
   ],
+  [[1125, 1487], 'a backslash (\\) cannot stand in a text: write a slash'],
   [[1312], 'write a colon (:) in place of the equals sign'],
   [[2695], 'a comma is missing before this list'],
   [

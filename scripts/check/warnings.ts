@@ -1,7 +1,8 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hasSchema } from '../../content/schema/define';
 import page from '../../content/schema/page';
-import { isPhotoKey, leaves } from '../../content/schema/leaves';
+import { hrefsIn, isPhotoKey, leaves } from '../../content/schema/leaves';
+import { formForFamilies } from '../../content/schema/services';
 import { linkForm } from '../../content/schema/text';
 import { previewSize, type PhotoOriginal } from '../pictures/photo-files';
 import { documentsIn } from './public-files';
@@ -17,7 +18,7 @@ type Photos = Record<string, PhotoOriginal>;
 export function warnings(content: Content, today: string, photos: Photos): Diagnostic[] {
   const rules = [
     ...[endOfYear, otherYears, pastDates, unlikelyPrices, unpublishedPages],
-    ...[otherShortName, nothingComing, withoutBar, foreignMarks],
+    ...[otherShortName, nothingComing, withoutBar, foreignMarks, linksToEditors],
   ];
   return [...rules.flatMap((rule) => rule(content, today)), ...smallPhotos(content, photos)].map(
     (diagnostic) => ({ ...diagnostic, severity: 'warning' as const }),
@@ -67,8 +68,12 @@ function otherYears({ school, ...rest }: Content): Diagnostic[] {
 /** Finds a short name that has neither words nor initials of the name, as the sample’s does in another school. */
 function otherShortName({ school }: Content): Diagnostic[] {
   const [name, shortName] = [school.name, school.shortName].map((each) => each.toLowerCase());
-  const initials = name!.replace(/(?<=[\p{L}’])\p{L}|\P{L}/gu, '');
-  const isInitials = initials.includes(shortName!.replace(/\P{L}/gu, ''));
+  const letters = shortName!.replace(/\P{L}/gu, '');
+  const initials = [
+    name!.replace(/(?<=[\p{L}’])\p{L}|\P{L}/gu, ''),
+    school.name.replace(/\P{Lu}/gu, ''),
+  ];
+  const isInitials = initials.some((each) => each.toLowerCase().includes(letters));
   if (isInitials || shortName!.split(' ').every((word) => name!.includes(word))) return [];
   const message = `“${school.shortName}” is no part of “${school.name}”: is it your school’s short name?`;
   return [at(['school', 'shortName'], message)];
@@ -91,7 +96,7 @@ function nothingComing({ programs, ...rest }: Content): Diagnostic[] {
 
 /** Matches what other editors mean by **this**, _this_, &this;, <this>, “# This” and “- This”, and a whole address. */
 const foreignMark =
-  /(\*\*|__|~~)\S.*?\1|(?<![\p{L}\d*_])([*_])\S([^*_]*\S)?\2(?![\p{L}\d])|&(#\w+|[a-z]{2,}\d*);|<\/?[a-z][^<>]*>|^(#{1,6}|[-•]) .{0,20}|(https?:\/\/|www\.)\S+/iu;
+  /(\*\*|__|~~)\S.*?\1|(?<![\p{L}\d*_])([*_])\S([^*_]*\S)?\2(?![\p{L}\d])|&(#\w+|[a-z]{2,}\d*);|<\/?[a-z][^<>]*>|^(#{1,6}|[-•]) .{0,20}|\$\$\d\S*|(https?:\/\/|www\.)\S+/iu;
 
 /** Finds the marks of other editors, which are printed as they are. */
 function foreignMarks(content: Content): Diagnostic[] {
@@ -103,6 +108,16 @@ function foreignMarks(content: Content): Diagnostic[] {
     const message = `“${mark}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
     return mark ? at(path, message) : [];
   });
+}
+
+/** Finds links to where the school edits a form. */
+function linksToEditors(content: Content): Diagnostic[] {
+  return leaves(content).flatMap((leaf) =>
+    hrefsIn(leaf).flatMap((href) => {
+      const instead = formForFamilies(href);
+      return instead ? at(leaf.path, `families cannot open ${href}: write ${instead}.`) : [];
+    }),
+  );
 }
 
 /** Finds prices that, per day, are far from all others of their program, or else an amount far above all others. */

@@ -24,10 +24,15 @@ export async function readOriginals(rows: Rows, root = '.') {
     diagnostics.push({ ...at(['photos', key], `${folder}/${name} ${message}`), severity });
   for (const name of names) {
     const { name: key, ext } = parse(name);
-    const plain = plainName(key).toLowerCase().replaceAll('.', '-');
+    const plain =
+      plainName(key)
+        .toLowerCase()
+        .replaceAll('.', '-')
+        .replace(/^-+|-+$/g, '') || 'photo';
     const renaming = plain === key ? '' : `rename it ${plain}${ext}, and `;
     const withoutRow = `has no row: ${renaming}add a row called “${plain}” to content/photos.ts, or remove the file.`;
-    const message = isHeic(name) ? exportHeic : withoutRow;
+    const isOther = /\.(pdf|docx?|db|ini)$/i.test(ext);
+    const message = isHeic(name) ? exportHeic : isOther ? 'is no photo: remove it.' : withoutRow;
     if (!Object.hasOwn(rows, key)) diagnostics.push({ file: `${folder}/${name}`, message });
   }
   const evenings = Object.values(rows).map(({ evening }) => evening);
