@@ -97,7 +97,8 @@ export function DoorJamb(props: {
             />
           ))}
         </svg>
-        <div aria-hidden="true">
+        {/* A phone with very large text has no room for the names, which the list beside it repeats. */}
+        <div aria-hidden="true" className="max-[16rem]:hidden">
           {marks.map(({ id, name }) => (
             <p
               key={id}

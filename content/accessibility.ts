@@ -13,7 +13,7 @@ export default define(schema, {
         'We designed and tested this website for the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. Automated tests check every page at phone and desktop size, in light and dark, before a change is published. A change that fails one isn’t published:',
         {
           list: [
-            'They search for barriers with axe, a common testing tool, also with a menu open and with mistakes in the contact form. Contrast has to meet the stricter level AAA.',
+            'They search for barriers with axe, a common testing tool, including with a menu open and with mistakes in the contact form. Contrast has to meet the stricter level AAA.',
             'They check that the code of each page is valid and its headings are in order.',
             'They check that nothing is cut off or runs off the side on a small phone, on a large screen or with more space between letters and lines.',
           ],

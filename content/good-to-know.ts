@@ -30,7 +30,7 @@ export default define(schema, {
               ['Memorial Day', 'Monday, May 26'],
               ['Last day of school', 'Friday, June 13'],
               [
-                'Half days: class ends at noon, without care after it',
+                'Half days: class ends at noon, with no care after it',
                 'Wednesday, November 27; Friday, December 20; Friday, June 13',
               ],
             ],
@@ -40,7 +40,7 @@ export default define(schema, {
           questions: [
             {
               question: 'What happens when it snows?',
-              answer: `If ${facts.town}’s public schools close, so do we. For ice or a power cut here, the Head of School decides by 6am. You get a text message, and it’s at the top of every page of this website. If the public schools open two hours late, class begins at 10:30am, without care before it. From the fourth snow day on, we add days in June, through June 18 at the latest.`,
+              answer: `If ${facts.town}’s public schools close, so do we. For ice or a power outage here, the Head of School decides by 6am. You get a text message, and it’s at the top of every page of this website. If the public schools open two hours late, class begins at 10:30am, with no care before it. From the fourth snow day on, we add days in June, through June 18 at the latest.`,
             },
             {
               question: 'And in summer?',
@@ -69,7 +69,7 @@ export default define(schema, {
             {
               question: 'What do you practice for emergencies?',
               answer:
-                'A fire drill every month, each time at another hour, and twice a year staying inside behind a locked door. Children know that one as the quiet game. Every teacher and assistant is certified in pediatric first aid and CPR, and renews both every two years.',
+                'A fire drill every month, at a different hour each time, and twice a year staying inside behind a locked door. Children know that one as the quiet game. Every teacher and assistant is certified in pediatric first aid and CPR, and renews both every two years.',
             },
             {
               question: 'When does a sick child stay at home?',
@@ -79,7 +79,7 @@ export default define(schema, {
             {
               question: 'What about medicine and allergies?',
               answer:
-                'We give medicine from its original container, with your written permission and your doctor’s instructions, also for what you can buy without a prescription. The first dose is yours, at home; a trained teacher gives the others and writes each one down. We never serve nuts; [what else we do about allergies](/programs#every-day) is told with the food.',
+                'We give medicine from its original container, with your written permission and your doctor’s instructions, even if you can buy it without a prescription. The first dose is yours, at home; a trained teacher gives the others and writes each one down. We never serve nuts; [what else we do about allergies](/programs#every-day) is on the Programs page.',
             },
             {
               question: 'Which vaccinations do you require?',
@@ -114,7 +114,7 @@ export default define(schema, {
             {
               question: 'Do we pay for days when our child is away?',
               answer:
-                'Yes, also for vacations and snow days. The monthly price is a part of the year’s, and the teachers and the place are there whether your child is or not. Missed days can’t be made up on others, because those are full.',
+                'Yes, including vacations and snow days. The monthly price is a part of the year’s, and the teachers and the place are there whether your child is or not. Missed days can’t be made up on others, because those are full.',
             },
             {
               question: 'What if we’re late for pick-up?',
@@ -123,7 +123,7 @@ export default define(schema, {
             {
               question: 'Do you take vouchers or subsidies?',
               answer:
-                'Yes, the state’s child care vouchers, for five full days. Call [211](tel:211) and ask whether you qualify and how long the wait is. Then ask us for a voucher place: we tell you your share before you apply. Our own [discount and aid](/tuition#note-1) are with tuition.',
+                'Yes, the state’s child care vouchers, for five full days. Call [211](tel:211) and ask whether you qualify and how long the wait is. Then ask us for a voucher place: we tell you your share before you apply. Our own [discount and aid](/tuition#note-1) are on the Tuition page.',
             },
           ],
         },

@@ -140,7 +140,7 @@ export default define(schema, {
             {
               question: 'Is there care before and after class?',
               answer:
-                'Yes, but after class not on [half days](/good-to-know#school-year). [Hours and prices](/tuition#care) are with tuition.',
+                'Yes, but there’s no care after class on [half days](/good-to-know#school-year). [Hours and prices](/tuition#care) are on the Tuition page.',
             },
             {
               question: 'Does my child have to nap?',

@@ -146,7 +146,7 @@ export default define(schema, {
             },
             {
               title: 'The afternoon',
-              text: 'Children wake at their own pace, use the toilet and return to work or go outdoors.',
+              text: 'Children wake at their own pace, use the toilet and return to work. Then everyone goes outdoors for an hour.',
             },
             {
               time: '4pm',

@@ -70,7 +70,7 @@ export default define(schema, {
     },
     lastMonth: {
       when: 'In the last month of the academic year',
-      what: 'the security deposit is credited toward your tuition',
+      what: 'the security deposit is credited toward your tuition, and we refund what is left',
     },
   },
   offers: [
@@ -120,7 +120,7 @@ export default define(schema, {
   notes: [
     {
       title: 'Discount and aid',
-      text: 'Younger brothers and sisters pay 10% less. One family in six gets tuition aid: [ask us](/contact) for the form by March 1.',
+      text: 'Younger brothers and sisters pay 10% less. One family in six gets tuition aid: [ask us](/contact) by March 1 for the next school year.',
     },
     {
       title: 'Paying, absence and vouchers',

@@ -31,7 +31,8 @@ export function ContactForm({ contactForm, privacy }: BlockOf<'contactForm'>) {
       </div>
       {[contactForm.noAnswer, privacy].map(
         (words) =>
-          words && (
+          words &&
+          configuration.emailjs && (
             <p key={words} className="mt-6 max-w-measure text-small text-ink-soft">
               {withLinks(words)}
             </p>

@@ -61,7 +61,11 @@ export default function Contact() {
                 ]}
               />
             </div>
-            {map && <Drawing {...drawing(map.file)} alt={map.alt} />}
+            {map && (
+              <div className="print:w-1/2">
+                <Drawing {...drawing(map.file)} alt={map.alt} />
+              </div>
+            )}
           </div>
         </Section>
       )}
