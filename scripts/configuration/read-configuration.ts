@@ -86,10 +86,7 @@ export const settings = z.object({
  * @throws UserError with one sentence per mistake: variable, value, what is expected
  */
 export function readConfiguration(environment: Environment) {
-  const visible = Object.entries(environment).map(([name, value]) => [
-    name,
-    plain(value ?? '').trim(),
-  ]);
+  const visible = Object.entries(environment).map(([name, value]) => [name, plain(value ?? '')]);
   const set = Object.fromEntries(visible.filter(([, value]) => value));
   const result = settings.safeParse(set);
   const missing = emailjsIds.filter((name) => set[name] === undefined);
