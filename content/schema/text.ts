@@ -75,7 +75,7 @@ export const label = text.max(250);
 export const documentName = line.meta({ is: 'document' });
 
 /** Matches part of a link that lacks a bracket, or has a space between its two parts. */
-const partOfLink = /\](\(|（)|(\]\s?|\[[^\]]*)\((?=[/#]|https?:|webcals?:|mailto:|tel:|sms:)/i;
+const partOfLink = /\]\(|(\]\s?|\[[^\]]*)[(（](?=[/#]|https?:|webcals?:|mailto:|tel:|sms:)/i;
 
 /** Words that may hold links, written `[visible words](/page)`. */
 export const prose = words
@@ -101,7 +101,7 @@ const hrefForms = [
 
 /** What is wrong with the form of a link. Other checks find well-formed links that lead nowhere. */
 function hrefMistake(href: string): string | undefined {
-  if (/^https?:\/\/(localhost|127\.|[^/]*\.app\.github\.dev)/i.test(href))
+  if (/^https?:\/\/(localhost|127\.0\.0\.1|[^/]*\.app\.github\.dev)(?![\w.-])/i.test(href))
     return `has the address “${href}” of your own preview, which nobody else can open: write a page like /programs`;
   const isComplete = hrefForms.some((form) => form.test(href));
   if (isComplete && /\s/.test(href)) return `has a space in “${href}”: write %20 for each space`;
