@@ -110,8 +110,8 @@ export default defineConfig([
   {
     files: ['content/**'],
     rules: imports(
-      'Content imports only content, zod and leven.',
-      String.raw`^(?!\.\.?/|zod$|leven$)|^(\.\./)+(app|components|scripts|e2e|__tests__)/`,
+      'Content imports only content, zod, leven and libphonenumber-js.',
+      String.raw`^(?!\.\.?/|zod$|leven$|libphonenumber-js$)|^(\.\./)+(app|components|scripts|e2e|__tests__)/`,
     ),
   },
   {

@@ -12,12 +12,13 @@ test.each([
   ['+1 (413) 555-0142 extension 1', '+14135550142;ext=1'],
   ['+44 (0)20 7946 0142', '+442079460142'],
   ['(+44) 20 7946 0018', '+442079460018'],
+  ['+41 44 668 18 00', '+41446681800'],
 ])('a phone can dial the telephone number %s', (printed, dialed) => {
   const telephone = schoolSchema.shape.telephone.parse(printed);
   expect(telephoneHref({ telephone })).toBe(`tel:${dialed}`);
 });
 
-test.each(['020 7946 0018', '0412 345 678', '555-0142', '413-555-01423', '+44 20'])(
+test.each(['020 7946 0018', '0412 345 678', '555-0142', '413-555-01423', '+413-555-0142'])(
   'the telephone number %s, which lacks its country or area code or has a wrong digit, is refused',
   (printed) => expect(schoolSchema.shape.telephone.safeParse(printed).success).toBe(false),
 );

@@ -1,5 +1,5 @@
+import parsePhoneNumber from 'libphonenumber-js';
 import { z } from 'zod';
-import type { School } from './school';
 import { frameMistake } from './services';
 import { refuse } from './add-issue';
 
@@ -22,12 +22,11 @@ export const frameUrl = z
   .meta({ is: 'link' });
 
 /**
- * The link that calls the school: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12`
- * (RFC 3966). Leaves out a `(0)`, which nobody dials from abroad.
+ * The link that calls the school: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12` (RFC 3966). A
+ * number without a country is a North American one. Empty if nobody can dial the number.
  */
-export function telephoneHref({ telephone }: Pick<School, 'telephone'>): string {
-  const [number = '', extension] = telephone.split(/,?\s*(?:extension|ext\.?|x)\s*/i);
-  const digits = number.replace('(0)', '').replace(/\D/g, '');
-  const hasCountry = number.includes('+') || digits.length === 11;
-  return `tel:+${hasCountry ? '' : '1'}${digits}${extension ? `;ext=${extension}` : ''}`;
+export function telephoneHref({ telephone }: { telephone: string }): string {
+  const withPlus = telephone.replace(/^\((\+\d+)\)/, '$1');
+  const number = parsePhoneNumber(withPlus, { defaultCountry: 'US', extract: false });
+  return number?.isValid() ? number.getURI() : '';
 }

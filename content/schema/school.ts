@@ -2,14 +2,8 @@ import { z } from 'zod';
 import { ages } from './ages';
 import { drawingFile } from './drawings';
 import { like, schoolYear } from './fields';
+import { telephoneHref } from './hrefs';
 import { label, text } from './text';
-
-/**
- * Matches a number that begins with + and its country (at most 15 digits: ITU-T E.164), or has the ten digits of
- * the North American plan, where an area and an exchange begin with 2 to 9. An extension may follow.
- */
-const telephonePattern =
-  /^\(?(\+\(?[1-9]([ ().-]*\d){6,14}|(1[ ().-]*)?([2-9]\d{2}[ ().-]*){2}\d{4})(,? ?(x|ext\.?|extension) ?\d{1,7})?$/i;
 
 /** Whether this computer knows the time zone. Lists of zones lack alternative names, such as Asia/Kolkata. */
 function isTimeZone(name: string): boolean {
@@ -45,8 +39,8 @@ const schema = z
       .string()
       // Word processors put long dashes and special spaces into numbers.
       .overwrite((number) => number.replace(/[\p{Pd}−]/gu, '-').replace(/\s/g, ' '))
-      .regex(
-        telephonePattern,
+      .refine(
+        (telephone) => telephoneHref({ telephone }) !== '',
         'must have an area code, like (413) 555-0142, may have an extension, like (413) 555-0142 ext. 12, and outside North America begins with + and the country’s code, like +44 20 7946 0018',
       )
       .meta({ is: 'telephone' }),
