@@ -53,6 +53,7 @@ const unfit: Case[] = [
   ['our-garden.ts', '{ list:', "{ more: 'A', list:", '“more” that the site does not know'],
   ['our-garden.ts', "lead: '", "lead: '[A](/ programs)", 'has a space in “/ programs”: write %20'],
   ['our-garden.ts', "lead: '", "lead: '[A](http://127.0.0.1:80/a)", 'of your own preview'],
+  ['our-garden.ts', "lead: '", "lead: '[A](tel:+4135550142)", 'which leads nowhere'],
   ['es/contacto.ts', 'process.env.ENROLLMENT_FORM_URL', "'https://bit.ly/a'", 'the long address'],
   ['contact.ts', "'Bus", "'\uf0b7 Bus", 'a sign that cannot be printed (U+F0B7, before “Bus 12'],
   ['tuition.ts', 'columns:', 'columns: undefined, //', 'in curly brackets (schedule, hours, due'],

@@ -1,5 +1,5 @@
-import { telephoneHref } from '@/content/schema/hrefs';
 import schoolSchema from '@/content/schema/school';
+import { telephoneHref } from '@/content/schema/telephone';
 
 test('a telephone number from a word processor is printed with plain hyphens and spaces', () => {
   expect(schoolSchema.shape.telephone.parse('(505)\u00a0555\u20130187')).toBe('(505) 555-0187');
@@ -15,7 +15,7 @@ test.each([
   ['+41 44 668 18 00', '+41446681800'],
 ])('a phone can dial the telephone number %s', (printed, dialed) => {
   const telephone = schoolSchema.shape.telephone.parse(printed);
-  expect(telephoneHref({ telephone })).toBe(`tel:${dialed}`);
+  expect(telephoneHref(telephone)).toBe(`tel:${dialed}`);
 });
 
 test.each(['020 7946 0018', '0412 345 678', '555-0142', '413-555-01423', '+413-555-0142'])(

@@ -1,6 +1,6 @@
 import { inMonths, type Ages } from '@/content/schema/ages';
 import { ownTag } from '@/content/schema/format';
-import { telephoneHref } from '@/content/schema/hrefs';
+import { telephoneHref } from '@/content/schema/telephone';
 import home from '@/content/home';
 import school from '@/content/school';
 import { previewFile } from '@/scripts/pictures/photo-files';
@@ -44,7 +44,7 @@ const theSchool = {
   description: school.description,
   image: absoluteUrl(`/photos/${previewFile(photoOf(home.photo).original).name}`),
   url: absoluteUrl('/'),
-  telephone: telephoneHref(school).slice('tel:'.length),
+  telephone: telephoneHref(school.telephone).slice('tel:'.length),
   email: school.email,
   openingHours: school.openingHours,
   address: {

@@ -1,9 +1,9 @@
 import { formatPostalAddress } from '@/content/schema/format';
-import { telephoneHref } from '@/content/schema/hrefs';
+import { telephoneHref } from '@/content/schema/telephone';
 import school from '@/content/school';
 
 /** The telephone number as visitors see it, and the link that calls it. */
-export const telephone = { value: school.telephone, href: telephoneHref(school) };
+export const telephone = { value: school.telephone, href: telephoneHref(school.telephone) };
 
 /** The office's e-mail address as visitors see it, and the link that writes to it. */
 export const email = { value: school.email, href: `mailto:${school.email}` };

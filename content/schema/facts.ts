@@ -5,8 +5,8 @@ import {
   formatMemberships,
   formatPostalAddress,
 } from './format';
-import { telephoneHref } from './hrefs';
 import type { School } from './school';
+import { telephoneHref } from './telephone';
 import { missingFact } from './text';
 import type { Fee, Tuition } from './tuition';
 
@@ -31,7 +31,7 @@ export function factsOf(school: School, tuition: Tuition) {
     address: formatPostalAddress(school.postalAddress).join(', '),
     telephone: school.telephone,
     /** For a link: `tel:+14135550142`. */
-    telephoneLink: telephoneHref(school),
+    telephoneLink: telephoneHref(school.telephone),
     email: school.email,
     memberships: formatMemberships(school),
     license: school.license,

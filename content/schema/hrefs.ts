@@ -1,4 +1,3 @@
-import parsePhoneNumber from 'libphonenumber-js';
 import { z } from 'zod';
 import { frameMistake } from './services';
 import { refuse } from './add-issue';
@@ -20,13 +19,3 @@ export const frameUrl = z
   .refine((href) => isSecure(new URL(href)), mustBeWhole)
   .superRefine(refuse(frameMistake))
   .meta({ is: 'link' });
-
-/**
- * The link that calls the school: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12` (RFC 3966). A
- * number without a country is a North American one. Empty if nobody can dial the number.
- */
-export function telephoneHref({ telephone }: { telephone: string }): string {
-  const withPlus = telephone.replace(/^\((\+\d+)\)/, '$1');
-  const number = parsePhoneNumber(withPlus, { defaultCountry: 'US', extract: false });
-  return number?.isValid() ? number.getURI() : '';
-}

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { ages } from './ages';
 import { drawingFile } from './drawings';
 import { like, schoolYear } from './fields';
-import { telephoneHref } from './hrefs';
+import { telephoneHref } from './telephone';
 import { label, text } from './text';
 
 /** Whether this computer knows the time zone. Lists of zones lack alternative names, such as Asia/Kolkata. */
@@ -40,7 +40,7 @@ const schema = z
       // Word processors put long dashes and special spaces into numbers.
       .overwrite((number) => number.replace(/[\p{Pd}−]/gu, '-').replace(/\s/g, ' '))
       .refine(
-        (telephone) => telephoneHref({ telephone }) !== '',
+        (telephone) => telephoneHref(telephone) !== '',
         'must have an area code, like (413) 555-0142, may have an extension, like (413) 555-0142 ext. 12, and outside North America begins with + and the country’s code, like +44 20 7946 0018',
       )
       .meta({ is: 'telephone' }),

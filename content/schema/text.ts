@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { refuse } from './add-issue';
+import { telephoneHref } from './telephone';
 
 /** Signs that nobody sees and that turn the direction of writing. */
 const directions = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
@@ -95,15 +96,17 @@ const hrefForms = [
   /^[/#]/,
   /^(https?|webcals?):\/\/[^/]+\../i,
   /^mailto:[^@?/]+@[^@?]+\.[^@?.]+(\?|$)/i,
-  /^tel:(\+[1-9]\d{6,14}|\d{3})(;ext=\d+|,\d+)?$/i,
-  /^sms:(\+[1-9]\d{6,14}|\d{3,6})(\?body=.*)?$/i,
+  /^tel:(\+\d+|\d{3})(;ext=\d+|,\d+)?$/i,
+  /^sms:(\+\d+|\d{3,6})(\?body=.*)?$/i,
 ];
 
 /** What is wrong with the form of a link. Other checks find well-formed links that lead nowhere. */
 function hrefMistake(href: string): string | undefined {
   if (/^https?:\/\/(localhost|127\.0\.0\.1|[^/]*\.app\.github\.dev)(?![\w.-])/i.test(href))
     return `has the address “${href}” of your own preview, which nobody else can open: write a page like /programs`;
-  const isComplete = hrefForms.some((form) => form.test(href));
+  const [, number] = /^(?:tel|sms):(\+\d+)/i.exec(href) ?? [];
+  const isDialed = !number || telephoneHref(number) !== '';
+  const isComplete = isDialed && hrefForms.some((form) => form.test(href));
   if (isComplete && /\s/.test(href)) return `has a space in “${href}”: write %20 for each space`;
   // A link inside a text would end at the first closing bracket.
   if (isComplete && !href.includes('(')) return undefined;

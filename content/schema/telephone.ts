@@ -1,0 +1,11 @@
+import parsePhoneNumber from 'libphonenumber-js';
+
+/**
+ * The link that calls a number: `tel:+14135550142`, with an extension `tel:+14135550142;ext=12` (RFC 3966). A
+ * number without a country is a North American one. Empty if nobody can dial the number.
+ */
+export function telephoneHref(telephone: string): string {
+  const withPlus = telephone.replace(/^\((\+\d+)\)/, '$1');
+  const number = parsePhoneNumber(withPlus, { defaultCountry: 'US', extract: false });
+  return number?.isValid() ? number.getURI() : '';
+}
