@@ -12,6 +12,7 @@ import { configuration } from '@/scripts/configuration/configuration';
  */
 export function ContactForm({ contactForm, privacy }: BlockOf<'contactForm'>) {
   const props = { words: contactForm, connection: configuration.emailjs, email, telephone };
+  const notes = configuration.emailjs ? [contactForm.noAnswer, privacy] : [];
   return (
     <>
       {!configuration.emailjs && (
@@ -29,10 +30,9 @@ export function ContactForm({ contactForm, privacy }: BlockOf<'contactForm'>) {
       <div data-island="contact-form" data-props={JSON.stringify(props)}>
         <Form {...props} />
       </div>
-      {[contactForm.noAnswer, privacy].map(
+      {notes.map(
         (words) =>
-          words &&
-          configuration.emailjs && (
+          words && (
             <p key={words} className="mt-6 max-w-measure text-small text-ink-soft">
               {withLinks(words)}
             </p>
