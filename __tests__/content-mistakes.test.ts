@@ -8,6 +8,7 @@ type Case = [...Edit, says: string];
 
 const unreadable: Case[] = [
   ['school.ts', "’s',", "’s'", 'comma, a quotation mark or a bracket is missing'],
+  ['colors.ts', "paper: '#f6f8fb'", 'paper: ', 'a value, a comma, a quotation mark or a bracket'],
   ['contact.ts', "'Talk to us'", "'Talk to us", 'no straight quotation mark at its end'],
   ['meet-the-founder.ts', 'to 2009`', 'to', 'has no back-tick'],
   ['tuition.ts', "'Tuition covers", "`Lunch', caption: `A`, '", 'bracket is missing'],
@@ -43,6 +44,7 @@ const unfit: Case[] = [
   ['pages.ts', "'/programs'", "'/robots'", 'is an address that the site itself needs'],
   ['colors.ts', '#7d2a17', '#9a4a30', 'in place of #9a4a30, or change “panel”.'],
   ['photos.ts', 'porch:', 'Porch:', 'the name “Porch” must be the name of a photo'],
+  ['programs.ts', "'casa'", "'Casa'", 'must be lowercase letters, digits and hyphens'],
   ['programs.ts', 'years: 3', 'year: 3', 'write “years”'],
   ['programs.ts', '{ from: { months: 3 }, to: { months: 18 } }', "'K-3'", "field: grades: 'K-3rd"],
   ['tuition.ts', 'amount: 45.50', 'sum: 45.50', 'It can have program, amount'],
@@ -56,6 +58,7 @@ const unfit: Case[] = [
   ['our-garden.ts', "lead: '", "lead: '[A](tel:+4135550142)", 'which leads nowhere'],
   ['es/contacto.ts', 'process.env.ENROLLMENT_FORM_URL', "'https://bit.ly/a'", 'the long address'],
   ['contact.ts', "'Bus", "'\uf0b7 Bus", 'a sign that cannot be printed (U+F0B7, before “Bus 12'],
+  ['contact.ts', "'Bus", "'\ufffc Bus", 'a sign that cannot be printed (U+FFFC, before “Bus 12'],
   ['tuition.ts', 'columns:', 'columns: undefined, //', 'in curly brackets (schedule, hours, due'],
   ['our-garden.ts', "'Hal',", "'Hal', since: '2019',", 'remove it. It can have name, photo, alt'],
 ];

@@ -21,7 +21,11 @@ test('a small file also contains the western letters that the school writes', as
   expect(await sizeWith('¡Ångström!')).toBeGreaterThan(await sizeWith('strom'));
 });
 
-test('a build stops if a package does not have the font', async () => {
-  jest.replaceProperty(faces, 'heading', { ...faces.heading, weight: 650 });
+test.each([
+  ['package', '@fontsource/missing'],
+  ['weight', 650],
+  ['family', 'Frances'],
+])('a build stops if the %s of a font is not found', async (property, value) => {
+  jest.replaceProperty(faces, 'heading', { ...faces.heading, [property]: value });
   await expect(makeFonts('', pathOf())).rejects.toThrow(/^The font “.+” was not found in @font/);
 });

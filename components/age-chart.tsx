@@ -43,7 +43,7 @@ export const barColumn =
  *
  * @param scale every year of the scale, which the chart and its bars share
  */
-function position(months: number, scale: number[]): number {
+export function position(months: number, scale: number[]): number {
   const [first = 0] = scale;
   const last = scale.at(-1) ?? first + 1;
   return ((months / 12 - first) / (last - first)) * 100;

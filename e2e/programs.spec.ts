@@ -28,7 +28,6 @@ test('a picked age names its programs and highlights their bars; only forced col
       .locator('[data-ages]')
       .evaluateAll((all) => all.map((bar) => Number(getComputedStyle(bar).opacity)));
   const ages = page.getByRole('radiogroup', { name: 'Age of your child' });
-  await expect(ages).toHaveText('0123456789');
   await ages.getByRole('radio', { name: '4', exact: true }).check();
   expect(await opacities()).toEqual([0.3, 1, 0.3, 0.3]);
   await ages.getByRole('radio', { name: '0', exact: true }).check();

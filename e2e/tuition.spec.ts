@@ -45,7 +45,7 @@ test('fees and other offers show their price, or say that they are free', async 
   }
 });
 
-test('the finder recommends nothing; three choices show a price, or that there is no such schedule', async ({
+test('the finder recommends nothing; it shows a price after three choices, and mentions no deposit', async ({
   page,
 }) => {
   const answer = page.getByRole('status');
@@ -61,8 +61,23 @@ test('the finder recommends nothing; three choices show a price, or that there i
     visible,
   );
   await expect(page.locator('main')).not.toContainText('deposit', visible);
-  await page.getByLabel('School days').check();
-  await expect(answer).toHaveText('That one we do not have Tell us what you need.', visible);
+});
+
+test('the finder has one answer for each choice', async ({ page }) => {
+  const answers = page.getByRole('status').getByRole('heading');
+  for (const { name, prices } of tuition.programs.filter((each) => each.prices.length)) {
+    await page.getByLabel(name).check();
+    for (const { count } of tuition.days) {
+      await page.getByLabel(count === 1 ? '1 day' : `${count} days`).check();
+      for (const { id, name: length } of tuition.sessions) {
+        await page.getByLabel(length).check();
+        const isOffered = prices.some(({ days, session }) => days === count && session === id);
+        await expect(answers).toHaveText([
+          isOffered ? new RegExp(`^${name}`) : finder.notOffered.heading,
+        ]);
+      }
+    }
+  }
 });
 
 test('an answer leads to its row; only the row that was linked or picked last has the outline for forced colors', async ({

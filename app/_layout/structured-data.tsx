@@ -1,3 +1,4 @@
+import type { PreschoolLeaf, WebSite } from 'schema-dts';
 import { inMonths, type Ages } from '@/content/schema/ages';
 import { ownTag } from '@/content/schema/format';
 import { telephoneHref } from '@/content/schema/telephone';
@@ -30,14 +31,17 @@ export function StructuredData({ isHomePage }: { isHomePage: boolean }) {
 }
 
 /** From this, search engines take the site's name: https://developers.google.com/search/docs/appearance/site-names */
-const website = {
+const website: Exclude<WebSite, string> = {
   '@type': 'WebSite',
   name: school.name,
   alternateName: school.shortName,
   url: absoluteUrl('/'),
 };
 
-const theSchool = {
+/** A node with several types, which schema-dts does not know. */
+type SchoolNode = Omit<PreschoolLeaf, '@type'> & { '@type': string | string[] };
+
+const theSchool: SchoolNode = {
   '@type': schoolType(school.ages),
   '@id': absoluteUrl('/#school'),
   name: school.name,
