@@ -72,7 +72,7 @@ export const languageTag = like(
 export const schoolYear = z
   .string()
   // Word processors write other dashes, and many people write a slash.
-  .overwrite((years) => years.trim().replace(/\s?[\p{Pd}−/]\s?/u, '-'))
+  .overwrite((years) => years.replace(/\s?[\p{Pd}−/]\s?/u, '-'))
   .refine(
     (years) => /^20\d\d-/.test(years) && years === `${parseInt(years)}-${parseInt(years) + 1}`,
     'must be two years that follow each other, like 2030-2031',

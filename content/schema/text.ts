@@ -43,7 +43,6 @@ export const linkForm = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 const line = z
   .string()
-  .trim()
   .min(1)
   .superRefine(refuse(unprintable))
   .refine((value) => !/\$\{|[{(]facts\.|\[object /.test(value), {
