@@ -56,7 +56,10 @@ export function NumberedSection(props: Props) {
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay">
-          {withUnbrokenWords([...new Set([agesText, agesNote])].filter(Boolean).join(', '))}
+          {/* One element, because a flex box would set each part of the words apart. */}
+          <span>
+            {withUnbrokenWords([...new Set([agesText, agesNote])].filter(Boolean).join(', '))}
+          </span>
           {comingSoon && (
             <span className="rounded-full border border-dashed border-line-strong px-3 text-small font-medium text-ink">
               {comingSoonLabel}
