@@ -3,7 +3,7 @@ import { Hero } from '@/components/hero';
 import { ProgramPath } from '@/components/program-path';
 import { Section, SectionHeading } from '@/components/section';
 import { TextLink } from '@/components/text-link';
-import { paragraphsOf, withLinks, withUnbrokenWords } from '@/components/texts';
+import { paragraphsOf, withLinks } from '@/components/texts';
 import { withBasePath } from '@/components/with-base-path';
 import dates from '@/content/dates';
 import home from '@/content/home';
@@ -91,15 +91,13 @@ export default function Home() {
                 {href ? (
                   // 44 px high, without more space between the lines.
                   <a href={withBasePath(href)} className="py-3">
-                    {withUnbrokenWords(label)}
+                    {label}
                   </a>
                 ) : (
-                  withUnbrokenWords(label)
+                  label
                 )}
               </dt>
-              <dd className="mt-1 first-letter:uppercase xl:text-lead">
-                {withUnbrokenWords(value)}
-              </dd>
+              <dd className="mt-1 first-letter:uppercase xl:text-lead">{value}</dd>
             </div>
           ))}
         </dl>

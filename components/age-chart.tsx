@@ -1,5 +1,4 @@
 import { TextLink } from './text-link';
-import { withUnbrokenWords } from './texts';
 
 type Row = Bars & {
   name: string;
@@ -18,7 +17,7 @@ export function AgeChart(props: { comingSoonLabel: string; scale: number[]; rows
             <TextLink href={href}>{name}</TextLink>
           </dt>
           <dd className="text-small text-ink-soft">
-            {withUnbrokenWords(agesText)}
+            {agesText}
             {comingSoon && `, ${comingSoonLabel}`}
           </dd>
           <dd aria-hidden="true" className={`h-[24px] lg:h-full lg:min-h-13 ${barColumn}`}>

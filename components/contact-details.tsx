@@ -1,5 +1,5 @@
 import { TextLink } from './text-link';
-import { withLinks, withUnbrokenWords } from './texts';
+import { withLinks } from './texts';
 
 type Way = {
   label: string;
@@ -29,7 +29,7 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
                     <TextLink href={href}>{value}</TextLink>
                   </span>
                 ) : (
-                  withUnbrokenWords(value)
+                  value
                 )}
               </dd>
             )}

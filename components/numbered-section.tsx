@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Program } from '@/content/schema/programs';
 import { ButtonLink } from './button-link';
-import { paragraphsOf, withUnbrokenWords } from './texts';
+import { paragraphsOf } from './texts';
 
 type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
   agesNote?: string;
@@ -52,14 +52,12 @@ export function NumberedSection(props: Props) {
           {String(number).padStart(2, '0')}
         </p>
         <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">
-          {withUnbrokenWords(name)}
+          {name}
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay">
           {/* One element, because a flex box would set each part of the words apart. */}
-          <span>
-            {withUnbrokenWords([...new Set([agesText, agesNote])].filter(Boolean).join(', '))}
-          </span>
+          <span>{[...new Set([agesText, agesNote])].filter(Boolean).join(', ')}</span>
           {comingSoon && (
             <span className="rounded-full border border-dashed border-line-strong px-3 text-small font-medium text-ink">
               {comingSoonLabel}
@@ -72,7 +70,7 @@ export function NumberedSection(props: Props) {
             {details.map(({ label, value }, index) => (
               <div key={index} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>
-                <dd className="font-medium first-letter:uppercase">{withUnbrokenWords(value)}</dd>
+                <dd className="font-medium first-letter:uppercase">{value}</dd>
               </div>
             ))}
           </dl>

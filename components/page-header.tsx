@@ -1,4 +1,4 @@
-import { withLinks, withUnbrokenWords } from './texts';
+import { withLinks } from './texts';
 
 /** The columns of a page: those of block-sections.tsx, or of table-of-contents.tsx. */
 const columns = {
@@ -18,7 +18,7 @@ export function PageHeader(props: {
       className={`mx-auto grid max-w-page grid-cols-1 items-baseline gap-y-5 px-5 pt-12 sm:px-8 print:pt-4 lg:pt-14 ${leadColumn ? columns[leadColumn] : ''}`}
     >
       <h1 className="max-w-[16ch] font-display text-title tracking-tight wrap-break-word lg:only:col-span-full">
-        {withUnbrokenWords(title)}
+        {title}
       </h1>
       {lead && <p className="max-w-measure text-lead text-ink-soft">{withLinks(lead)}</p>}
     </header>

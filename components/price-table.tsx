@@ -1,4 +1,4 @@
-import { withLinks, withUnbrokenWords } from './texts';
+import { withLinks } from './texts';
 
 /** A schedule with its price, as a row of the table and as an answer of the finder. */
 export type Schedule = {
@@ -49,7 +49,7 @@ export function PriceTable(props: {
     <div className="relative overflow-x-auto print:overflow-visible">
       <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
         <caption className="pb-4 text-start font-display text-heading">
-          <h2>{withUnbrokenWords(caption)}</h2>
+          <h2>{caption}</h2>
         </caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
@@ -86,7 +86,7 @@ export function PriceTable(props: {
                 </th>
                 <td className="py-3 pe-3 text-ink-soft max-sm:text-small">
                   <span className="inline-block">{days}</span>{' '}
-                  <span className="max-[23rem]:block">{withUnbrokenWords(hours)}</span>
+                  <span className="max-[23rem]:block">{hours}</span>
                 </td>
                 <td className="py-3 text-end font-bold sm:text-lead">
                   {price}

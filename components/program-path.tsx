@@ -1,5 +1,4 @@
 import type { Program } from '@/content/schema/programs';
-import { withUnbrokenWords } from './texts';
 import { withBasePath } from './with-base-path';
 
 type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & {
@@ -40,7 +39,7 @@ export function ProgramPath(props: {
               {name}
             </span>{' '}
             <span className="text-small font-medium text-ink-soft">
-              {withUnbrokenWords(agesText)}
+              {agesText}
               {comingSoon && <span className="text-clay"> · {comingSoonLabel}</span>}
             </span>
           </Name>

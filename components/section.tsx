@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { withLinks, withUnbrokenWords } from './texts';
+import { withLinks } from './texts';
 
 const sizes = {
   large: 'font-display text-section tracking-tight',
@@ -15,7 +15,7 @@ export function SectionHeading(props: {
   const { id, size = 'large', children } = props;
   return (
     <h2 id={id} className={sizes[size]}>
-      {withUnbrokenWords(children)}
+      {children}
     </h2>
   );
 }

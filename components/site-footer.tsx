@@ -2,7 +2,7 @@ import { withBasePath } from './with-base-path';
 import { Drawing, type DrawingProps } from './drawing';
 import { quiet, TextLink } from './text-link';
 import type { HeaderLink, HeaderMenu } from './site-header/site-header';
-import { withLinks, withUnbrokenWords } from './texts';
+import { withLinks } from './texts';
 
 type Link = { value: string; href: string };
 
@@ -45,7 +45,7 @@ export function SiteFooter(props: {
             ))}
           </p>
           <p className="mt-3 text-small text-balance text-ink-soft">
-            {words.officeHours} {withUnbrokenWords(officeHours)}
+            {words.officeHours} {officeHours}
           </p>
         </address>
         <nav

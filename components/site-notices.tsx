@@ -1,6 +1,5 @@
 import { Icon } from './icon';
 import { TextLink } from './text-link';
-import { withUnbrokenWords } from './texts';
 
 type Props = {
   /** The name of the section, for screen readers. */
@@ -28,7 +27,7 @@ export function SiteNotices({ name, lang, notices }: Props) {
             <span className="dark:text-honey">
               <Icon name="notice" />
             </span>
-            <span>{withUnbrokenWords(text)}</span>
+            <span>{text}</span>
           </p>
           {link && (
             <span className="ms-9 block print:hidden">

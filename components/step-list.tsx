@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
-import { paragraphsOf, withLinks, withUnbrokenWords } from './texts';
+import { paragraphsOf, withLinks } from './texts';
 
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
@@ -61,7 +61,7 @@ export function StepList(props: {
                 className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 print:col-span-1 print:block print:border-0"
               >
                 <dt className="text-small text-ink-soft">{labels[fact]}</dt>
-                <dd>{withUnbrokenWords(step[fact])}</dd>
+                <dd>{step[fact]}</dd>
               </div>
             ))}
           </dl>

@@ -1,5 +1,5 @@
 import { Subsection } from './section';
-import { withLinks, withUnbrokenWords } from './texts';
+import { withLinks } from './texts';
 
 type Row = {
   name: string;
@@ -29,7 +29,7 @@ export function SumList(props: { id: string; heading: string; rows: Row[] }) {
                 {name} <Sum sum={sum} per={row.per} />
               </dd>
             ))}
-            {row.hours && <dd className="text-ink-soft">{withUnbrokenWords(row.hours)}</dd>}
+            {row.hours && <dd className="text-ink-soft">{row.hours}</dd>}
             {row.text && <dd className="mt-1 text-ink-soft">{withLinks(row.text)}</dd>}
           </div>
         ))}

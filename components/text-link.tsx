@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hiddenAddress, isAddress, withUnbrokenWords } from './texts';
+import { hiddenAddress, isAddress } from './texts';
 import { withBasePath } from './with-base-path';
 
 /** A link in a list of links. */
@@ -25,11 +25,11 @@ export function TextLink(props: { href?: string; look?: keyof typeof looks; chil
     <a
       href={withBasePath(href)}
       translate={words && isAddress(words) ? 'no' : undefined}
-      className={`inline-flex min-h-11 min-w-11 items-center wrap-anywhere ${looks[look]}`}
+      className={`inline-flex min-h-11 min-w-11 items-center ${href.startsWith('tel:') ? 'whitespace-nowrap' : 'wrap-anywhere'} ${looks[look]}`}
     >
       {/* One element, because a flex box would set each part of the words apart. */}
       <span>
-        {withUnbrokenWords(children)}
+        {children}
         {words && hiddenAddress(words, href)}
       </span>
     </a>

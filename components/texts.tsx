@@ -11,15 +11,20 @@ export function withLinks(text: string): ReactNode {
   for (const { 0: match, index, groups } of text.matchAll(link)) {
     const { words = '', href = '' } = groups ?? {};
     nodes.push(
-      withUnbrokenWords(text.slice(end, index)),
-      <a key={index} href={withBasePath(href)} translate={isAddress(words) ? 'no' : undefined}>
-        {withUnbrokenWords(words)}
+      text.slice(end, index),
+      <a
+        key={index}
+        href={withBasePath(href)}
+        translate={isAddress(words) ? 'no' : undefined}
+        className={href.startsWith('tel:') ? 'whitespace-nowrap' : undefined}
+      >
+        {words}
       </a>,
       hiddenAddress(words, href),
     );
     end = index + match.length;
   }
-  return [...nodes, withUnbrokenWords(text.slice(end))];
+  return [...nodes, text.slice(end)];
 }
 
 const link = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;
@@ -43,37 +48,3 @@ const telephone = String.raw`[+(]?\d[\d ().-]{5,}\d(?: (?:ext\.?|x) ?\d+)?`;
 
 /** Whether words are an e-mail address or a telephone number, which translators must not change. */
 export const isAddress = (words: string) => new RegExp(`^(\\S+@\\S+|${telephone})$`).test(words);
-
-/** `8:00am-4:30pm`, `five-year-olds`, telephone numbers. One group, so that every second part of a split is a match. */
-const compound = new RegExp(String.raw`([^\s–-]*[\p{L}\d.][-–][\p{L}\d]\S*|${telephone})`, 'u');
-
-/** Street addresses, prices and telephone numbers. */
-const leftToRight = new RegExp(
-  String.raw`(\d[\d½-]* \p{Lu}[\p{Script=Latin}\d’., -]*[\p{Script=Latin}\d]|\$\d+(?:[.,]\d+)*|${telephone})`,
-  'u',
-);
-
-/** The spaces in “A child” and “I saw” at the start of a sentence, “Dr. Montessori”, “3 years” and “Bus 7”. */
-const unbroken =
-  /(?<=[.!?] [AI]|\b(?:Dr|Mrs?|Ms)\.) |(?<=\b\d{1,2}) (?=\p{Ll})|(?<=\p{Lu}\p{Ll}+) (?=\d{1,2}\b)/gu;
-
-/**
- * Text whose compound words stay on one line, if they are short and their size is usual; or, if it has Arabic or Hebrew
- * letters or no letters at all, whose addresses and numbers keep their order on a page from right to left. The
- * elements are inline: translators and screen readers take an inline block for the end of a sentence.
- */
-export function withUnbrokenWords(text: ReactNode): ReactNode {
-  if (typeof text !== 'string') return text;
-  const isMixed = /[\u0590-\u08ff]|^\P{L}*$/u.test(text);
-  const Part = isMixed ? 'bdi' : 'span';
-  const parts = text.replace(unbroken, '\u00a0').split(isMixed ? leftToRight : compound);
-  return parts.map((part, index) =>
-    index % 2 ? (
-      <Part key={index} className={part.length > 24 ? undefined : 'min-[18rem]:whitespace-nowrap'}>
-        {part}
-      </Part>
-    ) : (
-      part
-    ),
-  );
-}

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/blocks';
-import { withLinks, withUnbrokenWords } from './texts';
+import { withLinks } from './texts';
 
 /** Short texts, each with its title, in two columns if there is room. */
 export function TitledTexts({ items }: { items: { title: string; text: string }[] }) {
@@ -7,7 +7,7 @@ export function TitledTexts({ items }: { items: { title: string; text: string }[
     <ul role="list" className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
       {items.map(({ title, text }) => (
         <li key={title} className="border-t border-line pt-5">
-          <h3 className="font-display text-heading">{withUnbrokenWords(title)}</h3>
+          <h3 className="font-display text-heading">{title}</h3>
           <p className="mt-2 max-w-measure">{withLinks(text)}</p>
         </li>
       ))}

@@ -1,5 +1,5 @@
 import { TextLink } from '@/components/text-link';
-import { withLinks, withUnbrokenWords } from '@/components/texts';
+import { withLinks } from '@/components/texts';
 import dates from '@/content/dates';
 import { formatDays, ownTag } from '@/content/schema/format';
 import { events } from '../_lib/coming-dates';
@@ -23,7 +23,7 @@ export function EventList({ language, count }: { language?: Language; count?: nu
             {event.closed && <span className="font-normal text-ink-soft"> · {dates.closed}</span>}
           </dt>
           <dd>
-            <time dateTime={event.date}>{withUnbrokenWords(formatDays(event))}</time>
+            <time dateTime={event.date}>{formatDays(event)}</time>
             {event.place && <span className="block text-ink-soft">{event.place}</span>}
             {event.text && <span className="block">{withLinks(event.text)}</span>}
             {event.link && (

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/blocks';
-import { withLinks, withUnbrokenWords } from '../texts';
+import { withLinks } from '../texts';
 
 /**
  * A table. If it is wider than the screen, it scrolls sideways, also with the keyboard, and a shadow at
@@ -14,9 +14,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
       className="scroll-hint my-9 overflow-x-auto print:overflow-visible"
     >
       <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
-        <caption className="pb-3 text-start font-display text-heading">
-          {withUnbrokenWords(caption)}
-        </caption>
+        <caption className="pb-3 text-start font-display text-heading">{caption}</caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
             {columns.map((column) => (

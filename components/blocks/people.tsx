@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { BlockOf } from '@/content/schema/blocks';
-import { withLinks, withUnbrokenWords } from '../texts';
+import { withLinks } from '../texts';
 
 type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: ReactNode };
 
@@ -42,7 +42,7 @@ export function People({ people }: { people: Person[] }) {
             <h3 translate="no" className="font-display text-heading">
               {name}
             </h3>
-            {role && <p className="font-medium">{withUnbrokenWords(role)}</p>}
+            {role && <p className="font-medium">{role}</p>}
           </div>
           <div className="col-span-full">
             {credentials && <p className="text-small text-ink-soft">{credentials}</p>}

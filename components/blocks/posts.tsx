@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Post } from '@/content/schema/blocks';
 import { TextLink } from '../text-link';
-import { paragraphsOf, withUnbrokenWords } from '../texts';
+import { paragraphsOf } from '../texts';
 
 /** A post with its day as text. */
 type PostOnPage = Omit<Post, 'photo'> & { day: string; photo?: ReactNode };
@@ -18,7 +18,7 @@ export function Posts({ posts }: { posts: PostOnPage[] }) {
         {day}
       </time>
       <div>
-        <h3 className="font-display text-heading">{withUnbrokenWords(title)}</h3>
+        <h3 className="font-display text-heading">{title}</h3>
         {photo && <div className="my-4 max-w-measure">{photo}</div>}
         {paragraphsOf(paragraphs, 'mt-3 max-w-measure')}
         {link && <TextLink href={link.href}>{link.label}</TextLink>}

@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/blocks';
-import { withLinks, withUnbrokenWords } from '../texts';
+import { withLinks } from '../texts';
 
 /** The parts of a day in order, with the hours that are fixed. Phones show an hour above its text. */
 export function Steps({ steps }: BlockOf<'steps'>) {
@@ -12,7 +12,7 @@ export function Steps({ steps }: BlockOf<'steps'>) {
         <li key={title} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           {time && (
             <p className="font-display text-heading text-clay max-sm:border-s-2 max-sm:border-leaf max-sm:ps-7 sm:pe-5 sm:text-end">
-              {withUnbrokenWords(time)}
+              {time}
             </p>
           )}
           <div className="relative border-s-2 border-leaf pb-8 ps-7 group-last:pb-0 sm:col-start-2">
@@ -20,7 +20,7 @@ export function Steps({ steps }: BlockOf<'steps'>) {
               aria-hidden="true"
               className="absolute top-2 -start-[0.5625rem] size-4 rounded-full border-2 border-leaf bg-paper"
             />
-            <h3 className="font-display text-heading">{withUnbrokenWords(title)}</h3>
+            <h3 className="font-display text-heading">{title}</h3>
             <p className="mt-1">{withLinks(text)}</p>
           </div>
         </li>

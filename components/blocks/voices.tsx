@@ -1,5 +1,5 @@
 import type { BlockOf } from '@/content/schema/blocks';
-import { withLinks, withUnbrokenWords } from '../texts';
+import { withLinks } from '../texts';
 
 /** Quotations from families, each with the person who said it. */
 export function Voices({ voices }: BlockOf<'voices'>) {
@@ -14,10 +14,8 @@ export function Voices({ voices }: BlockOf<'voices'>) {
             <p>{withLinks(text)}</p>
           </blockquote>
           <figcaption className="mt-3">
-            <span className="font-bold">{withUnbrokenWords(who)}</span>
-            {since && (
-              <span className="block text-small text-ink-soft">{withUnbrokenWords(since)}</span>
-            )}
+            <span className="font-bold">{who}</span>
+            {since && <span className="block text-small text-ink-soft">{since}</span>}
           </figcaption>
         </figure>
       ))}
