@@ -6,9 +6,10 @@ import photosSchema from '../../content/schema/photos';
 import { readDrawings } from '../pictures/drawings';
 import { readOriginals } from '../pictures/photo-originals';
 import type { Environment } from '../system/command';
+import { neededModules, type ContentModules } from './content-modules';
 import { diagnose } from './syntax';
 import { loadContent } from './load';
-import { foreignSchemas, mistakes, needed, type Content } from './rules';
+import { foreignSchemas, mistakes } from './rules';
 import { lineOf, readSources, type Source } from './source';
 import { documentMistakes, largeFiles, takenNames } from './public-files';
 import { warnings } from './warnings';
@@ -30,7 +31,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
   const pictures = await readPictures(root, content);
   const first = [unreadable, diagnostics, foreignSchemas(content)].find(({ length }) => length);
   // After the first step, each module is there and has its own schema.
-  const all = first ?? betweenModules(root, content as Content, pictures, now, environment);
+  const all = first ?? betweenModules(root, content as ContentModules, pictures, now, environment);
   const located = all.map((diagnostic) => {
     const source = sources.find(({ file }) => file === diagnostic.file);
     return source && diagnostic.path
@@ -43,7 +44,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
 
 function missingModules(sources: Source[]): Diagnostic[] {
   const files = sources.map(({ file }) => file);
-  return needed
+  return neededModules
     .map((name) => `content/${name}.ts`)
     .filter((file) => !files.includes(file))
     .map((file) => ({ file, message: 'the site needs this file: put it back.' }));
@@ -59,7 +60,7 @@ async function readPictures(root: string, content: Record<string, unknown>) {
 
 function betweenModules(
   root: string,
-  content: Content,
+  content: ContentModules,
   pictures: Awaited<ReturnType<typeof readPictures>>,
   now: Date,
   environment: Environment,

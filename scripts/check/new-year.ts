@@ -1,6 +1,6 @@
 import { at, fieldName, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { leaves } from '../../content/schema/leaves';
-import type { Content } from './rules';
+import type { ContentModules } from './content-modules';
 
 const month =
   '(Jan(uary)?|Feb(ruary)?|Mar(ch)?|Apr(il)?|May|June?|July?|Aug(ust)?|Sept?(ember)?|Oct(ober)?|Nov(ember)?|Dec(ember)?)';
@@ -10,7 +10,7 @@ const sumOrDate = new RegExp(
 );
 
 /** If the prices were set for another school year, lists every price and date to look at. */
-export function pricesOfAnotherYear(content: Content): Diagnostic[] {
+export function pricesOfAnotherYear(content: ContentModules): Diagnostic[] {
   const { school, tuition, dates } = content;
   const { schoolYear } = school;
   const { pricesFor } = tuition;
@@ -30,7 +30,7 @@ export function pricesOfAnotherYear(content: Content): Diagnostic[] {
 }
 
 /** The words of the groups that a field is in: `Toddler, 3 mornings`; without any, the field's own name. */
-function rowName(content: Content, path: PropertyKey[]): string {
+function rowName(content: ContentModules, path: PropertyKey[]): string {
   let group: unknown = content;
   const words = path.slice(0, -1).flatMap((key) => {
     group = Object(group)[key];

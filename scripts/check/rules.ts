@@ -3,38 +3,21 @@
  * warnings.ts finds what is only worth a look.
  */
 import { existsSync } from 'node:fs';
-import type { z } from 'zod';
 import type { Environment } from '../system/command';
-import contact from '../../content/schema/contact';
-import dates from '../../content/schema/dates';
 import { hasSchema, schemaOf } from '../../content/schema/define';
 import { isLoopback } from '../../content/schema/hrefs';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
 import page from '../../content/schema/page';
-import pages, { languagesOf } from '../../content/schema/pages';
-import photos from '../../content/schema/photos';
-import programs from '../../content/schema/programs';
-import school from '../../content/schema/school';
-import tuition from '../../content/schema/tuition';
+import { languagesOf } from '../../content/schema/pages';
+import { neededModules, type ContentModules } from './content-modules';
 import { pricesOfAnotherYear } from './new-year';
 import { hrefsIn, isPhotoKey, leaves, type Leaf } from '../../content/schema/leaves';
-
-/** The schemas of the modules that rules use. */
-const schemas = { contact, dates, pages, photos, programs, school, tuition };
-
-/** The modules that the site needs even if a school has removed every other page. */
-export const needed = [...Object.keys(schemas), 'colors', 'home', 'site'];
-
-/** The value of every module by the name of its file, with types for the modules that rules use. */
-export type Content = Record<string, unknown> & {
-  [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>;
-};
 
 /** A module that the code knows by name must use its own schema. */
 export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
   const hasOwn = (name: string) =>
-    needed.includes(name) ||
+    neededModules.includes(name) ||
     (existsSync(`app/${name}/page.tsx`) && existsSync(`content/schema/${name}.ts`));
   return Object.keys(content)
     .filter((name) => hasOwn(name) && !usesOwnSchema(name, content))
@@ -48,7 +31,7 @@ const usesOwnSchema = (name: string, content: Record<string, unknown>) =>
   schemaOf(content[name])?.meta()?.file === `content/${name}.ts`;
 
 /** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
-export function mistakes(content: Content, environment: Environment): Diagnostic[] {
+export function mistakes(content: ContentModules, environment: Environment): Diagnostic[] {
   return [
     unknownNames,
     missingWords,
@@ -76,7 +59,7 @@ const invented = new Map<unknown, RegExp>([
 ]);
 
 /** On a public site, finds the sample's words, and telephone numbers and e-mail addresses that nobody has. */
-function inventedFacts({ school }: Content, environment: Environment): Diagnostic[] {
+function inventedFacts({ school }: ContentModules, environment: Environment): Diagnostic[] {
   if (!isPublic(environment)) return [];
   if (school.sample) {
     const message = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}: replace them with your school’s, page by page, then delete this line.`;
@@ -90,7 +73,7 @@ function inventedFacts({ school }: Content, environment: Environment): Diagnosti
 }
 
 /** Every photo and program that content names must exist. */
-function unknownNames(content: Content): Diagnostic[] {
+function unknownNames(content: ContentModules): Diagnostic[] {
   const keys = Object.keys(content.photos);
   const ids = content.programs.programs.map(({ id }) => id);
   return leaves(content).flatMap((leaf) => {
@@ -109,7 +92,7 @@ function unknownNames(content: Content): Diagnostic[] {
 const isPage = (words: unknown) => schemaOf(words)?.meta()?.is === 'page';
 
 /** A row of pages.ts needs words: of the schema for any page, or of the page's own one in its own file. */
-function missingWords(content: Content): Diagnostic[] {
+function missingWords(content: ContentModules): Diagnostic[] {
   const hasWords = (id: string) =>
     hasSchema(page, content[id]) || (isPage(content[id]) && usesOwnSchema(id, content));
   return content.pages.pages.flatMap(({ id, path }, index) => {
@@ -122,7 +105,7 @@ function missingWords(content: Content): Diagnostic[] {
 }
 
 /** All modules, except the words of pages that have no row. */
-function publishedModules(content: Content): Record<string, unknown> {
+function publishedModules(content: ContentModules): Record<string, unknown> {
   const isPublished = ([file, words]: [string, unknown]) =>
     !isPage(words) || content.pages.pages.some(({ id }) => id === file);
   return Object.fromEntries(Object.entries(content).filter(isPublished));
@@ -132,7 +115,7 @@ function publishedModules(content: Content): Record<string, unknown> {
  * A link to a page must lead to a row of pages.ts. The build checks links to files and anchors, and links
  * that a page shows from the words of a page without a row.
  */
-function deadLinks(content: Content, { SITE_URL }: Environment): Diagnostic[] {
+function deadLinks(content: ContentModules, { SITE_URL }: Environment): Diagnostic[] {
   const paths = content.pages.pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
   return leaves(publishedModules(content)).flatMap((leaf) =>
     hrefsIn(leaf, SITE_URL)
@@ -146,7 +129,7 @@ function deadLinks(content: Content, { SITE_URL }: Environment): Diagnostic[] {
 }
 
 /** Every other language needs a `site.ts` with the words around its pages. */
-function missingLanguages({ pages: { pages }, ...content }: Content): Diagnostic[] {
+function missingLanguages({ pages: { pages }, ...content }: ContentModules): Diagnostic[] {
   return languagesOf(pages)
     .filter((tag) => !content[`${tag}/site`])
     .map((tag) => {
@@ -157,7 +140,7 @@ function missingLanguages({ pages: { pages }, ...content }: Content): Diagnostic
 }
 
 /** A page in another language must describe its photos itself. */
-function undescribedPhotos({ pages: { pages }, ...content }: Content): Diagnostic[] {
+function undescribedPhotos({ pages: { pages }, ...content }: ContentModules): Diagnostic[] {
   const ids = pages.flatMap(({ id, lang }) => (lang ? id : []));
   return ids.flatMap((id) => undescribedIn(leaves({ [id]: content[id] })));
 }

@@ -6,7 +6,7 @@ import { formForFamilies } from '../../content/schema/services';
 import { linkForm } from '../../content/schema/text';
 import { previewSize, type PhotoOriginal } from '../pictures/photo-files';
 import { documentsIn } from './public-files';
-import type { Content } from './rules';
+import type { ContentModules } from './content-modules';
 
 type Photos = Record<string, PhotoOriginal>;
 
@@ -15,7 +15,7 @@ type Photos = Record<string, PhotoOriginal>;
  *
  * @param today the date at the school, as `2024-10-05`
  */
-export function warnings(content: Content, today: string, photos: Photos): Diagnostic[] {
+export function warnings(content: ContentModules, today: string, photos: Photos): Diagnostic[] {
   const rules = [
     ...[endOfYear, otherYears, pastDates, unlikelyPrices, unpublishedPages],
     ...[otherShortName, nothingComing, withoutBar, foreignMarks, linksToEditors],
@@ -26,7 +26,7 @@ export function warnings(content: Content, today: string, photos: Photos): Diagn
 }
 
 /** Finds photos that are too small for the places that show them. A portrait of a person may be smaller. */
-function smallPhotos(content: Content, photos: Photos): Diagnostic[] {
+function smallPhotos(content: ContentModules, photos: Photos): Diagnostic[] {
   const needed: Record<string, number> = { photo: previewSize.width, portrait: 360 };
   const shown = leaves(content).filter(isPhotoKey);
   return Object.values(photos).flatMap(({ key, width }) => {
@@ -37,7 +37,7 @@ function smallPhotos(content: Content, photos: Photos): Diagnostic[] {
   });
 }
 
-function unpublishedPages(content: Content): Diagnostic[] {
+function unpublishedPages(content: ContentModules): Diagnostic[] {
   return Object.keys(content)
     .filter((id) => hasSchema(page, content[id]))
     .filter((id) => content.pages.pages.every((row) => row.id !== id))
@@ -50,7 +50,7 @@ function unpublishedPages(content: Content): Diagnostic[] {
 /** Matches a school year, such as 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, but no date. */
 const yearPattern = /(?<![\d-])(20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(20\d\d|\d\d)(?!\d|-\d)/gu;
 
-function otherYears({ school, ...rest }: Content): Diagnostic[] {
+function otherYears({ school, ...rest }: ContentModules): Diagnostic[] {
   const start = `the school year is ${school.schoolYear}. If you mean the current year,`;
   const ofDocument = 'upload the new document to public/files/, and write its name here.';
   const ofText = 'write ${facts.schoolYear} instead, and put back-ticks (`) around the text.';
@@ -66,7 +66,7 @@ function otherYears({ school, ...rest }: Content): Diagnostic[] {
 }
 
 /** Finds a short name that has neither words nor initials of the name, as the sample’s does in another school. */
-function otherShortName({ school }: Content): Diagnostic[] {
+function otherShortName({ school }: ContentModules): Diagnostic[] {
   const [name, shortName] = [school.name, school.shortName].map((each) => each.toLowerCase());
   const letters = shortName!.replace(/\P{L}/gu, '');
   const initials = [
@@ -80,7 +80,7 @@ function otherShortName({ school }: Content): Diagnostic[] {
 }
 
 /** If every program is open, finds the texts that still announce one. */
-function nothingComing({ programs, ...rest }: Content): Diagnostic[] {
+function nothingComing({ programs, ...rest }: ContentModules): Diagnostic[] {
   const { labels, ...words } = programs;
   const label = labels.comingSoon.toLowerCase();
   if (words.programs.some(({ comingSoon }) => comingSoon)) return [];
@@ -99,7 +99,7 @@ const foreignMark =
   /(\*\*|__|~~)\S.*?\1|(?<![\p{L}\d*_])([*_])\S([^*_]*\S)?\2(?![\p{L}\d])|&(#\w+|[a-z]{2,}\d*);|<\/?[a-z][^<>]*>|^(#{1,6}|[-•]) .{0,20}|\$\$\d\S*|(https?:\/\/|www\.)\S+/iu;
 
 /** Finds the marks of other editors, which are printed as they are. */
-function foreignMarks(content: Content): Diagnostic[] {
+function foreignMarks(content: ContentModules): Diagnostic[] {
   return leaves(content).flatMap(({ is, path, value }) => {
     if (is && is !== 'description') return [];
     // An address may be the words of a link to it.
@@ -111,7 +111,7 @@ function foreignMarks(content: Content): Diagnostic[] {
 }
 
 /** Finds links to where the school edits a form. */
-function linksToEditors(content: Content): Diagnostic[] {
+function linksToEditors(content: ContentModules): Diagnostic[] {
   return leaves(content).flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
       const instead = formForFamilies(href);
@@ -121,7 +121,7 @@ function linksToEditors(content: Content): Diagnostic[] {
 }
 
 /** Finds prices that, per day, are far from all others of their program, or else an amount far above all others. */
-function unlikelyPrices({ tuition }: Content): Diagnostic[] {
+function unlikelyPrices({ tuition }: ContentModules): Diagnostic[] {
   const far = farPrices(tuition);
   const amounts = leaves({ tuition }).filter(({ is }) => is === 'amount');
   const [first, second] = amounts.toSorted((a, b) => Number(b.value) - Number(a.value));
@@ -129,7 +129,7 @@ function unlikelyPrices({ tuition }: Content): Diagnostic[] {
   return [at(first!.path, `${first!.value} is more than ten times any other amount: is it right?`)];
 }
 
-function farPrices(tuition: Content['tuition']): Diagnostic[] {
+function farPrices(tuition: ContentModules['tuition']): Diagnostic[] {
   return tuition.programs.flatMap(({ prices }, group) =>
     prices.flatMap((row, index) => {
       const perDay = ({ price, days }: typeof row) => price / days;
@@ -145,14 +145,14 @@ function farPrices(tuition: Content['tuition']): Diagnostic[] {
 }
 
 /** Finds programs whose ages are unknown, so that neither the chart nor the answer to an age names them. */
-function withoutBar({ programs: { programs } }: Content): Diagnostic[] {
+function withoutBar({ programs: { programs } }: ContentModules): Diagnostic[] {
   return programs.flatMap(({ name, ages, lastYearOf }, index) => {
     const message = `the chart of ages and its answers leave out “${name}”: add its ages, like ages: { from: { years: 5 }, to: { years: 9 } }.`;
     return ages || lastYearOf ? [] : at(['programs', 'programs', index, 'name'], message);
   });
 }
 
-function pastDates({ dates }: Content, today: string): Diagnostic[] {
+function pastDates({ dates }: ContentModules, today: string): Diagnostic[] {
   const gone = 'is past and no longer appears on the site: remove it.';
   const notices = dates.notices.flatMap(({ until }, index) => {
     const path = ['dates', 'notices', index, 'until'];
@@ -166,7 +166,10 @@ function pastDates({ dates }: Content, today: string): Diagnostic[] {
 }
 
 /** Warns that the school year is about to end (from June 1) or is over (from August 1). */
-function endOfYear({ school: { sample, schoolYear } }: Content, today: string): Diagnostic[] {
+function endOfYear(
+  { school: { sample, schoolYear } }: ContentModules,
+  today: string,
+): Diagnostic[] {
   const lastYear = schoolYear.slice(5);
   // The sample keeps its year.
   if (sample || today < `${lastYear}-06-01`) return [];

@@ -1,0 +1,19 @@
+import type { z } from 'zod';
+import contact from '../../content/schema/contact';
+import dates from '../../content/schema/dates';
+import pages from '../../content/schema/pages';
+import photos from '../../content/schema/photos';
+import programs from '../../content/schema/programs';
+import school from '../../content/schema/school';
+import tuition from '../../content/schema/tuition';
+
+/** The schemas of the modules that rules use. */
+const schemas = { contact, dates, pages, photos, programs, school, tuition };
+
+/** The modules that the site needs even if a school has removed every other page. */
+export const neededModules = [...Object.keys(schemas), 'colors', 'home', 'site'];
+
+/** The value of every module by the name of its file, with types for the modules that rules use. */
+export type ContentModules = Record<string, unknown> & {
+  [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>;
+};
