@@ -21,7 +21,7 @@ const unreadable: Case[] = [
   ['our-garden.ts', "['Arkansas", "['Oak'] ['Arkansas", 'a comma is missing before this list'],
   ['our-garden.ts', "'Our school", 'Our, //', 'Put a text between straight quotation marks'],
   ['ar/site.ts', "Label: 'صورة'", 'Label', 'this name is unknown'],
-  ['es/contacto.ts', '../contact', './contact', 'a path begins with ../'],
+  ['es/contacto.ts', '../school', './school', 'a path begins with ../'],
   ['home.ts', 'facts.schoolYear', 'facts.scholYear', 'has no fact of this name: correct its'],
   ['pages.ts', 'school.postalAddress', 'school.address', 'has no fact of this name'],
   ['tuition.ts', '24850', '24,850', 'write 24850 without a comma'],

@@ -19,7 +19,6 @@ import { kindOf } from '@/content/schema/one-of';
 import { events } from '../_lib/coming-dates';
 import { ownLanguage, type Language } from '../_lib/language';
 import { photoOf } from '../_lib/picture-files';
-import { ContactForm } from './contact-form';
 import { EventList } from './event-list';
 import { FramedPhoto } from './framed-photo';
 import { Photo } from './photo';
@@ -112,10 +111,9 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
     events.length
       ? boxed(<EventList language={language} />)
       : block.otherwise && <p className="max-w-measure">{withLinks(block.otherwise)}</p>,
-  contactForm: ({ block }) => boxed(<ContactForm {...block} />, 'my-7 max-w-measure'),
 };
 
-const boxed = (block: ReactNode, look = 'my-9') => <div className={look}>{block}</div>;
+const boxed = (block: ReactNode) => <div className="my-9">{block}</div>;
 
 /** The kind and size of a document: `PDF, 240 KB`. */
 function detailsOf(file: string): string {

@@ -5,11 +5,11 @@ import { Section, Subsection } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
 import school from '@/content/school';
-import { ContactForm } from '../_blocks/contact-form';
 import { address, email, telephone } from '../_lib/contact-links';
 import { drawing } from '../_lib/picture-files';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
+import { FormIsland } from './form-island';
 
 export const generateMetadata = () => pageMetadata('contact');
 
@@ -32,7 +32,7 @@ export default function Contact() {
           <div className="md:col-start-2 md:row-start-1">
             <Subsection id="form" heading={contact.formHeading}>
               <div className="mt-6">
-                <ContactForm contactForm={contact.form} privacy={contact.privacy} />
+                <FormIsland />
               </div>
             </Subsection>
           </div>

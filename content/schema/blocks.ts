@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { contactForm } from './contact-form';
 import { day, description, like, link, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
@@ -135,11 +134,6 @@ const groups = {
     /** Words to show when there are none. */
     otherwise: prose.optional(),
   }),
-  /**
-   * A contact form, and below it how the school uses a message. Both can reuse the words of the contact page,
-   * `form` and `privacy` in `contact.ts`. A page can have only one.
-   */
-  contactForm: z.strictObject({ contactForm, privacy: prose.optional() }),
 };
 
 /** A part of a page: a paragraph in quotation marks, or a group whose first field names its kind. */

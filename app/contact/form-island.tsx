@@ -1,0 +1,50 @@
+import { ContactForm } from '@/components/contact-form/contact-form';
+import { withLinks } from '@/components/texts';
+import contact from '@/content/contact';
+import { configuration } from '@/scripts/configuration/configuration';
+import { email, telephone } from '../_lib/contact-links';
+
+const { form: words, privacy } = contact;
+const connection = configuration.emailjs;
+
+/**
+ * The contact form, connected to the school's mail service, as an island: the only part of a page that runs in the
+ * browser. Its element carries the component's props as JSON. The postbuild step removes Next's scripts and adds
+ * the form's own (scripts/postbuild/form-bundle.ts).
+ */
+export function FormIsland() {
+  const props = { words, connection, email, telephone };
+  return (
+    <>
+      {!connection && <NotConnected />}
+      <div data-island="contact-form" data-props={JSON.stringify(props)}>
+        <ContactForm {...props} />
+      </div>
+      {connection &&
+        [words.noAnswer, privacy].map(
+          (note) =>
+            note && (
+              <p key={note} className="mt-6 max-w-measure text-small text-ink-soft">
+                {withLinks(note)}
+              </p>
+            ),
+        )}
+    </>
+  );
+}
+
+/** A notice above the form until the school connects it. */
+function NotConnected() {
+  return (
+    <div className="mb-6 rounded-field border-s-4 border-clay bg-raised p-4">
+      <p>{words.notConnected}</p>
+      <p className="flex flex-wrap gap-x-6 wrap-anywhere">
+        {[email, telephone].map(({ value, href }) => (
+          <a key={href} href={href} className="inline-flex min-h-11 min-w-11 items-center">
+            {value}
+          </a>
+        ))}
+      </p>
+    </div>
+  );
+}
