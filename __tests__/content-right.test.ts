@@ -28,7 +28,7 @@ test('correct edits get no message', async () => {
     ['welcome-letter.ts', 'Most families find us by getting lost.', links],
     ['pages.ts', "'/ar/welcome', lang: 'ar'", "'/zh-hant/welcome', lang: 'zh-Hant'"],
     ['our-garden.ts', "photo: 'the-long-table'", "alt: 'A', photo: 'the-long-table'"],
-    ['our-garden.ts', "'/contact'", 'contact.nextStep.links[0]!.href'],
+    ['our-garden.ts', '[family handbook]', '[the handbook]'],
   );
   const files = {
     '../public/files/F 2.pdf': 'a',

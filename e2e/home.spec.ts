@@ -46,14 +46,6 @@ test('the facts that parents compare are in one place, and lead to where more is
   await expect(strip.getByRole('link')).toHaveAttribute('href', url('/tuition'));
 });
 
-test('the photo of a video leads to it, and the caption says how long it is', async ({ page }) => {
-  const video = page.getByRole('figure').filter({ hasText: 'Watch the Casa (2 minutes)' });
-  const href = String(await video.getByRole('link').getAttribute('href'));
-  await page.route(href, (route) => route.fulfill({ contentType: 'text/html' }));
-  await video.click({ position: { x: 20, y: 20 } });
-  await expect(page).toHaveURL(href);
-});
-
 test('the home page lists the next five events and leads to a block with all, by date', async ({
   page,
 }) => {

@@ -22,7 +22,6 @@ test('a page is in its language, also for search engines', async ({ page, reques
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   const html = await page.content();
   expect(html.split(/["<>]/).filter((text) => own.has(text))).toEqual([]);
-  await expect(page.getByRole('main')).toContainText('lunes, 6 de octubre de 2031');
   const footer = page.getByRole('contentinfo');
   await expect(footer).toContainText(spanish.officeHours);
   const notice = page.getByText(dates.notices[0]!.text);
@@ -72,11 +71,9 @@ test('an Arabic page runs from right to left, and numbers keep their order', asy
   await page.goto(url(translates));
   await page.getByRole('link', { name: 'العربية', exact: true }).click();
   await expect(page.locator('html[dir="rtl"]')).toHaveAttribute('lang', 'ar');
-  const main = page.getByRole('main');
   const left = async (place: Locator) => (await place.boundingBox())!.x;
   const logo = page.getByRole('banner').locator('img').first();
   expect(await left(logo)).toBeGreaterThan(await left(page.getByRole('link', { name: 'English' })));
-  await expect(main.locator('a:has-text("الطريق") svg')).toHaveCSS('scale', '-1 1');
 
   await test.step('telephone numbers and prices read from left to right, wherever they stand', async () => {
     for (const text of [school.telephone, '$18,750', 'AMI 3-6, M.Ed.']) {

@@ -41,8 +41,6 @@ export default defineConfig({
     { name: 'chromium', testIgnore, use: devices['Desktop Chrome'] },
     { name: 'firefox', testIgnore, grepInvert: /@chromium/, use: devices['Desktop Firefox'] },
     { name: 'webkit', testIgnore, grepInvert: /@chromium/, use: devices['Desktop Safari'] },
-    // This makes the pictures of the editor's guide.
-    { name: 'guide', testMatch: 'guide-pictures.ts', use: devices['Desktop Chrome'] },
   ],
   webServer: {
     command: `node --import tsx e2e/serve-sites.ts ${port}`,

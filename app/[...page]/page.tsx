@@ -2,10 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from 'next/navigation';
 import navigation from '@/content/pages';
-import schema from '@/content/schema/page';
+import type { PageWords } from '@/content/schema/page';
 import { languageOf } from '../_lib/language';
 import { pageMetadata } from '../_layout/page-metadata';
-import { wordsOf } from '../_lib/words-of';
 import { WordsPage } from '../_layout/words-page';
 
 type Props = { params: Promise<{ page: string[] }> };
@@ -30,9 +29,9 @@ export async function generateMetadata({ params }: Props) {
 /** Draws a page from its words in `content/<path>.ts`. */
 export default async function Page({ params }: Props) {
   const row = rowOf(await params);
-  const words = row && (await wordsOf(schema, row.id));
-  if (!words) notFound();
-  return <WordsPage id={row.id} words={words} language={await languageOf(row.lang)} />;
+  if (!row) notFound();
+  const words: { default: PageWords } = await import(`@/content/${row.id}.ts`);
+  return <WordsPage id={row.id} words={words.default} language={await languageOf(row.lang)} />;
 }
 
 const rowOf = ({ page }: Awaited<Props['params']>) =>

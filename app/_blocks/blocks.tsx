@@ -1,20 +1,13 @@
-import { statSync } from 'node:fs';
-import { extname, join } from 'node:path';
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/blocks/data-table';
-import { Downloads } from '@/components/blocks/downloads';
 import { Gallery } from '@/components/blocks/gallery';
 import { People } from '@/components/blocks/people';
-import { Posts } from '@/components/blocks/posts';
 import { Steps } from '@/components/blocks/steps';
-import { Video } from '@/components/blocks/video';
 import { Voices } from '@/components/blocks/voices';
-import { ButtonLinks } from '@/components/button-link';
 import { Frame } from '@/components/frame';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/blocks';
-import { formatDay, formatFileSize } from '@/content/schema/format';
 import { kindOf } from '@/content/schema/one-of';
 import { events } from '../_lib/coming-dates';
 import { ownLanguage, type Language } from '../_lib/language';
@@ -65,7 +58,13 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
   ),
   photo: FramedPhoto,
   placeholder: FramedPhoto,
-  people: ({ block }) => <People people={withPhotos(block.people, 'person')} />,
+  people: ({ block }) => {
+    const people = block.people.map(({ photo, alt, ...person }) => ({
+      ...person,
+      photo: photo && <Photo photo={photo} alt={alt} variant="person" beside={person.name} />,
+    }));
+    return <People people={people} />;
+  },
   voices: ({ block }) => <Voices {...block} />,
   gallery: ({ block, id, language }) => (
     <Gallery
@@ -80,33 +79,10 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
       }))}
     />
   ),
-  video: ({ block: { video } }) => (
-    <Video {...video} photo={<Photo {...video} variant="measure" />} />
-  ),
   frame: ({ block, language }) => boxed(<Frame {...block.frame} lang={language.lang} />),
-  downloads: ({ block }) => (
-    <Downloads
-      files={block.downloads.map(({ file, ...words }) => ({
-        ...words,
-        href: `/files/${encodeURI(file)}`,
-        details: detailsOf(file),
-      }))}
-    />
-  ),
-  posts: ({ block, language }) => {
-    const posts = block.posts
-      .toSorted((a, b) => b.date.localeCompare(a.date))
-      .map((post) => ({ ...post, day: formatDay(post.date, language.lang) }));
-    return <Posts posts={withPhotos(posts, 'measure')} />;
-  },
   questions: ({ block }) => boxed(<Questions {...block} />),
   steps: ({ block }) => boxed(<Steps {...block} />),
   table: ({ block }) => <DataTable {...block} />,
-  buttons: ({ block }) => (
-    <p className="my-7 flex flex-wrap gap-3">
-      <ButtonLinks links={block.buttons} />
-    </p>
-  ),
   events: ({ block, language }) =>
     events.length
       ? boxed(<EventList language={language} />)
@@ -115,25 +91,7 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
 
 const boxed = (block: ReactNode) => <div className="my-9">{block}</div>;
 
-/** The kind and size of a document: `PDF, 240 KB`. */
-function detailsOf(file: string): string {
-  const { size } = statSync(join(process.cwd(), 'public', 'files', file));
-  return `${extname(file).slice(1).toUpperCase()}, ${formatFileSize(size)}`;
-}
-
 function isUpright(photo: string): boolean {
   const { width, height } = photoOf(photo).original;
   return height > width;
-}
-
-function withPhotos<Item extends { name?: string; photo?: string; alt?: string }>(
-  items: Item[],
-  variant: 'person' | 'measure',
-) {
-  return items.map((item) => ({
-    ...item,
-    photo: item.photo && (
-      <Photo photo={item.photo} alt={item.alt} variant={variant} beside={item.name} />
-    ),
-  }));
 }

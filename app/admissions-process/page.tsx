@@ -3,18 +3,15 @@ import { Section } from '@/components/section';
 import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
 import { Questions } from '@/components/titled-texts';
-import schema from '@/content/schema/admissions-process';
+import words from '@/content/admissions-process';
 import { email, telephone } from '../_lib/contact-links';
 import { TopPhoto } from '../_blocks/photo';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
-import { wordsOf } from '../_lib/words-of';
 
 export const generateMetadata = () => pageMetadata('admissions-process');
 
-export default async function AdmissionsProcess() {
-  const words = await wordsOf(schema, 'admissions-process');
-  if (!words) return null;
+export default function AdmissionsProcess() {
   const { title, lead, photo, steps, labels, questions, parentQuestions, nextStep } = words;
   return (
     <SiteLayout page="admissions-process" sections={words.sections} nextStep={nextStep}>

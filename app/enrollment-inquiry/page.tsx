@@ -1,18 +1,15 @@
 import { Frame } from '@/components/frame';
 import { Section } from '@/components/section';
 import { paragraphsOf, withLinks } from '@/components/texts';
-import schema from '@/content/schema/enrollment-inquiry';
+import words from '@/content/enrollment-inquiry';
 import { configuration } from '@/scripts/configuration/configuration';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
-import { wordsOf } from '../_lib/words-of';
 
 export const generateMetadata = () => pageMetadata('enrollment-inquiry');
 
-export default async function EnrollmentInquiry() {
-  const words = await wordsOf(schema, 'enrollment-inquiry');
-  if (!words) return null;
+export default function EnrollmentInquiry() {
   const { title, photo, photoLine, frame, sections, nextStep } = words;
   const form = configuration.enrollmentFormUrl;
   const intro = form ? words.intro : words.introWithoutForm;

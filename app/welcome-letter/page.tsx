@@ -1,31 +1,15 @@
-import { Letter } from '@/components/letter';
 import { Section } from '@/components/section';
 import { TitledTexts } from '@/components/titled-texts';
-import { formatHeadInFull } from '@/content/schema/format';
-import schema from '@/content/schema/welcome-letter';
-import school from '@/content/school';
-import { Blocks } from '../_blocks/blocks';
-import { SiteLayout } from '../_layout/site-layout';
+import words from '@/content/welcome-letter';
+import { LetterPage } from '../_layout/letter-page';
 import { pageMetadata } from '../_layout/page-metadata';
-import { Photo } from '../_blocks/photo';
-import { wordsOf } from '../_lib/words-of';
 
 export const generateMetadata = () => pageMetadata('welcome-letter');
 
-export default async function WelcomeLetter() {
-  const words = await wordsOf(schema, 'welcome-letter');
-  if (!words) return null;
-  const { learnMore, sections, nextStep, photo, ...letter } = words;
+export default function WelcomeLetter() {
+  const { learnMore, ...letter } = words;
   return (
-    <SiteLayout page="welcome-letter" sections={sections} nextStep={nextStep}>
-      <Letter
-        {...letter}
-        signature={letter.signature ?? [...formatHeadInFull(school), school.name]}
-        photo={<Photo photo={photo} variant="upright" first />}
-        look="plate"
-      >
-        <Blocks blocks={letter.blocks} paragraphs="indented" />
-      </Letter>
+    <LetterPage page="welcome-letter" words={letter} look="plate">
       {/* Otherwise Firefox prints the heading at the end of the previous page. */}
       {learnMore && (
         <div className="print:break-inside-avoid">
@@ -34,6 +18,6 @@ export default async function WelcomeLetter() {
           </Section>
         </div>
       )}
-    </SiteLayout>
+    </LetterPage>
   );
 }

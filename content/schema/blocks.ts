@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { day, description, like, link, listOf, photoKey, portraitKey } from './fields';
+import { description, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { unique } from './add-issue';
-import { documentName, href, label, prose, text } from './text';
+import { label, prose, text } from './text';
 
 /** The crop of a photo. An arch stands in the margin of a large screen beside a list of contents. */
 const crop = z.enum(['wide', 'upright', 'arch']).optional();
@@ -27,21 +27,6 @@ const photo = z.strictObject({
   /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
   crop,
 });
-
-const post = z
-  .strictObject({
-    date: day,
-    title: label,
-    paragraphs: z.array(prose).min(1),
-    photo: photoKey.optional(),
-    /** The description, as for a photo block. */
-    alt: description.optional(),
-    link: link.optional(),
-    /** The anchor, if two posts have the same date. By default it is the date: `#2031-10-05`. */
-    id: like(/^[a-z0-9-]+$/, 'must be lowercase letters, digits and hyphens').optional(),
-  })
-  .transform(({ id, ...rest }) => ({ ...rest, id: id ?? rest.date }));
-export type Post = z.output<typeof post>;
 
 /** The groups of fields that a block can be. The first field of each has the name of its kind. */
 const groups = {
@@ -73,16 +58,6 @@ const groups = {
   }),
   /** Small photos, each of which opens large. */
   gallery: z.strictObject({ gallery: z.array(photo).min(1).superRefine(unique('photo')) }),
-  /** A photo that links to a video. The video opens on its own website. */
-  video: z.strictObject({
-    video: z.strictObject({
-      photo: photoKey,
-      alt: description.optional(),
-      href,
-      /** What the video shows, as the words of the link: “A morning in the Toddler Community”. */
-      title: label,
-    }),
-  }),
   /** A page of another website, such as a calendar for tours, below a link to it. */
   frame: z.strictObject({
     frame: z.strictObject({
@@ -93,16 +68,6 @@ const groups = {
       height: z.int().min(200).max(4000).default(700),
     }),
   }),
-  /** Documents. The site prints the kind and the size of each file. */
-  downloads: z.strictObject({
-    downloads: listOf({
-      /** The name of the file in `public/files/`: `parent-handbook.pdf`. */
-      file: documentName,
-      title: label,
-    }),
-  }),
-  /** News, in any order. The newest is shown first. */
-  posts: z.strictObject({ posts: z.array(post).min(1).superRefine(unique('id')) }),
   questions: z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
   /** Steps in time, such as the parts of a day. */
   steps: z.strictObject({
@@ -126,8 +91,6 @@ const groups = {
         'must have as many cells in each row as it has columns',
       ),
   }),
-  /** One to three links; the first is filled. */
-  buttons: z.strictObject({ buttons: z.array(link).min(1).max(3) }),
   /** The coming events in `dates.ts`. */
   events: z.strictObject({
     events: z.literal('all'),

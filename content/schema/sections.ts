@@ -13,7 +13,7 @@ const section = z.strictObject({
 });
 
 /** The blocks whose headings are one level below the section's. */
-const headed = ['people', 'posts', 'steps', 'questions'];
+const headed = ['people', 'steps', 'questions'];
 
 /** Sections of blocks. */
 export const sections = z

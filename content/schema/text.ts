@@ -71,9 +71,6 @@ export const text = words.refine(
 /** A heading, a name, a fact or a button. A longer text was most likely pasted into the wrong field. */
 export const label = text.max(250);
 
-/** The name of a file in `public/files/`. */
-export const documentName = line.meta({ is: 'document' });
-
 /** Matches part of a link that lacks a bracket, or has a space between its two parts. */
 const partOfLink = /\]\(|(\]\s?|\[[^\]]*)[(（](?=[/#]|https?:|webcals?:|mailto:|tel:|sms:)/i;
 

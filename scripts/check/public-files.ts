@@ -61,7 +61,6 @@ export function largeFiles(root: string): Diagnostic[] {
 }
 
 export function documentsIn(leaf: Leaf, siteUrl?: string): string[] {
-  if (leaf.is === 'document') return [leaf.value];
   return hrefsIn(leaf, siteUrl).flatMap((href) => {
     const [, name] = /^\/files\/([^#?]+)/.exec(href) ?? [];
     return name ? unescape(name) : [];

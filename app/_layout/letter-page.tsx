@@ -1,0 +1,33 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Letter } from '@/components/letter';
+import type { Letter as Words } from '@/content/schema/letter';
+import { formatHeadInFull } from '@/content/schema/format';
+import school from '@/content/school';
+import { Blocks } from '../_blocks/blocks';
+import { Photo } from '../_blocks/photo';
+import { SiteLayout } from './site-layout';
+
+/** A page that is a letter. Without a signature of its own, the Head of School signs, with the school's name. */
+export function LetterPage(props: {
+  page: string;
+  words: Words;
+  look: ComponentProps<typeof Letter>['look'];
+  /** What follows the letter. */
+  children?: ReactNode;
+}) {
+  const { page, words, look, children } = props;
+  const { sections, nextStep, photo, signature, blocks, ...letter } = words;
+  return (
+    <SiteLayout page={page} sections={sections} nextStep={nextStep}>
+      <Letter
+        {...letter}
+        signature={signature ?? [...formatHeadInFull(school), school.name]}
+        photo={<Photo photo={photo} variant="upright" first />}
+        look={look}
+      >
+        <Blocks blocks={blocks} paragraphs="indented" />
+      </Letter>
+      {children}
+    </SiteLayout>
+  );
+}
