@@ -10,8 +10,12 @@ import tuition from '../../content/schema/tuition';
 /** The schemas of the modules that rules use. */
 const schemas = { contact, dates, pages, photos, programs, school, tuition };
 
-/** The modules that the site needs even if a school has removed every other page. */
-export const neededModules = [...Object.keys(schemas), 'colors', 'home', 'site'];
+/** The modules that app/ imports. The site needs each of them, also the words of a page without a row. */
+export const neededModules = [
+  ...Object.keys(schemas),
+  ...['admissions-process', 'colors', 'enrollment-inquiry', 'home', 'meet-the-founder', 'site'],
+  'welcome-letter',
+];
 
 /** The value of every module by the name of its file, with types for the modules that rules use. */
 export type ContentModules = Record<string, unknown> & {

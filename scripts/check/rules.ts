@@ -2,7 +2,6 @@
  * The rules between the modules of `content/`. The schemas in content/schema/ check single values, and
  * warnings.ts finds what is only worth a look.
  */
-import { existsSync } from 'node:fs';
 import type { Environment } from '../system/command';
 import { hasSchema, schemaOf } from '../../content/schema/define';
 import { isLoopback } from '../../content/schema/hrefs';
@@ -16,11 +15,8 @@ import { hrefsIn, isPhotoKey, leaves, type Leaf } from '../../content/schema/lea
 
 /** A module that the code knows by name must use its own schema. */
 export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
-  const hasOwn = (name: string) =>
-    neededModules.includes(name) ||
-    (existsSync(`app/${name}/page.tsx`) && existsSync(`content/schema/${name}.ts`));
   return Object.keys(content)
-    .filter((name) => hasOwn(name) && !usesOwnSchema(name, content))
+    .filter((name) => neededModules.includes(name) && !usesOwnSchema(name, content))
     .map((name) => {
       const message = `this file needs its own schema: import it from './schema/${name}'.`;
       return { file: `content/${name}.ts`, message };
