@@ -1,10 +1,10 @@
 import type { Metadata } from 'next';
-import { previewFile, previewSize } from '@/scripts/pictures/photo-files';
 import home from '@/content/home';
 import navigation from '@/content/pages';
+import photos from '@/content/photos';
 import school from '@/content/school';
 import { absoluteUrl, hrefLangs } from '../_lib/addresses';
-import { photoOf } from '../_lib/picture-files';
+import { linkPreview } from '../_lib/link-preview';
 import { tagOf } from '../_lib/language';
 
 /**
@@ -17,8 +17,7 @@ export function pageMetadata(id: string): Metadata {
   const page = navigation.pages.find((row) => row.id === id);
   if (!page) return {};
   const { title, description } = page;
-  const { alt, original } = photoOf(home.photo);
-  const url = absoluteUrl(`/photos/${previewFile(original).name}`);
+  const { path, ...size } = linkPreview;
   return {
     title,
     description,
@@ -28,7 +27,7 @@ export function pageMetadata(id: string): Metadata {
       siteName: school.name,
       locale: tagOf(page.lang).replaceAll('-', '_'),
       url: absoluteUrl(page.path),
-      images: [{ url, ...previewSize, alt }],
+      images: [{ url: absoluteUrl(path), ...size, alt: photos[home.photo]?.alt }],
     },
   };
 }

@@ -1,9 +1,8 @@
 import { telephoneHref } from '@/content/schema/telephone';
-import home from '@/content/home';
 import school from '@/content/school';
-import { previewFile } from '@/scripts/pictures/photo-files';
 import { absoluteUrl } from '../_lib/addresses';
-import { drawing, photoOf } from '../_lib/picture-files';
+import { linkPreview } from '../_lib/link-preview';
+import { drawing } from '../_lib/picture-files';
 
 /**
  * A page's structured data for search engines, as JSON-LD. Apart from description and photo, it repeats what
@@ -37,7 +36,7 @@ const theSchool = {
   '@id': absoluteUrl('/#school'),
   name: school.name,
   description: school.description,
-  image: absoluteUrl(`/photos/${previewFile(photoOf(home.photo).original).name}`),
+  image: absoluteUrl(linkPreview.path),
   url: absoluteUrl('/'),
   telephone: telephoneHref(school.telephone).slice('tel:'.length),
   email: school.email,

@@ -6,7 +6,7 @@ import { href, label, text } from './text';
 /** The files that the site makes besides pages, without `_headers`, which it merges. */
 export const siteFiles = [
   ...['404.html', 'robots.txt', 'built.txt', 'licenses.txt', 'sitemap.xml', 'favicon.ico'],
-  'icons/apple-touch-icon.png',
+  ...['icons/apple-touch-icon.png', 'link-preview.jpg'],
 ];
 
 /** Next writes a .txt beside each page. The others are names of modules without a page. */
