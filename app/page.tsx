@@ -89,8 +89,8 @@ export default function Home() {
             <div key={label} className="border-t border-line pt-3">
               <dt className="text-small font-medium text-clay">
                 {href ? (
-                  // 44 px high, without more space between the lines.
-                  <a href={withBasePath(href)} className="py-3">
+                  // At least 44 px wide and high, without more space between the lines.
+                  <a href={withBasePath(href)} className="-my-3 inline-block min-w-11 py-3">
                     {label}
                   </a>
                 ) : (

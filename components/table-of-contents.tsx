@@ -4,10 +4,8 @@ import { SectionHeading } from './section';
 
 /**
  * The list of a long page's sections, which stays in view beside the text. On small screens, a bar at the
- * bottom of the screen opens the list. The bar scrolls away when the text ends.
- *
- * The list is shown while the empty popover before it is open. Its button, Esc and a tap anywhere else close it,
- * also a tap on a link, because the links are not in the popover (site-header.tsx).
+ * bottom of the screen opens the list as a popover, which its button, Esc and a tap beside the list close. The
+ * bar scrolls away when the text ends.
  */
 export function TableOfContents(props: {
   title: string;
@@ -38,8 +36,11 @@ export function TableOfContents(props: {
           {title}
           <Icon name="chevron" small />
         </button>
-        <span id="contents-list" popover="auto" className="hidden" />
-        <ul className="border-line bg-paper max-lg:absolute max-lg:inset-x-0 max-lg:bottom-full max-lg:max-h-[60dvh] max-lg:overflow-y-auto max-lg:border-t max-lg:p-5 lg:border-s">
+        <ul
+          id="contents-list"
+          popover="auto"
+          className="w-auto border-line bg-paper max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:block lg:overflow-visible lg:border-s"
+        >
           {sections.map((section) => (
             <li key={section.id}>
               <a href={`#${section.id}`}>{section.title}</a>
@@ -62,7 +63,6 @@ const rules =
   'border-inline-start:3px solid transparent;padding:.25rem 0;padding-inline-start:1rem;color:var(--ink)}' +
   '.contents-list a:not(:hover){text-decoration:none}' +
   '.contents-list a:target-current{border-color:var(--sage);font-weight:600}' +
-  '@supports selector(:popover-open){@media(width<64rem){' +
-  // A tap reaches a link only if the list is there for another moment.
-  '.contents-list ul{display:none;transition:display .1s allow-discrete}' +
-  '.contents-list :popover-open+ul{display:block}}}';
+  // Above the bar, also where it has scrolled up with the end of the text.
+  '@media(width<64rem){.contents-list{anchor-name:--contents}' +
+  '.contents-list ul{inset:auto 0 3.25rem;bottom:anchor(--contents top)}}';

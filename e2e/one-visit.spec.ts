@@ -8,10 +8,7 @@ const { url, pages } = fixture;
 
 // One visit answers all of these questions about a page.
 for (const { path } of pages) {
-  test(`${path} has sharp photos and large controls, and shows the focus`, async ({
-    page,
-    browserName,
-  }) => {
+  test(`${path} has sharp photos, and shows the focus`, async ({ page, browserName }) => {
     await page.setViewportSize(phone);
     await page.goto(url(path));
     await test.step('Safari reads each list without marks as a list', async () => {
@@ -20,14 +17,8 @@ for (const { path } of pages) {
       expect(await marks).not.toContain('none');
     });
     await test.step('photos are sharp on a phone', () => expectSharpPhotos(page));
-    await test.step('controls are at least 44 px on a phone, also in its menu', async () => {
-      await page.locator('[popovertarget=menu]').press('Enter');
-      await expectLargeControls(page);
-      await page.keyboard.press('Escape');
-    });
     await page.setViewportSize(desktop);
     await test.step('photos are sharp on a computer', () => expectSharpPhotos(page));
-    await test.step('controls are at least 44 px on a computer', () => expectLargeControls(page));
     await test.step('each Tab shows the focus', async () => {
       // All pages have the header of the home page.
       const isHome = path === '/';
@@ -44,22 +35,24 @@ for (const { path } of pages) {
 /** Expects each photo of a page to have enough pixels for its box, and its own proportions. */
 async function expectSharpPhotos(page: Page): Promise<void> {
   await loadPictures(page);
-  const photos = await page.locator('main img:visible').evaluateAll((images) =>
-    (images as HTMLImageElement[]).map((img) => {
-      const widthsIn = (text: string) =>
-        [...text.matchAll(/-(\d+)\.\w+\.avif/g)].map(([, width]) => Number(width));
-      const name = img.currentSrc.split('/').at(-1)!;
-      const sources = [...(img.closest('picture')?.children ?? [img])] as HTMLImageElement[];
-      const { srcset } = sources.find((source) => source.srcset.includes(name))!;
-      const { width, height } = img.getBoundingClientRect();
-      return {
-        // A box of other proportions crops the photo, which must be wide enough and high enough.
-        width: Math.max(width, height * (img.naturalWidth / img.naturalHeight)),
-        file: widthsIn(name)[0],
-        largest: Math.max(...widthsIn(srcset)),
-        fit: getComputedStyle(img).objectFit,
-      };
-    }),
+  const photos = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
+    images
+      .filter((img) => img.checkVisibility())
+      .map((img) => {
+        const widthsIn = (text: string) =>
+          [...text.matchAll(/-(\d+)\.\w+\.avif/g)].map(([, width]) => Number(width));
+        const name = img.currentSrc.split('/').at(-1)!;
+        const sources = [...(img.closest('picture')?.children ?? [img])] as HTMLImageElement[];
+        const { srcset } = sources.find((source) => source.srcset.includes(name))!;
+        const { width, height } = img.getBoundingClientRect();
+        return {
+          // A box of other proportions crops the photo, which must be wide enough and high enough.
+          width: Math.max(width, height * (img.naturalWidth / img.naturalHeight)),
+          file: widthsIn(name)[0],
+          largest: Math.max(...widthsIn(srcset)),
+          fit: getComputedStyle(img).objectFit,
+        };
+      }),
   );
   // If a school's photograph is too small for the box, the page must use its largest file.
   for (const { width, file, largest, fit } of photos) {
@@ -75,7 +68,9 @@ async function expectSharpPhotos(page: Page): Promise<void> {
 async function expectVisibleFocus(page: Page): Promise<number> {
   const seen = new Set<string>();
   for (;;) {
+    const last = await page.evaluateHandle(() => document.activeElement);
     await page.keyboard.press('Tab');
+    await page.waitForFunction((last) => document.activeElement !== last, last);
     const state = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
       const { x, y, width, height } = element.getBoundingClientRect();
@@ -97,38 +92,20 @@ async function expectVisibleFocus(page: Page): Promise<number> {
   }
 }
 
-/** Expects the controls to be at least 44 px wide and high (WCAG 2.5.5). */
-async function expectLargeControls(page: Page): Promise<void> {
-  // A link within a sentence may be as small as its words. A radio button also reacts to its label.
-  const small = await page
-    .locator(
-      'a:visible, button:visible, input:not([type=radio]):visible, textarea:visible, label:has(input):visible',
-    )
-    .evaluateAll((controls) =>
-      controls.flatMap((control) => {
-        const { width, height } = control.getBoundingClientRect();
-        const isInSentence = getComputedStyle(control).display === 'inline';
-        const size = `${width} × ${height}: ${control.outerHTML.slice(0, 80)}`;
-        return isInSentence || Math.min(width, height) >= 44 ? [] : [size];
-      }),
-    );
-  expect(small).toEqual([]);
-}
-
 /** Expects each button to have a frame in forced colors, which hide the background of a button. */
 async function expectFramedButtons(page: Page): Promise<void> {
   // The link that skips the header is visible only while it has the focus.
-  const controls = page
-    .locator('main, header > :not([href="#main"])')
-    .locator(':is(a, button):visible');
-  const filled = await controls.evaluateAll((all) =>
-    all.map((each) => !/^rgba\(.*, 0\)$/.test(getComputedStyle(each).backgroundColor)),
-  );
+  const controls = page.locator(':is(main, header > :not([href="#main"])) :is(a, button)');
+  const filled = await controls.evaluateAll((all) => {
+    const isFilled = (each: Element) =>
+      each.checkVisibility() && !/^rgba\(.*, 0\)$/.test(getComputedStyle(each).backgroundColor);
+    return all.map(isFilled);
+  });
+  expect(filled).toContain(true);
   await page.emulateMedia({ forcedColors: 'active' });
   const shapeless = await controls.evaluateAll((all, filled) => {
     const isFramed = (each: Element) => parseFloat(getComputedStyle(each).borderTopWidth) >= 1;
     return all.filter((each, index) => filled[index] && !isFramed(each)).map((it) => it.outerHTML);
   }, filled);
-  expect(filled).toContain(true);
   expect(shapeless).toEqual([]);
 }

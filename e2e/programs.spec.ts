@@ -29,16 +29,16 @@ test('a picked age names its programs and highlights their bars; only forced col
       .evaluateAll((all) => all.map((bar) => Number(getComputedStyle(bar).opacity)));
   const ages = page.getByRole('radiogroup', { name: 'Age of your child' });
   await ages.getByRole('radio', { name: '4', exact: true }).check();
-  expect(await opacities()).toEqual([0.3, 1, 0.3, 0.3]);
+  await expect.poll(opacities).toEqual([0.3, 1, 0.3, 0.3]);
   await ages.getByRole('radio', { name: '0', exact: true }).check();
-  expect(await opacities()).toEqual([1, 0.3, 0.3, 0.3]);
+  await expect.poll(opacities).toEqual([1, 0.3, 0.3, 0.3]);
   await expect(ages.getByRole('status')).toHaveCount(0);
   await expect(page.getByRole('status')).toHaveText(
     'Age 0: Nido beginning at 3 months (at least $16,900 a year).',
     { useInnerText: true },
   );
   await page.emulateMedia({ forcedColors: 'active' });
-  expect(await opacities()).toEqual([1, 1, 1, 1]);
+  await expect.poll(opacities).toEqual([1, 1, 1, 1]);
 });
 
 test('the line of an age is below its bead, and crosses no words', async ({ page }) => {

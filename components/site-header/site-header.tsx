@@ -18,10 +18,7 @@ const names = {
 /**
  * The header of every page. Below 64rem, the toggle opens one list of all links. From 64rem on, that list is part
  * of the header, and the lists inside it become the menus. If one row is too narrow, the name takes more lines,
- * and then languages, main button and badges move above the list.
- *
- * A list is shown while the empty popover before it is open, which needs no script. Because the links are not in
- * the popover, a press on one closes it, and a visitor who comes back finds the list closed.
+ * and then languages, main button and badges move above the list. The lists are popovers, which need no script.
  */
 export function SiteHeader(props: {
   school: string;
@@ -54,7 +51,7 @@ export function SiteHeader(props: {
         {words.skip}
       </a>
       <div className="mx-auto flex min-h-18 max-w-page flex-wrap items-center gap-x-2 px-5 py-1.5 sm:gap-x-3 sm:px-8 lg:flex-nowrap">
-        <div className="max-w-full flex-1">
+        <div className="max-w-full flex-1 max-[18rem]:basis-full">
           <a
             href={withBasePath(home.href)}
             translate="no"
@@ -85,8 +82,7 @@ export function SiteHeader(props: {
                 <Icon name="close" />
               </span>
             </button>
-            <span id="menu" popover="auto" className="hidden" />
-            <ul className="menu-panel">
+            <ul id="menu" popover="auto" className="menu-panel">
               {mainButton && (
                 <li className="p-3 lg:hidden">
                   <ButtonLink {...mainButton} />
@@ -170,8 +166,7 @@ function Menu({ id, name, links }: HeaderMenu & { id: string }) {
         {name}
         <Icon name="chevron" small />
       </button>
-      <span id={id} popover="auto" className="hidden" />
-      <ul className="submenu">
+      <ul id={id} popover="auto" className="submenu">
         {links.map((link) => (
           <li key={link.href}>
             <Link {...link} />

@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * The controls that are less than 44 px wide or high (WCAG 2.5.5), each with its size. A link within a sentence may
+ * be as small as its words. A radio button also reacts to its label.
+ */
+export function tooSmall(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const controls = document.querySelectorAll(
+      'a, button, input:not([type=radio]), textarea, label:has(input), summary',
+    );
+    return [...controls]
+      .filter(
+        (control) =>
+          control.checkVisibility({ visibilityProperty: true }) &&
+          getComputedStyle(control).display !== 'inline',
+      )
+      .map((control) => ({ html: control.outerHTML, box: control.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 44 || box.height < 44)
+      .map(({ html, box }) => `${box.width} × ${box.height}: ${html.slice(0, 120)}`);
+  });
+}
