@@ -1,7 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rewriteExport } from '@/scripts/postbuild/rewrite-export';
-import { takenNames } from '@/scripts/check/public-files';
 import { filesIn } from '@/scripts/system/files';
 import { headersFor } from '@/scripts/postbuild/headers-file';
 import { temporaryFolder } from './temporary-folder';
@@ -120,14 +119,6 @@ test('a school’s own lines for hosts are published, and its headers for every 
   // Hosts join the values of equal names.
   expect(headersFor(_headers, '/').get('x-frame-options')).toBe('SAMEORIGIN');
   expect(headersFor(_headers, '/').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
-});
-
-test('a file in public/ is a mistake if the site makes a page or a file of the same name', () => {
-  const lost = ['404.html', 'A.html', 'a.txt', 'ask-us.html', 'ask/index.html', 'robots.txt'];
-  const kept = ['100%.pdf', '_headers', 'a/form.html', 'google1234.html'];
-  write('public', Object.fromEntries([...lost, ...kept].map((name) => [name, 'own'])));
-  const diagnostics = takenNames(pathOf(), [row('/a', ['/ask', '/ask-us'])]);
-  expect(diagnostics.map(({ file }) => file)).toEqual(lost.map((name) => `public/${name}`));
 });
 
 describe('the build stops, and no page is changed, when', () => {

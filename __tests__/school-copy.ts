@@ -8,7 +8,16 @@ import { linesOf } from '../scripts/check/report';
 export type Files = Record<string, string | Buffer | Promise<Buffer> | undefined>;
 
 /** Words of a file of the fixture, and the words that replace them. */
-export type Edit = [file: string, from: string, to: string];
+export interface Edit {
+  file: string;
+  from: string;
+  to: string;
+}
+
+/** An edit, and what the check says at its line. */
+export interface Case extends Edit {
+  says: string;
+}
 
 export const textOf = (file: string) => fs.readFileSync(`e2e/fixture/content/${file}`, 'utf8');
 
@@ -19,10 +28,16 @@ export function lineOf(file: string, words: string): number {
   return textOf(file).slice(0, at).split('\n').length;
 }
 
+/** The sentences of the check at a line of a file. */
+export function saidAt(file: string, line: number, sentences: string[]): string[] {
+  const place = `content/${file}:${line}: `;
+  return sentences.filter((each) => each.startsWith(place)).map((each) => each.slice(place.length));
+}
+
 /** The files of the fixture that edits change, as they are after the edits. */
 export function edited(...edits: Edit[]): Files {
   const files: Record<string, string> = {};
-  for (const [file, from, to] of edits) {
+  for (const { file, from, to } of edits) {
     const text = files[file] ?? textOf(file);
     if (!text.includes(from)) throw new Error(`content/${file} does not contain ${from}.`);
     files[file] = text.replace(from, () => to);

@@ -1,8 +1,10 @@
 import schoolSchema from '@/content/schema/school';
 import { telephoneHref } from '@/content/schema/telephone';
 
-test('a telephone number from a word processor is printed with plain hyphens and spaces', () => {
-  expect(schoolSchema.shape.telephone.parse('(505)\u00a0555\u20130187')).toBe('(505) 555-0187');
+test('a telephone number from a word processor is printed in plain digits, hyphens and spaces', () => {
+  expect(schoolSchema.shape.telephone.parse('（５０５）\u00a0555\u20130187')).toBe(
+    '(505) 555-0187',
+  );
 });
 
 test.each([

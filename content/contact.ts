@@ -23,9 +23,8 @@ export default define(schema, {
   },
   parking:
     'There are six spaces in front of the house. If they’re taken, park along the fence on the lane.',
-  // A thin space (\u2009) keeps the “l” of EmailJS from touching its “J”, which would read as “U”.
   privacy:
-    'Your message goes to our office by email, through a service named Email\u2009JS. This website keeps no copy of it.',
+    'Your message goes to our office by email, through a service named EmailJS. This website keeps no copy of it.',
   formHeading: 'Write to us',
   form: {
     labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },

@@ -76,13 +76,13 @@ const palette = roles.superRefine((colors, context) => {
   for (const { roles, on, min, use } of pairs) {
     for (const role of roles) {
       const rgb = rgbOf(colors[role]);
-      const [ratio, background] = worst(rgb, on, colors);
+      const background = worst(rgb, on, colors);
+      const ratio = contrastWith(background, rgb, colors);
       if (ratio >= min) continue;
-      // Mixes in as little black or white as gives enough contrast on every background.
-      const better = Array.from({ length: 100 }, (_, index) => (index + 1) / 100)
-        .flatMap((part) => [mixed(rgb, 0, part), mixed(rgb, 255, part)])
-        .find((color) => worst(color, on, colors)[0] >= min);
-      const remedy = `${better ? `use ${hexOf(better)} in place of ${colors[role]}, or ` : ''}change “${background}”`;
+      const better = betterColor(rgb, on, min, colors);
+      const remedy = better
+        ? `use ${hexOf(better)} in place of ${colors[role]}`
+        : `no color has it with ${on.join(', ')}: make ${on.length > 1 ? 'all of them' : 'it'} lighter or darker`;
       // Rounds down, because the message must not show 6.96 as 7.
       const rounded = Math.floor(ratio * 10) / 10;
       const message = `has a contrast of ${rounded}:1 with “${background}”, and ${use} needs ${min}:1: ${remedy}`;
@@ -91,12 +91,20 @@ const palette = roles.superRefine((colors, context) => {
   }
 });
 
+const contrastWith = (background: Role, color: number[], colors: Palette) =>
+  contrastRatio(luminance(color), luminance(rgbOf(colors[background])));
+
 /** The background on which a color has the lowest contrast. */
-function worst(color: number[], on: Role[], colors: Palette): [ratio: number, background: Role] {
-  const contrastWith = (role: Role) =>
-    contrastRatio(luminance(color), luminance(rgbOf(colors[role])));
-  const [background] = on.toSorted((a, b) => contrastWith(a) - contrastWith(b));
-  return [contrastWith(background!), background!];
+function worst(color: number[], on: Role[], colors: Palette): Role {
+  const contrast = (role: Role) => contrastWith(role, color, colors);
+  return on.toSorted((a, b) => contrast(a) - contrast(b))[0]!;
+}
+
+/** The color with as little black or white in it as gives enough contrast on every background, if there is one. */
+function betterColor(color: number[], on: Role[], min: number, colors: Palette) {
+  return Array.from({ length: 100 }, (_, index) => (index + 1) / 100)
+    .flatMap((part) => [mixed(color, 0, part), mixed(color, 255, part)])
+    .find((each) => on.every((background) => contrastWith(background, each, colors) >= min));
 }
 
 const mixed = (color: number[], end: number, part: number) =>

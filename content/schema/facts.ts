@@ -7,7 +7,7 @@ import {
 } from './format';
 import type { School } from './school';
 import { telephoneHref } from './telephone';
-import { missingFact } from './text';
+import { missingFact } from './line';
 import type { Fee, Tuition } from './tuition';
 
 /**

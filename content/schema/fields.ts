@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { href, label, prose, text } from './text';
+import { href } from './hrefs';
+import { label, prose, text } from './text';
 
 /** A text that matches a pattern. */
 export const like = (form: RegExp, message: string) => z.string().regex(form, message);

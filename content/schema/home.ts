@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { listOf, photoKey } from './fields';
 import { pageEnd } from './sections';
-import { href, label, prose, text } from './text';
+import { href } from './hrefs';
+import { label, prose, text } from './text';
 
 export default z
   .strictObject({

@@ -1,21 +1,89 @@
 import { z } from 'zod';
-import { frameMistake } from './services';
 import { refuse } from './add-issue';
+import { line } from './line';
+import { frameMistake } from './services';
+import { codeOf } from './signs';
+import { telephoneHref } from './telephone';
 
 /** Whether an address is one of this computer, which nobody else can open. */
 export const isLoopback = ({ hostname }: URL) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
+/** Whether an address names a host by its domain: `school.org`. */
+const hasDomain = ({ hostname }: URL) => /^[\w-]+(\.[\w-]+)+$/.test(hostname);
+
 /** Whether an address may be used. A preview on this computer has no certificate, so it uses http. */
 export const isSecure = (url: URL) =>
-  isLoopback(url)
-    ? /^https?:$/.test(url.protocol)
-    : url.protocol === 'https:' && /^[\w-]+(\.[\w-]+)+$/.test(url.hostname);
+  isLoopback(url) ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && hasDomain(url);
+
+/** What is wrong with an address that has a space, a quotation mark or a sign that nobody sees. */
+export function foreignSign(href: string): string | undefined {
+  const [sign] = /[\s"“”<>\p{Cf}]/u.exec(href) ?? [];
+  if (!sign) return undefined;
+  const name = sign === ' ' ? 'a space' : `a sign that addresses do not have (${codeOf(sign)})`;
+  return `has ${name} in “${href}”: write the address alone. In the name of a file, %20 is a space`;
+}
 
 const mustBeWhole = 'must be a whole address that begins with https://';
-/** The address of a page in a frame. */
-export const frameUrl = z
+/** The address of a website. */
+export const webAddress = z
   .url({ error: mustBeWhole, abort: true })
   .refine((href) => isSecure(new URL(href)), mustBeWhole)
-  .superRefine(refuse(frameMistake))
+  .superRefine(refuse(foreignSign))
   .meta({ is: 'link' });
+
+/** The address of a page in a frame. */
+export const frameUrl = webAddress.superRefine(refuse(frameMistake)).meta({ is: 'link' });
+
+/** What is wrong with the form of a link. Other checks find well-formed links that lead nowhere. */
+export function hrefMistake(href: string): string | undefined {
+  if (isOwnPreview(href))
+    return `has the address “${href}” of your own preview, which nobody else can open: write a page like /programs`;
+  // A link inside a text would end at the first closing bracket.
+  if (leadsSomewhere(href) && !href.includes('(')) return foreignSign(href);
+  return (
+    foreignSign(href) ??
+    `has the address “${href}”, which leads nowhere: write a page like /programs, a whole address like ` +
+      'https://school.example, mailto: and an e-mail address, or tel:+ (for messages sms:+) and the digits of a ' +
+      'number with its country’s code. Write %28 and %29 for brackets in it'
+  );
+}
+
+function isOwnPreview(href: string): boolean {
+  if (!/^https?:/i.test(href) || !URL.canParse(href)) return false;
+  const url = new URL(href);
+  return isLoopback(url) || url.hostname.endsWith('.app.github.dev');
+}
+
+/** Whether a browser, a telephone or a mail program opens an address. */
+function leadsSomewhere(href: string): boolean {
+  const [scheme = '', rest = ''] = href.split(/:(.*)/s);
+  switch (scheme.toLowerCase()) {
+    case 'http':
+    case 'https':
+    case 'webcal':
+    case 'webcals':
+      return rest.startsWith('//') && URL.canParse(href) && hasDomain(new URL(href));
+    case 'mailto':
+      return rest
+        .split('?')[0]!
+        .split(',')
+        .every((address) => /^[^@/]+@[^@]+\.[^@.]+$/.test(address));
+    case 'tel':
+      // A number of three digits is one like 988.
+      return /^(\+\d+|\d{3})(;ext=\d+|,\d+)?$/.test(rest) && isDialed(rest);
+    case 'sms':
+      return /^(\+\d+|\d{3,6})(\?body=.*)?$/.test(rest) && isDialed(rest);
+    default:
+      return /^[/#]/.test(href);
+  }
+}
+
+/** Whether a number with a country's code, if this is one, can be dialed. */
+function isDialed(number: string): boolean {
+  const [international] = /^\+\d+/.exec(number) ?? [];
+  return !international || telephoneHref(international) !== '';
+}
+
+/** Where a link leads: `/page`, `/page#anchor`, `https://…`, `mailto:…` or `tel:…`. */
+export const href = line.superRefine(refuse(hrefMistake)).meta({ is: 'link' });

@@ -30,23 +30,10 @@ function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[
   });
 }
 
-/**
- * The targets of the `[links](…)` in a text, and the whole text if it is a link itself.
- *
- * @param siteUrl the address of this site: links to it are then like `/fees`
- */
-export function hrefsIn({ is, value }: Leaf, siteUrl = ''): string[] {
+/** The targets of the `[links](…)` in a text, and the whole text if it is a link itself. */
+export function hrefsIn({ is, value }: Leaf): string[] {
   const links = [...value.matchAll(linkForm)].map(([, , href = '']) => href);
-  const hrefs = is === 'link' ? [...links, value] : links;
-  return hrefs.map((href) => withoutSite(href, siteUrl));
-}
-
-function withoutSite(href: string, siteUrl: string): string {
-  if (!URL.canParse(siteUrl) || !URL.canParse(href)) return href;
-  const [site, url] = [new URL(siteUrl), new URL(href)];
-  const base = site.pathname.replace(/\/$/, '');
-  if (url.host !== site.host || !`${url.pathname}/`.startsWith(`${base}/`)) return href;
-  return (url.pathname.slice(base.length) || '/') + url.search + url.hash;
+  return is === 'link' ? [...links, value] : links;
 }
 
 /** Whether a text is the key of a photo. */

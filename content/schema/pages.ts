@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { languageTag, like, path } from './fields';
 import { addIssue, unique } from './add-issue';
-import { href, label, text } from './text';
+import { href } from './hrefs';
+import { label, text } from './text';
 
 /** The files that the site makes besides pages, without `_headers`, which it merges. */
 export const siteFiles = [
@@ -90,10 +91,11 @@ const schema = z
   .meta({ file: 'content/pages.ts' });
 export default schema;
 
+/** An address without the endings that make no difference on any host: `/fees` for `/fees/` and `/fees.html`. */
+export const withoutEnding = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, '');
+
 /** The form that addresses share if some host treats them as the same: `/a`, `/A`, `/a/`, `/a.html`. */
-export function sameOnHosts(address: string): string {
-  return address.toLowerCase().replace(/(\/index)?(\.html)?\/?$/, '');
-}
+const sameOnHosts = (address: string) => withoutEnding(address).toLowerCase();
 
 /** The language tags of pages, without the school's own language: `['es']`. */
 export function languagesOf(pages: { lang?: string }[]): string[] {

@@ -4,6 +4,7 @@ import { drawingFile } from './drawings';
 import { like, schoolYear } from './fields';
 import { telephoneHref } from './telephone';
 import { label, text } from './text';
+import { webAddress } from './hrefs';
 
 /** Whether this computer knows the time zone. Lists of zones lack alternative names, such as Asia/Kolkata. */
 function isTimeZone(name: string): boolean {
@@ -37,8 +38,8 @@ const schema = z
      */
     telephone: z
       .string()
-      // Word processors put long dashes and special spaces into numbers.
-      .overwrite((number) => number.replace(/[\p{Pd}−]/gu, '-').replace(/\s/g, ' '))
+      // Other programs put wide digits, long dashes and dots of their own into numbers.
+      .overwrite((number) => number.normalize('NFKC').replace(/[\p{Pd}−]/gu, '-'))
       .refine(
         (telephone) => telephoneHref(telephone) !== '',
         'must have an area code, like (413) 555-0142, may have an extension, like (413) 555-0142 ext. 12, and outside North America begins with + and the country’s code, like +44 20 7946 0018',
@@ -113,12 +114,7 @@ const schema = z
     socialMedia: z.array(
       z.strictObject({
         name: text,
-        url: z
-          .url({
-            protocol: /^https$/,
-            error: 'must be a whole address that begins with https://',
-          })
-          .meta({ is: 'link' }),
+        url: webAddress,
       }),
     ),
   })

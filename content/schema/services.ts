@@ -1,115 +1,135 @@
-import { unprintable } from './text';
+import { unprintable } from './signs';
+
+interface Service {
+  /** Its hosts, with those below them. Without any, every host. */
+  hosts?: string[];
+  /** Matches the path and the query of an address that a frame cannot show. Without it, no address can be shown. */
+  paths?: RegExp;
+  /** Matches those among them that a frame can show. */
+  except?: RegExp;
+  /** What must be in place of such an address. */
+  instead: string;
+  /** Whether a link to such an address is worth a look, too. */
+  isWrongInLinks?: boolean;
+}
 
 const families =
   'the address that you send to families: copy it from Send, Share or Publish, not from the address bar while you edit';
-const viewform =
-  'the address for filling in, which ends in /viewform: click Send (or Publish), and copy that link';
+const unwrapped =
+  'the address that this one leads to: this one goes through another service, and may carry the e-mail address of the person who copied it. Open it, and copy what the address bar shows then';
 const embedded =
   'the address in the embed code of this service: under Share, choose Embed, and copy what is between the quotation marks after src=';
-const download =
-  'a page, because frames cannot show files: put the file into public/files/, and name it in { downloads: … }';
 
-/**
- * Addresses of other services that a frame cannot show: hosts with those below them, the paths, and what must be in
- * their place. In the paths, a negative lookahead names what frames can show. The sources are pages of each service;
- * github.com/outline/outline, shared/editor/embeds, and tldraw's defaultEmbedDefinitions.ts list most of these forms.
- */
-const services: [hosts: string, paths: RegExp, instead: string][] = [
-  // They redirect to another host. github.com/mayakyler/link-shorteners lists more.
-  [
-    '1drv.ms|aka.ms|bit.do|bit.ly|buff.ly|calendar.app.google|cutt.ly|fb.me|fb.watch|forms.gle|goo.gl|is.gd|j.mp|lnkd.in|ow.ly|page.link|qrco.de|rb.gy|rebrand.ly|s.id|shorturl.at|t.co|t.ly|tiny.cc|tinyurl.com|v.gd',
-    /^/,
-    'the long address: a short one leads to another host, which the page’s policy would block. Open it in a browser and copy what the address bar shows then (for Google Forms: https://docs.google.com/forms/…/viewform)',
-  ],
-
-  // Forms. support.google.com/docs/answer/2839588; a closed form ends in /closedform.
-  ['docs.google.com', /\/forms\/(?!.*\/viewform([?#]|$))/, viewform],
-  // support.microsoft.com: “Send a form and collect responses” (…/Pages/ResponsePage.aspx?id=… or …/r/…).
-  [
-    'forms.office.com|forms.microsoft.com|forms.cloud.microsoft',
-    /\/pages\/(?!response)/i,
-    families,
-  ],
-  [
-    'jotform.com',
-    /^\/(build|edit|tables|inbox|sheets|submissions|myforms|workspace)(?![\w-])/,
-    families,
-  ],
-  ['admin.typeform.com', /^/, families],
-  ['tally.so', /^\/forms\//, families],
-  ['wufoo.com', /^\/(build|admin|entries)(?![\w-])/, families],
-  ['formstack.com', /^\/admin\//, families],
-  ['cognitoforms.com', /^\/forms\//, families],
-  ['surveymonkey.com', /^\/(create|collect|analyze|summary|home|dashboard)(?![\w-])/, families],
-  ['calendly.com', /^\/(app|event_types|dashboard)(?![\w-])/, families],
-  // support.airtable.com/docs/embedding-airtable-views
-  ['airtable.com', /^\/(?!embed\/)/, embedded],
-
-  // Videos and posts. developers.google.com/youtube/player_parameters, developer.vimeo.com/player/sdk/embed,
-  // developers.facebook.com/docs/plugins
-  ['youtube.com|youtube-nocookie.com|youtu.be', /^\/(?!embed\/|live_chat)/, embedded],
-  ['vimeo.com', /^\/(?!video\/|.*\/embed)/, embedded],
-  ['loom.com', /^\/share\//, embedded],
-  ['facebook.com', /^\/(?!.*plugins\/)/, embedded],
-  ['instagram.com', /^\/(?!.*\/embed)/, embedded],
-
-  // Calendars. support.google.com/calendar/answer/41207: Settings, Integrate calendar
-  [
-    'calendar.google.com',
-    /^\/(?!calendar\/([ub]\/\d+\/)?((html)?embed|appointments)\b)/,
-    'the public address of the calendar: in its settings, under Integrate calendar, copy what is after src= in the embed code',
-  ],
-  // support.microsoft.com: “Share your calendar in Outlook”, Publish
-  [
-    'outlook.office.com|outlook.office365.com|outlook.live.com|outlook.cloud.microsoft',
-    /^\/calendar\/(\d+\/)?view\b/,
-    'the public address of the calendar: in its settings, under Shared calendars, publish it, and copy the HTML link',
-  ],
-
-  // Files. developers.google.com/drive, “Embed”; support.google.com/docs/answer/183965
-  ['drive.google.com', /^\/(?!.*\/preview\b|embeddedfolderview)/, embedded],
-  ['docs.google.com', /\/d\/.*\/(edit|view|copy|present)\b(?!.*rm=minimal)/, embedded],
-  ['onedrive.live.com', /^\/(?!embed\b)/, embedded],
-  ['sharepoint.com', /^\/:\w:\//, embedded],
-  ['box.com', /^\/(s|file|folder)\//, embedded],
-  ['canva.com', /^\/design\/(?!.*[?&]embed\b)/, embedded],
-
-  // Maps. support.google.com/maps/answer/144361, wiki.openstreetmap.org/wiki/Export
-  ['google.[a-z.]+', /^\/maps(?!.*\/embed\b|.*output=embed)/, embedded],
-  ['maps.google.[a-z.]+', /^\/\?(?!.*output=embed)/, embedded],
-  ['openstreetmap.org|osm.org', /^\/(?!export\/embed\b)/, embedded],
-  ['bing.com', /^\/maps(?!\/embed)/, embedded],
-
-  // Dropbox's pages refuse frames: help.dropbox.com/share/create-and-share-link.
-  ['dropbox.com', /^/, download],
-  // A quotation mark that was copied with the address.
-  [
-    String.raw`\S+`,
-    /(['"“”]|%22|%E2%80%9[CD])$/i,
-    'an address without a quotation mark at its end',
-  ],
-  // Chrome and Safari refuse a PDF in a sandbox: github.com/whatwg/html/issues/3958. Browsers save the others.
-  [String.raw`\S+`, /^[^?]*\.(pdf|docx?|xlsx?|pptx?|ics|zip)(\?|$)/i, download],
+/** Addresses of services that schools use and that a frame cannot show, with a page that describes them. */
+const services: Service[] = [
+  {
+    // They redirect to another host.
+    hosts: [
+      '1drv.ms',
+      'aka.ms',
+      'bit.ly',
+      'calendar.app.google',
+      'forms.gle',
+      'goo.gl',
+      'tinyurl.com',
+    ],
+    instead:
+      'the long address: a short one leads to another host, which the page’s policy would block. Open it in a browser and copy what the address bar shows then (for Google Forms: https://docs.google.com/forms/…/viewform)',
+  },
+  {
+    // Mail programs and social networks put such an address around each link, and track who opens it.
+    hosts: ['safelinks.protection.outlook.com', 'urldefense.com', 'l.facebook.com'],
+    instead: unwrapped,
+    isWrongInLinks: true,
+  },
+  {
+    hosts: ['google.com'],
+    paths: /^\/url\?/,
+    instead: unwrapped,
+    isWrongInLinks: true,
+  },
+  {
+    // support.google.com/docs/answer/2839588
+    hosts: ['docs.google.com'],
+    paths: /^\/(.*\/)?forms\//,
+    except: /\/viewform([?#]|$)/,
+    instead:
+      'the address for filling in, which ends in /viewform: click Send (or Publish), and copy that link',
+    isWrongInLinks: true,
+  },
+  {
+    // support.microsoft.com: “Send a form and collect responses”
+    hosts: ['forms.office.com', 'forms.microsoft.com', 'forms.cloud.microsoft'],
+    paths: /^\/pages\//i,
+    except: /^\/pages\/response/i,
+    instead: families,
+    isWrongInLinks: true,
+  },
+  {
+    hosts: ['jotform.com'],
+    paths: /^\/(build|edit|tables|inbox|sheets|submissions|myforms|workspace)(\/|$)/,
+    instead: families,
+    isWrongInLinks: true,
+  },
+  {
+    // developers.google.com/youtube/player_parameters
+    hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
+    except: /^\/(embed\/|live_chat)/,
+    instead: embedded,
+  },
+  {
+    // developer.vimeo.com/player/sdk/embed
+    hosts: ['vimeo.com'],
+    except: /^\/video\/|\/embed/,
+    instead: embedded,
+  },
+  {
+    // support.google.com/calendar/answer/41207
+    hosts: ['calendar.google.com'],
+    except: /^\/calendar\/([ub]\/\d+\/)?(embed|htmlembed|appointments)/,
+    instead:
+      'the public address of the calendar: in its settings, under Integrate calendar, copy what is after src= in the embed code',
+  },
+  {
+    // developers.google.com/drive, “Embed”; support.google.com/docs/answer/183965
+    hosts: ['drive.google.com', 'docs.google.com'],
+    paths: /\/(edit|view|copy|present)([?#]|$)|^\/(open|drive\/)/,
+    except: /rm=minimal/,
+    instead: embedded,
+  },
+  {
+    // support.google.com/maps/answer/144361
+    hosts: ['google.com'],
+    paths: /^\/maps/,
+    except: /\/embed([/?]|$)|output=embed/,
+    instead: embedded,
+  },
+  {
+    // Chrome and Safari refuse a PDF in a sandbox (github.com/whatwg/html/issues/3958). Browsers save the others.
+    paths: /^[^?]+\.(pdf|docx?|xlsx?|pptx?|ics|zip)(\?|$)/i,
+    instead:
+      'a page, because frames cannot show files: put the file into public/files/, and link to it: [Menu](/files/menu.pdf)',
+  },
 ];
 
-/** What must be in place of an address that a frame cannot show, or that families cannot use. An unknown host passes. */
-function insteadOf({ hostname, pathname, search }: URL): string | undefined {
-  const row = services.find(
-    ([hosts, paths]) =>
-      new RegExp(String.raw`(^|\.)(${hosts.replaceAll('.', '\\.')})$`).test(hostname) &&
-      paths.test(pathname + search),
-  );
-  return row?.[2];
+function serviceAt({ hostname, pathname, search }: URL): Service | undefined {
+  // Google has a domain for each country: google.co.uk.
+  const own = hostname.replace(/\bgoogle\.[a-z.]+$/, 'google.com');
+  const address = pathname + search;
+  return services.find(({ hosts, paths, except }) => {
+    const isHost = !hosts || hosts.some((host) => `.${own}`.endsWith(`.${host}`));
+    return isHost && (!paths || paths.test(address)) && !except?.test(address);
+  });
 }
 
-/** What is wrong with an address that a frame cannot show. */
+/** What is wrong with an address that a frame cannot show. Addresses of unknown hosts pass. */
 export function frameMistake(href: string): string | undefined {
-  const instead = insteadOf(new URL(href));
-  return unprintable(href) ?? (instead && `must be ${instead}`);
+  const service = serviceAt(new URL(href));
+  return unprintable(href) ?? (service && `must be ${service.instead}`);
 }
 
-/** What must be in place of a link to where the school edits a form. */
-export function formForFamilies(href: string): string | undefined {
-  const instead = URL.canParse(href) ? insteadOf(new URL(href)) : undefined;
-  return instead === viewform || instead === families ? instead : undefined;
+/** What must be in place of a link that is not meant for families. */
+export function insteadOfLink(href: string): string | undefined {
+  const service = URL.canParse(href) ? serviceAt(new URL(href)) : undefined;
+  return service?.isWrongInLinks ? service.instead : undefined;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { href, prose, text } from './text';
+import { href } from './hrefs';
+import { prose, text } from './text';
 
 /** The words around every page. Each language has them. */
 const words = z.strictObject({

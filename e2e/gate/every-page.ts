@@ -7,6 +7,7 @@ import { expect, test } from '../test';
 import { desktop, phone, widths } from '../screens';
 import type { Site } from '../sites';
 import { adoptStyles } from './adopt-styles';
+import { deadLinks } from './dead-links';
 import { expectOwnAddress, expectOwnScripts, expectValidHtml } from './published';
 import { expectMessageIsSent, submitMistakes } from './submitted-form';
 import { tooSmall } from './too-small';
@@ -63,6 +64,14 @@ export function testPages({ url, pages }: Site, school: School, origin?: string)
         expectSpacedTextFits(page));
     });
   }
+
+  test('every link of every page leads to a page, a file and a place that are there', async ({
+    request,
+    baseURL,
+  }) => {
+    const addresses = pages.map(({ path }) => baseURL + url(path));
+    expect(await deadLinks(request, addresses)).toEqual([]);
+  });
 
   test.describe('with scripts off', () => {
     test.use({ javaScriptEnabled: false, allowed: [/404/] });

@@ -6,8 +6,7 @@ const port = process.env.PREVIEW_PORT;
 
 /**
  * Tests the site that `npm run build` has put into `out/`, whatever its school writes: addresses,
- * policies, HTML, anchors, unknown addresses, accessibility with axe, and that no page scrolls sideways.
- * The build itself checks that no link is dead.
+ * policies, HTML, links, unknown addresses, accessibility with axe, and that no page scrolls sideways.
  */
 export default defineConfig<Options>({
   ...software,

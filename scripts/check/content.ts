@@ -11,7 +11,8 @@ import { diagnose } from './syntax';
 import { loadContent } from './load';
 import { foreignSchemas, mistakes } from './rules';
 import { lineOf, readSources, type Source } from './source';
-import { documentMistakes, largeFiles, takenNames } from './public-files';
+import { deadLinks } from './dead-links';
+import { largeFiles } from './large-files';
 import { warnings } from './warnings';
 
 /**
@@ -69,8 +70,7 @@ function betweenModules(
     ...mistakes(content, environment),
     ...warnings(content, dayAt(now, content.school.timeZone), pictures.photos),
     ...pictures.diagnostics,
-    ...documentMistakes(root, content, environment.SITE_URL),
+    ...deadLinks(root, content),
     ...largeFiles(root),
-    ...takenNames(root, content.pages.pages),
   ];
 }

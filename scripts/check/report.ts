@@ -27,7 +27,9 @@ export function report(diagnostics: Diagnostic[], isPartial = false): void {
     for (const [, each] of sorted(diagnostics)) console.log(annotation(each));
   const { mistakes, warnings } = linesOf(diagnostics);
   if (warnings.length) console.log(`Worth a look:\n${warnings.join('\n')}\n`);
-  const rest = isPartial ? ['The check looks at everything else when this is right.'] : [];
+  const rest = isPartial
+    ? ['The check stopped here. Correct these, then run it again: there may be more.']
+    : [];
   if (mistakes.length) throw new UserError([...mistakes, ...rest].join('\n'));
 }
 

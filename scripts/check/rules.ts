@@ -9,9 +9,10 @@ import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
 import page from '../../content/schema/page';
 import { languagesOf } from '../../content/schema/pages';
+import { telephoneHref } from '../../content/schema/telephone';
 import { neededModules, type ContentModules } from './content-modules';
 import { pricesOfAnotherYear } from './new-year';
-import { hrefsIn, isPhotoKey, leaves, type Leaf } from '../../content/schema/leaves';
+import { isPhotoKey, leaves, type Leaf } from '../../content/schema/leaves';
 
 /** A module that the code knows by name must use its own schema. */
 export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
@@ -31,7 +32,6 @@ export function mistakes(content: ContentModules, environment: Environment): Dia
   return [
     unknownNames,
     missingWords,
-    deadLinks,
     pricesOfAnotherYear,
     missingLanguages,
     undescribedPhotos,
@@ -46,13 +46,13 @@ function isPublic({ SITE_URL = '' }: Environment): boolean {
   return !isLoopback(url) && !url.hostname.endsWith('.example');
 }
 
-/** Made-up contact details, by the kind of field that holds them. */
-const invented = new Map<unknown, RegExp>([
+/** Whether a telephone number or an e-mail address is made up. */
+function isInvented({ is, value }: Leaf): boolean {
   // The North American plan keeps 555-0100 to 555-0199 for fiction.
-  ['telephone', /^\D*1?(\D*\d){3}\D*555\D*01\d\d(?!\d)/],
+  if (is === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value));
   // RFC 2606 keeps these names for examples and tests.
-  ['email', /[@.](example(\.com|\.net|\.org)?|test|invalid)$/i],
-]);
+  return is === 'email' && /[@.](example(\.com|\.net|\.org)?|test|invalid)$/i.test(value);
+}
 
 /** On a public site, finds the sample's words, and telephone numbers and e-mail addresses that nobody has. */
 function inventedFacts({ school }: ContentModules, environment: Environment): Diagnostic[] {
@@ -62,7 +62,7 @@ function inventedFacts({ school }: ContentModules, environment: Environment): Di
     return [at(['school', 'sample'], message)];
   }
   return leaves({ school })
-    .filter(({ is, value }) => invented.get(is)?.test(value))
+    .filter(isInvented)
     .map(({ path, value }) =>
       at(path, `“${value}” is only for examples: write your school’s own.`),
     );
@@ -85,7 +85,7 @@ function unknownNames(content: ContentModules): Diagnostic[] {
 }
 
 /** Whether a module holds the words of a page. */
-const isPage = (words: unknown) => schemaOf(words)?.meta()?.is === 'page';
+export const isPage = (words: unknown) => schemaOf(words)?.meta()?.is === 'page';
 
 /** A row of pages.ts needs words: of the schema for any page, or of the page's own one in its own file. */
 function missingWords(content: ContentModules): Diagnostic[] {
@@ -98,30 +98,6 @@ function missingWords(content: ContentModules): Diagnostic[] {
     const message = `${problem}: add them (content/pages-and-addresses.md, Add a page), or correct the path.`;
     return hasWords(id) ? [] : at(['pages', 'pages', index, 'path'], message);
   });
-}
-
-/** All modules, except the words of pages that have no row. */
-function publishedModules(content: ContentModules): Record<string, unknown> {
-  const isPublished = ([file, words]: [string, unknown]) =>
-    !isPage(words) || content.pages.pages.some(({ id }) => id === file);
-  return Object.fromEntries(Object.entries(content).filter(isPublished));
-}
-
-/**
- * A link to a page must lead to a row of pages.ts. The build checks links to files and anchors, and links
- * that a page shows from the words of a page without a row.
- */
-function deadLinks(content: ContentModules, { SITE_URL }: Environment): Diagnostic[] {
-  const paths = content.pages.pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
-  return leaves(publishedModules(content)).flatMap((leaf) =>
-    hrefsIn(leaf, SITE_URL)
-      .map((href) => href.split(/[#?]/)[0]!)
-      .filter((path) => /^\/(?!files\/)[^.]*$/.test(path) && !paths.includes(path))
-      .map((path) => {
-        const message = `the link leads to ${path}, and content/pages.ts has no such page: remove the link, or ${nearest(path, paths)}.`;
-        return at(leaf.path, message);
-      }),
-  );
 }
 
 /** Every other language needs a `site.ts` with the words around its pages. */

@@ -28,10 +28,11 @@ export function readSources(root: string): Source[] {
     });
 }
 
+/** The lines of a text as editors show them. TypeScript would also count U+2028 as the end of a line. */
+export const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
+
 /** The line of an offset in the text, counted from one. */
-export function lineAt({ tree }: Source, offset: number): number {
-  return tree.getLineAndCharacterOfPosition(offset).line + 1;
-}
+export const lineAt = ({ text }: Source, offset: number) => linesOf(text.slice(0, offset)).length;
 
 /** The line of a field in the module's value, or of its nearest parent in the file. */
 export function lineOf(source: Source, path: PropertyKey[]): number {

@@ -2,10 +2,10 @@ import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hasSchema } from '../../content/schema/define';
 import page from '../../content/schema/page';
 import { hrefsIn, isPhotoKey, leaves } from '../../content/schema/leaves';
-import { formForFamilies } from '../../content/schema/services';
+import { insteadOfLink } from '../../content/schema/services';
 import { linkForm } from '../../content/schema/text';
 import { previewSize, type PhotoOriginal } from '../pictures/photo-files';
-import { documentsIn } from './public-files';
+import { isPage } from './rules';
 import type { ContentModules } from './content-modules';
 
 type Photos = Record<string, PhotoOriginal>;
@@ -17,8 +17,8 @@ type Photos = Record<string, PhotoOriginal>;
  */
 export function warnings(content: ContentModules, today: string, photos: Photos): Diagnostic[] {
   const rules = [
-    ...[endOfYear, otherYears, pastDates, unlikelyPrices, unpublishedPages],
-    ...[otherShortName, nothingComing, withoutBar, foreignMarks, linksToEditors],
+    ...[endOfYear, otherYears, pastDates, unpublishedPages],
+    ...[nothingComing, foreignMarks, linksNotForFamilies],
   ];
   return [...rules.flatMap((rule) => rule(content, today)), ...smallPhotos(content, photos)].map(
     (diagnostic) => ({ ...diagnostic, severity: 'warning' as const }),
@@ -37,46 +37,37 @@ function smallPhotos(content: ContentModules, photos: Photos): Diagnostic[] {
   });
 }
 
+/** Finds pages that no row of pages.ts publishes. */
 function unpublishedPages(content: ContentModules): Diagnostic[] {
+  const ids = content.pages.pages.map(({ id }) => id);
   return Object.keys(content)
-    .filter((id) => hasSchema(page, content[id]))
-    .filter((id) => content.pages.pages.every((row) => row.id !== id))
+    .filter((id) => isPage(content[id]) && !ids.includes(id))
     .map((id) => {
-      const message = `no row of content/pages.ts publishes this page: add one with path: '/${id}', or remove the file.`;
+      // The code of a page of the specification imports its words.
+      const orRemove = hasSchema(page, content[id]) ? ', or remove the file' : '';
+      const message = `no row of content/pages.ts publishes this page. If it belongs on the site, add one with path: '/${id}'${orRemove}.`;
       return at([id], message);
     });
 }
 
-/** Matches a school year, such as 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, but no date. */
-const yearPattern = /(?<![\d-])(20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(20\d\d|\d\d)(?!\d|-\d)/gu;
+/** Matches two years, such as 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, and the day that makes them a date. */
+const twoYears = /\b(20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(20\d\d|\d\d)\b(-\d)?/gu;
 
 function otherYears({ school, ...rest }: ContentModules): Diagnostic[] {
   const start = `the school year is ${school.schoolYear}. If you mean the current year,`;
   const ofDocument = 'upload the new document to public/files/, and write its name here.';
   const ofText = 'write ${facts.schoolYear} instead, and put back-ticks (`) around the text.';
   return leaves(rest).flatMap((leaf) =>
-    [...leaf.value.replaceAll('%20', ' ').matchAll(yearPattern)]
-      .filter(([, first, second]) => Number(second) % 100 === (Number(first) + 1) % 100)
+    [...leaf.value.replaceAll('%20', ' ').matchAll(twoYears)]
+      .filter(
+        ([, first, second, day]) => !day && Number(second) % 100 === (Number(first) + 1) % 100,
+      )
       .filter(([year]) => leaf.is !== 'schoolYear' && year !== school.schoolYear)
       .map(([year]) => {
-        const isDocument = documentsIn(leaf).some((name) => name.includes(year));
+        const isDocument = hrefsIn(leaf).some((href) => href.includes(year));
         return at(leaf.path, `this says ${year}, and ${start} ${isDocument ? ofDocument : ofText}`);
       }),
   );
-}
-
-/** Finds a short name that has neither words nor initials of the name, as the sample’s does in another school. */
-function otherShortName({ school }: ContentModules): Diagnostic[] {
-  const [name, shortName] = [school.name, school.shortName].map((each) => each.toLowerCase());
-  const letters = shortName!.replace(/\P{L}/gu, '');
-  const initials = [
-    name!.replace(/(?<=[\p{L}’])\p{L}|\P{L}/gu, ''),
-    school.name.replace(/\P{Lu}/gu, ''),
-  ];
-  const isInitials = initials.some((each) => each.toLowerCase().includes(letters));
-  if (isInitials || shortName!.split(' ').every((word) => name!.includes(word))) return [];
-  const message = `“${school.shortName}” is no part of “${school.name}”: is it your school’s short name?`;
-  return [at(['school', 'shortName'], message)];
 }
 
 /** If every program is open, finds the texts that still announce one. */
@@ -94,9 +85,16 @@ function nothingComing({ programs, ...rest }: ContentModules): Diagnostic[] {
     );
 }
 
-/** Matches what other editors mean by **this**, _this_, &this;, <this>, “# This” and “- This”, and a whole address. */
-const foreignMark =
-  /(\*\*|__|~~)\S.*?\1|(?<![\p{L}\d*_])([*_])\S([^*_]*\S)?\2(?![\p{L}\d])|&(#\w+|[a-z]{2,}\d*);|<\/?[a-z][^<>]*>|^(#{1,6}|[-•]) .{0,20}|\$\$\d\S*|(https?:\/\/|www\.)\S+/iu;
+/** What other editors mean by bold, italic, a sign, an element, a heading, an item, a sum and a whole address. */
+const foreignMarkForms = [
+  /(\*\*|__|~~)\S.*?\1/,
+  /(?:^|[\s(“])([*_])\S([^*_]*\S)?\1(?=[\s).,;:!?”]|$)/,
+  /&(#\w+|[a-z]{2,}\d*);/i,
+  /<\/?[a-z][^<>]*>/i,
+  /^(#{1,6}|[-•]) .{0,20}/,
+  /\$\$\d\S*/,
+  /(https?:\/\/|www\.)\S+/i,
+];
 
 /** Finds the marks of other editors, which are printed as they are. */
 function foreignMarks(content: ContentModules): Diagnostic[] {
@@ -104,52 +102,20 @@ function foreignMarks(content: ContentModules): Diagnostic[] {
     if (is && is !== 'description') return [];
     // An address may be the words of a link to it.
     const words = value.replace(linkForm, (_, own: string) => own.replace(/https?:|www\./g, ''));
-    const [mark] = foreignMark.exec(words) ?? [];
-    const message = `“${mark}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
+    const [mark] = foreignMarkForms.flatMap((form) => words.match(form)?.[0] ?? []);
+    const message = `“${mark?.trim()}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
     return mark ? at(path, message) : [];
   });
 }
 
-/** Finds links to where the school edits a form. */
-function linksToEditors(content: ContentModules): Diagnostic[] {
+/** Finds links to where the school edits a form, and links that another service has wrapped into its own. */
+function linksNotForFamilies(content: ContentModules): Diagnostic[] {
   return leaves(content).flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
-      const instead = formForFamilies(href);
-      return instead ? at(leaf.path, `families cannot open ${href}: write ${instead}.`) : [];
+      const instead = insteadOfLink(href);
+      return instead ? at(leaf.path, `${href} is not for families: write ${instead}.`) : [];
     }),
   );
-}
-
-/** Finds prices that, per day, are far from all others of their program, or else an amount far above all others. */
-function unlikelyPrices({ tuition }: ContentModules): Diagnostic[] {
-  const far = farPrices(tuition);
-  const amounts = leaves({ tuition }).filter(({ is }) => is === 'amount');
-  const [first, second] = amounts.toSorted((a, b) => Number(b.value) - Number(a.value));
-  if (far.length || !second || Number(first!.value) <= 10 * Number(second.value)) return far;
-  return [at(first!.path, `${first!.value} is more than ten times any other amount: is it right?`)];
-}
-
-function farPrices(tuition: ContentModules['tuition']): Diagnostic[] {
-  return tuition.programs.flatMap(({ prices }, group) =>
-    prices.flatMap((row, index) => {
-      const perDay = ({ price, days }: typeof row) => price / days;
-      // A free schedule is meant to be far from the others.
-      const others = prices.filter((each) => each !== row && each.price && row.price);
-      const times = others.map((each) => perDay(row) / perDay(each));
-      const isFar = times.every((each) => each > 2) || times.every((each) => each < 0.5);
-      const message = `${row.price} is far from all other prices of this program: is it right?`;
-      const path = ['tuition', 'programs', group, 'prices', index, 'price'];
-      return times.length && isFar ? [at(path, message)] : [];
-    }),
-  );
-}
-
-/** Finds programs whose ages are unknown, so that neither the chart nor the answer to an age names them. */
-function withoutBar({ programs: { programs } }: ContentModules): Diagnostic[] {
-  return programs.flatMap(({ name, ages, lastYearOf }, index) => {
-    const message = `the chart of ages and its answers leave out “${name}”: add its ages, like ages: { from: { years: 5 }, to: { years: 9 } }.`;
-    return ages || lastYearOf ? [] : at(['programs', 'programs', index, 'name'], message);
-  });
 }
 
 function pastDates({ dates }: ContentModules, today: string): Diagnostic[] {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
 import { like } from '../../content/schema/fields';
-import { isSecure } from '../../content/schema/hrefs';
+import { foreignSign, isSecure } from '../../content/schema/hrefs';
 import { refuse } from '../../content/schema/add-issue';
 import { frameMistake } from '../../content/schema/services';
-import { plain } from '../../content/schema/text';
+import { plain } from '../../content/schema/signs';
 
 const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
@@ -74,6 +74,7 @@ export const settings = z.object({
   ENROLLMENT_FORM_URL: checkedUrl(
     'must be an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
   )
+    .superRefine(refuse(foreignSign))
     .superRefine(refuse(frameMistake))
     .optional()
     .meta({ without: 'the enrollment inquiry offers e-mail and telephone' }),

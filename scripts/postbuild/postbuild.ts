@@ -1,14 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { readConfiguration } from '../configuration/read-configuration';
 import rows from '../../content/pages';
-import { linkDiagnostics } from './links';
-import { report } from '../check/report';
 import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../pictures/publish-photos';
 
 /**
  * Finishes the site that `next build` has exported to EXPORT_DIR (`out` by default): removes what no
- * page needs, makes the photographs that pages show, and follows every link.
+ * page needs, and makes the photographs that pages show.
  *
  * @throws UserError with a sentence for each mistake
  */
@@ -24,7 +22,6 @@ export async function postbuild(): Promise<void> {
   });
   const { photos } = JSON.parse(await readFile('.generated/pictures.json', 'utf8'));
   console.log(`Photos: ${await publishPhotos(addresses, photos, exportDirectory)}`);
-  report(linkDiagnostics(exportDirectory, configuration.siteUrl));
 
   for (const sentence of configuration.missing) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Page } from '../../content/schema/pages';
+import { withoutEnding, type Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
 import { UserError } from '../system/command';
 import { filesIn } from '../system/files';
@@ -69,7 +69,7 @@ export function rewriteExport(options: RewriteOptions): string[] {
 
 /** The files that answer at an address on any host: with a slash at the end, without one, and with `.html`. */
 function filesAt(path: string): string[] {
-  const name = path.slice(1).replace(/(\/index)?(\.html|\/)?$/, '');
+  const name = withoutEnding(path).slice(1);
   return name ? [`${name}.html`, `${name}/index.html`] : ['index.html'];
 }
 

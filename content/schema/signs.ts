@@ -1,0 +1,24 @@
+/**
+ * Signs that nobody sees and that other programs leave in words: soft hyphens, spaces without a width, marks of
+ * direction. The joiners U+200C and U+200D are not among them, because emoji and Persian or Hindi words need them.
+ */
+export const unseen = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+
+/** A text without signs that nobody sees, and with one plain space for any space or line break. */
+export const plain = (text: string) =>
+  text
+    .replace(unseen, '')
+    .replace(/[\s\u0085]+/g, ' ')
+    .trim();
+
+/** The code of a sign, as Unicode's charts write it: `U+200B`. */
+export const codeOf = (sign: string) =>
+  `U+${sign.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
+
+/** What is wrong with a text that has a control character, or a letter that only one font knows. */
+export function unprintable(text: string): string | undefined {
+  const [sign, words] = /[\p{Cc}\p{Co}\ufff9-\ufffc](.{0,20})/su.exec(text) ?? [];
+  if (!sign) return undefined;
+  const place = words ? `before “${words.trim()}”` : 'at its end';
+  return `has a sign that cannot be printed (${codeOf(sign)}, ${place}): delete it. Bullets are a list: { list: ['…', '…'] }`;
+}
