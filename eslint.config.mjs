@@ -2,6 +2,14 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import tailwind from 'eslint-plugin-better-tailwindcss';
+import { tsImport } from 'tsx/esm/api';
+
+/** What needs Next's scripts in the browser. */
+const needsScripts = {
+  regex: '^next/(dynamic|image|link|script)$|^@next/third-parties',
+  message:
+    'This needs scripts in the browser, and the build removes all scripts except the contact form’s: use plain HTML.',
+};
 
 /** Forbids imports whose path matches `regex`, and allows only types from paths that match `typesFrom`. */
 const imports = (message, regex, typesFrom) => ({
@@ -9,6 +17,7 @@ const imports = (message, regex, typesFrom) => ({
     'error',
     {
       patterns: [
+        needsScripts,
         { regex, message },
         ...(typesFrom ? [{ regex: typesFrom, allowTypeImports: true, message }] : []),
       ],
@@ -19,10 +28,10 @@ const imports = (message, regex, typesFrom) => ({
 /** Forbids a page of app/ what does not belong to it, and the folders of app/ that are `above` it. */
 const appImports = (...above) =>
   imports(
-    'A page imports only app (from _layout to _blocks to _lib), components, content, the settings and what makes pictures, and nothing that adds Next’s scripts.',
+    'A page imports only app (from _layout to _blocks to _lib), components, content, the settings and what makes pictures.',
     [
       String.raw`^@/(?!app/|components/|content/|scripts/(configuration|pictures)/)`,
-      String.raw`^(\.\./)+(scripts|e2e|__tests__)/|^next/(link|image)$`,
+      String.raw`^(\.\./)+(scripts|e2e|__tests__)/`,
       ...above.map((folder) => `/${folder}/`),
     ].join('|'),
   );
@@ -34,7 +43,7 @@ const syntax = (...rules) => ({
 
 const useClient = [
   'ExpressionStatement[directive="use client"]',
-  'Only the contact form may be a client component.',
+  'Only the contact form may be a client component: the build removes all other scripts from the pages.',
 ];
 const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b(bg|text|border|fill|stroke)-(slate|gray|zinc|stone|red|orange|amber|yellow|green|blue|indigo|purple|pink|rose)-\d/`;
 const colors = [
@@ -54,6 +63,12 @@ const environment = [
   'Components get their words as props and read no environment variables.',
 ];
 
+// Tailwind's plugin reads the colors, and would end in a stack trace if they have a mistake.
+const colorsAreRight = await tsImport('./content/colors.ts', import.meta.url).then(
+  () => true,
+  () => false,
+);
+
 export default defineConfig([
   ...coreWebVitals,
   ...typescript,
@@ -70,8 +85,15 @@ export default defineConfig([
   },
 
   {
+    files: ['content/colors.ts'],
+    rules: colorsAreRight
+      ? {}
+      : syntax(['Program', 'The colors have a mistake: `npm run check` says which.']),
+  },
+  {
     // Every class prints CSS.
     files: ['app/**', 'components/**'],
+    ignores: colorsAreRight ? [] : ['**'],
     plugins: { tailwind },
     settings: {
       'better-tailwindcss': { entryPoint: 'app/globals.css', detectComponentClasses: true },
@@ -89,7 +111,7 @@ export default defineConfig([
       ],
       'tailwind/no-unknown-classes': [
         'error',
-        // The CSS of these classes is outside the layers, or in a component's own <style>. Reader views know footers.
+        // Style sheets of components name these classes. Reader views leave out what is called a footer.
         { ignore: ['^(contact-details|contents-list|gallery|mark|site-footer|unicase)$'] },
       ],
     },
@@ -103,7 +125,7 @@ export default defineConfig([
     files: ['components/**'],
     rules: imports(
       'A component gets its words as props: it imports only components, and types from content/schema/.',
-      String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|content|scripts|e2e|__tests__)/|^next/(link|image)$`,
+      String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|content|scripts|e2e|__tests__)/`,
       '^@/content/schema/',
     ),
   },
@@ -159,11 +181,6 @@ export default defineConfig([
 
   // These blocks restrict syntax in pages and components. For each file, only the last matching block counts.
   { files: ['app/**'], rules: syntax(useClient, colors, inlineStyle, classNameProp) },
-  {
-    // Only the editing server draws it.
-    files: ['app/_layout/diagnostics-bar.tsx'],
-    rules: syntax(useClient, colors, classNameProp),
-  },
   {
     files: ['components/**'],
     rules: syntax(useClient, colors, inlineStyle, classNameProp, environment),

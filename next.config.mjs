@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { basePathOf } from './scripts/configuration/base-path.mjs';
 
 process.env.NEXT_TELEMETRY_DISABLED ??= '1';
@@ -13,8 +12,6 @@ const isEditing = process.env.NODE_ENV === 'development';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  // The adapter finishes the export after `next build`.
-  adapterPath: fileURLToPath(new URL('scripts/postbuild/adapter.mjs', import.meta.url)),
   // With `export`, the editing server would answer an unknown address with an error, not the not-found page.
   output: isEditing ? undefined : 'export',
   // The preview and the tests set EXPORT_DIR, so that out/ never contains their stand-ins.

@@ -10,7 +10,7 @@ const roles = Object.fromEntries(Object.keys(colors.light).map((role) => [role, 
 
 /** Every token that a component may use. The theme replaces Tailwind's own. */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx', '!./app/_layout/diagnostics-bar.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: { transparent: 'transparent', current: 'currentColor', ...roles },
     fontFamily: {

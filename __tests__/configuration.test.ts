@@ -47,10 +47,14 @@ test('a site with all settings is fully connected', () => {
   const form = 'https://docs.google.com/forms/d/e/x/viewform?embedded=true#top';
   const settings = { ...ids, SITE_URL: 'https://name.github.io/v1.0/', ENROLLMENT_FORM_URL: form };
   const full = readConfiguration({ ...settings, PATH: '/usr/bin' });
-  const [publicKey, serviceId, templateId] = Object.values(ids);
   expect(full).toEqual({
     siteUrl: 'https://name.github.io/v1.0',
-    emailjs: { publicKey, serviceId, templateId, origin: 'https://api.emailjs.com' },
+    emailjs: {
+      publicKey: 'aB3_-key',
+      serviceId: 'service_1',
+      templateId: 'template-1',
+      origin: 'https://api.emailjs.com',
+    },
     enrollmentFormUrl: form,
     missing: [],
   });
@@ -79,20 +83,36 @@ test.each([
 test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
   'on the host that sets %s, a build needs SITE_URL',
   (host) => {
-    const sentence = expect.stringMatching(/^SITE_URL is not set: enter it .* The address is/);
+    const sentence = expect.stringMatching(/^SITE_URL is not set: enter the public address/);
     expect(mistakesIn({ [host]: '1' })).toEqual([sentence]);
     expect(mistakesIn({ [host]: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
   },
 );
 
-test('a build names an EmailJS id that has a space or is missing, with every other mistake', () => {
-  const [name = ''] = Object.keys(ids);
-  expect(mistakesIn({ ...ids, [name]: 'a b' })).toEqual([
-    `${name} is “a b”, but it must be the id as EmailJS shows it: ` +
-      'only letters, digits, underscores and hyphens.',
+const [publicKey, serviceId, templateId] = Object.keys(ids) as [string, string, string];
+
+test.each([
+  [publicKey, 'a b'],
+  [publicKey, 'template_ab12cd3'],
+  [serviceId, 'template_ab12cd3'],
+  [serviceId, 'YOUR_SERVICE_ID'],
+  [templateId, 'service_ab12cd3'],
+  [templateId, 'undefined'],
+])('a build refuses %s “%s”', (name, value) => {
+  expect(mistakesIn({ ...ids, [name]: value })).toEqual([
+    expect.stringMatching(
+      new RegExp(`^${name} is “${value}”, but it must be .*, as EmailJS shows it: .*\\.$`),
+    ),
   ]);
-  expect(mistakesIn({ ...ids, [name]: '', SITE_URL: 'a' })).toEqual([
+});
+
+test('a build takes an id that a school chose itself', () => {
+  expect(mistakesIn({ ...ids, [serviceId]: 'gmail', [templateId]: 'my_template-2' })).toEqual([]);
+});
+
+test('a build names an EmailJS id that is missing, with every other mistake', () => {
+  expect(mistakesIn({ ...ids, [publicKey]: '', SITE_URL: 'a' })).toEqual([
     expect.stringMatching(/^SITE_URL is/),
-    `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
+    `${publicKey} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
   ]);
 });

@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto';
-import { hostHeaders } from '@/scripts/postbuild/headers';
 import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
 import { contentSecurityPolicy } from '@/scripts/postbuild/policy';
-import { headersFor } from '@/scripts/postbuild/headers-file';
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
@@ -36,18 +34,4 @@ describe('the policy of a page', () => {
     expect(directive('connect-src', form)).toBe("'self'");
     expect(directive('connect-src', '<p>', mail)).toBe("'self'");
   });
-});
-
-test('_headers protects every URL, and lets browsers keep files with a hash in their name', () => {
-  const rules = hostHeaders('/repo');
-  const page = headersFor(rules, '/repo/contact');
-  expect(page.get('content-security-policy')).toBe("frame-ancestors 'none'");
-  expect(page.get('permissions-policy')).toContain('camera=(), ');
-  // An embedded page may fill the screen, take a payment, and open windows that answer it.
-  expect(page.get('permissions-policy')).not.toMatch(/fullscreen|payment/);
-  expect(page.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
-  expect(page.has('cache-control')).toBe(false);
-  for (const file of ['_next/static/a.1F.js', 'photos/a.1f.avif', 'drawings/a.1f.svg']) {
-    expect(headersFor(rules, `/repo/${file}`).get('cache-control')).toContain('immutable');
-  }
 });

@@ -2,13 +2,11 @@ import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { rewriteExport } from '@/scripts/postbuild/rewrite-export';
 import { filesIn } from '@/scripts/system/files';
-import { headersFor } from '@/scripts/postbuild/headers-file';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
 
-// The rules of the postbuild step, on minimal pages. e2e/gate/published.ts and e2e/weight.spec.ts test
-// what the step makes of the pages that Next writes.
+// The rules of the postbuild step, on minimal pages.
 
 type Files = Record<string, string>;
 
@@ -19,9 +17,6 @@ const nextScripts =
 const page = (body = '<p>Hello</p>', head = '') =>
   `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>School</title>${head}` +
   `</head><body>${body}${nextScripts}</body></html>`;
-const form =
-  '<div data-island="contact-form" data-props="{}"><form action="mailto:a@b.example"></form></div>';
-
 const row = (path: string, alsoAt: string[] = []) => ({ path, alsoAt });
 
 /** Finishes an export as the build does, and returns the files of the finished export. */
@@ -52,22 +47,8 @@ test('a page loses Next’s scripts and nothing else, and gets a policy', () => 
   expect(html).toMatch(/^<!DOCTYPE html>.*<meta charset="utf-8"><meta http-equiv="Content-Sec/);
 });
 
-test('an export contains the license notices of the software and fonts in it', () => {
-  const { 'licenses.txt': notices = '', ...files } = finished({ 'index.html': page(form) });
-  const [, bundle = ''] = / data-bundle="\/([^"]+)"/.exec(files['index.html']!) ?? [];
-  expect(files[bundle]).toMatch(/^\/\*! \/licenses\.txt \*\//);
-  for (const words of [
-    /^react-dom\n\nMIT License\n\nCopyright \(c\) Meta/m,
-    /^@emailjs\/browser\n\nBSD 3-Clause License/m,
-    /^tailwindcss\n\nMIT License/m,
-    /^@fontsource\/fraunces\n\nCopyright 2020 The Fraunces Project Authors/m,
-  ]) {
-    expect(notices).toMatch(words);
-  }
-});
-
 test('an export keeps what pages need, loses what only Next needs, and is the same each time', () => {
-  const own = { 'google1234.html': 'google-site-verification', 'google1234.txt': 'mine' };
+  const own = { _headers: '/*', 'google1234.html': 'verification', 'google1234.txt': 'mine' };
   write('public', { ...own, 'files/.gitkeep': '' });
   const font = '<style>@font-face{src:url(/_next/media/f.1.woff2)}</style>';
   const kept: Files = {
@@ -86,7 +67,7 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
     '_next/static/chunks/a.js': 'Next',
   };
   const files = finished(stock);
-  const made = ['404.html', 'index.html', '_headers', 'licenses.txt'];
+  const made = ['404.html', 'index.html'];
   expect(Object.keys(files).sort()).toEqual([...Object.keys(kept), ...made].sort());
   expect(files).toMatchObject(kept);
   rmSync(pathOf('out'), { recursive: true });
@@ -102,23 +83,8 @@ test('a page has each of its addresses, with and without a slash', () => {
     `${name}.html`,
     `${name}/index.html`,
   ]);
-  expect(Object.keys(files).sort()).toEqual(
-    ['404.html', '_headers', 'licenses.txt', ...copies].sort(),
-  );
+  expect(Object.keys(files).sort()).toEqual(['404.html', ...copies].sort());
   expect(new Set(copies.map((name) => files[name]))).toEqual(new Set([files['apply.html']]));
-});
-
-test('a school’s own lines for hosts are published, and its headers for every URL win', () => {
-  const own = { _redirects: '/camp https://camp.example 302', '.htaccess': '# A' };
-  const rules =
-    '/a.pdf\n  X-A: b\n  Referrer-Policy: no-referrer\n/*\n  x-frame-options: SAMEORIGIN';
-  write('public', { ...own, _headers: rules });
-  const { _headers = '', ...files } = finished(own);
-  expect(files).toMatchObject(own);
-  expect(headersFor(_headers, '/a.pdf').get('x-a')).toBe('b');
-  // Hosts join the values of equal names.
-  expect(headersFor(_headers, '/').get('x-frame-options')).toBe('SAMEORIGIN');
-  expect(headersFor(_headers, '/').get('referrer-policy')).toBe('strict-origin-when-cross-origin');
 });
 
 describe('the build stops, and no page is changed, when', () => {

@@ -31,7 +31,7 @@ if (existsSync('/usr/bin/apt-get') && (process.env.CI || process.getuid?.() === 
 export default async function ensureBrowser(): Promise<LaunchOptions> {
   for (const installer of ['', ...installers]) {
     if (installer) {
-      console.log(`No Chromium was found: ${installer}`);
+      console.log(`No Chromium was found, so one is installed now: ${installer}`);
       spawnSync(installer, { shell: true, stdio: 'inherit' });
     }
     for (const browser of candidates) {

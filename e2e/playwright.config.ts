@@ -7,8 +7,8 @@ const portIsGiven = Boolean(process.env.PREVIEW_PORT);
 process.env.PREVIEW_PORT ||= String(await findFreePort(4173));
 const port = process.env.PREVIEW_PORT;
 
-/** The gate and the watch have their own configurations. */
-const testIgnore = ['gate/**', 'watch/**'];
+/** These have their own configurations. */
+const testIgnore = ['editing/**', 'gate/**', 'watch/**'];
 
 /**
  * Tests of the fixture's finished site, served as a host serves it. Each run builds the site again.

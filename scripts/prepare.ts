@@ -1,44 +1,64 @@
-import { once } from 'node:events';
 import { writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import { readConfiguration } from './configuration/read-configuration';
 import { checkContent } from './check/content';
-import { linesOf, report } from './check/report';
+import { report } from './check/report';
 import { readSources } from './check/source';
-import { runAsCommand } from './system/command';
+import { runAsCommand, UserError } from './system/command';
 
-/**
- * Checks settings and content, prints warnings, and makes what Next needs to render the pages: the fonts,
- * and a file with what the check has read of photos and drawings. With `--check` it makes nothing. With
- * `--editing`, it waits for a message of scripts/edit.ts, and mistakes in the content do not stop it: the pages
- * show them (app/_layout/diagnostics-bar.tsx).
- */
+type Checked = Awaited<ReturnType<typeof checkSchool>>;
+
+const commands: Record<string, () => Promise<void>> = {
+  /** `npm run check` */
+  async check() {
+    reportOn(await checkSchool());
+  },
+
+  /** The first step of `npm run build`. A mistake stops it before it makes anything. */
+  async build() {
+    const school = await checkSchool();
+    reportOn(school);
+    await makeWhatPagesNeed(school);
+  },
+
+  /** Beside the editing server, after each save. Mistakes do not stop it, so that the pages can be seen. */
+  async edit() {
+    const school = await checkSchool('development');
+    try {
+      reportOn(school);
+    } finally {
+      await makeWhatPagesNeed(school);
+    }
+  },
+};
+
+/** Checks settings and content. The settings include the `.env` files that Next reads. */
+async function checkSchool(mode: 'development' | 'production' = 'production') {
+  const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), mode === 'development');
+  const environment = { ...combinedEnv };
+  const { day } = readConfiguration(environment);
+  return checkContent('.', day ? new Date(`${day}T12:00Z`) : undefined, environment);
+}
+
+function reportOn({ diagnostics, isPartial }: Checked): void {
+  report(diagnostics, isPartial);
+  console.log('There are no mistakes in content/.');
+}
+
+/** Cuts the fonts, and writes down what the check has read of photos and drawings (app/_lib/picture-files.ts). */
+async function makeWhatPagesNeed({ pictures }: Checked): Promise<void> {
+  // Imported only now, so that the check does not wait for it.
+  const { makeFonts } = await import('./pictures/fonts');
+  await makeFonts(
+    readSources('.')
+      .map(({ text }) => text)
+      .join(''),
+  );
+  await writeFile('.generated/pictures.json', JSON.stringify(pictures));
+}
+
 void runAsCommand(async () => {
-  const [isEditing, isCheck] = ['--editing', '--check'].map((name) => process.argv.includes(name));
-  const [isFirst] = isEditing ? await once(process, 'message') : [true];
-  // Includes the `.env` files that Next reads.
-  const environment = { ...nextEnv.loadEnvConfig(process.cwd(), isEditing).combinedEnv };
-  readConfiguration(environment);
-  const { SITE_DAY } = environment;
-  const now = SITE_DAY ? new Date(`${SITE_DAY}T12:00Z`) : undefined;
-  const { diagnostics, isPartial, pictures } = await checkContent('.', now, environment);
-  try {
-    report(diagnostics, isPartial);
-    if (isEditing || isCheck) console.log('There are no mistakes in content/.');
-  } catch (error) {
-    if (!isEditing) throw error;
-    console.error((error as Error).message);
-  }
-  if (isCheck) return;
-  if (isFirst) {
-    // Imported only now, so that the check reports mistakes in the content without waiting for it.
-    const { makeFonts } = await import('./pictures/fonts');
-    const words = readSources('.').map(({ text }) => text);
-    await makeFonts(words.join(''));
-  }
-  const write = (name: string, value: unknown) =>
-    writeFile(`.generated/${name}.json`, JSON.stringify(value));
-  if (isEditing) await write('diagnostics', linesOf(diagnostics));
-  // For pages (app/_lib/picture-files.ts) and for the postbuild step.
-  await write('pictures', pictures);
+  const command = commands[process.argv[2] ?? ''];
+  if (!command) throw new UserError(`Choose one of ${Object.keys(commands).join(', ')}.`);
+  await command();
 });

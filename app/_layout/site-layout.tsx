@@ -25,13 +25,6 @@ import {
 import { StructuredData } from './structured-data';
 import { drawing } from '../_lib/picture-files';
 
-/** A build drops this branch, and the file that it names. */
-const DiagnosticsBar: (() => ReactNode) | undefined =
-  process.env.NODE_ENV === 'development'
-    ? // eslint-disable-next-line @typescript-eslint/no-require-imports -- an import would stay in a build
-      require('./diagnostics-bar').DiagnosticsBar
-    : undefined;
-
 /**
  * The layout of every page: header, notices, content, the school's own sections, next step, footer.
  *
@@ -106,7 +99,6 @@ export function SiteLayout(props: {
         />
         {here && <StructuredData isHomePage={isHomePage} />}
         <SpeculationRules />
-        {DiagnosticsBar && <DiagnosticsBar />}
       </body>
     </html>
   );

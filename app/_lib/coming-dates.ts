@@ -1,9 +1,10 @@
 import dates from '@/content/dates';
 import { dayAt, type Event, type Notice } from '@/content/schema/dates';
 import school from '@/content/school';
+import { configuration } from '@/scripts/configuration/configuration';
 
-/** The day for which the site is built. Tests set `SITE_DAY`, so that they and the build agree. */
-const today = process.env.SITE_DAY || dayAt(new Date(), school.timeZone);
+/** The day for which the site is built. */
+const today = configuration.day ?? dayAt(new Date(), school.timeZone);
 
 export const notices = activeNotices(dates.notices, today);
 export const events = comingEvents(dates.events, today);

@@ -4,9 +4,9 @@ import { addIssue, unique } from './add-issue';
 import { href } from './hrefs';
 import { label, text } from './text';
 
-/** The files that the site makes besides pages, without `_headers`, which it merges. */
+/** The files that the site makes besides pages. */
 export const siteFiles = [
-  ...['404.html', 'robots.txt', 'built.txt', 'licenses.txt', 'sitemap.xml', 'favicon.ico'],
+  ...['404.html', 'robots.txt', 'built.txt', 'sitemap.xml', 'favicon.ico'],
   ...['icons/apple-touch-icon.png', 'link-preview.jpg'],
 ];
 

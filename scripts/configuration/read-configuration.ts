@@ -12,24 +12,10 @@ const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
 ] as const;
 
-const enter = 'enter it among the environment variables at';
-/**
- * The hosts that build from the repository, by a variable that each one sets while it builds, and where it shows
- * the address of the site.
- *
- * @see https://docs.netlify.com/build/configure-builds/environment-variables/
- * @see https://developers.cloudflare.com/pages/configuration/build-configuration/
- * @see https://developers.cloudflare.com/workers/ci-cd/builds/configuration/
- * @see https://vercel.com/docs/environment-variables/system-environment-variables
- * @see https://render.com/docs/environment-variables
- */
-const hosts: Record<string, string> = {
-  NETLIFY: `${enter} Netlify. The address is under “Domain management”.`,
-  CF_PAGES: `${enter} Cloudflare. The address is under “Custom domains”.`,
-  WORKERS_CI: `${enter} Cloudflare (Settings, Build). The address is under “Settings”, “Domains & Routes”.`,
-  VERCEL: `${enter} Vercel. The address is under “Settings”, “Domains”.`,
-  RENDER: `${enter} Render. The address is at the top of the site’s page there.`,
-};
+/** Variables that hosts set while they build from the repository. GitHub is none: `site.yml` knows the address. */
+const hosts = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'];
+const addressIsMissing =
+  'SITE_URL is not set: enter the public address among your host’s environment variables.';
 
 /** A URL that passes `fits`. Only localhost may use http, because a preview has no certificate. */
 const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) =>
@@ -40,10 +26,12 @@ const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) 
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-const id = like(
-  /^[A-Za-z0-9_-]+$/,
-  'must be the id as EmailJS shows it: only letters, digits, underscores and hyphens',
-).optional();
+/** An id of EmailJS, which may be custom. The default ids of other things begin with `others`. */
+const id = (example: string, ...others: string[]) =>
+  like(
+    new RegExp(`^(?!(${others.join('|')})_|YOUR_|(undefined|null)$)[A-Za-z0-9_-]+$`),
+    `must be ${example}, as EmailJS shows it: only letters, digits, underscores and hyphens`,
+  ).optional();
 
 /**
  * The environment variables that configure a build, and what the site does `without` them. The preview replaces
@@ -60,11 +48,11 @@ export const settings = z.object({
     .transform(withoutSlash)
     .optional()
     .meta({ without: 'search engines and shared links get a stand-in address' }),
-  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id.meta({
+  NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: id('the public key', 'service', 'template').meta({
     without: 'the contact form says that it is not connected, and offers e-mail and telephone',
   }),
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: id,
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id,
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: id('a service id like service_ab12cd3', 'template'),
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id('a template id like template_ab12cd3', 'service'),
   NEXT_PUBLIC_EMAILJS_ORIGIN: checkedUrl(
     'must be an address without a path, like https://api.emailjs.com (http:// only for localhost or 127.0.0.1)',
     (url) => url.pathname === '/' && !/[?#]/.test(url.href),
@@ -91,12 +79,12 @@ export function readConfiguration(environment: Environment) {
   const set = Object.fromEntries(visible.filter(([, value]) => value));
   const result = settings.safeParse(set);
   const missing = emailjsIds.filter((name) => set[name] === undefined);
-  const host = Object.keys(hosts).find((name) => set[name]);
+  const isAtHost = hosts.some((name) => set[name]);
   const mistakes = [
     ...(result.error?.issues ?? []).map(({ path: [name], message }) => {
       return `${String(name)} is “${set[String(name)]}”, but it ${message}.`;
     }),
-    ...(host && !set.SITE_URL ? [`SITE_URL is not set: ${hosts[host]}`] : []),
+    ...(isAtHost && !set.SITE_URL ? [addressIsMissing] : []),
     ...(missing.length < emailjsIds.length ? missing : []).map(
       (name) =>
         `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
@@ -109,12 +97,14 @@ export function readConfiguration(environment: Environment) {
   const origin = values.NEXT_PUBLIC_EMAILJS_ORIGIN;
   return {
     /** The public URL, which may have a path, without a slash at the end. */
-    siteUrl: values.SITE_URL ?? 'https://www.alderlane.example',
+    siteUrl: values.SITE_URL ?? 'https://www.school.example',
     /** The mail service behind the contact form, or null while there is none. */
     emailjs:
       publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : null,
     /** The school's online enrollment form, or null while there is none. */
     enrollmentFormUrl: values.ENROLLMENT_FORM_URL ?? null,
+    /** The day for which tests build the site, like `2031-10-15`. A school leaves it out. */
+    day: set.SITE_DAY,
     /** A sentence for each setting that is missing. */
     missing: Object.entries(settings.shape).flatMap(([name, schema]) => {
       const { without } = schema.meta() ?? {};

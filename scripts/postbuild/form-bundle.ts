@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import { buildSync } from 'esbuild';
-import { licenseFile } from './licenses';
 
 /** The two scripts of a page with a contact form. */
 export type FormBundle = ReturnType<typeof bundleForm>;
@@ -12,7 +11,7 @@ export type FormBundle = ReturnType<typeof bundleForm>;
  */
 export function bundleForm(basePath: string) {
   // Unlike build(), buildSync() leaves no process that would keep a test open.
-  const { outputFiles, metafile } = buildSync({
+  const { outputFiles } = buildSync({
     entryPoints: {
       bundle: 'components/contact-form/browser-entry.tsx',
       inline: 'components/contact-form/inline-script.ts',
@@ -20,7 +19,6 @@ export function bundleForm(basePath: string) {
     bundle: true,
     minify: true,
     write: false,
-    metafile: true,
     format: 'esm',
     jsx: 'automatic',
     // What every browser of package.json's “browserslist” knows, which esbuild does not read.
@@ -32,7 +30,7 @@ export function bundleForm(basePath: string) {
       localStorage: 'undefined',
     },
     legalComments: 'none',
-    banner: { js: `/*! ${basePath}/${licenseFile} */` },
+    banner: { js: `/*! ${basePath}/licenses.txt */` },
     entryNames: '[name].[hash]',
     outdir: 'out',
     logLevel: 'silent',
@@ -48,7 +46,5 @@ export function bundleForm(basePath: string) {
     code,
     // A closing tag inside the script would close the script element.
     inlineScript: output('inline').text.trim().replaceAll('</', '<\\/'),
-    /** The files that both scripts were made from. */
-    sources: Object.keys(metafile.inputs),
   };
 }

@@ -6,7 +6,7 @@ import { elementsIn, parsePage, type PageElement } from './page-elements';
  * hash, and the rest only from this site and the hosts that the page uses. Browsers log an error for what
  * they block, and that fails the tests in e2e/. No page can turn text into a script
  * (`require-trusted-types-for`). `connect-src` allows the site itself, because Lighthouse fetches robots.txt
- * from the page. `frame-ancestors` works only in a header (headers.ts). The policy also covers a `srcdoc`.
+ * from the page. `frame-ancestors` works only in a header (public/_headers). The policy also covers a `srcdoc`.
  *
  * @param page the elements of the finished page
  * @param mailOrigin where the contact form sends its message, if it is connected

@@ -1,17 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import nextEnv from '@next/env';
 import { readConfiguration } from '../configuration/read-configuration';
 import rows from '../../content/pages';
 import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../pictures/publish-photos';
+import { runAsCommand } from '../system/command';
 
 /**
- * Finishes the site that `next build` has exported to EXPORT_DIR (`out` by default): removes what no
- * page needs, and makes the photographs that pages show.
- *
- * @throws UserError with a sentence for each mistake
+ * The last step of `npm run build`: finishes the site that `next build` has exported to EXPORT_DIR (`out` by
+ * default). Removes what no page needs, and makes the photographs that pages show.
  */
-export async function postbuild(): Promise<void> {
-  const configuration = readConfiguration(process.env);
+void runAsCommand(async () => {
+  const configuration = readConfiguration({ ...nextEnv.loadEnvConfig(process.cwd()).combinedEnv });
   const exportDirectory = process.env.EXPORT_DIR || 'out';
   const addresses = rewriteExport({
     exportDirectory,
@@ -25,4 +25,4 @@ export async function postbuild(): Promise<void> {
 
   for (const sentence of configuration.missing) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);
-}
+});

@@ -1,13 +1,10 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withoutEnding, type Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
 import { UserError } from '../system/command';
 import { filesIn } from '../system/files';
 import { bundleForm } from './form-bundle';
-import { hostHeaders } from './headers';
-import { licenseFile, licenseNotices } from './licenses';
-import { addressesIn, elementsIn, parsePage } from './page-elements';
 import { rewritePage } from './rewrite-page';
 
 interface RewriteOptions {
@@ -25,9 +22,9 @@ interface RewriteOptions {
 
 /**
  * Turns Next's export into the site to publish, in place: removes Next's scripts from every page, adds a
- * Content-Security-Policy, bundles the contact form, writes `_headers` and license notices, and deletes pages
- * without a row and files that no page needs. Copies each page to its further addresses, and to
- * `tuition/index.html`, where some hosts look for `/tuition/`.
+ * Content-Security-Policy, bundles the contact form, and deletes pages without a row and files that no page
+ * needs. Copies each page to its further addresses, and to `tuition/index.html`, where some hosts look for
+ * `/tuition/`.
  *
  * @returns every address that a page names, such as those of its photos
  * @throws UserError that names the page if it has something that this step does not understand. No file
@@ -35,36 +32,31 @@ interface RewriteOptions {
  */
 export function rewriteExport(options: RewriteOptions): string[] {
   const { exportDirectory, publicDirectory, siteUrl, mailOrigin, pages } = options;
-  const basePath = basePathOf(siteUrl);
-  const bundle = bundleForm(basePath);
+  const bundle = bundleForm(basePathOf(siteUrl));
   const rewrite = (file: string) => {
-    const html = readFileSync(join(exportDirectory, file), 'utf8');
     try {
-      return rewritePage(html, bundle, mailOrigin);
+      return rewritePage(readFileSync(join(exportDirectory, file), 'utf8'), bundle, mailOrigin);
     } catch (error) {
       const { message } = error as Error;
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     }
   };
-  const finished = new Map([['404.html', rewrite('404.html')]]);
-  for (const { path, alsoAt } of pages) {
-    const html = rewrite(`${path.slice(1) || 'index'}.html`);
-    for (const file of [path, ...alsoAt].flatMap(filesAt)) finished.set(file, html);
-  }
+  const notFound = { ...rewrite('404.html'), files: ['404.html'] };
+  const finished = pages.map(({ path, alsoAt }) => ({
+    ...rewrite(`${path.slice(1) || 'index'}.html`),
+    files: [path, ...alsoAt].flatMap(filesAt),
+  }));
+  const all = [notFound, ...finished];
 
-  const texts = [...new Set(finished.values())];
-  const html = texts.join('');
+  const html = all.map((page) => page.html).join('');
   removeUnusedFiles(exportDirectory, publicDirectory, html);
-  const ownHeaders = join(publicDirectory, '_headers');
-  const own = existsSync(ownHeaders) ? readFileSync(ownHeaders, 'utf8') : '';
-  finished.set('_headers', hostHeaders(basePath, own));
-  finished.set(licenseFile, licenseNotices(bundle.sources));
-  if (html.includes(bundle.url)) finished.set(bundle.file, bundle.code);
-  for (const [file, text] of finished) {
+  const write = (file: string, text: string) => {
     mkdirSync(dirname(join(exportDirectory, file)), { recursive: true });
     writeFileSync(join(exportDirectory, file), text);
-  }
-  return texts.flatMap((each) => elementsIn(parsePage(each)).flatMap(addressesIn));
+  };
+  for (const page of all) for (const file of page.files) write(file, page.html);
+  if (html.includes(bundle.url)) write(bundle.file, bundle.code);
+  return all.flatMap(({ addresses }) => addresses);
 }
 
 /** The files that answer at an address on any host: with a slash at the end, without one, and with `.html`. */
@@ -82,8 +74,9 @@ function removeUnusedFiles(exportDirectory: string, publicDirectory: string, htm
   const made = filesIn(exportDirectory).filter((file) => !own.includes(file));
   for (const file of made) {
     const isPage = /\.(html|txt)$/.test(file) && made.includes(file.replace(/txt$/, 'html'));
+    const isPayload = /(^|\/)__next\.[^/]*$/.test(file);
     const isUnnamed = file.startsWith('_next/') && !html.includes(file);
-    if (!isPage && !isUnnamed && !/(^|\/)(__next\.[^/]*|\.gitkeep)$/.test(file)) continue;
+    if (!isPage && !isPayload && !isUnnamed && !file.endsWith('.gitkeep')) continue;
     rmSync(join(exportDirectory, file));
     // Some hosts would serve an empty folder instead of the page with its name.
     const folder = dirname(join(exportDirectory, file));

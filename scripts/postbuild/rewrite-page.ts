@@ -1,30 +1,47 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { FormBundle } from './form-bundle';
-import { elementsIn, parsePage, type PageElement } from './page-elements';
+import { addressesIn, elementsIn, parsePage, type PageElement } from './page-elements';
 import { contentSecurityPolicy, isActive } from './policy';
+
+const { appendChild, createCommentNode, detachNode, insertBefore, insertText } = defaultTreeAdapter;
 
 /**
  * Removes Next's scripts from a page, and adds the script of its contact form and its Content-Security-Policy.
- * Comments and an attribute keep Cloudflare's proxy from hiding e-mail addresses and delaying the script: the
- * policy blocks the scripts that would undo this.
  *
  * @param stock the page's HTML as Next wrote it
  * @param mailOrigin where the contact form sends its message, if it is connected
- * @returns the HTML to publish
+ * @returns the HTML to publish, and every address in it
  * @throws Error with the end of a sentence if the page has something that this step does not understand
- * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
- * @see https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
  */
-export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: string): string {
+export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: string) {
   const page = parsePage(stock);
-  const ofNext = elementsIn(page).filter(isOfNext);
+  removeNextScripts(page);
+  const elements = elementsIn(page);
+  const { node: body } = elements.find(({ name }) => name === 'body')!;
+  const island = elements.find(({ attributes }) => attributes['data-island']);
+  if (island) {
+    island.node.attrs.push({ name: 'data-bundle', value: bundle.url });
+    // Cloudflare's proxy would delay a script without this attribute, by a script that the policy blocks.
+    // https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
+    const script = elementOf('script', { 'data-cfasync': 'false', type: 'module' });
+    insertText(script, bundle.inlineScript);
+    appendChild(body, script);
+  }
+  keepEmailAddresses(body);
+  addPolicy(page, mailOrigin);
+  return { html: serialize(page), addresses: elements.flatMap(addressesIn) };
+}
+
+function removeNextScripts(page: Tree.Document): void {
+  const elements = elementsIn(page);
+  const ofNext = elements.filter(isOfNext);
   if (!ofNext.some(({ name, attributes }) => name === 'script' && attributes.src)) {
     throw new Error('it has no script of Next: it is from another build, or already finished');
   }
-  for (const { node } of ofNext) defaultTreeAdapter.detachNode(node);
-
-  const elements = elementsIn(page);
-  const foreign = elements.find((it) => isActive(it) && it.attributes.type !== 'speculationrules');
+  const foreign = elements.find(
+    (each) =>
+      isActive(each) && !ofNext.includes(each) && each.attributes.type !== 'speculationrules',
+  );
   if (foreign) {
     const { attributes, text } = foreign;
     throw new Error(
@@ -32,20 +49,17 @@ export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: stri
         'writes it, scripts/postbuild must remove it; if the site does, move it to components/contact-form',
     );
   }
-  const { node: body } = elements.find(({ name }) => name === 'body')!;
-  const island = elements.find(({ attributes }) => attributes['data-island']);
-  if (island) {
-    island.node.attrs.push({ name: 'data-bundle', value: bundle.url });
-    const script = elementOf('script', { 'data-cfasync': 'false', type: 'module' });
-    defaultTreeAdapter.insertText(script, bundle.inlineScript);
-    defaultTreeAdapter.appendChild(body, script);
-  }
-  const [first] = body.childNodes;
-  const [off, on] = ['email_off', '/email_off'].map(defaultTreeAdapter.createCommentNode);
-  defaultTreeAdapter.insertBefore(body, off!, first!);
-  defaultTreeAdapter.appendChild(body, on!);
-  addPolicy(page, mailOrigin);
-  return serialize(page);
+  for (const { node } of ofNext) detachNode(node);
+}
+
+/**
+ * Keeps Cloudflare's proxy from hiding e-mail addresses, because the policy blocks the script that shows them again.
+ *
+ * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
+ */
+function keepEmailAddresses(body: Tree.Element): void {
+  insertBefore(body, createCommentNode('email_off'), body.childNodes[0]!);
+  appendChild(body, createCommentNode('/email_off'));
 }
 
 /**

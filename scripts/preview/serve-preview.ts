@@ -4,7 +4,6 @@ import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { UserError } from '../system/command';
-import { headersFor } from '../postbuild/headers-file';
 import { answerMail, mailPath } from './mail-service';
 import { formPath, sampleForm } from './sample-form';
 
@@ -19,8 +18,8 @@ interface PreviewOptions {
 }
 
 /**
- * Serves a finished site to this computer only, as a static host does: URLs without `.html`, `404.html` for
- * unknown URLs, and the headers in `_headers`. It also serves stand-ins for the mail service
+ * Serves a finished site to this computer only, as a static host does: URLs without `.html`, and `404.html`
+ * for unknown URLs. It also serves stand-ins for the mail service
  * (mail-service.ts) and the enrollment form (sample-form.ts).
  *
  * @returns the site's URL, without a slash at the end
@@ -42,7 +41,6 @@ export async function startPreview({ directory, base = '', port, outbox }: Previ
     } else if (base && path === base) {
       response.writeHead(301, { location: `${base}/` }).end();
     } else if (path.startsWith(`${base}/`)) {
-      response.setHeaders(headersFor(readFileSync(join(directory, '_headers'), 'utf8'), path));
       request.url = path.slice(base.length);
       answerFromSite(request, response, () => {
         const page = readFileSync(join(directory, '404.html'));

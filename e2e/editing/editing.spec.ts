@@ -1,0 +1,42 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findFreePort } from '../../scripts/preview/free-port';
+import { makeFixture } from '../fixture/make-project';
+import { fixtureProject as project } from '../sites';
+import { expect, test } from '../test';
+
+// A page of the editing server requests what the export does not need.
+test.use({ allowed: [/./] });
+
+test('words show as they are saved, and the terminal names each mistake until it is corrected', async ({
+  page,
+}) => {
+  await makeFixture(project);
+  const file = join(project, 'content', 'home.ts');
+  const words = readFileSync(file, 'utf8');
+  writeFileSync(file, words.replace('Four acres,', 'Five acres,').replace('atelier', 'attic'));
+
+  const port = await findFreePort(4800);
+  const options = ['--import', 'tsx', 'scripts/dev.ts', '--port', String(port)];
+  const server = spawn(process.execPath, options, { cwd: project });
+  let terminal = '';
+  server.stdout.on('data', (data) => (terminal += data));
+  server.stderr.on('data', (data) => (terminal += data));
+  try {
+    const mistake = /content\/home\.ts:\d+: content\/photos\.ts has no photo called “attic”/;
+    await expect.poll(() => terminal).toMatch(mistake);
+    await expect.poll(() => terminal).toContain('Ready in');
+    await page.goto(`http://127.0.0.1:${port}`, { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('heading', { name: 'Five acres' })).toBeVisible();
+
+    terminal = '';
+    writeFileSync(file, words);
+    await expect.poll(() => terminal).toContain('There are no mistakes in content/.');
+    await expect(page.getByRole('heading', { name: 'Four acres' })).toBeVisible();
+  } finally {
+    server.kill();
+    if (server.exitCode === null) await once(server, 'exit');
+  }
+});

@@ -1,0 +1,39 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
+
+/**
+ * `npm run dev`: prepares and checks the content after each save, and starts the editing server beside it, which
+ * only this computer can reach. Options go to Next: `npm run dev -- --port 4000`.
+ */
+const prepare = start('tsx/dist/cli.mjs', [
+  'watch',
+  '--clear-screen=false',
+  ...['content/**/*', 'public/files/*', '.env*'].flatMap((files) => ['--include', files]),
+  'scripts/prepare.ts',
+  'edit',
+]);
+// A new copy has no fonts and pictures yet, and the pages need both. This file is written last.
+while (!existsSync('.generated/pictures.json')) await wait(200);
+const next = start('next/dist/bin/next', [
+  'dev',
+  '--hostname',
+  '127.0.0.1',
+  ...process.argv.slice(2),
+]);
+
+const children = [prepare, next];
+const stop = () => children.forEach((child) => child.kill());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+next.on('exit', (code) => {
+  process.exitCode = code ?? 0;
+  stop();
+});
+
+/** Starts a program of a package. Node starts it directly, because Windows needs a shell for `npx`. */
+function start(program: string, options: string[]) {
+  return spawn(process.execPath, [`node_modules/${program}`, ...options], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
+  });
+}
