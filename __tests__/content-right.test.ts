@@ -27,7 +27,7 @@ test('correct edits get no message', async () => {
     { file: 'meet-the-founder.ts', from: 'I had', to: 'See [sic] (low), the table [1] (in it)' },
     { file: 'welcome-letter.ts', from: 'Most families find us by getting lost.', to: links },
     { file: 'our-garden.ts', from: "photo: 'the-long", to: "alt: 'A', photo: 'the-long" },
-    { file: 'our-garden.ts', from: "'/contact'", to: 'contact.nextStep.links[0]!.href' },
+    { file: 'home.ts', from: "'/tuition'", to: 'contact.nextStep.links[0]!.href' },
   );
   const files = { '../public/files/F 2.pdf': 'a', 'photos/hal.jpg': photo(360) };
   expect(await check({ ...edits, ...files })).toEqual(none);
