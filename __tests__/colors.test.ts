@@ -34,7 +34,15 @@ test('for another bar, only colors of its words are proposed', () => {
 });
 
 test('where no color of words can be read, the sentence says what the ground needs', () => {
-  expect(said({ honey: '#808080' })).toEqual([
-    expect.stringMatching(/^on-honey .*: no color has it with honey: make it lighter or darker$/),
-  ]);
+  const sentences = said({ honey: '#808080', bar: '#12161d' });
+  expect(sentences).toContainEqual(
+    expect.stringMatching(
+      /^on-honey .*: no color has it with “honey”, which must be lighter or darker$/,
+    ),
+  );
+  expect(sentences).toContainEqual(
+    expect.stringMatching(
+      /^on-bar .*: no color has it with all of .*: make bar-hover more like “bar”$/,
+    ),
+  );
 });

@@ -79,10 +79,7 @@ const palette = roles.superRefine((colors, context) => {
       const background = worst(rgb, on, colors);
       const ratio = contrastWith(background, rgb, colors);
       if (ratio >= min) continue;
-      const better = betterColor(rgb, on, min, colors);
-      const remedy = better
-        ? `use ${hexOf(better)} in place of ${colors[role]}`
-        : `no color has it with ${on.join(', ')}: make ${on.length > 1 ? 'all of them' : 'it'} lighter or darker`;
+      const remedy = remedyFor(role, on, min, colors);
       // Rounds down, because the message must not show 6.96 as 7.
       const rounded = Math.floor(ratio * 10) / 10;
       const message = `has a contrast of ${rounded}:1 with “${background}”, and ${use} needs ${min}:1: ${remedy}`;
@@ -90,6 +87,17 @@ const palette = roles.superRefine((colors, context) => {
     }
   }
 });
+
+/** Proposes a color of the words, because what is behind them is often the color that the editor has just chosen. */
+function remedyFor(role: Role, on: Role[], min: number, colors: Palette): string {
+  const color = rgbOf(colors[role]);
+  const better = betterColor(color, on, min, colors);
+  if (better) return `use ${hexOf(better)} in place of ${colors[role]}`;
+  const [main, ...others] = on as [Role, ...Role[]];
+  return betterColor(color, [main], min, colors)
+    ? `no color has it with all of ${on.join(', ')}: make ${others.join(', ')} more like “${main}”`
+    : `no color has it with “${main}”, which must be lighter or darker`;
+}
 
 const contrastWith = (background: Role, color: number[], colors: Palette) =>
   contrastRatio(luminance(color), luminance(rgbOf(colors[background])));

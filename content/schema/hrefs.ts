@@ -21,7 +21,7 @@ export function foreignSign(href: string): string | undefined {
   const [sign] = /[\s"“”<>\p{Cf}]/u.exec(href) ?? [];
   if (!sign) return undefined;
   const name = sign === ' ' ? 'a space' : `a sign that addresses do not have (${codeOf(sign)})`;
-  return `has ${name} in “${href}”: write the address alone. In the name of a file, %20 is a space`;
+  return `has ${name} in “${href}”: write the address alone. In the name of a file or in a subject, %20 is a space`;
 }
 
 const mustBeWhole = 'must be a whole address that begins with https://';

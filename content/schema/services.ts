@@ -38,7 +38,13 @@ const services: Service[] = [
   },
   {
     // Mail programs and social networks put such an address around each link, and track who opens it.
-    hosts: ['safelinks.protection.outlook.com', 'urldefense.com', 'l.facebook.com'],
+    hosts: [
+      'safelinks.protection.outlook.com',
+      'urldefense.com',
+      'urldefense.proofpoint.com',
+      'l.facebook.com',
+      'l.instagram.com',
+    ],
     instead: unwrapped,
     isWrongInLinks: true,
   },
