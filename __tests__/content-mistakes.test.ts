@@ -168,15 +168,15 @@ test.each(['https://www.school.example', 'http://localhost:4173/repo'])(
   },
 );
 
-test('the editing server names the file and counts its mistakes', async () => {
-  const emptied = ["'Four", "'Children here"].map((from) => ({
-    file: 'home.ts',
+test('the editing server names the file of a page of words, and counts its mistakes', async () => {
+  const emptied = ["'The orchard", "'Our school"].map((from) => ({
+    file: 'our-garden.ts',
     from,
     to: "'', //",
   }));
   const copy = await copySchool(edited(...emptied));
-  await expect(import(pathToFileURL(resolve(copy, 'content/home.ts')).href)).rejects.toThrow(
-    /^content\/home\.ts has 2 mistakes:\n {2}• “headline” .+\n {2}• “lead” .+$/,
+  await expect(import(pathToFileURL(resolve(copy, 'content/our-garden.ts')).href)).rejects.toThrow(
+    /^content\/our-garden\.ts has 2 mistakes:\n {2}• “title” .+\n {2}• “lead” .+$/,
   );
   rmSync(copy, { recursive: true });
 });

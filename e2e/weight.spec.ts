@@ -6,13 +6,13 @@ import { fixture } from './sites';
 
 const { url, pages } = fixture;
 
-// Playwright cannot emulate a phone in Firefox, and the bytes are the same in every browser.
+// Only in Chromium, because Playwright cannot emulate a phone in Firefox.
 test.describe('on a phone @chromium', () => {
-  // What moves for most visitors must not shift.
   test.use({
     viewport: phone,
     deviceScaleFactor: 3,
     isMobile: true,
+    // Other tests run without animations. Here they could shift the page, as for most visitors.
     reducedMotion: 'no-preference',
   });
 

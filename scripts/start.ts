@@ -18,7 +18,6 @@ void runAsCommand(async () => {
 The site is at ${url} (Ctrl-C stops it).
 
 Nothing leaves this computer. Messages from the contact form become files in outbox/, and the
-enrollment inquiry shows a sample form. To see the mail service fail, write from an address like
-500@simulate.example or no-answer@simulate.example (CONTRIBUTING.md lists them).
+enrollment inquiry shows a sample form.
 `);
 });

@@ -35,12 +35,19 @@ export function define<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(plainIn(value), { reportInput: true });
   if (result.success) return Object.defineProperty(result.data, own, { value: schema });
-  const file = String(schema.meta()?.file);
+  const file = fileWithMistakes() ?? String(schema.meta()?.file);
   const diagnostics = describe(result.error.issues, schema).map((each) => ({ file, ...each }));
   const error = new ContentError(file, diagnostics);
   // The editing server shows the lines where the stack begins: the editor's file.
   Error.captureStackTrace(error, define);
   throw error;
+}
+
+/** The module of `content/` that calls `define`. Pages of words share a schema, so their schema names no file. */
+function fileWithMistakes(): string | undefined {
+  const trace = { stack: '' };
+  Error.captureStackTrace(trace, define);
+  return /.*\b(content\/[\w/-]+\.ts)/.exec(trace.stack.replaceAll('\\', '/'))?.[1];
 }
 
 /** A value with each of its texts made plain. */

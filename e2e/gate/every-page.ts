@@ -8,7 +8,7 @@ import { desktop, phone, widths } from '../screens';
 import type { Site } from '../sites';
 import { adoptStyles } from './adopt-styles';
 import { deadLinks } from './dead-links';
-import { expectOwnAddress, expectOwnScripts, expectValidHtml } from './published';
+import { expectOwnAddress, expectStrictPolicy, expectValidHtml } from './published';
 import { expectMessageIsSent, submitMistakes } from './submitted-form';
 import { tooSmall } from './too-small';
 import { tooWide } from './too-wide';
@@ -35,7 +35,7 @@ export function testPages({ url, pages }: Site, school: School, origin?: string)
       const response = await page.goto(url(path));
       await test.step('it answers at its own address', () =>
         expectOwnAddress(page, response, (origin ?? baseURL) + url(path)));
-      await test.step('it runs no script but its island’s', () => expectOwnScripts(page));
+      await test.step('its policy is strict', () => expectStrictPolicy(page));
       await test.step('its HTML is valid', () => expectValidHtml(response!));
       await test.step('search engines get its title and description', async () => {
         await expect(page).toHaveTitle(title);
