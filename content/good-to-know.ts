@@ -20,17 +20,17 @@ export default define(schema, {
               ['First day of school', 'Wednesday, September 4'],
               ['Indigenous Peoples’ Day', 'Monday, October 14'],
               ['Veterans Day', 'Monday, November 11'],
-              ['Conferences', 'Friday, November 15'],
+              ['Conferences (no class)', 'Friday, November 15'],
               ['Thanksgiving', 'Thursday, November 28, and Friday, November 29'],
               ['Winter vacation', 'Monday, December 23, through Wednesday, January 1'],
               ['Martin Luther King Jr. Day', 'Monday, January 20'],
               ['February vacation', 'Monday, February 17, through Friday, February 21'],
-              ['Conferences', 'Friday, April 11'],
+              ['Conferences (no class)', 'Friday, April 11'],
               ['April vacation', 'Monday, April 21, through Friday, April 25'],
               ['Memorial Day', 'Monday, May 26'],
               ['Last day of school', 'Friday, June 13'],
               [
-                'Half days: class ends at noon, with no care after it',
+                'Half days: everyone goes home at noon',
                 'Wednesday, November 27; Friday, December 20; Friday, June 13',
               ],
             ],
@@ -40,12 +40,12 @@ export default define(schema, {
           questions: [
             {
               question: 'What happens when it snows?',
-              answer: `If ${facts.town}’s public schools close, so do we. For ice or a power outage here, the Head of School decides by 6am. You get a text message, and it’s at the top of every page of this website. If the public schools open two hours late, class begins at 10:30am, with no care before it. From the fourth snow day on, we add days in June, through June 18 at the latest.`,
+              answer: `If ${facts.town}’s public schools close, so do we. For ice or a power outage here, the Head of School decides by 6am. You get a text message, and there’s a notice at the top of every page of this website. If the public schools open two hours late, class begins at 10:30am, and there’s no care before class. We make up every snow day after the third in June, by June 18 at the latest.`,
             },
             {
-              question: 'And in summer?',
+              question: 'What about the summer?',
               answer:
-                'There’s no summer program, and you pay no tuition for July and August. The office stays open. School begins again on Wednesday, September 3, 2025.',
+                'There’s no summer program, and no tuition for July and August. The office stays open. School begins again on the Wednesday after Labor Day.',
             },
           ],
         },
@@ -58,33 +58,43 @@ export default define(schema, {
         {
           questions: [
             {
-              question: 'What do you check before an adult works here?',
+              question: 'How do you screen the people who work here?',
               answer:
-                'State and federal criminal records by fingerprint, child-protection records, sex-offender registries, and two references, whom the Head of School calls. Nobody starts before every answer is in. The checks are repeated every three years. A parent who helps for a morning is never alone with children.',
+                'We check state and federal criminal records by fingerprint, child-protection records and the sex-offender registries, and the Head of School calls two references. No one starts work until every check is back, and we repeat the checks every three years. A parent who helps for a morning is never alone with children.',
             },
             {
               question: 'Who can get in, and who may pick up my child?',
-              answer: `The front door is always locked: you ring, and someone who sees you opens. Only people you’ve named in writing may pick up your child, and anyone we don’t know by sight shows a photo ID. For a change on the day itself, call [${facts.telephone}](${facts.telephoneLink}); we don’t act on a text message.`,
+              answer: `The front door is always locked: you ring, and someone who sees you opens it. Only people you’ve named in writing may pick up your child, and we ask anyone we don’t know by sight for a photo ID. If plans change during the day, call [${facts.telephone}](${facts.telephoneLink}); we don’t act on text messages.`,
             },
             {
-              question: 'What do you practice for emergencies?',
+              question: 'May I drop in on my child’s class?',
               answer:
-                'A fire drill every month, at a different hour each time, and twice a year staying inside behind a locked door. Children know that one as the quiet game. Every teacher and assistant is certified in pediatric first aid and CPR, and renews both every two years.',
+                'Yes, at any time, and you don’t have to call first. Ring the bell and come in.',
             },
             {
-              question: 'When does a sick child stay at home?',
+              question: 'What is the garden like?',
               answer:
-                'With a fever of 100.4°F or more, vomiting, diarrhea or a rash without a known cause, or when too tired for the day. Your child may come back after 24 hours without any of these and without fever medicine. If it begins here, we call you, and a teacher stays with your child until you come, within an hour.',
+                'It’s behind the house, with a fence all around and a gate that children can’t open. There’s grass to run on, sand to dig in, and wood chips under everything they climb. Two old maples shade most of it, and in June we put up a sail over the sand. Both adults of a class go out with it.',
+            },
+            {
+              question: 'How do you prepare for emergencies?',
+              answer:
+                'We hold a fire drill every month, at a different hour each time, and a lockdown drill twice a year, which the children know as the quiet game. Every teacher and assistant is certified in pediatric first aid and CPR, and renews both every two years.',
+            },
+            {
+              question: 'When should a sick child stay home?',
+              answer:
+                'With a fever of 100.4°F or more, vomiting, diarrhea or a rash without a known cause, or when simply too tired for the day. Your child can come back after 24 hours without any of these and without fever medicine. If it starts here, we call you and ask you to come within an hour. Until then, a teacher stays with your child.',
             },
             {
               question: 'What about medicine and allergies?',
               answer:
-                'We give medicine from its original container, with your written permission and your doctor’s instructions, even if you can buy it without a prescription. The first dose is yours, at home; a trained teacher gives the others and writes each one down. We never serve nuts; [what else we do about allergies](/programs#every-day) is on the Programs page.',
+                'Even for medicine that you can buy without a prescription, we need the original container, your written permission and your doctor’s instructions. Give the first dose at home; after that, a trained teacher gives it and writes it down. If your child has an allergy, tell us in the application and add your doctor’s plan: every adult in the class learns it and can use an epinephrine injector. We never serve nuts.',
             },
             {
               question: 'Which vaccinations do you require?',
               answer:
-                'Those that the state requires at your child’s age, on a doctor’s form before the first day, with a physical exam from the past year and a lead test. The state accepts medical and religious exemptions, in writing and renewed each year. In an outbreak, children without the vaccine stay at home.',
+                'The ones the state requires at your child’s age, on a doctor’s form before the first day, with a physical exam from the past year and a lead test. The state accepts medical and religious exemptions, in writing and renewed each year. In an outbreak, children without the vaccine stay home.',
             },
           ],
         },
@@ -94,36 +104,51 @@ export default define(schema, {
       id: 'when-something-happens',
       title: 'When something happens',
       blocks: [
-        'We never use time-out, shame a child, or withhold food or time outdoors. A child who has lost control needs an adult close by, and gets one.',
-        'When a child bites, we wash and cool the bite and comfort the child who has it. Then an adult stays near the child who bit and supplies the words that were missing. Both families hear of it that day, without the other child’s name. If it happens three times in two weeks, we meet with you within the week. No child has to leave for biting.',
-        'When a child falls, a scrape gets water, a bandage and a note that you sign at pick-up. For a bump on the head, a bite that breaks the skin, or anything a doctor should see, we call you at once. In an emergency, we call 911 first, and an adult your child knows goes along.',
-        'After a hard day, the teacher tells you at the door, or calls you before 6pm if others are listening: what we saw, what we tried and what helped.',
+        {
+          questions: [
+            {
+              question: 'How do you discipline?',
+              answer:
+                'We don’t use time-outs, we don’t shame a child, and we don’t take away food or time outdoors. A child who has lost control needs an adult close by, and gets one.',
+            },
+            {
+              question: 'What if a child bites?',
+              answer:
+                'We wash and cool the bite and comfort the child who was bitten. Then an adult stays near the child who bit, and helps with the words that were missing. We tell both families that day, without naming the other child. If it happens three times in two weeks, we meet with you within the week. No child has to leave for biting.',
+            },
+            {
+              question: 'What if my child gets hurt?',
+              answer:
+                'A scrape gets water, a bandage and a note that you sign at pick-up. For a bump on the head, a bite that breaks the skin, or anything a doctor should see, we call you right away. In an emergency, we call 911 first, and an adult your child knows rides along.',
+            },
+          ],
+        },
       ],
     },
     {
       id: 'money',
-      title: 'Money, plainly',
+      title: 'Paying tuition',
       blocks: [
         {
           questions: [
             {
               question: 'How do we pay?',
               answer:
-                'By bank transfer or check; cards would make tuition higher for everyone. The first month is due with the security deposit, each other month on its first day. Each January you get a statement with our tax number for your tax return or dependent-care account.',
+                'By bank transfer or check; taking cards would raise tuition for everyone. The first month is due with the security deposit, and every other month on the first. Each January you get a statement with our tax ID, for your tax return or dependent care FSA.',
             },
             {
               question: 'Do we pay for days when our child is away?',
               answer:
-                'Yes, including vacations and snow days. The monthly price is a part of the year’s, and the teachers and the place are there whether your child is or not. Missed days can’t be made up on others, because those are full.',
+                'Yes, including vacations and snow days. Tuition is a yearly price in ten payments, and your child’s spot and teachers are here every day. You can’t trade a missed day for another, because the other days are full.',
             },
             {
               question: 'What if we’re late for pick-up?',
-              answer: `Call [${facts.telephone}](${facts.telephoneLink}), which rings in the care room after 4:30pm. A teacher waits with your child. Ten minutes are free; after that, each quarter of an hour [has a price](/tuition#care).`,
+              answer: `Call [${facts.telephone}](${facts.telephoneLink}), which rings in the care room after 4:30pm. A teacher waits with your child. At noon and at 5:30pm, the first ten minutes are free; after that it’s $10 for every 15 minutes. At 4pm, your child just joins [care after class](/tuition#care), booked or not, and you pay $14.`,
             },
             {
               question: 'Do you take vouchers or subsidies?',
               answer:
-                'Yes, the state’s child care vouchers, for five full days. Call [211](tel:211) and ask whether you qualify and how long the wait is. Then ask us for a voucher place: we tell you your share before you apply. Our own [discount and aid](/tuition#note-1) are on the Tuition page.',
+                'Yes, the state’s child care vouchers, for five full days. Call [211](tel:211) and ask whether you qualify and how long the wait is. Then ask us for a voucher spot, and we’ll tell you your share before you apply. We also have [aid of our own](/tuition#note-1).',
             },
           ],
         },
@@ -133,10 +158,30 @@ export default define(schema, {
       id: 'every-child',
       title: 'Every child',
       blocks: [
-        'Special needs: we decide with you, for each child, and never by a diagnosis. Therapists from early intervention or the public schools are welcome in class, and we change the room, the day or our words. A ramp leads to the side door. We have no nurse, and no adult for one child alone. After six weeks, we meet with you and decide what to change. If we can’t do enough, we say so and help you look.',
-        'If we notice something first, we tell you what we saw and when, and how to ask for a free evaluation: early intervention until age 3, the public schools after that.',
-        'Languages: class is in English, and one assistant speaks Spanish. Teach us ten words of yours before the first day, such as “hungry,” “toilet” and “Mama.” For conferences we find an interpreter.',
-        'Religion: none is taught. Families share their feasts. A grandmother lights lamps for Diwali, a father bakes for Easter, and whoever likes may listen and taste.',
+        {
+          questions: [
+            {
+              question: 'What if my child has special needs?',
+              answer:
+                'We decide with you, child by child, and never by diagnosis alone. Therapists from early intervention or the public schools are welcome in class, and we’ll change the room, the day or our words. We have no nurse and no one-on-one aides. After six weeks, we sit down with you and decide what to change. If we can’t do enough, we say so and help you look.',
+            },
+            {
+              question: 'What if you’re worried about my child’s development?',
+              answer:
+                'We tell you what we’ve seen and when, and how to ask for a free evaluation: from early intervention until age 3, from the public schools after that.',
+            },
+            {
+              question: 'What if we speak another language at home?',
+              answer:
+                'Class is in English, and one assistant speaks Spanish. Before the first day, teach us ten words of your language, such as “hungry,” “toilet” and “Mama.” For conferences, we find an interpreter.',
+            },
+            {
+              question: 'Do you teach religion?',
+              answer:
+                'No. Families share their holidays: a grandmother lights lamps for Diwali, a father bakes for Easter, and anyone who’d like to can listen and taste.',
+            },
+          ],
+        },
       ],
     },
     {
@@ -152,25 +197,25 @@ export default define(schema, {
             },
             {
               title: 'The work period',
-              text: 'Three hours for work that each child chooses, and a snack when hungry. Lessons go to one child or a few.',
+              text: 'Three hours for work that each child chooses, and a snack when hungry. Teachers give lessons to one child or a few.',
             },
             {
               title: 'Outdoors',
-              text: 'Half an hour in the garden, in rain and snow, too.',
+              text: 'Half an hour in the garden, even in rain and snow.',
             },
             {
               time: 'noon',
               title: 'Mornings end, lunch begins',
-              text: 'Morning children are met at the door. The others set the tables, eat and wash what they used, and then have an hour outdoors.',
+              text: 'Morning children go home. The others set the tables, eat, wash up and spend an hour outdoors.',
             },
             {
               title: 'Rest, or more work',
-              text: 'Three-year-olds rest, asleep or with a book. The others go back to maps, beads and stories.',
+              text: 'Three-year-olds nap, or rest with a book. The others go back to maps, beads and stories.',
             },
             {
               time: '4pm',
               title: 'Full days end',
-              text: 'The room is put in order, there’s a song, and everyone is seen to the door.',
+              text: 'The children put the room in order, sing a song and say goodbye at the door.',
             },
           ],
         },
@@ -179,10 +224,10 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Is something missing?',
-    text: 'Ask us. You’ll have an answer within one school day.',
+    text: 'Ask us, and you’ll have an answer within one business day.',
     links: [
-      { label: 'Contact us', href: '/contact' },
-      { label: 'Admissions Process', href: '/admissions-process' },
+      { label: 'Ask a question', href: '/contact' },
+      { label: 'See how to enroll', href: '/admissions-process' },
     ],
   },
 });
