@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLinks } from './button-link';
 import { TextLink } from './text-link';
+import { withLinks } from './texts';
 
 /** Where the text is on a large screen. */
 const places = {
@@ -36,7 +37,7 @@ export function Hero(props: {
         </h1>
         <div className="max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)]">
           <p className="inline-block border-b-2 border-honey pb-1 font-bold text-ink max-md:mt-6 lg:mt-6">
-            {announcement}
+            {withLinks(announcement)}
           </p>
           <p className="mt-5 text-lead">{lead}</p>
           <p className="mt-7 flex flex-wrap gap-3 empty:hidden">

@@ -5,14 +5,15 @@ import { define } from './schema/define';
 /** The admissions process: its steps, each with who acts, what it costs and when. */
 export default define(schema, {
   title: 'Admissions Process',
-  lead: `Six steps lead from your first question to your child’s first day. They give you time to look closely at us, and us time to get to know your family. We’re now enrolling for the ${facts.schoolYear} school year.`,
+  lead: `Six steps lead from your first question to your child’s first day. They give you time to take a good look at us, and give us time to get to know your family. We’re now enrolling for the ${facts.schoolYear} school year.`,
+  contents: 'On this page',
   photo: 'open-door',
   steps: [
     {
       id: 'inquire',
       title: 'Inquire',
       paragraphs: [
-        'Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. The Head of School answers within one school day and suggests times for your tour.',
+        'Tell us a little about your child and what you’re looking for. An inquiry commits you to nothing. The Head of School answers within one business day and suggests times for your tour.',
       ],
       who: 'You',
       cost: 'Free',
@@ -23,8 +24,8 @@ export default define(schema, {
       id: 'admissions-meeting',
       title: 'Parent/Guardian Admissions Meeting',
       paragraphs: [
-        'Come for a school tour and a conversation, about an hour in all. The tour is private, so you can ask anything, and it includes time to observe a class. It’s also mandatory: we’d like you to choose us for what you’ve seen, not for our website.',
-        'If you’d rather skip the form, write or call, and we’ll agree on a time right away.',
+        'Come for a school tour and a conversation, about an hour in all. The tour is private, so you can ask anything, and it includes time to observe a class. It’s also mandatory: we’d like you to choose us for what you’ve seen here, not for what you’ve read.',
+        'If you’d rather skip the form, write or call, and we’ll find a time right away.',
       ],
       who: 'You and the Head of School',
       cost: 'Free',
@@ -72,7 +73,7 @@ export default define(schema, {
       id: 'join-the-community',
       title: 'Join the Community',
       paragraphs: [
-        `[Put your name on the volunteer list](mailto:${facts.email}?subject=Volunteer%20list). Working side by side is a good way for families to get to know each other.`,
+        `[Put your name on the volunteer list](mailto:${facts.email}?subject=Volunteer%20list). There’s no better way to meet other families than to paint a fence together.`,
         'Follow the school on social media, too. The links are at the bottom of every page.',
       ],
       who: 'The whole family',
@@ -87,104 +88,123 @@ export default define(schema, {
     write: 'Write to the Head of School',
     call: 'Call',
   },
-  questions: {
-    heading: 'Questions worth asking on a tour',
-    text: 'Ask them at any Montessori school you visit. Here are our own answers in brief; ask us for the long ones.',
-    items: [
-      {
-        question: 'Where did the teachers train, and for which ages?',
-        answer:
-          'At AMI and AMS training centers, each for the ages they teach. [Read who they are](/meet-the-founder#teachers).',
-      },
-      {
-        question: 'How long is the work period, and what is allowed to interrupt it?',
-        answer:
-          '[Its length](/programs#primary) depends on the age. Only a drill or a hurt child may interrupt it; visitors, music and snack may not.',
-      },
-      {
-        question: 'How many children are in a class, and how many adults are with them?',
-        answer: `In Toddler, ${facts.children} children with ${facts.adults}. [Primary](/programs#primary) has more children and as many adults.`,
-      },
-      {
-        question: 'Which ages share a classroom, and how long does a child stay in it?',
-        answer:
-          'Up to age 3 in Toddler; then 3 to 6 in Primary, with the same teacher for all three years.',
-      },
-      {
-        question: 'What do you do when a child chooses nothing?',
-        answer:
-          'We wait, because watching is work, too. If it goes on, a teacher offers two things and lets the child pick.',
-      },
-      {
-        question: 'What happens when two children want the same material?',
-        answer:
-          'Whoever took it from the shelf keeps it until it’s put back. The other may watch, wait or choose something else.',
-      },
-      {
-        question: 'May I observe a class while the children are working?',
-        answer: 'Yes. It’s part of every tour, and families here may come back twice a year.',
-      },
-      {
-        question: 'How will I hear what my child is doing, and what my child finds hard?',
-        answer:
-          'In a note from the teacher every other Friday and in conferences in November and April. Both say what is hard.',
-      },
-      {
-        question: 'How much time do the children spend outdoors?',
-        answer:
-          'Half an hour each morning and another hour on full days, in rain and snow, too. Lightning and ice keep us in.',
-      },
-      {
-        question: 'Where do children go after this school, and how do you help them get ready?',
-        answer: `Most go on to first grade in ${facts.town}’s public schools. We visit the new school with them and write to their new teacher.`,
-      },
-    ],
-  },
-  parentQuestions: {
-    heading: 'What parents ask about a place',
-    items: [
-      {
-        question: 'Is there a place now?',
-        answer: `For ${facts.schoolYear}, there’s one in Toddler on Thursdays and Fridays, and there are two in Primary’s Garden Room, for five days. The River Room is full. We change this answer on the day that a place goes.`,
-      },
-      {
-        question: 'How old must my child be to start?',
-        answer:
-          '18 months for Toddler and 3 years for Primary, on the day your child starts. The one cutoff is for Kindergarten: your child must turn 5 by September 1.',
-      },
-      {
-        question: 'Can we start in the middle of the year?',
-        answer:
-          'Yes, on the first school day of any month in which there’s a place. You pay tuition from that month on.',
-      },
-      {
-        question: 'What if the class is full?',
-        answer:
-          'Your child goes on our waiting list, which is free. Brothers and sisters of our children come first, then families in the order of their applications. We call as soon as a place opens.',
-      },
-      {
-        question: 'What if my child has special needs?',
-        answer:
-          'We decide with you, for each child. [Read what we can do, and what we can’t](/good-to-know#every-child).',
-      },
-      {
-        question: 'What if we have to leave during the year?',
-        answer:
-          'Tell us in writing 60 days ahead. Tuition ends with those 60 days, and your deposit goes toward it.',
-      },
-      {
-        question: 'How do the first days go?',
-        answer:
-          'Your child comes for one hour on the first day, two on the second and then for as long as feels right. You may stay in the room for the first two.',
-      },
-    ],
-  },
+  sections: [
+    {
+      id: 'openings',
+      title: 'Openings, ages and starting',
+      blocks: [
+        {
+          questions: [
+            {
+              question: 'Do you have openings now?',
+              answer: `For ${facts.schoolYear}, there’s one in Toddler, on Thursdays and Fridays, and there are two in Primary’s Garden Room, for five days. The River Room is full. We update this the day a spot fills.`,
+            },
+            {
+              question: 'How old must my child be to start?',
+              answer:
+                '18 months for Toddler and 3 years for Primary, on the day your child starts. Only Kindergarten has a cutoff date: your child must turn 5 by September 1.',
+            },
+            {
+              question: 'When does a Toddler move up to Primary?',
+              answer:
+                'On the first school day of the month after turning 3. A child who starts at 2 years 9 months spends three or four months in Toddler, visits Primary a few times and then moves. We save the spot, and the Primary [price](/tuition) counts from that month on.',
+            },
+            {
+              question: 'Can we start in the middle of the year?',
+              answer:
+                'Yes, on the first school day of any month, if there’s an opening. You pay tuition from that month on.',
+            },
+            {
+              question: 'What if the class is full?',
+              answer:
+                'After your tour, you can join our waiting list. That’s free: you apply, and pay the fee, only when there’s a spot for you. Siblings of our children come first, then families in the order in which they joined. We call as soon as a spot opens.',
+            },
+            {
+              question: 'Can we visit outside working hours?',
+              answer:
+                'Yes. Ask for a weekday at 5:45pm or a Saturday morning. The children aren’t here then, so we’ll show you the rooms, and one of you can come back for half an hour to see a class at work.',
+            },
+            {
+              question: 'May we talk with a parent from the school?',
+              answer:
+                'Yes. Ask us, and a parent with a child the same age will call you. We won’t be on the line.',
+            },
+            {
+              question: 'How do the first days go?',
+              answer:
+                'Your child comes for one hour on the first day, two on the second, and after that for as long as feels right. Most parents stay in the room for the first two days.',
+            },
+            {
+              question: 'What if we have to leave during the year?',
+              answer:
+                'Tell us in writing 60 days ahead. You pay tuition for those 60 days, and your deposit goes toward it.',
+            },
+          ],
+        },
+        'For special needs, vaccinations, snow days and more, read [Good to Know](/good-to-know).',
+      ],
+    },
+    {
+      id: 'questions',
+      title: 'Questions worth asking on a tour',
+      blocks: [
+        'Ask them at any Montessori school you visit. Here are our short answers. Ask us for the long ones.',
+        {
+          questions: [
+            {
+              question: 'Where did the teachers train, and how long have they been here?',
+              answer:
+                'Our teachers trained at AMI and AMS centers, each for the ages they teach. The first came in 2009, and the latest assistant in 2020. [Read who they are](/meet-the-founder#teachers).',
+            },
+            {
+              question: 'How long is the work period, and what is allowed to interrupt it?',
+              answer: `In Toddler, there’s a ${facts.workCycle} work cycle each morning; in Primary, it’s three hours. Only a drill or a hurt child may interrupt it. Visitors, music and snack may not.`,
+            },
+            {
+              question: 'How many children are in a class, and how many adults are with them?',
+              answer: `In Toddler, ${facts.children} children with ${facts.adults}. In Primary, up to twenty children with one teacher and one assistant.`,
+            },
+            {
+              question: 'Which ages share a classroom, and how long does a child stay in it?',
+              answer:
+                'Toddlers are together up to age 3. Then children from 3 to 6 share a Primary class and have the same teacher for all three years.',
+            },
+            {
+              question: 'What do you do when a child chooses nothing?',
+              answer:
+                'We wait. Watching is work, too. If it goes on, a teacher offers two things and lets the child pick.',
+            },
+            {
+              question: 'What happens when two children want the same material?',
+              answer:
+                'Whoever took it from the shelf keeps it until it’s put back. The other can watch, wait or choose something else.',
+            },
+            {
+              question: 'May I observe a class while the children are working?',
+              answer:
+                'Yes, that’s part of every tour. Once your child is here, you may [drop in at any time](/good-to-know#safe-and-well), and twice a year we invite you to observe a whole morning.',
+            },
+            {
+              question: 'How will I hear what my child is doing, and what my child finds hard?',
+              answer:
+                'In a note from the teacher every other Friday, and in conferences in November and April. Both say what’s hard, too. You also hear [every day at the door](/programs#every-day).',
+            },
+            {
+              question: 'How much time do the children spend outdoors?',
+              answer:
+                'Half an hour each morning, and another hour on full days, even in rain and snow. Only lightning and ice keep us in.',
+            },
+          ],
+        },
+      ],
+    },
+  ],
   nextStep: {
     heading: 'The first step is a short one',
-    text: 'Send an enrollment inquiry whenever you’re ready. If you’d rather talk first, contact us.',
+    text: 'Send us an inquiry whenever you’re ready, or just ask when you can come.',
     links: [
-      { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
-      { label: 'Contact us', href: '/contact' },
+      { label: 'Send an inquiry', href: '/enrollment-inquiry' },
+      { label: 'Ask for a tour', href: '/contact' },
     ],
     photo: 'open-door',
   },

@@ -4,7 +4,7 @@ import schema from './schema/home';
 
 export default define(schema, {
   headline: 'Welcome to a world within reach',
-  enrolling: `Now enrolling for ${facts.schoolYear} School Year`,
+  enrolling: `[Now enrolling for ${facts.schoolYear} School Year](/admissions-process#openings)`,
   lead: `At our Montessori preschool in ${facts.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead.`,
   photo: 'hero',
   textPosition: 'onPhoto',
@@ -13,7 +13,7 @@ export default define(schema, {
   about: {
     heading: 'Real work, child-sized',
     paragraphs: [
-      `${facts.name} is a Montessori preschool and early-elementary school for ages ${facts.ages}. Our Head of School opened it in ${facts.founded} and still leads it. Toddler, Primary and Kindergarten are open now; Lower Elementary is coming soon.`,
+      `${facts.name} is a Montessori preschool and early-elementary school for ages ${facts.ages}. Our Head of School opened it in ${facts.founded} and still leads it. Toddler, Primary and Kindergarten are open now, a playgroup welcomes the youngest with a parent, and Lower Elementary is coming soon.`,
       'Stand at the door for ten minutes. A three-year-old walks a full pitcher across the room, eyes on the water. A teacher watches and doesn’t reach out: she showed him how, slowly, and now it’s his. Our [welcome letter](/welcome-letter) tells you more.',
     ],
     photo: 'hand-washing',
@@ -25,7 +25,7 @@ export default define(schema, {
   highlights: {
     heading: 'What parents ask first',
     items: [
-      { label: 'Ages', value: `${facts.ages} (6-9 coming soon)`, href: '/programs' },
+      { label: 'Ages', value: `${facts.ages} (up to 18 months with a parent; 6-9 coming soon)`, href: '/programs' },
       { label: 'Hours', value: `${facts.hours}`, href: '/tuition' },
       { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice} a month`, href: '/tuition#finder' },
       {
@@ -33,22 +33,37 @@ export default define(schema, {
         value: `${facts.children} children with ${facts.adults}`,
         href: '/toddler-program#a-caring-and-respectful-community',
       },
-      { label: 'License', value: `${facts.license}`, href: '/welcome-letter' },
-      { label: 'Membership', value: `${facts.memberships}`, href: '/welcome-letter' },
+      { label: 'License', value: `${facts.license}`, href: '/welcome-letter#license' },
+      { label: 'Membership', value: `${facts.memberships}`, href: '/welcome-letter#license' },
     ],
   },
   sections: [
     {
+      id: 'montessori',
+      title: 'What is Montessori?',
+      blocks: [
+        'It’s a way of teaching that began in Rome in 1907, when Dr. Maria Montessori watched what young children do if you let them choose. Children of three ages share a room, take work from the shelves and stay with it for as long as they like. Their teacher shows each of them, one at a time, what comes next.',
+      ],
+    },
+    {
+      id: 'good-to-know',
       title: 'Good to know',
       blocks: [
         {
           list: [
-            '[The school year](/good-to-know#school-year): closures, half days, snow and summer',
-            '[Safe and well](/good-to-know#safe-and-well): background checks, the door, pick-up, sick children, vaccinations',
-            '[When something happens](/good-to-know#when-something-happens): biting, falls and hard days',
-            '[Money, plainly](/good-to-know#money): how to pay, absence, late pick-up, vouchers',
-            '[Every child](/good-to-know#every-child): special needs, languages, religion',
+            '[Openings, ages and starting](/admissions-process#openings): the waiting list, moving up to Primary, visits after work, a parent to talk to',
+            '[Learning](/programs#learning): homework, tests, screens, music, art, Spanish, life after Kindergarten',
+            '[The day](/programs#every-day): food, naps, toilets, diapers and bedding, care, what you hear at pick-up',
             '[A day in Primary](/good-to-know#primary-day), from arrival to goodbye',
+            '[The school year](/good-to-know#school-year): closures, half days, snow and summer',
+            '[Safe and well](/good-to-know#safe-and-well): background checks, the door, dropping in, the garden, sick children, medicine, vaccinations',
+            '[Drop-off and parking](/contact), and the ramp',
+            '[When something happens](/good-to-know#when-something-happens): discipline, biting and falls',
+            '[Every child](/good-to-know#every-child): special needs, languages, religion',
+            '[Paying tuition](/good-to-know#money): how to pay, absence, late pick-up, vouchers',
+            '[What tuition includes](/tuition#note-1), siblings and aid',
+            '[The teachers](/meet-the-founder#teachers): their training, and how long they’ve been here',
+            '[License and accreditation](/welcome-letter#license)',
           ],
         },
       ],
@@ -56,10 +71,10 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Come see a class at work',
-    text: 'On a tour you observe a class, then sit down with the Head of School and ask anything you like.',
+    text: 'An hour in a classroom tells you more than this whole website.',
     links: [
-      { label: 'Contact us', href: '/contact' },
-      { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
+      { label: 'Ask for a tour', href: '/contact' },
+      { label: 'Send an inquiry', href: '/enrollment-inquiry' },
     ],
     photo: 'hero',
   },

@@ -6,6 +6,7 @@ import schema from './schema/programs';
 export default define(schema, {
   title: 'Programs',
   lead: 'Our classes mix ages on purpose. Children learn from the older ones, and before long they are the older ones.',
+  contents: 'On this page',
   chart: {
     heading: 'Where does my child fit?',
     text: 'Find your child’s age along the top. Every bar below it is a program for that age.',
@@ -35,8 +36,8 @@ export default define(schema, {
       summary:
         'A first classroom for children who have just learned to walk and now want to do everything themselves.',
       paragraphs: [
-        'A two-year-old is putting on a shoe. It takes four minutes, it ends up on the wrong foot, and no adult reaches over. In this room, wanting to do it yourself is the curriculum.',
-        'A morning holds long, quiet work, a community meal that the children help set out, and time for the slow business of coats, hands and toilets.',
+        'A two-year-old is putting on her shoe. It takes four minutes, it ends up on the wrong foot, and she wears it to the garden, beaming. In this room, wanting to do it yourself is the curriculum.',
+        'A morning has long, quiet work in it, a community meal that the children help set out, and time for the slow business of coats, hands and toilets.',
       ],
       ratio: `${facts.children} children with ${facts.adults}`,
       workPeriod: `a ${facts.workCycle} work cycle each morning`,
@@ -51,10 +52,10 @@ export default define(schema, {
       summary:
         'Three years in one room, where counting, writing and good manners all begin with the hands.',
       paragraphs: [
-        'Maria Montessori called her first school Casa dei Bambini, the Children’s House, and the name still fits. The children sweep this room, set its tables and know where everything goes.',
-        'From practical work they go on to the sensorial materials: the pink tower, whose ten cubes each grow by a centimeter; the brown stair; cylinders that each fit one hole and no other. Letters come in sandpaper, to be traced with two fingers before they’re written.',
-        'Numbers come as red and blue rods, to be carried. A four-year-old brings them to a rug one at a time, from the one, as short as her hand, to the ten, about as long as she is tall. By the time she writes a 10, she’s had it in her arms.',
-        'There are two Primary classes, and we mix the ages in both. [Meet their teachers](/meet-the-founder#teachers).',
+        'Maria Montessori called her first school Casa dei Bambini, the Children’s House, and the name still fits. The children sweep the room, set the tables and know where everything goes.',
+        'From practical work they go on to the sensorial materials: the pink tower, whose ten cubes each grow by a centimeter; the brown stair; cylinders that each fit one hole and no other. Letters are cut from sandpaper, and children trace them with two fingers before they write them.',
+        'Numbers come as red and blue rods that children carry. A four-year-old brings them to a rug one at a time, from the one, which is as short as her hand, to the ten, which is about as long as she is tall. By the time she writes a 10, she’s had it in her arms.',
+        'There are two Primary classes, and both have children from 3 to 6. [Meet their teachers](/meet-the-founder#teachers).',
       ],
       ratio: 'up to twenty children with one teacher and one assistant',
       workPeriod: 'three hours each morning',
@@ -69,9 +70,9 @@ export default define(schema, {
       summary:
         'The last year in the Children’s House, when the work of the first two comes together.',
       paragraphs: [
-        'Kindergarten is the third year of Primary, the one the first two prepare for. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories, some of them a whole page long, and reads books that she chose herself.',
+        'Kindergarten is the third year of Primary, and the one that the first two lead up to. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories, some of them a whole page long, and reads books that she chose herself.',
         'Two children lay the thousand chain across the floor and count it to the end; on shorter chains they count by fours and sevens. On the next rug the golden beads do arithmetic: three friends each fetch a number on a tray, pour them together and trade ten tens for a hundred. They’ve just added in the thousands.',
-        'Kindergartners are also the ones the others ask for help, often before they ask a teacher. If you’re thinking of changing schools before the third year, come watch one of them at work first.',
+        'Kindergartners are also the ones whom the others ask for help, often before they ask a teacher. If you’re thinking of changing schools before the third year, come and watch one of them at work first.',
       ],
       photo: 'language',
     },
@@ -80,13 +81,13 @@ export default define(schema, {
       name: 'Lower Elementary',
       ages: { from: { years: 6 }, to: { years: 9 } },
       comingSoon: true,
-      opens: 'September 2025',
+      opens: 'the September after ten children have signed up',
       summary:
         'For children who have begun to ask why: big stories, long projects and friends to work with.',
       paragraphs: [
-        'At about six, children change. They want reasons, they want friends, and they want to know how big the universe is and who decided on the alphabet. Montessori elementary answers with stories. For one of them, a long black strip is unrolled across the floor: all the time the Earth has been here. The thin red line at the very end is us.',
+        'At about six, children change. They want reasons, they want friends, and they want to know how big the universe is and who decided on the alphabet. Montessori elementary answers with stories. For one of them, we unroll a long black strip across the floor: all the time the Earth has been here. The thin red line at the very end is us.',
         'From there, small groups follow their own questions into history, geography, geometry and grammar, in work that may last for days. The golden beads come back and, by way of the stamp game, lead on to long division.',
-        `Lower Elementary is coming soon: the first class, for children of six and seven, opens in September 2025. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to put your child’s name on the list.`,
+        `Lower Elementary is coming soon: the first class will be for children of six and seven. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to put your child’s name on the list.`,
       ],
       photo: 'golden-beads',
     },
@@ -97,8 +98,8 @@ export default define(schema, {
       summary:
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
       paragraphs: [
-        'You come together and you stay together. Your child drops a ball into a box, sees it roll out and does it twenty times more. You sit close by, with the rare pleasure of watching your own child and not having to do anything about it.',
-        `A session lasts eight weeks, and you pay for it once. [Email us](mailto:${facts.email}?subject=Playgroup) to sign up; twelve children can come.`,
+        'You come together and you stay together. Your child drops a ball into a box, sees it roll out and does it twenty times more. A teacher tells you what your child is practicing and how to set it up at home, and by the third week the parents have traded telephone numbers.',
+        `A session is eight mornings, one a week, and you pay for all eight at once. [Email us](mailto:${facts.email}?subject=Playgroup) to sign up; there’s room for twelve children.`,
       ],
       photo: 'playgroup',
     },
@@ -106,16 +107,46 @@ export default define(schema, {
       id: 'theater',
       name: 'Theater',
       ages: { from: { years: 1 }, to: { years: 7 } },
+      agesNote: 'with a parent up to 3',
       summary: 'Songs, stories and a small stage, where children find out what a voice can do.',
       paragraphs: [
         'Long before children can read a story, they can be in one. Three of them are rain, drumming on the floor with their fingers. Two are puppets behind a curtain. One is a cat with exactly one word to say, and she’s saving it.',
         'A stage asks you to wait your turn, listen and speak so the back row can hear. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
-        `Children under 3 come with a parent, and all of it lasts six weeks. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
+        `Children under 3 come with a parent. It’s one morning a week and runs for six weeks. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
       ],
       photo: 'theater',
     },
   ],
   sections: [
+    {
+      id: 'learning',
+      title: 'What parents ask about learning',
+      blocks: [
+        {
+          questions: [
+            {
+              question: 'Do you give homework, worksheets or tests?',
+              answer:
+                'No. The teachers keep notes on what each child has mastered, and go through them with you at conferences. As for homework, read to your child every night, and let your child help you cook.',
+            },
+            {
+              question: 'Do the children use screens?',
+              answer:
+                'No. There are no tablets, computers or videos, not even on rainy afternoons or in care before and after class.',
+            },
+            {
+              question: 'Is there music, art, Spanish, nature or pretend play in Primary?',
+              answer:
+                'Yes. Paint, clay and bells are on the shelves all morning, and we sing every day. The garden is where we study seeds, beetles and weather. One assistant speaks Spanish with any child who answers in it; it isn’t a lesson. Pretend play fills the hour outdoors. Indoors, the knives cut and the water is wet.',
+            },
+            {
+              question: 'What do children leave Kindergarten with, and where do they go?',
+              answer: `Most of them read short books, write stories and add in the thousands, and they’re used to finishing what they start. Most go on to first grade in ${facts.town}’s public schools. We visit the new school with them and write to their new teacher.`,
+            },
+          ],
+        },
+      ],
+    },
     {
       id: 'every-day',
       title: 'What parents ask about the day',
@@ -125,49 +156,45 @@ export default define(schema, {
             {
               question: 'Must my child be toilet-trained?',
               answer:
-                'For Toddler, no: [it’s part of what we do there](/toddler-program#practical-life-activities). For Primary, yes, but accidents happen, and nobody is sent home for one.',
+                'No. In Toddler, [it’s part of what we do](/toddler-program#practical-life-activities). Most children in Primary are, and we help those who aren’t yet. Nobody is sent home for an accident.',
             },
             {
-              question: 'Who brings the food?',
+              question: 'What do the children eat?',
               answer:
-                'We do, and tuition covers it. Toddlers have the community meal late in the morning; in Primary there’s a snack table all morning and lunch at noon on full days. It’s vegetarian: soup, bread, vegetables, cheese and fruit.',
-            },
-            {
-              question: 'What about allergies?',
-              answer:
-                'We never serve nuts. Tell us about any allergy in the application, with your doctor’s plan; it hangs in the kitchen, and every adult in the class knows it and can use an epinephrine injector.',
+                'We do, and tuition covers it. Toddlers share the community meal late in the morning and, on full days, have fruit and bread after their rest. Primary has a snack table all morning and, on full days, lunch at noon. It’s all vegetarian: soup, bread, vegetables, cheese and fruit. [What about allergies?](/good-to-know#safe-and-well)',
             },
             {
               question: 'Is there care before and after class?',
               answer:
-                'Yes, but there’s no care after class on [half days](/good-to-know#school-year). [Hours and prices](/tuition#care) are on the Tuition page.',
+                'Yes, from 7:30am and until 5:30pm, at a [price by the day](/tuition#care). Mornings end at noon: from then to 4pm there are full days only, and no single afternoons. On the three [half days](/good-to-know#school-year) of the year, everyone goes home at noon.',
             },
             {
               question: 'Does my child have to nap?',
               answer:
-                'Toddlers and three-year-olds on full days rest, asleep or with a book. Older children work on through the afternoon.',
+                'Toddlers and three-year-olds on full days rest, and may sleep or look at a book. Older children work on through the afternoon.',
             },
             {
-              question: 'What if my child is sick, falls or bites?',
+              question: 'What will I hear at pick-up?',
               answer:
-                'Read when to [stay at home](/good-to-know#safe-and-well), and what we do and when you hear of it [when something happens](/good-to-know#when-something-happens).',
+                'In Toddler, what your child ate, how long the nap was, how diapers or the toilet went and what your child worked at. In Primary, whatever was new. After a hard day, what we saw, what we tried and what helped; or, if other parents are nearby, the teacher calls you by 6pm.',
             },
             {
-              question: 'What does my child need at school?',
+              question: 'What clothes, diapers and bedding do we bring?',
               answer:
-                'Indoor shoes, boots, a rain suit and two sets of clothes, all with a name in them. Toys stay at home.',
+                'Indoor shoes, boots, a rain suit and two sets of clothes, all labeled with your child’s name. If your child wears diapers, bring those and wipes. If your child rests, bring a crib sheet and a blanket, which go home each Friday to be washed. Toys stay home.',
             },
           ],
         },
+        'Sick days, falls, biting and who may pick up your child are in [Good to Know](/good-to-know#safe-and-well).',
       ],
     },
   ],
   nextStep: {
     heading: 'Days, hours and prices',
-    text: 'See every schedule in one table, from two mornings a week to five full days, with its monthly price.',
+    text: 'See every schedule in one table, from two mornings a week to five full days, with its monthly price. Or come and see a class first.',
     links: [
       { label: 'See tuition', href: '/tuition' },
-      { label: 'Admissions Process', href: '/admissions-process' },
+      { label: 'Ask for a tour', href: '/contact' },
     ],
   },
 });

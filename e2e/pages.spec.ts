@@ -15,6 +15,16 @@ test('a founder who is not the Head of School signs her own letter, which begins
   await expect(page.locator('.drop-cap')).toHaveText(founder.lead, { useInnerText: true });
 });
 
+test('a row of contents leads to the parts of a page', async ({ page }) => {
+  await page.goto(fixture.url('/admissions-process'));
+  const contents = page.getByRole('navigation', { name: admissions.contents });
+  await expect(contents.getByRole('link')).toHaveText(
+    [...steps, ...admissions.sections].map(({ title }) => title!),
+  );
+  await contents.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { name: 'Ask us this' })).toBeInViewport();
+});
+
 test('every step says who acts, what it costs and when, and has its links', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const shown = page.locator('main ol > li');

@@ -1,8 +1,8 @@
+import { ContentsRow } from '@/components/contents-row';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
 import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
-import { Questions } from '@/components/titled-texts';
 import words from '@/content/admissions-process';
 import { email, telephone } from '../_lib/contact-links';
 import { TopPhoto } from '../_blocks/photo';
@@ -12,10 +12,11 @@ import { pageMetadata } from '../_layout/page-metadata';
 export const generateMetadata = () => pageMetadata('admissions-process');
 
 export default function AdmissionsProcess() {
-  const { title, lead, photo, steps, labels, questions, parentQuestions, nextStep } = words;
+  const { title, lead, contents, photo, steps, labels, sections, nextStep } = words;
   return (
-    <SiteLayout page="admissions-process" sections={words.sections} nextStep={nextStep}>
+    <SiteLayout page="admissions-process" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} />
+      {contents && <ContentsRow title={contents} parts={[...steps, ...sections]} />}
       <TopPhoto photo={photo} />
       <Section>
         <StepList
@@ -31,16 +32,6 @@ export default function AdmissionsProcess() {
           }))}
         />
       </Section>
-      {questions && (
-        <Section background="sunk" id="questions" heading={questions.heading} text={questions.text}>
-          <Questions questions={questions.items} />
-        </Section>
-      )}
-      {parentQuestions && (
-        <Section id="answers" heading={parentQuestions.heading}>
-          <Questions questions={parentQuestions.items} />
-        </Section>
-      )}
     </SiteLayout>
   );
 }

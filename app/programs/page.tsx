@@ -1,5 +1,6 @@
 import { AgeChart } from '@/components/age-chart';
 import { AgePicker } from '@/components/age-picker';
+import { ContentsRow } from '@/components/contents-row';
 import { NumberedSection } from '@/components/numbered-section';
 import { PageHeader } from '@/components/page-header';
 import { Section } from '@/components/section';
@@ -23,6 +24,12 @@ export default function Programs() {
   return (
     <SiteLayout page="programs" sections={programs.sections} nextStep={programs.nextStep}>
       <PageHeader title={programs.title} lead={programs.lead} />
+      {programs.contents && (
+        <ContentsRow
+          title={programs.contents}
+          parts={[...rows.map(({ id, name: title }) => ({ id, title })), ...programs.sections]}
+        />
+      )}
       <Section id="ages" {...programs.chart}>
         {scale.length > 0 && (
           <AgePicker question={programs.chart.question} scale={scale} answers={ageAnswers()} />

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, link, listOf, photoKey } from './fields';
+import { anchor, link, photoKey } from './fields';
 import { unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose } from './text';
@@ -19,12 +19,12 @@ const step = z.strictObject({
 });
 export type AdmissionsStep = z.output<typeof step>;
 
-const questions = listOf({ question: label, answer: prose });
-
 export default z
   .strictObject({
     title: label,
     lead: prose,
+    /** The words above a row of links to the parts of the page. */
+    contents: label.optional(),
     photo: photoKey,
     steps: z.array(step).min(1).superRefine(unique('id')),
     /** The words beside each step, and the two links of a step that offers contact. */
@@ -36,10 +36,6 @@ export default z
       /** Before the telephone number. */
       call: label,
     }),
-    /** Questions worth asking on a tour, with the school's own answers. */
-    questions: z.strictObject({ heading: label, text: prose, items: questions }).optional(),
-    /** Questions that parents ask, with the school's answers. */
-    parentQuestions: z.strictObject({ heading: label, items: questions }).optional(),
     ...pageEnd,
   })
   .meta({ file: 'content/admissions-process.ts', is: 'page' });

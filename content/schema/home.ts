@@ -8,7 +8,7 @@ export default z
   .strictObject({
     headline: label,
     /** The line under the headline, about the school year. */
-    enrolling: text,
+    enrolling: prose,
     /** One sentence for a parent who knows nothing yet. */
     lead: text,
     photo: photoKey,

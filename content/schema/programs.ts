@@ -46,6 +46,8 @@ const schema = z
   .strictObject({
     title: label,
     lead: prose,
+    /** The words above a row of links to the parts of the page. */
+    contents: label.optional(),
     /** The chart of ages. Its scale covers the ages of all programs. */
     chart: z.strictObject({
       heading: label,

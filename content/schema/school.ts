@@ -48,7 +48,7 @@ const schema = z
     email: z.email('must be an e-mail address, like office@school.example').meta({ is: 'email' }),
     /** When the office answers the telephone. */
     officeHours: text,
-    /** The same hours for search engines: `['Mo-Fr 08:00-16:30']`. */
+    /** When children may be at the school, with care, for search engines: `['Mo-Fr 07:30-17:30']`. */
     openingHours: z
       .array(
         like(
