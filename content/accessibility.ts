@@ -33,6 +33,6 @@ export default define(schema, {
   nextStep: {
     heading: 'Back to the school',
     text: 'Ask us anything, or come and see a class.',
-    links: [{ label: 'Contact us', href: '/contact' }],
+    links: [{ label: 'Ask for a tour', href: '/contact' }],
   },
 });

@@ -5,7 +5,7 @@ import schema from './schema/contact';
 /** The contact page: the form's words, and the words around it. */
 export default define(schema, {
   title: 'Contact',
-  lead: 'Ask us anything, however small. For a tour, tell us which mornings you could come. You’ll have an answer within one school day.',
+  lead: 'Ask us anything, however small. For a tour, tell us which mornings you could come. You’ll have an answer within one business day.',
   otherWays: 'Other ways to reach us',
   labels: {
     telephone: 'Phone',
@@ -13,7 +13,7 @@ export default define(schema, {
     officeHours: 'Office hours',
     address: 'Address',
     directions: 'How to find us',
-    parking: 'Parking',
+    parking: 'Drop-off, parking and the ramp',
   },
   directions:
     'From the town green, take River Road south for half a mile. Alder Lane is the second street on the left, after the library; we’re the gray house with the red door. Bus 7 stops at the library. [Open a map](https://www.google.com/maps/search/?api=1&query=12%20Alder%20Lane%2C%20Riverbend%2C%20MA%2001055).',
@@ -22,7 +22,7 @@ export default define(schema, {
     alt: 'A drawn map: River Road leads south from the town green past the library, and Alder Lane turns left to the gray house with the red door',
   },
   parking:
-    'There are six spaces in front of the house. If they’re taken, park along the fence on the lane.',
+    'There are six spaces in front of the house. If they’re taken, park along the fence on the lane. Walk your child to the classroom door: goodbyes are short there, and nobody waits in a car line. A ramp leads to the side door, for wheelchairs and strollers.',
   privacy:
     'Your message goes to our office by email, through a service named EmailJS. This website keeps no copy of it.',
   formHeading: 'Write to us',
@@ -43,7 +43,7 @@ export default define(schema, {
     send: 'Send Message',
     sending: 'Please wait...',
     sent: 'Contact form sent successfully!',
-    noAnswer: `If you don’t hear from us within one school day, please call [${facts.telephone}](${facts.telephoneLink}).`,
+    noAnswer: `If you don’t hear from us within one business day, please call [${facts.telephone}](${facts.telephoneLink}).`,
     failed: {
       notConnected:
         'Your message wasn’t sent: this form isn’t connected yet. Everything you typed is still here. Please email it or give us a call.',
@@ -63,10 +63,10 @@ export default define(schema, {
       'Your browser runs no scripts here, so this button opens your email app with your message filled in. If nothing opens:',
   },
   nextStep: {
-    heading: 'Thinking of a place for your child?',
-    text: 'An enrollment inquiry is the first step, and your tour is the next.',
+    heading: 'Thinking of our school for your child?',
+    text: 'Tell us a little about your child, and we’ll suggest times for a tour.',
     links: [
-      { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
+      { label: 'Send an inquiry', href: '/enrollment-inquiry' },
       { label: 'Meet the Founder', href: '/meet-the-founder' },
     ],
   },

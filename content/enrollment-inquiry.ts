@@ -7,11 +7,11 @@ export default define(schema, {
   title: 'Enrollment Inquiry',
   intro: [
     `Thank you for your interest in ${facts.name}. We invite interested families to complete the form below.`,
-    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one school day to arrange a private tour.',
+    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one business day to arrange a private tour.',
   ],
   introWithoutForm: [
     `Thank you for your interest in ${facts.name}. We invite interested families to tell us about their child.`,
-    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one school day to arrange a private tour.',
+    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one business day to arrange a private tour.',
   ],
   photo: 'arrival',
   photoLine: 'This peg is free.',
@@ -19,15 +19,15 @@ export default define(schema, {
     title: 'Enrollment inquiry form',
     loading: 'Loading…',
     open: 'Open the form on its own page',
-    notConnected: `Our online form isn’t available yet. To inquire about a place, please email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}). Your child’s age and the days you have in mind are all we need to begin.`,
-    answer: 'Did you send it? The form’s answer is at its top.',
+    notConnected: `Our online form isn’t available yet. To inquire, please email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}). Your child’s age and the days you have in mind are all we need to begin.`,
+    answer: 'Sent it? Scroll up: the form’s confirmation is at the top.',
     help: `If the form doesn’t appear, or stays at “Loading…,” email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}).`,
   },
   nextStep: {
     heading: 'What happens after you inquire',
     text: 'Your tour comes next, and your child’s own visit a little later. See what each step asks of you and what it costs.',
     links: [
-      { label: 'Admissions Process', href: '/admissions-process' },
+      { label: 'See all six steps', href: '/admissions-process' },
       { label: 'See tuition', href: '/tuition' },
     ],
   },

@@ -19,16 +19,16 @@ export default define(schema, {
     'Parents sometimes ask me what their children will have learned by the time they leave us. They’re usually thinking of reading and arithmetic, and we take great care with both. But what I hope for most is harder to put in a report. I hope they’ll have started something difficult, many times, and stayed with it until it was theirs. And I hope they’ll know how to ask for help, and how to offer it without taking over.',
     'I’ve learned as much from parents as from children. You’ve taught me to say plainly what I see, to admit when I don’t know and never to underestimate how hard it is to leave a small child at a door. If you’re about to do it for the first time, I’d be glad to stand there with you.',
     'Now we’re getting ready for the age that comes after Primary: a Lower Elementary class is coming soon. Those children will ask bigger questions than the ones I’m used to, and I look forward to not knowing the answers.',
-    'Come visit us. Take the small chair in the corner and pick one child to watch. You may see someone scrubbing a table that’s already clean, and then you’ll know why I’m here.',
+    'Come visit us. You may see someone scrubbing a table that’s already clean, and then you’ll know why I’m here.',
   ],
   closing: 'With warm regards,',
   photo: 'founder',
   sections: [
     {
       id: 'teachers',
-      title: 'Who teaches here',
+      title: 'Who teaches here, and since when',
       blocks: [
-        'There’s one Toddler class, and there are two Primary classes. Each has a trained Montessori teacher and an assistant. The Head of School holds the AMI Primary diploma, has worked with young children since 1994 and leads no class, so there’s always someone to step in.',
+        'There’s one Toddler class, and there are two Primary classes. Each has a trained Montessori teacher and an assistant. Four of the six came in 2016 or earlier, and the last joined us in 2020. The Head of School holds the AMI Primary diploma, has worked with young children since 1994 and leads no class, so there’s always someone to step in.',
         {
           people: [
             {
@@ -79,15 +79,15 @@ export default define(schema, {
           gallery: [
             {
               photo: 'color-tablets',
-              caption: 'Seven blues, to be laid from dark to light.',
+              caption: 'Seven blues to line up from dark to light.',
             },
             {
               photo: 'geometric-solids',
-              caption: 'Solids, to be known by touch before they have names.',
+              caption: 'Shapes you know by touch first.',
             },
             {
               photo: 'number-rods',
-              caption: 'Ten rods, to be carried one at a time.',
+              caption: 'Ten rods, carried one at a time.',
             },
           ],
         },
@@ -96,10 +96,10 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Come and meet us',
-    text: 'A tour takes about an hour. You’ll see the teachers at work, and they’ll hardly notice you.',
+    text: 'Take the small chair, pick a child to watch, and forget the time.',
     links: [
-      { label: 'Contact us', href: '/contact' },
-      { label: 'Programs', href: '/programs' },
+      { label: 'Ask for a tour', href: '/contact' },
+      { label: 'See the programs', href: '/programs' },
     ],
   },
 });

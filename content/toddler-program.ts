@@ -36,7 +36,7 @@ export default define(schema, {
       blocks: [
         `A class has ${facts.children} children with ${facts.adults}. That’s few enough for a teacher to know each child well, and enough for a child to find company. The youngest study the older children with great seriousness, and the older ones, who were the youngest not long ago, fetch them a cloth or show them where the tray belongs.`,
         'Respect at this age is a matter of small things. An adult kneels down to speak, says what is about to happen and asks before lifting a child up or wiping a nose. Children are shown how to walk around somebody’s work, how to get attention with a hand on a shoulder and how to say “no, thank you.” We practice these the way we practice pouring.',
-        'Toddlers also grab and push, and sometimes they bite. They have strong feelings and not many words yet. An adult stays near, stops the hand and supplies the words: “I am using this.” “You may have it when I am finished.”',
+        'Toddlers also grab and push, and sometimes [they bite](/good-to-know#when-something-happens). They have strong feelings and not many words yet. An adult stays near, stops the hand and supplies the words: “I am using this.” “You may have it when I am finished.”',
         'Once a day everyone sits down together for the community meal. Children set out plates, glasses and a cloth, with flowers if there are any. They serve themselves, pass the bowl, pour their own water and wait until the others have some too. There is conversation, of a kind. Afterward each child scrapes a plate and carries it to be washed.',
       ],
     },
@@ -111,7 +111,7 @@ export default define(schema, {
         },
         'A toddler can’t read a clock, and lives by what comes after what. So the order of our day hardly changes, and only the hours of arrival and departure are fixed.',
         'Arrival is a ritual. You say a brief goodbye at the classroom door, and when you will be back. Your child is greeted by name with a handshake or a wave, hangs up a coat, changes shoes and washes hands. Some children walk straight to a shelf. Others first stand at the window and wave, for as long as they need.',
-        'Departure is a ritual, too: shoes are changed, there is a song, and the teacher says goodbye to each child. It’s worth being on time: a child who knows that you come after the song can enjoy it.',
+        'Departure is a ritual, too: shoes are changed, there is a song, and the teacher says goodbye to each child and tells you [how the day went](/programs#every-day). It’s worth being on time: a child who knows that you come after the song can enjoy it.',
         {
           steps: [
             {
@@ -146,7 +146,7 @@ export default define(schema, {
             },
             {
               title: 'The afternoon',
-              text: 'Children wake at their own pace, use the toilet and return to work. Then everyone goes outdoors for an hour.',
+              text: 'Children wake at their own pace, use the toilet, have fruit and bread, and return to work. Then everyone goes outdoors for an hour.',
             },
             {
               time: '4pm',
@@ -160,9 +160,9 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Would your child like it here?',
-    text: 'Come and see. Tell us a little about your child in an enrollment inquiry, and your tour comes next.',
+    text: 'Come and see. Tell us a little about your child, and which mornings you could visit.',
     links: [
-      { label: 'Enrollment Inquiry', href: '/enrollment-inquiry' },
+      { label: 'Ask for a tour', href: '/contact' },
       { label: 'See toddler tuition', href: '/tuition#toddler-5-mornings' },
     ],
   },

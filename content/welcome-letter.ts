@@ -11,12 +11,12 @@ export default define(schema, {
   blocks: [
     `I opened ${facts.name} in ${facts.founded}. We’re a school for ages ${facts.ages}. The youngest come with a parent to our playgroup; Toddler and Primary children come for all of the week or part of it; and Lower Elementary is coming soon. Our [programs page](/programs) shows where your child would start.`,
     'Walk into Primary in the middle of a morning and the first thing you’ll notice is the sound: a hum, like a busy library. A girl is arranging flowers, one stem to a bottle, and setting a bottle on each table. A boy traces a sandpaper letter with two fingers, says its sound and traces it again. Two friends kneel over a map of Africa, fitting in one country at a time. A child who started last week is just watching them, and that’s fine, too.',
-    'None of this was assigned. The children picked it off a shelf they can reach, because a teacher once showed them how. That’s most of what a teacher does here: give a lesson to one child or a few, then step back. It sounds easy. It takes years to learn.',
+    'None of this was assigned. The children picked it off a shelf they can reach, because a teacher once showed them how. That’s most of what a teacher does here: she gives a lesson to one child or a few, and notes who is ready for the next. It sounds easy. It takes years to learn.',
     'Dr. Maria Montessori was a physician, and she watched children closely before she tried to teach them. She saw that they learn with their hands, that they need long stretches of time and that they’ll concentrate deeply when the work deserves it. More than a century later, our days are still built on what she saw.',
     'Parents ask me whether the children may do whatever they like. They may choose any work they’ve been shown and keep it for as long as they need it. They may not take it out of a friend’s hands. The children find this fair, and they explain it to newcomers better than we do.',
     'You’re part of it, too. We’ll ask you to let your child carry the coat and open the door, even on a morning when you’re late. We’ll tell you what we see, the hard things included, and we hope you’ll do the same. You know this child in a way we never will.',
-    `For the record, the school is ${facts.memberships} and is ${facts.license}. The Department last inspected us on May 14, 2024, and found nothing to correct. The report is in the binder beside the front door.`,
-    `The answer to your question is in the classroom, so please come on an observation tour. You watch a class for a while, and then you and I sit down and you ask me anything. [Contact us](/contact) or call [${facts.telephone}](${facts.telephoneLink}) to choose a morning.`,
+    `For the record, the school is ${facts.memberships} and is ${facts.license}. [What that means](#license) is below.`,
+    `The answer to your question is in the classroom, so please come on an observation tour, and ask me anything. [Contact us](/contact) or call [${facts.telephone}](${facts.telephoneLink}) to choose a morning.`,
     `If it’s too early for that, join our mailing list. Email [${facts.email}](mailto:${facts.email}?subject=Mailing%20list) with “Mailing list” as the subject, and you’ll hear from us when there’s news. And if you’d like to read first, I’ve put my favorite resources for parents under [Learn More](#learn-more).`,
     'Whichever you choose, you’re welcome here.',
   ],
@@ -69,13 +69,21 @@ export default define(schema, {
         },
       ],
     },
+    {
+      id: 'license',
+      title: 'License and accreditation',
+      blocks: [
+        `The school is ${facts.license}. The Department last inspected us on May 14, 2024, and found nothing to correct. The report is in the binder beside the front door.`,
+        `The school is ${facts.memberships}, and not accredited. Membership asks for trained teachers, mixed ages and long work periods, and we report on them each year. Accreditation would add a year of self-study and a visit by teachers from other schools. We plan to begin once Lower Elementary is open.`,
+      ],
+    },
   ],
   nextStep: {
     heading: 'There’s a story behind this school',
     text: 'It begins with a girl and a table. The Head of School tells it in a second letter.',
     links: [
       { label: 'Meet the Founder', href: '/meet-the-founder' },
-      { label: 'Contact us', href: '/contact' },
+      { label: 'Ask for a tour', href: '/contact' },
     ],
   },
 });
