@@ -101,43 +101,35 @@ export default define(schema, {
             },
             {
               question: 'How old must my child be to start?',
-              answer:
-                '18 months for Toddler and 3 years for Primary, on the day your child starts. Only Kindergarten has a cutoff date: your child must turn 5 by September 1.',
+              answer: '18 months for Toddler and 3 years for Primary, on the day your child starts. Only Kindergarten has a cutoff date: your child must turn 5 by September 1.',
             },
             {
               question: 'When does a Toddler move up to Primary?',
-              answer:
-                'On the first school day of the month after turning 3. A child who starts at 2 years 9 months spends three or four months in Toddler, visits Primary a few times and then moves. We save the spot, and the Primary [price](/tuition) counts from that month on.',
+              answer: 'On the first school day of the month after turning 3. A child who starts at 2 years 9 months spends three or four months in Toddler, visits Primary a few times and then moves. We save the spot, and the Primary [price](/tuition) counts from that month on.',
             },
             {
               question: 'Can we start in the middle of the year?',
-              answer:
-                'Yes, on the first school day of any month, if there’s an opening. You pay tuition from that month on.',
+              answer: 'Yes, on the first school day of any month, if there’s an opening. You pay tuition from that month on.',
             },
             {
               question: 'What if the class is full?',
-              answer:
-                'After your tour, you can join our waiting list. That’s free: you apply, and pay the fee, only when there’s a spot for you. Siblings of our children come first, then families in the order in which they joined. We call as soon as a spot opens.',
+              answer: 'After your tour, you can join our waiting list. That’s free: you apply, and pay the fee, only when there’s a spot for you. Siblings of our children come first, then families in the order in which they joined. We call as soon as a spot opens.',
             },
             {
               question: 'Can we visit outside working hours?',
-              answer:
-                'Yes. Ask for a weekday at 5:45pm or a Saturday morning. The children aren’t here then, so we’ll show you the rooms, and one of you can come back for half an hour to see a class at work.',
+              answer: 'Yes. Ask for a weekday at 5:45pm or a Saturday morning. The children aren’t here then, so we’ll show you the rooms, and one of you can come back for half an hour to see a class at work.',
             },
             {
               question: 'May we talk with a parent from the school?',
-              answer:
-                'Yes. Ask us, and a parent with a child the same age will call you. We won’t be on the line.',
+              answer: 'Yes. Ask us, and a parent with a child the same age will call you. We won’t be on the line.',
             },
             {
               question: 'How do the first days go?',
-              answer:
-                'Your child comes for one hour on the first day, two on the second, and after that for as long as feels right. Most parents stay in the room for the first two days.',
+              answer: 'Your child comes for one hour on the first day, two on the second, and after that for as long as feels right. Most parents stay in the room for the first two days.',
             },
             {
               question: 'What if we have to leave during the year?',
-              answer:
-                'Tell us in writing 60 days ahead. You pay tuition for those 60 days, and your deposit goes toward it.',
+              answer: 'Tell us in writing 60 days ahead. You pay tuition for those 60 days, and your deposit goes toward it.',
             },
           ],
         },
@@ -153,8 +145,7 @@ export default define(schema, {
           questions: [
             {
               question: 'Where did the teachers train, and how long have they been here?',
-              answer:
-                'Our teachers trained at AMI and AMS centers, each for the ages they teach. The first came in 2009, and the latest assistant in 2020. [Read who they are](/meet-the-founder#teachers).',
+              answer: 'Our teachers trained at AMI and AMS centers, each for the ages they teach. The first came in 2009, and the latest assistant in 2020. [Read who they are](/meet-the-founder#teachers).',
             },
             {
               question: 'How long is the work period, and what is allowed to interrupt it?',
@@ -166,33 +157,27 @@ export default define(schema, {
             },
             {
               question: 'Which ages share a classroom, and how long does a child stay in it?',
-              answer:
-                'Toddlers are together up to age 3. Then children from 3 to 6 share a Primary class and have the same teacher for all three years.',
+              answer: 'Toddlers are together up to age 3. Then children from 3 to 6 share a Primary class and have the same teacher for all three years.',
             },
             {
               question: 'What do you do when a child chooses nothing?',
-              answer:
-                'We wait. Watching is work, too. If it goes on, a teacher offers two things and lets the child pick.',
+              answer: 'We wait. Watching is work, too. If it goes on, a teacher offers two things and lets the child pick.',
             },
             {
               question: 'What happens when two children want the same material?',
-              answer:
-                'Whoever took it from the shelf keeps it until it’s put back. The other can watch, wait or choose something else.',
+              answer: 'Whoever took it from the shelf keeps it until it’s put back. The other can watch, wait or choose something else.',
             },
             {
               question: 'May I observe a class while the children are working?',
-              answer:
-                'Yes, that’s part of every tour. Once your child is here, you may [drop in at any time](/good-to-know#safe-and-well), and twice a year we invite you to observe a whole morning.',
+              answer: 'Yes, that’s part of every tour. Once your child is here, you may [drop in at any time](/good-to-know#safe-and-well), and twice a year we invite you to observe a whole morning.',
             },
             {
               question: 'How will I hear what my child is doing, and what my child finds hard?',
-              answer:
-                'In a note from the teacher every other Friday, and in conferences in November and April. Both say what’s hard, too. You also hear [every day at the door](/programs#every-day).',
+              answer: 'In a note from the teacher every other Friday, and in conferences in November and April. Both say what’s hard, too. You also hear [every day at the door](/programs#every-day).',
             },
             {
               question: 'How much time do the children spend outdoors?',
-              answer:
-                'Half an hour each morning, and another hour on full days, even in rain and snow. Only lightning and ice keep us in.',
+              answer: 'Half an hour each morning, and another hour on full days, even in rain and snow. Only lightning and ice keep us in.',
             },
           ],
         },

@@ -126,18 +126,15 @@ export default define(schema, {
           questions: [
             {
               question: 'Do you give homework, worksheets or tests?',
-              answer:
-                'No. The teachers keep notes on what each child has mastered, and go through them with you at conferences. As for homework, read to your child every night, and let your child help you cook.',
+              answer: 'No. The teachers keep notes on what each child has mastered, and go through them with you at conferences. As for homework, read to your child every night, and let your child help you cook.',
             },
             {
               question: 'Do the children use screens?',
-              answer:
-                'No. There are no tablets, computers or videos, not even on rainy afternoons or in care before and after class.',
+              answer: 'No. There are no tablets, computers or videos, not even on rainy afternoons or in care before and after class.',
             },
             {
               question: 'Is there music, art, Spanish, nature or pretend play in Primary?',
-              answer:
-                'Yes. Paint, clay and bells are on the shelves all morning, and we sing every day. The garden is where we study seeds, beetles and weather. One assistant speaks Spanish with any child who answers in it; it isn’t a lesson. Pretend play fills the hour outdoors. Indoors, the knives cut and the water is wet.',
+              answer: 'Yes. Paint, clay and bells are on the shelves all morning, and we sing every day. The garden is where we study seeds, beetles and weather. One assistant speaks Spanish with any child who answers in it; it isn’t a lesson. Pretend play fills the hour outdoors. Indoors, the knives cut and the water is wet.',
             },
             {
               question: 'What do children leave Kindergarten with, and where do they go?',
@@ -155,33 +152,27 @@ export default define(schema, {
           questions: [
             {
               question: 'Must my child be toilet-trained?',
-              answer:
-                'No. In Toddler, [it’s part of what we do](/toddler-program#practical-life-activities). Most children in Primary are, and we help those who aren’t yet. Nobody is sent home for an accident.',
+              answer: 'No. In Toddler, [it’s part of what we do](/toddler-program#practical-life-activities). Most children in Primary are, and we help those who aren’t yet. Nobody is sent home for an accident.',
             },
             {
               question: 'What do the children eat?',
-              answer:
-                'We do, and tuition covers it. Toddlers share the community meal late in the morning and, on full days, have fruit and bread after their rest. Primary has a snack table all morning and, on full days, lunch at noon. It’s all vegetarian: soup, bread, vegetables, cheese and fruit. [What about allergies?](/good-to-know#safe-and-well)',
+              answer: 'We do, and tuition covers it. Toddlers share the community meal late in the morning and, on full days, have fruit and bread after their rest. Primary has a snack table all morning and, on full days, lunch at noon. It’s all vegetarian: soup, bread, vegetables, cheese and fruit. [What about allergies?](/good-to-know#safe-and-well)',
             },
             {
               question: 'Is there care before and after class?',
-              answer:
-                'Yes, from 7:30am and until 5:30pm, at a [price by the day](/tuition#care). Mornings end at noon: from then to 4pm there are full days only, and no single afternoons. On the three [half days](/good-to-know#school-year) of the year, everyone goes home at noon.',
+              answer: 'Yes, from 7:30am and until 5:30pm, at a [price by the day](/tuition#care). Mornings end at noon: from then to 4pm there are full days only, and no single afternoons. On the three [half days](/good-to-know#school-year) of the year, everyone goes home at noon.',
             },
             {
               question: 'Does my child have to nap?',
-              answer:
-                'Toddlers and three-year-olds on full days rest, and may sleep or look at a book. Older children work on through the afternoon.',
+              answer: 'Toddlers and three-year-olds on full days rest, and may sleep or look at a book. Older children work on through the afternoon.',
             },
             {
               question: 'What will I hear at pick-up?',
-              answer:
-                'In Toddler, what your child ate, how long the nap was, how diapers or the toilet went and what your child worked at. In Primary, whatever was new. After a hard day, what we saw, what we tried and what helped; or, if other parents are nearby, the teacher calls you by 6pm.',
+              answer: 'In Toddler, what your child ate, how long the nap was, how diapers or the toilet went and what your child worked at. In Primary, whatever was new. After a hard day, what we saw, what we tried and what helped; or, if other parents are nearby, the teacher calls you by 6pm.',
             },
             {
               question: 'What clothes, diapers and bedding do we bring?',
-              answer:
-                'Indoor shoes, boots, a rain suit and two sets of clothes, all labeled with your child’s name. If your child wears diapers, bring those and wipes. If your child rests, bring a crib sheet and a blanket, which go home each Friday to be washed. Toys stay home.',
+              answer: 'Indoor shoes, boots, a rain suit and two sets of clothes, all labeled with your child’s name. If your child wears diapers, bring those and wipes. If your child rests, bring a crib sheet and a blanket, which go home each Friday to be washed. Toys stay home.',
             },
           ],
         },
