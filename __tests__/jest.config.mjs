@@ -8,6 +8,8 @@ const config = createJestConfig({
   testEnvironment: 'node',
   // Some tests build and check a whole school, also on slow machines.
   testTimeout: 60_000,
+  // The last event of a worker comes at once, but Node then frees its memory, for over a second on a busy machine.
+  workerGracefulExitTimeout: 30_000,
   // By default Jest leaves one core idle.
   maxWorkers: '100%',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],

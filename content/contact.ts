@@ -1,5 +1,6 @@
 import facts from './facts';
 import { define } from './schema/define';
+import { mailService } from './schema/mail-service';
 import schema from './schema/contact';
 
 /** The contact page: the form's words, and the words around it. */
@@ -23,8 +24,7 @@ export default define(schema, {
   },
   parking:
     'There are six spaces in front of the house. If they’re taken, park along the fence on the lane. Walk your child to the classroom door: goodbyes are short there, and nobody waits in a car line. A ramp leads to the side door, for wheelchairs and strollers.',
-  privacy:
-    'Your message goes to our office by email, through a service named EmailJS. This website keeps no copy of it.',
+  privacy: `Your message goes to our office by email, through a service named ${mailService.name}. This website keeps no copy of it.`,
   formHeading: 'Write to us',
   form: {
     labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { messageIn } from '@/content/schema/mail-service';
 import { expect, test as base } from './test';
 import { sampleMessage } from './sample-message';
 import contact from './fixture/content/contact';
@@ -43,6 +44,8 @@ export function contactPage(page: Page) {
       for (const [name, text] of Object.entries({ ...typed, from_email }))
         await field(name).fill(text);
     },
+    /** Expects that React has taken over the form. */
+    expectRunning: () => expect(page.locator('form[novalidate]')).toBeAttached(),
     expectFilled: () => expectTexts(true),
     expectEmpty: () => expectTexts(false),
 
@@ -51,8 +54,7 @@ export function contactPage(page: Page) {
       await expect(success).toBeInViewport();
       const messages = readdirSync(outboxDirectory)
         .filter((file) => file.endsWith('.json'))
-        .map((file) => JSON.parse(readFileSync(join(outboxDirectory, file), 'utf8')))
-        .map(({ template_params }) => template_params)
+        .map((file) => messageIn(readFileSync(join(outboxDirectory, file), 'utf8')))
         .filter(({ from_email }) => from_email === typed.from_email);
       expect(messages).toEqual([typed]);
     },

@@ -17,7 +17,7 @@ export function FormIsland() {
   return (
     <>
       {!connection && <NotConnected />}
-      <div data-island="contact-form" data-props={JSON.stringify(props)}>
+      <div className="group/island" data-island="contact-form" data-props={JSON.stringify(props)}>
         <ContactForm {...props} />
       </div>
       {connection &&

@@ -14,10 +14,11 @@ export default function takeOver(island: HTMLElement): void {
   const props = JSON.parse(island.dataset.props!);
   // By default, React reports to the console that it draws a form again.
   flushSync(() => hydrateRoot(island, <ContactForm {...props} />, { onRecoverableError() {} }));
-  island.dataset.hydrated = '';
 
   const drawn = island.querySelector('form')!;
+  // From now on, React checks the fields.
+  drawn.noValidate = true;
   if (drawn === form) return;
-  fill(drawn, typed, true);
+  fill(drawn, typed, 'all');
   (drawn.elements[index] as HTMLElement | undefined)?.focus({ preventScroll: true });
 }

@@ -1,24 +1,31 @@
 'use client';
 
-import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormWords } from '@/content/schema/contact-form';
+import type { Connection, ContactMessage } from '@/content/schema/mail-service';
+import { askBeforeLeaving } from './ask-before-leaving';
 import { Field } from './field';
-import { fields, read, validate, type ContactMessage } from './fields';
-import { messageLink } from './message-link';
-import { type Connection, send, type Undelivered } from './sender';
-import { startWaiting } from './start-waiting';
+import { errorOf, fields, read } from './fields';
+import { scrollToNotice } from './scroll-to-notice';
+import { send, type Undelivered } from './sender';
 
 const SUCCESS_MS = 3000;
-/** Shown without scripts; if a policy or an extension blocks them, after an attempt to send. */
-const withoutScript =
-  'hidden text-small noscript:block [:not([data-started])>form:has(:user-valid,:user-invalid)>&]:block';
 const link = 'inline-flex min-h-11 min-w-11 items-center';
 
+/** Classes that show what the island's `data-script` says (inline-script.ts). */
+const island = {
+  hiddenWhileWaiting: 'group-data-[script=waiting]/island:hidden',
+  onlyWhileWaiting: 'hidden group-data-[script=waiting]/island:inline',
+  onlyIfMissing: 'hidden group-data-[script=missing]/island:block',
+  // Without the attribute, no script runs. If a policy or an extension blocks them, only an attempt to send shows that.
+  onlyWithoutScripts:
+    'hidden noscript:block group-[:not([data-script]):has(:user-valid,:user-invalid)]/island:block',
+};
+
 /**
- * The contact form, and the only component that runs in the browser. Until it runs, the inline script holds a
- * submitted form (inline-script.ts). If scripts are off, the browser checks the required fields and opens the
- * visitor's mail program.
+ * The contact form, and the only component that runs in the browser. If scripts are off, the browser checks the
+ * required fields and opens the visitor's mail program.
  *
  * Translators wrap texts and move elements, and React can then fail to add or remove one beside them. So React
  * draws every element once, filled or hidden, and then changes only texts and attributes.
@@ -32,8 +39,7 @@ export function ContactForm(props: {
 }) {
   const { words, connection, email, telephone } = props;
   const { failed } = words;
-  const form = useRef<HTMLFormElement>(null);
-  const status = useRef<HTMLDivElement>(null);
+  const mailto = `${email.href}?subject=${encodeURIComponent(failed.subject)}`;
   const [submitted, setSubmitted] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [showSuccessMessage, setShowSuccessMessage] = useState(false);
@@ -48,52 +54,46 @@ export function ContactForm(props: {
     return () => clearTimeout(timer);
   }, [showSuccessMessage]);
 
-  useLayoutEffect(() => {
-    // The browser's own check of the required fields is for the time before this script.
-    form.current!.noValidate = true;
-  }, []);
+  useEffect(() => (processing ? askBeforeLeaving() : undefined), [processing]);
 
   async function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
+    const form = event.currentTarget;
+    const typed = read(form);
     if (processing) return;
-    const typed = read(form.current!);
     // After a message is sent, another press of Enter or the button must not hide the success message.
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
-    // Render now, so that a screen reader that follows the focus finds the error on its field.
+    const isValid = fields.every((row) => !errorOf(row, typed[row.name]));
+    const focused = document.activeElement as HTMLElement | null;
+    // Render now: a screen reader that follows the focus finds the error on its field, and the second of two quick
+    // clicks finds the form busy.
     flushSync(() => {
       setMessage(typed);
       setSubmitted(true);
       setShowSuccessMessage(false);
       setFailure(null);
+      setProcessing(isValid);
     });
-    if (Object.keys(validate(typed)).length)
-      return form.current!.querySelector<HTMLElement>('[aria-invalid=true]')!.focus();
+    if (!isValid) return form.querySelector<HTMLElement>('[aria-invalid=true]')!.focus();
 
-    const stopWaiting = startWaiting(() => form.current!.querySelector('button')!);
-    // Render now, so that the second of two quick clicks finds the form busy.
-    flushSync(() => setProcessing(true));
     const result = await send(connection, typed);
     // A reset also removes the draft (draft.ts).
-    if (result === 'sent') form.current?.reset();
+    if (result === 'sent') form.reset();
     flushSync(() => {
       setProcessing(false);
       setSubmitted(false);
       setShowSuccessMessage(result === 'sent');
       setFailure(result === 'sent' || result === 'refused' ? null : result);
     });
-    // The status is below the button, which is often at the bottom of a small screen. If a notice does not
-    // fit, its first link is in view.
-    const parts = [status.current, status.current?.querySelector('a')];
-    if (result !== 'refused') parts.forEach((part) => part?.scrollIntoView({ block: 'nearest' }));
-    stopWaiting();
+    if (result !== 'refused') scrollToNotice(form);
+    // Some browsers take the focus from a disabled button.
+    if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
   }
 
-  const errors = submitted && message ? validate(message) : {};
   return (
     <form
-      ref={form}
       method="post"
-      action={`${email.href}?subject=${encodeURIComponent(failed.subject)}`}
+      action={mailto}
       encType="text/plain"
       className="space-y-6"
       onInput={({ currentTarget }) => setMessage(read(currentTarget))}
@@ -106,7 +106,7 @@ export function ContactForm(props: {
             row={row}
             words={words}
             text={message?.[row.name] ?? ''}
-            error={errors[row.name]}
+            isSubmitted={submitted}
             // Text typed while a message is being sent would be lost when the form is cleared.
             readOnly={processing}
           />
@@ -115,29 +115,26 @@ export function ContactForm(props: {
       <button
         type="submit"
         disabled={processing}
-        // The label while the form waits for this component (inline-script.ts).
-        data-waiting={words.sending}
         className="min-h-12 rounded-full border border-transparent bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
       >
-        {processing ? words.sending : words.send}
+        <span className={island.hiddenWhileWaiting}>{processing ? words.sending : words.send}</span>
+        <span className={island.onlyWhileWaiting}>{words.sending}</span>
       </button>
-      <p className={withoutScript}>{`${words.withoutScript} ${email.value}, ${telephone.value}`}</p>
-      <div ref={status}>
+      <p className={`text-small ${island.onlyWithoutScripts}`}>
+        {`${words.withoutScript} ${email.value}, ${telephone.value}`}
+      </p>
+      <div>
         <p role="status" className="font-medium">
           {showSuccessMessage ? words.sent : ''}
         </p>
         <div role="alert">
           <div
-            hidden={!failure}
-            className="rounded-field border-s-4 border-error bg-raised p-4 wrap-anywhere"
+            className={`rounded-field border-s-4 border-error bg-raised p-4 wrap-anywhere ${failure ? '' : island.onlyIfMissing}`}
           >
-            {/* If this component cannot be loaded, the inline script shows the first of these sentences. */}
-            <p>{failed[failure ?? (connection ? 'notLoaded' : 'notConnected')]}</p>
+            <p>{failed[failure ?? 'notLoaded']}</p>
             <p>
-              <a
-                href={message ? messageLink(email.href, words, message) : email.href}
-                className={link}
-              >
+              {/* When a visitor opens it, the inline script adds what is in the form. */}
+              <a href={mailto} className={link}>
                 {failed.mail}
               </a>
               <span translate="no"> ({email.value})</span>

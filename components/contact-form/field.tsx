@@ -1,5 +1,5 @@
 import type { ContactFormWords } from '@/content/schema/contact-form';
-import { fields, type ErrorKey, type FieldRow } from './fields';
+import { errorOf, fields, type FieldRow } from './fields';
 
 const look =
   'block w-full rounded-field border bg-raised px-4 py-3 text-body text-ink read-only:text-ink-soft';
@@ -19,13 +19,15 @@ export function Field(props: {
   row: FieldRow;
   words: ContactFormWords;
   text: string;
-  error: ErrorKey | undefined;
+  isSubmitted: boolean;
   readOnly: boolean;
 }) {
-  const { row, words, text, error, readOnly } = props;
-  const { name, type, autoComplete, schema, hint } = row;
-  const required = !schema.safeParse('').success;
+  const { row, words, text, isSubmitted, readOnly } = props;
+  const { name, type, autoComplete, format } = row;
+  const required = Boolean(row.required);
+  const error = isSubmitted ? errorOf(row, text) : undefined;
   const errorId = `${name}-error`;
+  const wrongSigns = error === format?.error && format?.wrongSigns.exec(text);
   const control = {
     id: name,
     name,
@@ -61,7 +63,7 @@ export function Field(props: {
       >
         <span>{error && words.errors[error]}</span>
         <span className="block font-normal text-ink">
-          {error && text.trim() && hint?.(words, text)}
+          {format && wrongSigns && `${words[format.hint]} “${wrongSigns}”`}
         </span>
       </p>
     </div>

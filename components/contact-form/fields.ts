@@ -1,37 +1,38 @@
-import * as z from 'zod/mini';
 import type { ContactFormWords } from '@/content/schema/contact-form';
-import { isEmailAddress, withoutInvisible, withPlainDigits } from './rules';
+import type { ContactMessage } from '@/content/schema/mail-service';
+import { isEmailAddress } from './is-email-address';
 
-export type ErrorKey = keyof ContactFormWords['errors'];
+type ErrorKey = keyof ContactFormWords['errors'];
 
-interface Row {
-  /** The id of the element, and the name in the mail template. */
-  name: string;
+/** A field of the form. */
+export interface FieldRow {
+  name: keyof ContactMessage;
   label: keyof ContactFormWords['labels'];
   type: 'text' | 'email' | 'tel' | 'textarea';
   autoComplete?: string;
   /** Whether two such fields stand side by side on a wide screen. */
   isHalf?: boolean;
-  /** Prepares the text for the schema and the mail. */
-  clean?: (text: string) => string;
-  /** Its messages are keys of the school's error texts. An optional field has `z.string()`. */
-  schema: z.ZodMiniType<string, string>;
-  /** What to do about a text that does not fit. */
-  hint?: (words: ContactFormWords, text: string) => string;
+  /** The error of an empty field. White space alone counts as empty. An optional field has none. */
+  required?: ErrorKey;
+  /** What a text must look like. */
+  format?: {
+    error: ErrorKey;
+    /** The signs that a text must not have. */
+    wrongSigns: RegExp;
+    /** The words below the error, before these signs. */
+    hint: 'emailCharacters' | 'phoneCharacters';
+    fits?: (text: string) => boolean;
+  };
 }
 
-/** A text that is not empty. White space alone counts as empty. */
-const filled = (error: ErrorKey) =>
-  z.string().check(z.refine((text) => text.trim() !== '', { error, abort: true }));
-
-/** The fields in their order on the page and in the mail. */
-export const fields = table([
+/** The fields in their order on the page and in the message. */
+export const fields: FieldRow[] = [
   {
     name: 'from_name',
     label: 'name',
     type: 'text',
     autoComplete: 'name',
-    schema: filled('nameRequired'),
+    required: 'nameRequired',
   },
   {
     name: 'from_email',
@@ -39,12 +40,12 @@ export const fields = table([
     type: 'email',
     autoComplete: 'email',
     isHalf: true,
-    // Browsers remove plain spaces at both ends of an address. Special ones have become plain here.
-    clean: (text) => withoutInvisible(text).trim(),
-    schema: filled('emailRequired').check(z.refine(isEmailAddress, 'emailInvalid')),
-    hint: ({ emailCharacters }, text) => {
-      const [letter] = /\P{ASCII}+/u.exec(text.normalize()) ?? [];
-      return letter ? `${emailCharacters} ${letter}` : '';
+    required: 'emailRequired',
+    format: {
+      error: 'emailInvalid',
+      wrongSigns: /\P{ASCII}+/u,
+      hint: 'emailCharacters',
+      fits: isEmailAddress,
     },
   },
   {
@@ -53,39 +54,41 @@ export const fields = table([
     type: 'tel',
     autoComplete: 'tel',
     isHalf: true,
-    clean: withPlainDigits,
-    schema: filled('phoneRequired').check(z.regex(/^[0-9 \-+()]+$/, 'phoneInvalid')),
-    hint: ({ phoneCharacters }, text) => `${phoneCharacters} “${/[^0-9 \-+()]+/.exec(text)}”`,
+    required: 'phoneRequired',
+    format: {
+      error: 'phoneInvalid',
+      wrongSigns: /[^0-9 \-+()]+/,
+      hint: 'phoneCharacters',
+    },
   },
-  { name: 'message', label: 'message', type: 'textarea', schema: filled('messageRequired') },
-]);
+  { name: 'message', label: 'message', type: 'textarea', required: 'messageRequired' },
+];
 
-/** Keeps the names in the rows as literal types. */
-function table<Name extends string>(rows: (Row & { name: Name })[]) {
-  return rows;
-}
-
-export type FieldRow = (typeof fields)[number];
-
-/** A message as it is sent: the text of each field under its name. */
-export type ContactMessage = Record<FieldRow['name'], string>;
-
-/** Reads a form. Each text is exactly as typed, except where its row cleans it. */
+/** Reads a form. A name and a message are exactly as typed. */
 export function read(form: HTMLFormElement): ContactMessage {
   const typed = new FormData(form);
   const message = {} as ContactMessage;
-  for (const { name, clean = String } of fields) message[name] = clean(`${typed.get(name) ?? ''}`);
+  for (const { name, format } of fields) {
+    const text = String(typed.get(name) ?? '');
+    message[name] = format ? clean(text) : text;
+  }
   return message;
 }
 
-const contactSchema = z.object(
-  Object.fromEntries(fields.map(({ name, schema }) => [name, schema])),
-);
+/**
+ * A copied address or number often has signs that nobody sees, special spaces and dashes, or full-width letters. A
+ * visitor could not see what is wrong with them.
+ */
+const clean = (text: string) =>
+  text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    .replace(/\p{Dash}/gu, '-')
+    .trim();
 
-/** Returns the first error of each invalid field. */
-export function validate(message: ContactMessage): Partial<Record<FieldRow['name'], ErrorKey>> {
-  const { error } = contactSchema.safeParse(message);
-  const errors: Record<string, string> = {};
-  for (const { path, message } of error?.issues ?? []) errors[String(path[0])] ??= message;
-  return errors;
+/** What is wrong with the text of a field. */
+export function errorOf({ required, format }: FieldRow, text: string): ErrorKey | undefined {
+  if (!text.trim()) return required;
+  const isWrong = format?.wrongSigns.test(text) || format?.fits?.(text) === false;
+  return isWrong ? format?.error : undefined;
 }

@@ -1,8 +1,5 @@
 import * as emailjs from '@emailjs/browser';
-import type { ContactMessage } from './fields';
-
-/** The school's account at the mail service, and the service's origin. */
-export type Connection = Record<'publicKey' | 'serviceId' | 'templateId' | 'origin', string>;
+import { mailService, type Connection, type ContactMessage } from '@/content/schema/mail-service';
 
 /**
  * Why a message was not sent, or may not have been:
@@ -11,7 +8,7 @@ export type Connection = Record<'publicKey' | 'serviceId' | 'templateId' | 'orig
  * - `unanswered`: no answer came in time, so it may or may not have been sent
  */
 export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';
-/** The service answered 200 (`sent`), or anything else (`refused`), which the page does not show. */
+/** The service accepted the message (`sent`), or did not (`refused`), which the page does not show. */
 type Outcome = 'sent' | 'refused' | Undelivered;
 
 /** How long a visitor waits for an answer, in milliseconds. */
@@ -32,7 +29,7 @@ async function deliver(connection: Connection, message: ContactMessage): Promise
   emailjs.init({ publicKey, origin });
   try {
     const { status } = await emailjs.send(serviceId, templateId, { ...message });
-    return status === 200 ? 'sent' : 'refused';
+    return status === mailService.acceptedStatus ? 'sent' : 'refused';
   } catch (fault) {
     // EmailJS rejects with its response when the status is not 2xx, and with a TypeError when the
     // browser could not reach the service.

@@ -3,6 +3,7 @@ import { UserError, type Environment } from '../system/command';
 import { like } from '../../content/schema/fields';
 import { foreignSign, isSecure } from '../../content/schema/hrefs';
 import { refuse } from '../../content/schema/add-issue';
+import { mailService } from '../../content/schema/mail-service';
 import { frameMistake } from '../../content/schema/services';
 import { plain } from '../../content/schema/signs';
 
@@ -30,7 +31,7 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '');
 const id = (example: string, ...others: string[]) =>
   like(
     new RegExp(`^(?!(${others.join('|')})_|YOUR_|(undefined|null)$)[A-Za-z0-9_-]+$`),
-    `must be ${example}, as EmailJS shows it: only letters, digits, underscores and hyphens`,
+    `must be ${example}, as ${mailService.name} shows it: only letters, digits, underscores and hyphens`,
   ).optional();
 
 /**
@@ -54,11 +55,11 @@ export const settings = z.object({
   NEXT_PUBLIC_EMAILJS_SERVICE_ID: id('a service id like service_ab12cd3', 'template'),
   NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: id('a template id like template_ab12cd3', 'service'),
   NEXT_PUBLIC_EMAILJS_ORIGIN: checkedUrl(
-    'must be an address without a path, like https://api.emailjs.com (http:// only for localhost or 127.0.0.1)',
+    `must be an address without a path, like ${mailService.origin} (http:// only for localhost or 127.0.0.1)`,
     (url) => url.pathname === '/' && !/[?#]/.test(url.href),
   )
     .transform(withoutSlash)
-    .default('https://api.emailjs.com'),
+    .default(mailService.origin),
   ENROLLMENT_FORM_URL: checkedUrl(
     'must be an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
   )
@@ -87,7 +88,7 @@ export function readConfiguration(environment: Environment) {
     ...(isAtHost && !set.SITE_URL ? [addressIsMissing] : []),
     ...(missing.length < emailjsIds.length ? missing : []).map(
       (name) =>
-        `${name} is not set, but the contact form needs all three EmailJS ids, or none of them.`,
+        `${name} is not set, but the contact form needs all three ${mailService.name} ids, or none of them.`,
     ),
   ];
   if (!result.success || mistakes.length) throw new UserError(mistakes.join('\n'));

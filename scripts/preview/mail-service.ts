@@ -4,9 +4,6 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 
-/** The path of the mail service at its host. */
-export const mailPath = '/api/v1.0/email/send';
-
 /**
  * Answers pages of any origin as the mail service does: saves the message as a file in the outbox, and
  * answers OK.

@@ -3,8 +3,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { mailService } from '../../content/schema/mail-service';
 import { UserError } from '../system/command';
-import { answerMail, mailPath } from './mail-service';
+import { answerMail } from './mail-service';
 import { formPath, sampleForm } from './sample-form';
 
 interface PreviewOptions {
@@ -33,7 +34,7 @@ export async function startPreview({ directory, base = '', port, outbox }: Previ
   const answerFromSite = sirv(directory, { dev: true, etag: true });
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
-    if (path === mailPath) {
+    if (path === mailService.path) {
       // This fails if the visitor has left the page.
       await answerMail(request, response, outbox).catch(() => response.destroy());
     } else if (path === formPath) {
