@@ -14,7 +14,7 @@ const prepare = start('tsx/dist/cli.mjs', [
   'edit',
 ]);
 // A new copy has no fonts and pictures yet, and the pages need both. This file is written last.
-while (!existsSync('.generated/pictures.json')) await wait(200);
+while (!existsSync('.generated/fonts/fonts.css')) await wait(200);
 const next = start('next/dist/bin/next', [
   'dev',
   '--hostname',

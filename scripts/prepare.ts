@@ -1,4 +1,4 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import { readConfiguration } from './configuration/read-configuration';
 import { checkContent } from './check/content';
@@ -45,16 +45,14 @@ function reportOn({ diagnostics, isPartial }: Checked): void {
   console.log('There are no mistakes in content/.');
 }
 
-/** Cuts the fonts, and writes down what the check has read of photos and drawings (app/_lib/picture-files.ts). */
+/** Writes down what the check has read of photos and drawings (app/_lib/picture-files.ts), and cuts the fonts. */
 async function makeWhatPagesNeed({ pictures }: Checked): Promise<void> {
+  await mkdir('.generated', { recursive: true });
+  await writeFile('.generated/pictures.json', JSON.stringify(pictures));
   // Imported only now, so that the check does not wait for it.
   const { makeFonts } = await import('./pictures/fonts');
-  await makeFonts(
-    readSources('.')
-      .map(({ text }) => text)
-      .join(''),
-  );
-  await writeFile('.generated/pictures.json', JSON.stringify(pictures));
+  const words = readSources('.').map(({ text }) => text);
+  await makeFonts(words.join(''));
 }
 
 void runAsCommand(async () => {
