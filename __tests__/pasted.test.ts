@@ -51,6 +51,7 @@ test.each([
   { address: 'https://school.org:port/', says: 'leads nowhere' },
   { address: 'https://www.school%20name.org', says: 'leads nowhere' },
   { address: 'tel:+4135550142', says: 'leads nowhere' },
+  { address: '//school.org', says: 'leads nowhere' },
   { address: 'http://127.0.0.1:80/a', says: 'of your own preview' },
   { address: '/Our page', says: '%20 is a space' },
 ])('the link $address leads nowhere, and the sentence says why', ({ address, says }) => {

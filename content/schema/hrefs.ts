@@ -75,7 +75,8 @@ function leadsSomewhere(href: string): boolean {
     case 'sms':
       return /^(\+\d+|\d{3,6})(\?body=.*)?$/.test(rest) && isDialed(rest);
     default:
-      return /^[/#]/.test(href);
+      // Two slashes would begin the address of another host.
+      return href === '/' || /^(#|\/[^/])/.test(href);
   }
 }
 
