@@ -134,7 +134,7 @@ export default define(schema, {
             },
             {
               question: 'What does tuition include?',
-              answer: 'Class, every meal and snack, and all materials. Besides tuition, there’s the application fee and the deposit; care outside class, if you use it; and nothing else: no fees for supplies or activities, and no fundraising that you must join.',
+              answer: 'Class, every meal and snack, and all materials. Besides tuition, you pay the application fee, the deposit and, if you use it, care before and after class. There are no other fees, and no required fundraising.',
             },
             {
               question: 'What about two children?',

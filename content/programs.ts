@@ -156,7 +156,7 @@ export default define(schema, {
             },
             {
               question: 'What do the children eat?',
-              answer: 'We do, and tuition covers it. Toddlers share the community meal late in the morning and, on full days, have fruit and bread after their rest. Primary has a snack table all morning and, on full days, lunch at noon. It’s all vegetarian: soup, bread, vegetables, cheese and fruit. [What about allergies?](/good-to-know#safe-and-well)',
+              answer: 'We serve all the food, and tuition covers it. Toddlers share the community meal late in the morning and, on full days, have fruit and bread after their rest. Primary has a snack table all morning and, on full days, lunch at noon. It’s all vegetarian: soup, bread, vegetables, cheese and fruit. [What about allergies?](/good-to-know#safe-and-well)',
             },
             {
               question: 'Is there care before and after class?',
@@ -164,11 +164,11 @@ export default define(schema, {
             },
             {
               question: 'Does my child have to nap?',
-              answer: 'Toddlers and three-year-olds on full days rest, and may sleep or look at a book. Older children work on through the afternoon.',
+              answer: 'No, but on full days toddlers and three-year-olds rest, asleep or with a book. Older children work on through the afternoon.',
             },
             {
               question: 'What will I hear at pick-up?',
-              answer: 'In Toddler, what your child ate, how long the nap was, how diapers or the toilet went and what your child worked at. In Primary, whatever was new. After a hard day, what we saw, what we tried and what helped; or, if other parents are nearby, the teacher calls you by 6pm.',
+              answer: 'In Toddler, what your child ate, how long the nap was, how diapers or the toilet went and what your child worked at. In Primary, whatever was new. After a hard day, the teacher tells you what we saw, what we tried and what helped or, if other parents are nearby, calls you by 6pm.',
             },
             {
               question: 'What clothes, diapers and bedding do we bring?',
