@@ -18,6 +18,7 @@ test('correct edits get no message', async () => {
     { file: 'tuition.ts', from: '24850', to: '248500.50' },
     { file: 'tuition.ts', from: 'price: 18,', to: 'price: 0,' },
     { file: 'programs.ts', from: 'months: 3 }', to: 'months: 0 }' },
+    { file: 'pages.ts', from: "lang: 'es'", to: "lang: 'zh-Hant'" },
     { file: 'school.ts', from: '2031-2032', to: '2031 – 2032' },
     { file: 'school.ts', from: 'America/Denver', to: 'Asia/Kolkata' },
     { file: 'school.ts', from: 'import', to: '\uFEFFimport' },

@@ -1,13 +1,10 @@
 import type { MetadataRoute } from 'next';
 import navigation from '@/content/pages';
-import { absoluteUrl, hrefLangs } from './_lib/addresses';
+import { absoluteUrl } from './_lib/addresses';
 
 export const dynamic = 'force-static';
 
 /** Every page once, with its canonical URL. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return navigation.pages.map((page) => ({
-    url: absoluteUrl(page.path),
-    alternates: hrefLangs(page),
-  }));
+  return navigation.pages.map(({ path }) => ({ url: absoluteUrl(path) }));
 }

@@ -22,10 +22,8 @@ export function Frame(props: {
   loading?: string;
   /** Shown below the frame, where people press the last button of a long form: where its answer is. */
   answer?: string;
-  /** The language of the words, if it is not English. */
-  lang?: string;
 }) {
-  const { href, title, height, open = title, loading = title, answer, lang = 'en' } = props;
+  const { href, title, height, open = title, loading = title, answer } = props;
   return (
     <>
       <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
@@ -36,7 +34,7 @@ export function Frame(props: {
       <div id={answer && 'online-form'}>
         <iframe
           src={href}
-          srcDoc={redirectPage(href, loading, lang)}
+          srcDoc={redirectPage(href, loading)}
           title={title}
           height={height}
           allowFullScreen
@@ -58,10 +56,10 @@ export function Frame(props: {
  * A page that redirects to the form and stays in view until the form answers. It supports both color
  * schemes, because otherwise it would be white in dark mode. The form's host learns only the origin.
  */
-function redirectPage(url: string, words: string, lang: string): string {
+function redirectPage(url: string, words: string): string {
   const text = escaped(words);
   return (
-    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${text}</title>` +
+    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title>` +
     '<meta name="color-scheme" content="light dark"><meta name="referrer" content="strict-origin">' +
     `<meta http-equiv="refresh" content="0; url=${escaped(url)}">` +
     // A ruled sheet.

@@ -17,11 +17,11 @@ const looks = {
 };
 
 /** The end of a page: what a parent can do next, with or without a photo behind the words. */
-export function NextStep(props: Omit<Words, 'photo' | 'alt'> & { photo: ReactNode }) {
-  const { heading, text, links, photo } = props;
+export function NextStep(props: Omit<Words, 'photo' | 'alt'> & { photo: ReactNode; dir?: 'auto' }) {
+  const { dir, heading, text, links, photo } = props;
   const { band, words } = looks[photo ? 'onPhoto' : 'plain'];
   return (
-    <aside aria-labelledby="next-step" className={band}>
+    <aside aria-labelledby="next-step" dir={dir} className={band}>
       <div className={`mx-auto w-full max-w-page px-5 sm:px-8 ${words}`}>
         <div>
           <SectionHeading id="next-step">{heading}</SectionHeading>

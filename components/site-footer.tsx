@@ -8,6 +8,8 @@ type Link = { value: string; href: string };
 
 /** The footer of every page: contact details, license and membership, and links to all pages by menu. */
 export function SiteFooter(props: {
+  /** The language of these words, if the page has another one. */
+  lang?: string;
   school: string;
   words: { officeHours: string; allPages: string; nondiscrimination?: string };
   addressLines: string[];
@@ -21,13 +23,13 @@ export function SiteFooter(props: {
   badges: DrawingProps[];
   entries: (HeaderLink | HeaderMenu)[];
 }) {
-  const { school, words, addressLines, contactLinks, officeHours, entries } = props;
+  const { lang, school, words, addressLines, contactLinks, officeHours, entries } = props;
   const { socialMedia, credentials, badges, isHomePage } = props;
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   return (
     // Reader views skip “footer” in a class, and count paragraphs: a short page would lose against these texts.
-    <footer className="site-footer bg-sunk text-ink">
+    <footer lang={lang} className="site-footer bg-sunk text-ink">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-8 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_3fr] lg:gap-x-16">
         <address className="not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-16">
           {/* The header of a sheet has the name. */}
@@ -63,6 +65,8 @@ export function SiteFooter(props: {
                   <li key={link.href}>
                     <a
                       href={withBasePath(link.href)}
+                      lang={link.lang}
+                      hrefLang={link.lang}
                       aria-current={link.current ? 'page' : undefined}
                       className={`flex min-h-11 items-center py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold ${quiet}`}
                     >

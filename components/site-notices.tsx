@@ -13,14 +13,13 @@ type Props = {
 export function SiteNotices({ name, lang, notices }: Props) {
   return (
     <section
+      lang={lang}
       aria-label={name}
       className="border-b border-transparent bg-honey py-1 text-on-honey dark:border-honey dark:bg-panel dark:text-ink print:border-ink print:bg-transparent"
     >
       {notices.map(({ text, link }) => (
         <div
           key={text}
-          lang={lang}
-          dir={lang && 'auto'}
           className="mx-auto max-w-page px-5 text-body/[1.4] font-medium sm:flex sm:flex-wrap sm:items-center sm:px-8"
         >
           <p className="flex gap-3 py-2.5">

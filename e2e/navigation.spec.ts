@@ -9,7 +9,7 @@ import { fixture } from './sites';
 test.use({ javaScriptEnabled: false });
 
 const { url, pages } = fixture;
-const rows = pages.filter((row) => !row.lang && row.menu !== false);
+const rows = pages.filter((row) => row.menu !== false);
 const last = rows.at(-1)!;
 
 const header = (page: Page) => page.getByRole('banner');

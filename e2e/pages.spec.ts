@@ -42,3 +42,12 @@ test('every step says who acts, what it costs and when, and has its links', asyn
     ]);
   }
 });
+
+test('a frame shows another website’s page below a link to it', async ({ page }) => {
+  await page.goto(fixture.url('/contacto'));
+  await expect(page.frameLocator('iframe').getByText('This is a sample.')).toBeVisible();
+  const frame = page.locator('iframe[title="Visitas"][height="300"]');
+  await expect(frame).toHaveAttribute('srcdoc', /<p>Visitas</);
+  const link = page.getByRole('main').getByRole('link', { name: 'Visitas' });
+  await expect(link).toHaveAttribute('href', String(await frame.getAttribute('src')));
+});

@@ -1,7 +1,6 @@
 import { SectionHeading } from '@/components/section';
 import type { Sections } from '@/content/schema/sections';
 import { Blocks } from './blocks';
-import type { Language } from '../_lib/language';
 
 const looks = {
   below: { section: 'not-first:mt-16', blocks: 'mt-5 first:mt-0' },
@@ -13,12 +12,8 @@ const looks = {
 };
 
 /** Sections of blocks, below or beside their headings. */
-export function BlockSections(props: {
-  sections: Sections;
-  language?: Language;
-  headings?: keyof typeof looks;
-}) {
-  const { sections, language, headings = 'below' } = props;
+export function BlockSections(props: { sections: Sections; headings?: keyof typeof looks }) {
+  const { sections, headings = 'below' } = props;
   return sections.map((section, index) => (
     <section key={index} id={section.id} className={looks[headings].section}>
       {section.title && (
@@ -27,7 +22,7 @@ export function BlockSections(props: {
         </div>
       )}
       <div className={looks[headings].blocks}>
-        <Blocks id={`section-${index + 1}`} blocks={section.blocks} language={language} />
+        <Blocks id={`section-${index + 1}`} blocks={section.blocks} />
       </div>
     </section>
   ));

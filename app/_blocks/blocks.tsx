@@ -9,8 +9,8 @@ import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/blocks';
 import { kindOf } from '@/content/schema/one-of';
+import site from '@/content/site';
 import { events } from '../_lib/coming-dates';
-import { ownLanguage, type Language } from '../_lib/language';
 import { photoOf } from '../_lib/picture-files';
 import { EventList } from './event-list';
 import { FramedPhoto } from './framed-photo';
@@ -24,25 +24,20 @@ const looks = { apart: '', indented: '[&>p+p]:-mt-5 [&>p+p]:indent-[1.5em] [&>p+
  *
  * @param id makes the ids in these blocks unique on the page
  */
-export function Blocks(props: {
-  id?: string;
-  blocks: Block[];
-  language?: Language;
-  paragraphs?: keyof typeof looks;
-}) {
-  const { id = 'text', blocks, language = ownLanguage, paragraphs = 'apart' } = props;
+export function Blocks(props: { id?: string; blocks: Block[]; paragraphs?: keyof typeof looks }) {
+  const { id = 'text', blocks, paragraphs = 'apart' } = props;
   return (
     <div className={`space-y-5 ${looks[paragraphs]}`}>
       {blocks.map((block, index) => {
         // TypeScript does not know that a block has the type of its kind.
         const OneBlock = kinds[kindOf(block) as BlockKind] as (props: Props<Block>) => ReactNode;
-        return <OneBlock key={index} id={`${id}-${index + 1}`} block={block} language={language} />;
+        return <OneBlock key={index} id={`${id}-${index + 1}`} block={block} />;
       })}
     </div>
   );
 }
 
-type Props<Shown> = { id: string; block: Shown; language: Language };
+type Props<Shown> = { id: string; block: Shown };
 
 /** What draws a block of each kind. */
 const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode } = {
@@ -66,10 +61,10 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
     return <People people={people} />;
   },
   voices: ({ block }) => <Voices {...block} />,
-  gallery: ({ block, id, language }) => (
+  gallery: ({ block, id }) => (
     <Gallery
       id={id}
-      words={language.words.gallery}
+      words={site.gallery}
       photos={block.gallery.map(({ photo, alt, caption }) => ({
         key: photo,
         caption,
@@ -79,13 +74,13 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
       }))}
     />
   ),
-  frame: ({ block, language }) => boxed(<Frame {...block.frame} lang={language.lang} />),
+  frame: ({ block }) => boxed(<Frame {...block.frame} />),
   questions: ({ block }) => boxed(<Questions {...block} />),
   steps: ({ block }) => boxed(<Steps {...block} />),
   table: ({ block }) => <DataTable {...block} />,
-  events: ({ block, language }) =>
+  events: ({ block }) =>
     events.length
-      ? boxed(<EventList language={language} />)
+      ? boxed(<EventList />)
       : block.otherwise && <p className="max-w-measure">{withLinks(block.otherwise)}</p>,
 };
 

@@ -3,16 +3,11 @@ import { withLinks } from '@/components/texts';
 import dates from '@/content/dates';
 import { formatDays, ownTag } from '@/content/schema/format';
 import { events } from '../_lib/coming-dates';
-import type { Language } from '../_lib/language';
 
-/** The coming events, or the first `count` of them. They are in the school's own language, as notices are. */
-export function EventList({ language, count }: { language?: Language; count?: number }) {
+/** The coming events, or the first `count` of them, in the school's own language. */
+export function EventList({ count }: { count?: number }) {
   return (
-    <dl
-      lang={language?.lang && ownTag}
-      dir={language?.lang && 'auto'}
-      className="border-t border-line"
-    >
+    <dl lang={ownTag} className="border-t border-line">
       {events.slice(0, count).map((event, index) => (
         <div
           key={index}

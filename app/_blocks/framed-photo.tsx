@@ -1,6 +1,6 @@
 import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import type { BlockOf } from '@/content/schema/blocks';
-import type { Language } from '../_lib/language';
+import site from '@/content/site';
 import { Photo } from './photo';
 
 /**
@@ -23,16 +23,12 @@ const variants = {
 } as const;
 
 /** A photo among words with its caption, or the frame for one that the school still has to take. */
-export function FramedPhoto(props: {
-  block: BlockOf<'photo'> | BlockOf<'placeholder'>;
-  language: Language;
-}) {
-  const { block, language } = props;
+export function FramedPhoto({ block }: { block: BlockOf<'photo'> | BlockOf<'placeholder'> }) {
   const { crop = 'landscape' } = block;
   if ('placeholder' in block) {
     return (
       <div className={places[crop]}>
-        <PhotoPlaceholder {...block} placeholderLabel={language.words.placeholderLabel} />
+        <PhotoPlaceholder {...block} placeholderLabel={site.placeholderLabel} />
       </div>
     );
   }

@@ -4,12 +4,13 @@ import type { Letter as Words } from '@/content/schema/letter';
 import { formatHeadInFull } from '@/content/schema/format';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
+import type { DesignedPage } from '../_lib/addresses';
 import { Photo } from '../_blocks/photo';
 import { SiteLayout } from './site-layout';
 
 /** A page that is a letter. Without a signature of its own, the Head of School signs, with the school's name. */
 export function LetterPage(props: {
-  page: string;
+  page: DesignedPage;
   words: Words;
   look: ComponentProps<typeof Letter>['look'];
   /** What follows the letter. */

@@ -7,69 +7,64 @@ import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
 import navigation from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
+import type { Page } from '@/content/schema/pages';
 import type { Sections } from '@/content/schema/sections';
 import school from '@/content/school';
+import site from '@/content/site';
 import { BlockSections } from '../_blocks/block-sections';
 import { Photo } from '../_blocks/photo';
 import { email, telephone } from '../_lib/contact-links';
 import { notices } from '../_lib/coming-dates';
-import { formatPostalAddress, ownTag } from '@/content/schema/format';
-import {
-  directionOf,
-  firstPage,
-  otherLanguages,
-  ownLanguage,
-  tagOf,
-  type Language,
-} from '../_lib/language';
+import { formatCredentials, formatPostalAddress, ownTag } from '@/content/schema/format';
+import { rowOf, type DesignedPage } from '../_lib/addresses';
 import { StructuredData } from './structured-data';
 import { drawing } from '../_lib/picture-files';
 
 /**
- * The layout of every page: header, notices, content, the school's own sections, next step, footer.
+ * The layout of every page: header, notices, content, the school's own sections, next step, footer. On a page in
+ * another language, what is around its words stays in the school's own.
  *
- * @param page the page's `id` in `content/pages.ts`; the not-found page has none
+ * @param page a designed page, or the row of a page of words; the not-found page has none
  */
 export function SiteLayout(props: {
-  page?: string;
-  language?: Language;
+  page?: DesignedPage | Page;
   sections?: Sections;
   nextStep?: NextStepWords;
   children: ReactNode;
 }) {
-  const { page, language = ownLanguage, sections = [], nextStep, children } = props;
-  const { lang, words } = language;
-  const here = navigation.pages.find(({ id }) => id === page);
-  const isHomePage = here?.path === '/';
-  const pages = navigation.pages.filter((each) => each.lang === lang);
+  const { page, sections = [], nextStep, children } = props;
+  const here = typeof page === 'object' ? page : rowOf(page);
+  const isHomePage = here?.id === 'home';
+  const ownLang = here?.lang && ownTag;
+  const direction = here?.lang ? 'auto' : undefined;
   const links = [
-    ...pages.map((each) => ({ ...each, href: each.path, current: each === here })),
-    ...(lang ? [] : navigation.links.map((link) => ({ ...link, current: false }))),
+    ...navigation.pages.map((each) => ({ ...each, href: each.path, current: each === here })),
+    ...navigation.links.map((link) => ({ ...link, current: false })),
   ];
-  const home = links.find(({ href }) => href === firstPage(lang).path)!;
+  const home = links.find(({ href }) => href === '/')!;
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],
   );
 
   return (
-    <html lang={tagOf(lang)} dir={directionOf(lang)}>
+    <html lang={here?.lang ?? ownTag}>
       <body className="text-body">
         <SiteHeader
+          lang={ownLang}
           school={school.name}
           shortName={school.shortName}
-          words={words.header}
+          words={site.header}
           logo={drawing('logo')}
           badges={badges}
           home={home}
           entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
           contactLinks={[telephone, email]}
-          mainButton={words.mainButton}
-          languages={otherLanguages(here, lang)}
+          mainButton={site.mainButton}
         />
         {notices.length > 0 && (
-          <SiteNotices name={words.header.notice} lang={lang && ownTag} notices={notices} />
+          <SiteNotices lang={ownLang} name={site.header.notice} notices={notices} />
         )}
-        <main id="main">
+        <main id="main" dir={direction}>
           {children}
           {sections.length > 0 && (
             <Section>
@@ -80,19 +75,21 @@ export function SiteLayout(props: {
         {nextStep && (
           <NextStep
             {...nextStep}
+            dir={direction}
             photo={
               nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} variant="ending" />
             }
           />
         )}
         <SiteFooter
+          lang={ownLang}
           school={school.name}
-          words={words.footer}
+          words={site.footer}
           addressLines={formatPostalAddress(school.postalAddress)}
           contactLinks={[telephone, email]}
-          officeHours={words.officeHours}
+          officeHours={school.officeHours}
           socialMedia={school.socialMedia}
-          credentials={words.credentials}
+          credentials={formatCredentials(school)}
           isHomePage={isHomePage}
           badges={badges}
           entries={byMenu(links)}

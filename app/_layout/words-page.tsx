@@ -3,23 +3,17 @@ import { Quote } from '@/components/quote';
 import { TableOfContents } from '@/components/table-of-contents';
 import { Section } from '@/components/section';
 import type { PageWords } from '@/content/schema/page';
-import { ownLanguage, type Language } from '../_lib/language';
+import type { Page } from '@/content/schema/pages';
 import { BlockSections } from '../_blocks/block-sections';
 import { TopPhoto } from '../_blocks/photo';
 import { SiteLayout } from './site-layout';
 
-/**
- * A page that needs only words: a title, a lead, sections of blocks.
- *
- * @param id the page's `id` in `content/pages.ts`
- */
-export function WordsPage(props: { id: string; words: PageWords; language?: Language }) {
-  const { id, words, language = ownLanguage } = props;
+/** A page that needs only words: a title, a lead, sections of blocks. */
+export function WordsPage({ page, words }: { page: Page; words: PageWords }) {
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = words;
-  const headings = contents ? 'below' : 'beside';
-  const text = <BlockSections sections={sections} language={language} headings={headings} />;
+  const text = <BlockSections sections={sections} headings={contents ? 'below' : 'beside'} />;
   return (
-    <SiteLayout page={id} language={language} nextStep={nextStep}>
+    <SiteLayout page={page} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} leadColumn={contents ? 'besideContents' : 'half'} />
       {photo && <TopPhoto photo={photo} alt={alt} />}
       {contents ? (

@@ -1,25 +1,27 @@
 import navigation from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
 import { configuration } from '@/scripts/configuration/configuration';
-import { tagOf, translationsOf } from './language';
 
-const { pages } = navigation;
+/** The pages with a design of their own, in a folder of `app/`, by the `id` of their rows. */
+export type DesignedPage =
+  | 'home'
+  | 'welcome-letter'
+  | 'meet-the-founder'
+  | 'programs'
+  | 'tuition'
+  | 'admissions-process'
+  | 'enrollment-inquiry'
+  | 'contact';
 
-/**
- * A link to a page or to an anchor on it: `/contact`, `/programs#theater`. Undefined if the school does
- * not have the page.
- */
-export function hrefOf(id: string, anchor?: string): string | undefined {
-  const page = pages.find((row) => row.id === id);
-  return page && page.path + (anchor ? `#${anchor}` : '');
+/** The row of a page in `content/pages.ts`. Undefined if the school does not have the page. */
+export function rowOf(id: DesignedPage | undefined): Page | undefined {
+  return navigation.pages.find((row) => row.id === id);
 }
 
-/** A page's public URL in each language, if it has more than one. */
-export function hrefLangs(page: Page): { languages?: Record<string, string> } {
-  const pages = translationsOf(page);
-  if (pages.length === 1) return {};
-  const urls = pages.map(({ lang, path }) => [tagOf(lang), absoluteUrl(path)]);
-  return { languages: Object.fromEntries(urls) };
+/** A link to a page or to an anchor on it: `/contact`, `/programs#theater`. Undefined if the school does not have the page. */
+export function hrefOf(id: DesignedPage, anchor?: string): string | undefined {
+  const page = rowOf(id);
+  return page && page.path + (anchor ? `#${anchor}` : '');
 }
 
 export function absoluteUrl(path: string): string {

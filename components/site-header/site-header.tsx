@@ -5,7 +5,7 @@ import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
 
 /** A link in the header or footer, and a menu of links. */
-export type HeaderLink = { name: string; href: string; current: boolean };
+export type HeaderLink = { name: string; href: string; current: boolean; lang?: string };
 export type HeaderMenu = { name: string; links: HeaderLink[] };
 
 /** Where the short name replaces the full one: only where two lines of the full name do not fit. */
@@ -18,9 +18,11 @@ const names = {
 /**
  * The header of every page. Below 64rem, the toggle opens one list of all links. From 64rem on, that list is part
  * of the header, and the lists inside it become the menus. If one row is too narrow, the name takes more lines,
- * and then languages, main button and badges move above the list. The lists are popovers, which need no script.
+ * and then main button and badges move above the list. The lists are popovers, which need no script.
  */
 export function SiteHeader(props: {
+  /** The language of these words, if the page has another one. */
+  lang?: string;
   school: string;
   /** The school's name on narrow phones, and beside the menus if the full name is long. */
   shortName: string;
@@ -34,16 +36,14 @@ export function SiteHeader(props: {
   contactLinks: { value: string; href: string }[];
   /** The one thing that the school asks a parent to do: “Book a tour”. */
   mainButton?: { label: string; href: string };
-  /** Links to other languages, each under the language's own name. */
-  languages: { name: string; href: string; lang: string }[];
 }) {
   const { shortName, words, logo, badges, home, entries } = props;
   // A dash ends a line instead of beginning the next one.
   const school = props.school.replace(/ (?=[-–—])/g, '\u00a0');
-  const { contactLinks, mainButton, languages } = props;
+  const { lang, contactLinks, mainButton } = props;
   const look = names[school.length > 50 ? 'long' : school.length > 30 ? 'usual' : 'short'];
   return (
-    <header className="site-header group z-10 border-b border-line bg-bar text-on-bar">
+    <header lang={lang} className="site-header group z-10 border-b border-line bg-bar text-on-bar">
       <a
         href="#main"
         className="absolute -top-24 start-2 z-20 rounded-field bg-bar-accent px-5 py-3 font-medium text-on-bar-accent focus:top-2 print:hidden"
@@ -111,17 +111,6 @@ export function SiteHeader(props: {
             </ul>
           </nav>
           <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden lg:text-small">
-            {languages.map(({ name, href, lang }) => (
-              <a
-                key={lang}
-                href={withBasePath(href)}
-                lang={lang}
-                hrefLang={lang}
-                className="flex min-h-11 min-w-11 items-center justify-center font-medium text-bar-accent hover:text-bar-accent-strong"
-              >
-                {name}
-              </a>
-            ))}
             {mainButton && (
               <span className="shrink-0 max-lg:hidden xl:max-w-60">
                 <ButtonLink {...mainButton} look="onBar" />
@@ -130,7 +119,7 @@ export function SiteHeader(props: {
             {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
               <span
                 key={badge.alt}
-                className={`shrink-0 max-sm:max-w-8 ${index ? 'max-md:hidden' : languages.length ? 'max-sm:hidden' : ''}`}
+                className={`shrink-0 max-sm:max-w-8 ${index ? 'max-md:hidden' : ''}`}
               >
                 <Drawing {...badge} />
               </span>
@@ -143,9 +132,15 @@ export function SiteHeader(props: {
 }
 
 function Link(props: HeaderLink & { children?: ReactNode }) {
-  const { name, href, current, children = name } = props;
+  const { name, href, current, lang, children = name } = props;
   return (
-    <a href={withBasePath(href)} aria-current={current ? 'page' : undefined} className="menu-item">
+    <a
+      lang={lang}
+      hrefLang={lang}
+      href={withBasePath(href)}
+      aria-current={current ? 'page' : undefined}
+      className="menu-item"
+    >
       {children}
     </a>
   );

@@ -44,7 +44,7 @@ const roles = z.strictObject({
   'bar-hover': color,
   /** Words on the bar. */
   'on-bar': color,
-  /** Links to other languages, the current page, the main button and the outline of the focus, on the bar. */
+  /** The current page, the main button and the outline of the focus, on the bar. */
   'bar-accent': color,
   /** Such a link or button under the mouse. */
   'bar-accent-strong': color,

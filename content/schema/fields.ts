@@ -29,13 +29,10 @@ export const anchor = like(
 /** The id of a program in `programs.ts`. */
 export const programId = anchor.meta({ is: 'program' });
 
-/**
- * The path of a page: `/`, or a slash and lowercase words with hyphens. In another language, the language's
- * tag may come first: `/es/colegiatura`, `/zh-hant/welcome`.
- */
+/** The path of a page: `/`, or a slash and lowercase words with hyphens. */
 export const path = like(
-  /^\/(([a-z]{2,3}(-[a-z0-9]{2,4})*\/)?[a-z0-9]+(-[a-z0-9]+)*)?$/,
-  'must be like /welcome-letter, or /es/contacto in another language: lowercase letters, digits and hyphens',
+  /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
+  'must be like /welcome-letter: one slash, then lowercase letters, digits and hyphens',
 );
 
 /** A list of at least one group with these fields. */
@@ -61,14 +58,11 @@ export const dollarsOrNone = sum.nonnegative();
 /** A link: its visible words and where it leads. */
 export const link = z.strictObject({ label, href });
 
-/**
- * The language of a page: `es`. A script or a region may follow, and its capitals make no difference:
- * `zh-Hant`, `pt-BR`, `es-419`.
- */
+/** The language of a page: `es`. A script or a region may follow: `zh-Hant`, `pt-BR`, `es-419`. */
 export const languageTag = like(
   /^[a-z]{2,3}(-[a-z]{4})?(-([a-z]{2}|\d{3}))?$/i,
   'must be the letters of a language, like es, and may name its script or region, like zh-Hant or pt-BR',
-).toLowerCase();
+);
 
 export const schoolYear = z
   .string()

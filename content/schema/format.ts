@@ -109,9 +109,9 @@ function noonOf(date: string): Date {
   return new Date(`${date}T12:00:00Z`);
 }
 
-/** A date: `Saturday, October 5, 2024`, or in another language `sábado, 5 de octubre de 2024`. */
-export function formatDay(date: string, language = ownTag): string {
-  return noonOf(date).toLocaleDateString(language, inFull);
+/** A date: `Saturday, October 5, 2024`. */
+export function formatDay(date: string): string {
+  return noonOf(date).toLocaleDateString(ownTag, inFull);
 }
 
 /** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 10am-noon`. */

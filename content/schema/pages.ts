@@ -13,7 +13,7 @@ export const siteFiles = [
 /** Next writes a .txt beside each page. The others are names of modules without a page. */
 const address = path.refine(
   (value) =>
-    !/\/(index|home)$|^\/(colors|dates|facts|pages|photos|school|site)$/.test(value) &&
+    !/^\/(index|home|colors|dates|facts|pages|photos|school|site)$/.test(value) &&
     !siteFiles.some((file) => [`${value}.html`, `${value}.txt`].includes(`/${file}`)),
   'is an address that the site itself needs: choose another one',
 );
@@ -45,13 +45,8 @@ const row = z.strictObject({
    * 160 characters.
    */
   description: text,
-  /**
-   * The language of the page, if it is not the school's own: `es`. The page's address begins with it, and its
-   * words are in a folder of this name: `/es/colegiatura`, or `/es` for the words in `es/home.ts`.
-   */
+  /** The language of its words, if it is not the school's own: `es`. What is around them stays as it is. */
   lang: languageTag.optional(),
-  /** The address of the page in the school's own language that this page translates. */
-  translates: path.optional(),
 });
 
 /** A link to another website in the menus and the footer: a parent portal, a donation page. */
@@ -65,14 +60,8 @@ const link = z.strictObject({
   menu: row.shape.menu,
 });
 
-/** Adds the name of the file with the page's words: its path, or `home` or `es/home` for a first page. */
-const page = row.transform((each) => ({
-  ...each,
-  id:
-    each.path === `/${each.lang ?? ''}`
-      ? `${each.path}/home`.replace(/^\/+/, '')
-      : each.path.slice(1),
-}));
+/** Adds the name of the file with the page's words, which is the path without the slash, or `home`. */
+const page = row.transform((each) => ({ ...each, id: each.path.slice(1) || 'home' }));
 export type Page = z.output<typeof page>;
 
 const schema = z
@@ -97,18 +86,12 @@ export const withoutEnding = (address: string) => address.replace(/(\/index)?(\.
 /** The form that addresses share if some host treats them as the same: `/a`, `/A`, `/a/`, `/a.html`. */
 const sameOnHosts = (address: string) => withoutEnding(address).toLowerCase();
 
-/** The language tags of pages, without the school's own language: `['es']`. */
-export function languagesOf(pages: { lang?: string }[]): string[] {
-  return [...new Set(pages.flatMap(({ lang }) => lang ?? []))];
-}
-
-/** Checks that there is a home page, that every address is free and fits its language, and what a page translates. */
+/** Checks that there is a home page, and that every address is free. */
 function checkAddresses(pages: Page[], context: z.RefinementCtx) {
-  const own = pages.filter(({ lang }) => !lang).map(({ path }) => path);
-  if (!own.includes('/'))
+  if (!pages.some(({ path }) => path === '/'))
     addIssue(context, 'has no row for the home page, whose path is /', undefined);
   const taken = new Set(['/404', ...pages.map(({ path }) => sameOnHosts(path))]);
-  pages.forEach(({ path, alsoAt, lang, translates }, index) => {
+  pages.forEach(({ alsoAt }, index) => {
     alsoAt.forEach((other, position) => {
       const message =
         'is already the address of a page, which also answers with a slash or .html at the end, and some hosts ignore capitals: remove it here';
@@ -116,14 +99,5 @@ function checkAddresses(pages: Page[], context: z.RefinementCtx) {
         addIssue(context, message, other, [index, 'alsoAt', position]);
       taken.add(sameOnHosts(other));
     });
-    if (path.split('/')[1] !== lang && (lang || path.lastIndexOf('/') > 0)) {
-      const message = 'names a language other than this row’s “lang”: make them match';
-      addIssue(context, message, path, [index, 'path']);
-    }
-    if (translates && !(lang && own.includes(translates))) {
-      const message =
-        'is only for a row with a “lang”, and must be the path of a page in the school’s own language: correct it, or remove it here';
-      addIssue(context, message, translates, [index, 'translates']);
-    }
   });
 }

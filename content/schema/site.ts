@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { href } from './hrefs';
 import { prose, text } from './text';
 
-/** The words around every page. Each language has them. */
 const words = z.strictObject({
   header: z.strictObject({
     /** The first link for people without a mouse. */

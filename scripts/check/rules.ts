@@ -8,7 +8,6 @@ import { isLoopback } from '../../content/schema/hrefs';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
 import page from '../../content/schema/page';
-import { languagesOf } from '../../content/schema/pages';
 import { telephoneHref } from '../../content/schema/telephone';
 import { neededModules, type ContentModules } from './content-modules';
 import { pricesOfAnotherYear } from './new-year';
@@ -29,14 +28,9 @@ const usesOwnSchema = (name: string, content: Record<string, unknown>) =>
 
 /** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
 export function mistakes(content: ContentModules, environment: Environment): Diagnostic[] {
-  return [
-    unknownNames,
-    missingWords,
-    pricesOfAnotherYear,
-    missingLanguages,
-    undescribedPhotos,
-    inventedFacts,
-  ].flatMap((rule) => rule(content, environment));
+  return [unknownNames, missingWords, pricesOfAnotherYear, inventedFacts].flatMap((rule) =>
+    rule(content, environment),
+  );
 }
 
 /** Whether SITE_URL is the address of a public site, and not of a preview. */
@@ -98,32 +92,4 @@ function missingWords(content: ContentModules): Diagnostic[] {
     const message = `${problem}: add them (content/pages-and-addresses.md, Add a page), or correct the path.`;
     return hasWords(id) ? [] : at(['pages', 'pages', index, 'path'], message);
   });
-}
-
-/** Every other language needs a `site.ts` with the words around its pages. */
-function missingLanguages({ pages: { pages }, ...content }: ContentModules): Diagnostic[] {
-  return languagesOf(pages)
-    .filter((tag) => !content[`${tag}/site`])
-    .map((tag) => {
-      const row = pages.findIndex(({ lang }) => lang === tag);
-      const message = `there is no content/${tag}/site.ts with the words of the site in this language: add it (content/another-language.md).`;
-      return at(['pages', 'pages', row, 'lang'], message);
-    });
-}
-
-/** A page in another language must describe its photos itself. */
-function undescribedPhotos({ pages: { pages }, ...content }: ContentModules): Diagnostic[] {
-  const ids = pages.flatMap(({ id, lang }) => (lang ? id : []));
-  return ids.flatMap((id) => undescribedIn(leaves({ [id]: content[id] })));
-}
-
-function undescribedIn(words: Leaf[]): Diagnostic[] {
-  const groupOf = ({ path }: Leaf) => path.slice(0, -1).join();
-  const described = words.filter(({ is }) => is === 'description').map(groupOf);
-  return words
-    .filter((leaf) => isPhotoKey(leaf) && !described.includes(groupOf(leaf)))
-    .map(({ path, value }) => {
-      const message = `“${value}” needs a description in this page’s language, which screen readers read aloud: add alt: '…', after it.`;
-      return at(path, message);
-    });
 }

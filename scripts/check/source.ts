@@ -13,10 +13,10 @@ export interface Source {
   value?: ts.Expression;
 }
 
-/** Reads every module in `content/` and its folders for other languages, correct or not. */
+/** Reads every module in `content/`, correct or not. */
 export function readSources(root: string): Source[] {
   return filesIn(join(root, 'content'))
-    .filter((name) => /^(?!schema\/).*\.ts$/.test(name))
+    .filter((name) => /^[^/]+\.ts$/.test(name))
     .map((name) => {
       const path = join(root, 'content', name);
       const text = readFileSync(path, 'utf8');

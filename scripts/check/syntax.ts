@@ -45,7 +45,7 @@ const sentences: { codes: number[]; says: string }[] = [
   },
   {
     codes: [2305, 2307, 2613, 2614, 2724],
-    says: 'this import leads nowhere: correct its spelling (in a folder such as es/, a path begins with ../)',
+    says: 'this import leads nowhere: correct its spelling',
   },
 ];
 const sentenceFor = (code: number) => sentences.find(({ codes }) => codes.includes(code))?.says;

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import { readConfiguration } from '../configuration/read-configuration';
-import rows from '../../content/pages';
+import navigation from '../../content/pages';
 import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../pictures/publish-photos';
 import { runAsCommand } from '../system/command';
@@ -17,7 +17,7 @@ void runAsCommand(async () => {
     exportDirectory,
     publicDirectory: 'public',
     siteUrl: configuration.siteUrl,
-    pages: rows.pages,
+    pages: navigation.pages,
     mailOrigin: configuration.emailjs?.origin,
   });
   const { photos } = JSON.parse(await readFile('.generated/pictures.json', 'utf8'));
