@@ -12,16 +12,13 @@ const looks = {
     photo: 'lg:top-18 lg:h-[calc(100svh-4.5rem)]',
   },
   arch: {
-    cell: 'mx-auto w-full max-w-[23rem] px-5 lg:mx-0 lg:max-w-[min(34rem,80svh-9rem)] lg:px-0 lg:py-20',
+    cell: 'mx-auto w-full px-5 sm:max-w-[23rem] lg:mx-0 lg:max-w-[min(34rem,80svh-9rem)] lg:px-0 lg:py-20',
     photo: 'overflow-hidden rounded-arch lg:top-28',
   },
 };
 
 /** All text in the letter has the same width. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
-
-/** A first word of one letter. The drop cap would swallow the space after it: “Iopened”. */
-const shortWord = /^(\p{P}*[\p{L}\p{N}\p{S}]\p{M}*\p{P}*) /u;
 
 type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
   signature: string[];
@@ -46,9 +43,7 @@ export function Letter(props: Props) {
       </div>
       <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>
-        <p className="drop-cap text-lead first-letter:font-display">
-          {withLinks(lead.replace(shortWord, '$1\u00a0'))}
-        </p>
+        <p className="drop-cap text-lead first-letter:font-display">{withLinks(lead)}</p>
         {children}
         <footer className="mt-9">
           {/* Three squares end the letter. */}

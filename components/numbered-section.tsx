@@ -40,10 +40,13 @@ export function NumberedSection(props: Props) {
     <section
       id={id}
       aria-labelledby={`${id}-name`}
-      className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block print:break-inside-avoid ${columns}`}
+      className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block ${columns}`}
     >
-      <div className="lg:py-20">
-        <div className="lg:sticky lg:top-28">{photo}</div>
+      <div className="lg:@container lg:py-20">
+        {/* As high as the text, from 3:2 to 4:5, if the window is as high. */}
+        <div className="lg:sticky lg:top-28 lg:h-full lg:max-h-[min(125cqw,100svh-9rem)] lg:min-h-[66.6cqw]">
+          {photo}
+        </div>
       </div>
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${text}`}>
         <p
@@ -55,7 +58,7 @@ export function NumberedSection(props: Props) {
           {name}
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
-        <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay">
+        <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay print:break-after-avoid">
           {/* One element, because a flex box would set each part of the words apart. */}
           <span>{[...new Set([agesText, agesNote])].filter(Boolean).join(', ')}</span>
           {comingSoon && (
@@ -66,9 +69,9 @@ export function NumberedSection(props: Props) {
         </p>
         {paragraphsOf(paragraphs, 'mt-4 max-w-measure')}
         {details.length > 0 && (
-          <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 text-small sm:grid-cols-[auto_1fr]">
+          <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-[auto_1fr] print:flex">
             {details.map(({ label, value }, index) => (
-              <div key={index} className="sm:col-span-2 sm:grid sm:grid-cols-subgrid">
+              <div key={index} className="text-small sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>
                 <dd className="font-medium first-letter:uppercase">{value}</dd>
               </div>
