@@ -10,6 +10,7 @@ import home from '@/content/home';
 import programs from '@/content/programs';
 import site from '@/content/site';
 import { ageAnswers } from './_lib/age-answers';
+import { BlockSections } from './_blocks/block-sections';
 import { EventList } from './_blocks/event-list';
 import { events } from './_lib/coming-dates';
 import { SiteLayout } from './_layout/site-layout';
@@ -29,8 +30,11 @@ export default function Home() {
     { label: home.contactLink, href: hrefOf('contact') },
     { label: home.admissionsLink, href: hrefOf('admissions-process') },
   ].filter((link): link is { label: string; href: string } => Boolean(link?.href));
+  const { highlights, sections } = home;
+  // The first section is beside the facts.
+  const [beside, below] = [sections.slice(0, 1), sections.slice(1)];
   return (
-    <SiteLayout page="home" sections={home.sections} nextStep={home.nextStep}>
+    <SiteLayout page="home" sections={below} nextStep={home.nextStep}>
       <Hero
         headline={home.headline}
         announcement={home.enrolling}
@@ -83,24 +87,40 @@ export default function Home() {
           <TextLink href={dates.all?.href}>{dates.all?.label}</TextLink>
         </Section>
       )}
-      <Section id="facts" heading={home.highlights.heading}>
-        <dl className="-mb-7 gap-x-8 *:break-inside-avoid *:pb-7 md:columns-2 lg:gap-x-16 print:columns-3">
-          {home.highlights.items.map(({ label, value, href }) => (
-            <div key={label} className="border-t border-line pt-3">
-              <dt className="text-small font-medium text-clay">
-                {href ? (
-                  // At least 44 px wide and high, without more space between the lines.
-                  <a href={withBasePath(href)} className="-my-3 inline-block min-w-11 py-3">
-                    {label}
-                  </a>
-                ) : (
-                  label
-                )}
-              </dt>
-              <dd className="mt-1 first-letter:uppercase xl:text-lead">{value}</dd>
-            </div>
-          ))}
-        </dl>
+      {highlights.photo && (
+        <div className="flex items-center overflow-hidden lg:aspect-21/9">
+          <Photo photo={highlights.photo} variant="full" />
+        </div>
+      )}
+      <Section id="facts">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-t border-line pt-8 lg:grid-cols-2">
+          <div>
+            <SectionHeading id="facts">{highlights.heading}</SectionHeading>
+            <dl className="mt-5">
+              {highlights.items.map(({ label, value, href }) => (
+                <div
+                  key={label}
+                  className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_1fr]"
+                >
+                  <dt className="text-small/[1.75rem] font-medium text-clay">
+                    {href ? (
+                      // At least 44 px wide and high, without more space between the lines.
+                      <a href={withBasePath(href)} className="-my-3 inline-block min-w-11 py-3">
+                        {label}
+                      </a>
+                    ) : (
+                      label
+                    )}
+                  </dt>
+                  <dd className="first-letter:uppercase">{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+          <div className="empty:hidden">
+            <BlockSections id="beside" sections={beside} />
+          </div>
+        </div>
       </Section>
     </SiteLayout>
   );

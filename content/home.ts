@@ -24,6 +24,7 @@ export default define(schema, {
   },
   highlights: {
     heading: 'What parents ask first',
+    photo: 'number-rods',
     items: [
       { label: 'Ages', value: `${facts.ages} (up to 18 months with a parent; 6-9 coming soon)`, href: '/programs' },
       { label: 'Hours', value: `${facts.hours}`, href: '/tuition' },

@@ -3,6 +3,7 @@ import { listOf, photoKey } from './fields';
 import { pageEnd } from './sections';
 import { href } from './hrefs';
 import { label, prose, text } from './text';
+import { photoOrPlaceholder } from './photo-or-placeholder';
 
 export default z
   .strictObject({
@@ -11,6 +12,7 @@ export default z
     enrolling: prose,
     /** One sentence for a parent who knows nothing yet. */
     lead: text,
+    /** Link previews show it, too. */
     photo: photoKey,
     /**
      * Where the headline and the text are on large screens: `besidePhoto`, or `onPhoto` if the left half of
@@ -20,11 +22,19 @@ export default z
     contactLink: label,
     admissionsLink: label,
     /** Who we are, in two or three short paragraphs. */
-    about: z.strictObject({ heading: label, paragraphs: z.array(prose).min(1), photo: photoKey }),
+    about: z.strictObject({
+      heading: label,
+      paragraphs: z.array(prose).min(1),
+      photo: photoOrPlaceholder,
+    }),
     programs: z.strictObject({ heading: label, text: prose }),
-    /** The facts that parents compare, in this order, each with a label. `href` is where the site says more. */
+    /**
+     * The facts that parents compare, in this order, each with a label. `href` is where the site says more.
+     * The photo is above them, and on large screens, the first of the page's `sections` is beside them.
+     */
     highlights: z.strictObject({
       heading: label,
+      photo: photoOrPlaceholder.optional(),
       items: listOf({ label, value: label, href: href.optional() }),
     }),
     ...pageEnd,
