@@ -39,7 +39,8 @@ export function Frame(props: {
           height={height}
           allowFullScreen
           allow="payment *"
-          className="w-full max-w-[48rem] rounded-card border border-line bg-raised"
+          // In the evening, a form with a white page lies on paper.
+          className="w-full max-w-[48rem] rounded-card border border-line bg-raised dark:bg-ink dark:p-5"
           sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-storage-access-by-user-activation allow-top-navigation-by-user-activation"
         />
       </div>

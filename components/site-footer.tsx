@@ -58,7 +58,7 @@ export function SiteFooter(props: {
             <div key={name} className="break-inside-avoid pb-3">
               {/* A link with the name of its group says it already. */}
               {name && !links.some((link) => link.name === name) && (
-                <p className="pt-2.5 text-ink-soft">{name}</p>
+                <p className="flex min-h-11 items-center text-ink-soft">{name}</p>
               )}
               <ul>
                 {links.map((link) => (
@@ -95,7 +95,9 @@ export function SiteFooter(props: {
           </p>
         </div>
         {words.nondiscrimination && (
-          <div className={`max-w-narrow print:hidden ${isHomePage ? '' : 'text-small'}`}>
+          <div
+            className={`max-w-narrow print:hidden ${isHomePage ? 'text-[1.0625rem]/[1.5]' : 'text-small'}`}
+          >
             {withLinks(words.nondiscrimination)}
           </div>
         )}

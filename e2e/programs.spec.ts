@@ -20,6 +20,11 @@ test('the chart has every program, its ages, and whether it is open', async ({ p
   await expect(page.locator('[role=status] > :not([hidden])')).toHaveCount(0);
 });
 
+test('a frame stands for a photo to come', async ({ page }) => {
+  const program = page.getByRole('region', { name: /^Lower Elementary/ });
+  await expect(program.getByRole('figure')).toHaveText('The room that we are building PHOTO');
+});
+
 test('a picked age names its programs and highlights their bars; only forced colors dim no others @chromium', async ({
   page,
 }) => {

@@ -60,6 +60,14 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
     }));
     return <People people={people} />;
   },
+  pullQuote: ({ block }) => (
+    <p
+      aria-hidden="true"
+      className="hidden beside-contents:float-end beside-contents:clear-both beside-contents:block w-64 border-t-2 border-honey pt-3 font-display text-heading"
+    >
+      {block.pullQuote}
+    </p>
+  ),
   voices: ({ block }) => <Voices {...block} />,
   gallery: ({ block, id }) => (
     <Gallery

@@ -12,7 +12,7 @@ const places = {
   wide: 'my-12',
   upright:
     'my-9 max-w-measure sm:inline-block sm:w-[calc(50%-0.25rem)] sm:max-w-[14.75em] sm:align-top sm:[&+&]:ms-2 beside-contents:max-w-none',
-  arch: 'mx-auto my-9 max-w-80 sm:ms-[calc(15em-10rem)] beside-contents:float-end beside-contents:ms-0 beside-contents:mt-0 beside-contents:w-80',
+  arch: 'mx-auto my-9 max-w-80 sm:ms-[calc(15em-10rem)] beside-contents:float-end beside-contents:ms-8 beside-contents:mt-0 beside-contents:w-80',
 };
 
 const variants = {

@@ -1,11 +1,12 @@
-import type { Placeholder } from '@/content/schema/blocks';
+import type { Placeholder } from '@/content/schema/photo-or-placeholder';
 
+/** The box of each crop, and its usual sketch. */
 const crops = {
-  landscape: 'aspect-3/2',
-  wide: 'aspect-3/2 sm:aspect-2/1',
-  upright: 'aspect-3/2 sm:aspect-4/5',
-  arch: 'aspect-4/5 rounded-arch',
-};
+  landscape: { box: 'aspect-3/2', usual: 'shelf' },
+  wide: { box: 'aspect-3/2 sm:aspect-5/2', usual: 'shelf' },
+  upright: { box: 'aspect-3/2 sm:aspect-4/5', usual: 'tray' },
+  arch: { box: 'aspect-4/5 rounded-arch', usual: 'hook' },
+} as const;
 
 /** What a photograph should show, as a pencil line. */
 const sketches = {
@@ -22,11 +23,17 @@ const sketches = {
  * pencil line, between the marks where the print will be cut.
  */
 export function PhotoPlaceholder(
-  props: Placeholder & { /** “PHOTO”. */ placeholderLabel: string },
+  props: Placeholder & {
+    crop?: keyof typeof crops;
+    /** “PHOTO”. */
+    placeholderLabel: string;
+  },
 ) {
-  const { placeholder, placeholderLabel, crop = 'landscape', sketch } = props;
+  const { placeholder, placeholderLabel, crop = 'landscape' } = props;
+  const { box, usual } = crops[crop];
+  const { sketch = usual } = props;
   return (
-    <div className="relative p-3.5 print:hidden">
+    <div className="relative flex max-h-full flex-col p-3.5 print:hidden">
       <svg
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible stroke-line-strong"
@@ -40,20 +47,18 @@ export function PhotoPlaceholder(
         )}
       </svg>
       <figure
-        className={`relative flex flex-col justify-end gap-2 bg-sunk p-4 sm:p-6 ${crops[crop]}`}
+        className={`relative flex min-h-0 flex-col justify-end gap-2 bg-sunk p-4 sm:p-6 ${box}`}
       >
-        {sketch && (
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 160 130"
-            fill="none"
-            stroke="var(--line-strong)"
-            strokeLinecap="round"
-            className="min-h-0 grow basis-1/2"
-          >
-            <path d={sketches[sketch]} />
-          </svg>
-        )}
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 160 130"
+          fill="none"
+          stroke="var(--line-strong)"
+          strokeLinecap="round"
+          className="min-h-0 grow basis-1/2"
+        >
+          <path d={sketches[sketch]} />
+        </svg>
         <figcaption className="text-small">
           {placeholder} <span className="tracking-wide text-ink-soft">{placeholderLabel}</span>
         </figcaption>

@@ -11,7 +11,7 @@ export function Voices({ voices }: BlockOf<'voices'>) {
           className="group break-inside-avoid border-t-2 border-honey pt-5 first:col-span-full"
         >
           <blockquote className="max-w-measure font-display text-heading group-first:text-section">
-            <p>{withLinks(text)}</p>
+            <p className="sm:-indent-[0.42em]">{withLinks(text)}</p>
           </blockquote>
           <figcaption className="mt-3">
             <span className="font-bold">{who}</span>

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { anchor, link, photoKey } from './fields';
+import { anchor, link } from './fields';
 import { unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose } from './text';
+import { photoOrPlaceholder } from './photo-or-placeholder';
 
 const step = z.strictObject({
   id: anchor,
@@ -25,7 +26,7 @@ export default z
     lead: prose,
     /** The words above a row of links to the parts of the page. */
     contents: label.optional(),
-    photo: photoKey,
+    photo: photoOrPlaceholder,
     steps: z.array(step).min(1).superRefine(unique('id')),
     /** The words beside each step, and the two links of a step that offers contact. */
     labels: z.strictObject({

@@ -3,21 +3,11 @@ import { description, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
 import { unique } from './add-issue';
+import { placeholder } from './photo-or-placeholder';
 import { label, prose, text } from './text';
 
 /** The crop of a photo. An arch stands in the margin of a large screen beside a list of contents. */
 const crop = z.enum(['wide', 'upright', 'arch']).optional();
-
-/** A frame for a photograph that the school still has to take. */
-const placeholder = z.strictObject({
-  /** What the photograph should show, printed in the frame over the word PHOTO. */
-  placeholder: label,
-  /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
-  crop,
-  /** A pencil line in the frame. */
-  sketch: z.enum(['hook', 'mirror', 'shelf', 'tray']).optional(),
-});
-export type Placeholder = z.output<typeof placeholder>;
 
 const photo = z.strictObject({
   photo: photoKey,
@@ -32,7 +22,7 @@ const photo = z.strictObject({
 const groups = {
   list: z.strictObject({ list: z.array(prose).min(1) }),
   photo,
-  placeholder,
+  placeholder: placeholder.extend({ crop }),
   people: z.strictObject({
     people: listOf({
       name: label,
@@ -56,6 +46,8 @@ const groups = {
       since: label.optional(),
     }),
   }),
+  /** A sentence of the text, large in the margin of a large screen beside a list of contents. */
+  pullQuote: z.strictObject({ pullQuote: label }),
   /** Small photos, each of which opens large. */
   gallery: z.strictObject({ gallery: z.array(photo).min(1).superRefine(unique('photo')) }),
   /** A page of another website, such as a calendar for tours, below a link to it. */

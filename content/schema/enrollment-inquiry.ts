@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { photoKey } from './fields';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
+import { photoOrPlaceholder } from './photo-or-placeholder';
 
 export default z
   .strictObject({
@@ -10,7 +10,7 @@ export default z
     intro: z.array(prose).min(1),
     /** Shown instead of `intro` while no form is connected. */
     introWithoutForm: z.array(prose).default([]),
-    photo: photoKey,
+    photo: photoOrPlaceholder,
     /** A line about the photo, below the title. */
     photoLine: label.optional(),
     frame: z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { block } from './blocks';
-import { photoKey } from './fields';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
+import { photoOrPlaceholder } from './photo-or-placeholder';
 
 export const letter = z.strictObject({
   title: label,
@@ -11,7 +11,7 @@ export const letter = z.strictObject({
   /** “Dear parents,” */
   greeting: label,
   /** A tall photo beside the letter. */
-  photo: photoKey,
+  photo: photoOrPlaceholder,
   /** The first paragraph, in larger type. */
   lead: prose,
   /** The rest of the letter. */

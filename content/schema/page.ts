@@ -1,15 +1,16 @@
 import { z } from 'zod';
-import { description, nextStep, photoKey } from './fields';
+import { description, nextStep } from './fields';
 import { addIssue } from './add-issue';
 import { sections } from './sections';
 import { label, prose, text } from './text';
+import { photoOrPlaceholder } from './photo-or-placeholder';
 
 /** The words of a page: a title, a lead, and sections of blocks. */
 const schema = z
   .strictObject({
     title: label,
     lead: prose.optional(),
-    photo: photoKey.optional(),
+    photo: photoOrPlaceholder.optional(),
     /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
     alt: description.optional(),
     /** The words above a list of contents. With it, each section needs a `title` and an `id`. */

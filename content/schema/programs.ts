@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { ages } from './ages';
-import { anchor, link, photoKey } from './fields';
+import { anchor, link } from './fields';
 import { addIssue, unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
+import { photoOrPlaceholder } from './photo-or-placeholder';
 
 const program = z.strictObject({
   /** A short name for addresses and for other modules. Never change it after it is published. */
@@ -26,7 +27,7 @@ const program = z.strictObject({
   summary: text,
   /** The text of its section on the programs page. */
   paragraphs: z.array(prose).min(1),
-  photo: photoKey,
+  photo: photoOrPlaceholder,
   link: link
     .extend({
       /** Words for screen readers that complete the label: “about …”. */
