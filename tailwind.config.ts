@@ -47,7 +47,9 @@ export default {
       // The uneven outlines of the stones that carry numbers.
       stone: '46% 54% 52% 48% / 55% 47% 53% 45%',
       'stone-turned': '54% 46% 45% 55% / 46% 55% 45% 54%',
-      full: '9999px',
+      button: '9999px',
+      // Radio buttons and beads: square ones would look like check boxes.
+      circle: '9999px',
     },
     maxWidth: {
       none: 'none',
@@ -61,7 +63,7 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': properties(colors.light),
-        // What shows the other time of day has the other colors.
+        // `other-time` swaps the palettes: dark colors on a light page, light colors on a dark page.
         '@media screen': { '.other-time': properties(colors.dark) },
         '@media screen and (prefers-color-scheme: dark)': {
           ':root': properties(colors.dark),

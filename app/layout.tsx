@@ -25,8 +25,8 @@ export const metadata: Metadata = {
 
 export const viewport: Viewport = {
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: colors.light.paper },
-    { media: '(prefers-color-scheme: dark)', color: colors.dark.paper },
+    { media: '(prefers-color-scheme: light)', color: colors.light.bar },
+    { media: '(prefers-color-scheme: dark)', color: colors.dark.bar },
   ],
 };
 

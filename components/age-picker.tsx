@@ -46,7 +46,7 @@ export function AgeBead({ year }: { year: number }) {
         type="radio"
         id={`age-${year}`}
         name="age"
-        className="peer absolute inset-0.5 appearance-none rounded-full border-2 border-line-strong bg-raised checked:border-4 checked:border-sage checked:bg-honey"
+        className="peer absolute inset-0.5 appearance-none rounded-circle border-2 border-line-strong bg-raised checked:border-4 checked:border-sage checked:bg-honey"
       />
       <span className="pointer-events-none relative font-medium peer-checked:text-on-honey print:text-[8pt]">
         {year}

@@ -21,7 +21,7 @@ export function ButtonLink(props: {
   return (
     <a
       href={withBasePath(href)}
-      className={`inline-flex min-h-12 items-center gap-2 rounded-full px-6 py-2 font-medium no-underline print:hidden ${looks[look]}`}
+      className={`inline-flex min-h-12 items-center gap-2 rounded-button px-6 py-2 font-medium no-underline print:hidden ${looks[look]}`}
     >
       {label + hiddenAddress(label, href)}
       {about && <span className="sr-only"> {about}</span>}

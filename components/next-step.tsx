@@ -7,7 +7,7 @@ import { withLinks } from './texts';
 const looks = {
   plain: {
     band: 'bg-panel print:hidden',
-    words: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-[1fr_auto] lg:items-end lg:py-24',
+    words: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-[minmax(50%,1fr)_auto] lg:items-end lg:py-24',
   },
   // The objects in a photo behind text begin at two fifths of its width.
   onPhoto: {

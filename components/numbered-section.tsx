@@ -16,11 +16,11 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
 // Text keeps the page's margin, and from xl it has 26em. The photo reaches the edge of the screen.
 const sides = [
   [
-    'lg:grid-cols-[5fr_7fr] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
+    'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
     'lg:order-first lg:pe-12 lg:ps-[max(2rem,calc(50vw-38rem))]',
   ],
   [
-    'lg:grid-cols-[7fr_5fr] xl:grid-cols-[1fr_calc(50vw-35rem+26em)]',
+    'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:grid-cols-[1fr_calc(50vw-35rem+26em)]',
     'lg:pe-[max(2rem,calc(50vw-38rem))] lg:ps-12',
   ],
 ];
@@ -62,7 +62,7 @@ export function NumberedSection(props: Props) {
           {/* One element, because a flex box would set each part of the words apart. */}
           <span>{[...new Set([agesText, agesNote])].filter(Boolean).join(', ')}</span>
           {comingSoon && (
-            <span className="rounded-full border border-dashed border-line-strong px-3 text-small font-medium text-ink">
+            <span className="rounded-button border border-dashed border-line-strong px-3 text-small font-medium text-ink">
               {comingSoonLabel}
             </span>
           )}

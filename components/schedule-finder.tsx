@@ -40,13 +40,13 @@ export function ScheduleFinder(props: Props) {
                 {options.map(({ id, label }) => (
                   <label
                     key={id}
-                    className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border border-line-strong bg-raised px-2.5 max-sm:text-small sm:gap-2 sm:px-3"
+                    className="flex min-h-11 cursor-pointer items-center gap-1.5 rounded-button border border-line-strong bg-raised px-2.5 max-sm:text-small sm:gap-2 sm:px-3"
                   >
                     <input
                       type="radio"
                       id={`pick-${name}-${id}`}
                       name={name}
-                      className="size-5 shrink-0 appearance-none rounded-full border-2 border-current outline-none checked:border-6"
+                      className="size-5 shrink-0 appearance-none rounded-circle border-2 border-current outline-none checked:border-6"
                     />
                     {label}
                   </label>

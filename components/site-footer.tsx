@@ -30,7 +30,7 @@ export function SiteFooter(props: {
   return (
     // Reader views skip “footer” in a class, and count paragraphs: a short page would lose against these texts.
     <footer lang={lang} className="site-footer bg-sunk text-ink">
-      <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-8 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[2fr_3fr] lg:gap-x-16">
+      <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-8 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
         <address className="not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-16">
           {/* The header of a sheet has the name. */}
           <p translate="no" className="font-display text-heading print:hidden">

@@ -6,7 +6,8 @@ const looks = {
   below: { section: 'not-first:mt-16', blocks: 'mt-5 first:mt-0' },
   // The same columns as the title and the lead of a page.
   beside: {
-    section: 'not-first:mt-16 lg:grid lg:grid-cols-[2fr_3fr] lg:gap-x-16 print:block',
+    section:
+      'not-first:mt-16 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16 print:block',
     blocks: 'mt-5 first:mt-0 lg:col-start-2 lg:mt-0',
   },
 };

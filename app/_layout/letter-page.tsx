@@ -23,6 +23,7 @@ export function LetterPage(props: {
       <Letter
         {...letter}
         signature={signature ?? [...formatHeadInFull(school), school.name]}
+        isSignedByName={Boolean(signature ?? school.headOfSchool.name)}
         photo={<Photo photo={photo} variant="upright" first />}
         look={look}
       >

@@ -27,7 +27,7 @@ export default function Contact() {
         ))}
       </p>
       <Section>
-        <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-[2fr_3fr] lg:gap-x-16">
+        <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
           {/* On large screens, below the lead, which has the same column. */}
           <div className="md:col-start-2 md:row-start-1">
             <Subsection id="form" heading={contact.formHeading}>
@@ -52,7 +52,7 @@ export default function Contact() {
       </Section>
       {(directions ?? parking ?? map) && (
         <Section background="sunk">
-          <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 md:grid-cols-[2fr_3fr]">
+          <div className="grid grid-cols-1 items-center gap-x-16 gap-y-8 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
             <div className="max-w-measure">
               <ContactDetails
                 ways={[

@@ -15,7 +15,7 @@ export default function EnrollmentInquiry() {
   const intro = form ? words.intro : words.introWithoutForm;
   return (
     <SiteLayout page="enrollment-inquiry" sections={sections} nextStep={nextStep}>
-      <header className="bg-sunk lg:grid lg:grid-cols-[5fr_7fr]">
+      <header className="bg-sunk lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
         {/* On large screens, the top of the title is beside the top of the photo. */}
         <div className="px-5 py-8 sm:px-8 lg:ps-[max(2rem,calc(50vw-38rem))] lg:pt-[calc(5.5vw-2.2rem)]">
           <h1 className="font-display text-title tracking-tight">{title}</h1>
@@ -28,7 +28,7 @@ export default function EnrollmentInquiry() {
         </div>
       </header>
       <Section>
-        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[2fr_3fr]">
+        <div className="grid grid-cols-1 gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
           <div className="max-w-measure lg:sticky lg:top-28 lg:self-start">
             <div className="text-lead">{paragraphsOf(intro, 'mt-4 first:mt-0')}</div>
             {form && <p className="mt-6 text-ink-soft">{withLinks(frame.help)}</p>}

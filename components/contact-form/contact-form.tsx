@@ -115,7 +115,7 @@ export function ContactForm(props: {
       <button
         type="submit"
         disabled={processing}
-        className="min-h-12 rounded-full border border-transparent bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
+        className="min-h-12 rounded-button border border-transparent bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
       >
         <span className={island.hiddenWhileWaiting}>{processing ? words.sending : words.send}</span>
         <span className={island.onlyWhileWaiting}>{words.sending}</span>

@@ -7,6 +7,7 @@ const color = z.string().regex(/^#[\da-f]{6}$/i, {
   abort: true,
 });
 
+/** Each color by its use. `sage`, `clay`, `honey` and `leaf` are the sample's names: yours may be blue. */
 const roles = z.strictObject({
   /** The page. */
   paper: color,
