@@ -93,7 +93,9 @@ test('without its script, the form says what to do', async ({ page, allowed, for
   await form.expectFilled();
 
   // The link opens the mail program with the typed text.
-  await page.evaluate(() => addEventListener('click', (event) => event.preventDefault()));
+  await page.evaluate(() =>
+    addEventListener('click', (event) => event.preventDefault(), { once: true }),
+  );
   await link.click();
   await expect(link).toHaveAttribute(
     'href',
