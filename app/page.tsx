@@ -38,6 +38,7 @@ export default function Home() {
       <Hero
         headline={home.headline}
         announcement={home.enrolling}
+        announcementHref={home.enrollingHref}
         lead={home.lead}
         links={links}
         photo={

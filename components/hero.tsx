@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { ButtonLinks } from './button-link';
 import { TextLink } from './text-link';
-import { withLinks } from './texts';
 
 /** Where the text is on a large screen. */
 const places = {
@@ -18,12 +17,13 @@ const places = {
 export function Hero(props: {
   headline: string;
   announcement: string;
+  announcementHref?: string;
   lead: string;
   links: { label: string; href: string }[];
   photo: ReactNode;
   textPosition: keyof typeof places;
 }) {
-  const { headline, announcement, lead, links, photo, textPosition } = props;
+  const { headline, announcement, announcementHref, lead, links, photo, textPosition } = props;
   // Three buttons would not fit in a row, so the others become plain links.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
@@ -37,7 +37,9 @@ export function Hero(props: {
         </h1>
         <div className="max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)]">
           <p className="inline-block border-b-2 border-honey pb-1 font-bold text-ink max-md:mt-6 lg:mt-6">
-            {withLinks(announcement)}
+            <TextLink href={announcementHref} look="quiet">
+              {announcement}
+            </TextLink>
           </p>
           <p className="mt-5 text-lead">{lead}</p>
           <p className="mt-7 flex flex-wrap gap-3 empty:hidden">

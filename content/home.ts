@@ -4,7 +4,8 @@ import schema from './schema/home';
 
 export default define(schema, {
   headline: 'Welcome to a world within reach',
-  enrolling: `[Now enrolling for ${facts.schoolYear} School Year](/admissions-process#openings)`,
+  enrolling: `Now enrolling for ${facts.schoolYear} School Year`,
+  enrollingHref: '/admissions-process#openings',
   lead: `At our Montessori preschool in ${facts.town}, two-year-olds slice their own bananas and five-year-olds count to a thousand, bead by bead.`,
   photo: 'hero',
   textPosition: 'onPhoto',

@@ -9,7 +9,9 @@ export default z
   .strictObject({
     headline: label,
     /** The line under the headline, about the school year. */
-    enrolling: prose,
+    enrolling: text,
+    /** Where that line leads, such as the answer to which classes have openings. */
+    enrollingHref: href.optional(),
     /** One sentence for a parent who knows nothing yet. */
     lead: text,
     /** Link previews show it, too. */
