@@ -1,10 +1,20 @@
 import { errorOf, fields } from '@/components/contact-form/fields';
 import { sampleMessage } from '@/e2e/sample-message';
 
+/** Sentences that are their own keys. */
+const sentences = {
+  nameRequired: 'nameRequired',
+  emailRequired: 'emailRequired',
+  emailInvalid: 'emailInvalid',
+  phoneRequired: 'phoneRequired',
+  phoneInvalid: 'phoneInvalid',
+  messageRequired: 'messageRequired',
+};
+
 /** The error of each field of the sample message with some changes, if it has one. */
 function errorsOf(changes: Partial<typeof sampleMessage>) {
   const message = { ...sampleMessage, ...changes };
-  const errors = fields.map((row) => [row.name, errorOf(row, message[row.name])]);
+  const errors = fields.map((row) => [row.name, errorOf(row, message[row.name], sentences)]);
   return Object.fromEntries(errors.filter(([, error]) => error));
 }
 

@@ -63,7 +63,7 @@ export function ContactForm(props: {
     if (processing) return;
     // After a message is sent, another press of Enter or the button must not hide the success message.
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
-    const isValid = fields.every((row) => !errorOf(row, typed[row.name]));
+    const isValid = fields.every((row) => !errorOf(row, typed[row.name], words.errors));
     const focused = document.activeElement as HTMLElement | null;
     // Render now: a screen reader that follows the focus finds the error on its field, and the second of two quick
     // clicks finds the form busy.

@@ -23,11 +23,11 @@ export function Field(props: {
   readOnly: boolean;
 }) {
   const { row, words, text, isSubmitted, readOnly } = props;
-  const { name, type, autoComplete, format } = row;
-  const required = Boolean(row.required);
-  const error = isSubmitted ? errorOf(row, text) : undefined;
+  const { name, type, autoComplete, signs } = row;
+  const required = errorOf(row, '', words.errors) !== undefined;
+  const error = isSubmitted ? errorOf(row, text, words.errors) : undefined;
   const errorId = `${name}-error`;
-  const wrongSigns = error === format?.error && format?.wrongSigns.exec(text);
+  const wrongSigns = error && text.trim() && signs?.wrong.exec(text);
   const control = {
     id: name,
     name,
@@ -61,9 +61,9 @@ export function Field(props: {
         hidden={!error}
         className="mt-2 border-s-4 border-error ps-3 text-small font-medium text-error"
       >
-        <span>{error && words.errors[error]}</span>
+        <span>{error}</span>
         <span className="block font-normal text-ink">
-          {format && wrongSigns && `${words[format.hint]} “${wrongSigns}”`}
+          {signs && wrongSigns && `${words[signs.hint]} “${wrongSigns}”`}
         </span>
       </p>
     </div>

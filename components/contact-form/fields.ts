@@ -1,8 +1,9 @@
+import * as z from 'zod/mini';
 import type { ContactFormWords } from '@/content/schema/contact-form';
 import type { ContactMessage } from '@/content/schema/mail-service';
 import { isEmailAddress } from './is-email-address';
 
-type ErrorKey = keyof ContactFormWords['errors'];
+type Errors = ContactFormWords['errors'];
 
 /** A field of the form. */
 export interface FieldRow {
@@ -12,18 +13,15 @@ export interface FieldRow {
   autoComplete?: string;
   /** Whether two such fields stand side by side on a wide screen. */
   isHalf?: boolean;
-  /** The error of an empty field. White space alone counts as empty. An optional field has none. */
-  required?: ErrorKey;
-  /** What a text must look like. */
-  format?: {
-    error: ErrorKey;
-    /** The signs that a text must not have. */
-    wrongSigns: RegExp;
-    /** The words below the error, before these signs. */
-    hint: 'emailCharacters' | 'phoneCharacters';
-    fits?: (text: string) => boolean;
-  };
+  /** What the text must be, with the school's sentences. An optional field has `z.string()`. */
+  schema: (errors: Errors) => z.ZodMiniType<string>;
+  /** Which signs of a copied text are cleaned, and shown if they are wrong, and the words before them. */
+  signs?: { wrong: RegExp; hint: 'emailCharacters' | 'phoneCharacters' };
 }
+
+/** A text that is not empty. White space alone counts as empty. */
+const filled = (error: string) =>
+  z.string().check(z.refine((text) => text.trim() !== '', { error, abort: true }));
 
 /** The fields in their order on the page and in the message. */
 export const fields: FieldRow[] = [
@@ -32,7 +30,7 @@ export const fields: FieldRow[] = [
     label: 'name',
     type: 'text',
     autoComplete: 'name',
-    required: 'nameRequired',
+    schema: (errors) => filled(errors.nameRequired),
   },
   {
     name: 'from_email',
@@ -40,13 +38,9 @@ export const fields: FieldRow[] = [
     type: 'email',
     autoComplete: 'email',
     isHalf: true,
-    required: 'emailRequired',
-    format: {
-      error: 'emailInvalid',
-      wrongSigns: /\P{ASCII}+/u,
-      hint: 'emailCharacters',
-      fits: isEmailAddress,
-    },
+    schema: (errors) =>
+      filled(errors.emailRequired).check(z.refine(isEmailAddress, errors.emailInvalid)),
+    signs: { wrong: /\P{ASCII}+/u, hint: 'emailCharacters' },
   },
   {
     name: 'from_phone',
@@ -54,23 +48,25 @@ export const fields: FieldRow[] = [
     type: 'tel',
     autoComplete: 'tel',
     isHalf: true,
-    required: 'phoneRequired',
-    format: {
-      error: 'phoneInvalid',
-      wrongSigns: /[^0-9 \-+()]+/,
-      hint: 'phoneCharacters',
-    },
+    schema: (errors) =>
+      filled(errors.phoneRequired).check(z.regex(/^[0-9 \-+()]+$/, errors.phoneInvalid)),
+    signs: { wrong: /[^0-9 \-+()]+/, hint: 'phoneCharacters' },
   },
-  { name: 'message', label: 'message', type: 'textarea', required: 'messageRequired' },
+  {
+    name: 'message',
+    label: 'message',
+    type: 'textarea',
+    schema: (errors) => filled(errors.messageRequired),
+  },
 ];
 
 /** Reads a form. A name and a message are exactly as typed. */
 export function read(form: HTMLFormElement): ContactMessage {
   const typed = new FormData(form);
   const message = {} as ContactMessage;
-  for (const { name, format } of fields) {
+  for (const { name, signs } of fields) {
     const text = String(typed.get(name) ?? '');
-    message[name] = format ? clean(text) : text;
+    message[name] = signs ? clean(text) : text;
   }
   return message;
 }
@@ -86,9 +82,7 @@ const clean = (text: string) =>
     .replace(/\p{Dash}/gu, '-')
     .trim();
 
-/** What is wrong with the text of a field. */
-export function errorOf({ required, format }: FieldRow, text: string): ErrorKey | undefined {
-  if (!text.trim()) return required;
-  const isWrong = format?.wrongSigns.test(text) || format?.fits?.(text) === false;
-  return isWrong ? format?.error : undefined;
+/** The sentence about what is wrong with the text of a field; undefined if it is right. */
+export function errorOf({ schema }: FieldRow, text: string, errors: Errors): string | undefined {
+  return schema(errors).safeParse(text).error?.issues[0]?.message;
 }
