@@ -140,7 +140,7 @@ export default defineConfig([
   {
     // A line that an editor leaves unused is not an error.
     files: ['content/**'],
-    ignores: ['content/schema/**'],
+    ignores: ['content/{format,schema}/**'],
     rules: { '@typescript-eslint/no-unused-vars': 'off', 'prefer-const': 'off' },
   },
   {
@@ -161,7 +161,7 @@ export default defineConfig([
     files: ['e2e/**'],
     rules: imports(
       'A test of finished sites imports schemas and scripts, but no components, pages or content.',
-      String.raw`^@/(?!e2e/|content/schema/|scripts/)|^(\.\./)+(app|components|__tests__|content)/`,
+      String.raw`^@/(?!e2e/|content/(format|schema)/|scripts/)|^(\.\./)+(app|components|__tests__|content)/`,
     ),
   },
   {
@@ -176,7 +176,7 @@ export default defineConfig([
     files: ['__tests__/**'],
     rules: imports(
       'A test of the software takes words from e2e/fixture/, because a school changes its own words.',
-      String.raw`^@/content/(?!schema/)|^(\.\./)+content/(?!schema/)`,
+      String.raw`^@/content/(?!format/|schema/)|^(\.\./)+content/(?!format/|schema/)`,
     ),
   },
 

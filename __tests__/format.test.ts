@@ -1,9 +1,11 @@
+import * as format from '@/app/_lib/format';
+import { formatAges, formatAgesWithUnits } from '@/content/format/ages';
+import { formatDollars } from '@/content/format/prices';
 import type { Ages } from '@/content/schema/ages';
-import * as format from '@/content/schema/format';
 
 test('prices have a thousands comma if the school chooses it, and cents only if needed', () => {
   const printed = (amount: number, thousandsComma: boolean) =>
-    format.formatDollars(amount, { thousandsComma });
+    formatDollars(amount, { thousandsComma });
   expect([printed(1275, false), printed(1275, true)]).toEqual(['$1275', '$1,275']);
   expect([printed(8.5, false), printed(1250.5, true)]).toEqual(['$8.50', '$1,250.50']);
 });
@@ -16,12 +18,11 @@ test.each<[Ages, string, string]>([
   [{ from: { years: 0 }, to: { years: 3 } }, 'birth to 3 years', 'birth-3 years'],
   [{ from: { years: 3 }, to: { years: 6 } }, '3-6', '3-6 years'],
 ])('the ages %j are printed as people say them', (ages, inSentence, alone) => {
-  expect(format.formatAges(ages)).toBe(inSentence);
-  expect(format.formatAgesWithUnits(ages)).toBe(alone);
+  expect(formatAges(ages)).toBe(inSentence);
+  expect(formatAgesWithUnits(ages)).toBe(alone);
 });
 
 test('days and hours are printed as people say them', () => {
-  expect(format.formatDay('2024-10-05')).toBe('Saturday, October 5, 2024');
   expect(format.formatDays({ date: '2024-11-28', until: '2024-11-29' })).toMatch(
     /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
   );
@@ -29,13 +30,6 @@ test('days and hours are printed as people say them', () => {
   expect(format.formatDays({ date: '2024-10-05', time })).toBe(
     'Saturday, October 5, 2024, 10am-noon',
   );
-});
-
-test('the size of a file is printed in everyday words', () => {
-  const sizes = [1, 245_760, 1_023_999, 1_258_291, 21_500_000].map((size) =>
-    format.formatFileSize(size),
-  );
-  expect(sizes).toEqual(['1 KB', '240 KB', '1 MB', '1.2 MB', '20.5 MB']);
 });
 
 test('any number of memberships and the license become one sentence', () => {

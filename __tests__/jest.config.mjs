@@ -26,7 +26,7 @@ export default async function jestConfig() {
     ...rest,
     // Pages that a test renders have the fixture's words and no pictures, because this school's change.
     moduleNameMapper: {
-      '(?:^@|\\.\\.)/content/(?!schema/)(.*)$': '<rootDir>/e2e/fixture/content/$1',
+      '(?:^@|\\.\\.)/content/(?!schema/|format/)(.*)$': '<rootDir>/e2e/fixture/content/$1',
       '/\\.generated/pictures\\.json$': '<rootDir>/__tests__/no-pictures.json',
       ...moduleNameMapper,
     },

@@ -1,7 +1,7 @@
 import { programsAtAge } from '@/app/_lib/program-summaries';
 import { finderChoices, priceGroups } from '@/app/_lib/schedules';
 import { define } from '@/content/schema/define';
-import { hoursOf } from '@/content/schema/facts';
+import { hoursOf } from '@/content/format/facts';
 import schema, { type Tuition } from '@/content/schema/tuition';
 import words from '@/e2e/fixture/content/programs';
 import tuition from '@/e2e/fixture/content/tuition';

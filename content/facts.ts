@@ -1,4 +1,4 @@
-import { factsOf } from './schema/facts';
+import { factsOf } from './format/facts';
 import school from './school';
 import tuition from './tuition';
 

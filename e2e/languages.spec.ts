@@ -1,4 +1,4 @@
-import { ownTag } from '@/content/schema/format';
+import { ownTag } from '@/content/format/own-tag';
 import { expect, test } from './test';
 import school from './fixture/content/school';
 import { fixture } from './sites';

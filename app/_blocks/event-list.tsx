@@ -1,7 +1,8 @@
 import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import dates from '@/content/dates';
-import { formatDays, ownTag } from '@/content/schema/format';
+import { ownTag } from '@/content/format/own-tag';
+import { formatDays } from '../_lib/format';
 import { events } from '../_lib/coming-dates';
 
 /** The coming events, or the first `count` of them, in the school's own language. */

@@ -3,7 +3,7 @@ import { Subsection } from '@/components/section';
 import { SumList } from '@/components/sum-list';
 import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
-import { formatDollars, formatPrice } from '@/content/schema/format';
+import { formatDollars, formatPrice } from '@/content/format/prices';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
 import { finderChoices, priceGroups } from '../_lib/schedules';

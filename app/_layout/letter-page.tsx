@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Letter } from '@/components/letter';
 import type { Letter as Words } from '@/content/schema/letter';
-import { formatHeadInFull } from '@/content/schema/format';
+import { formatHeadInFull } from '../_lib/format';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
 import type { DesignedPage } from '../_lib/addresses';

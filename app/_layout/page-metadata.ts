@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import home from '@/content/home';
 import photos from '@/content/photos';
-import { ownTag } from '@/content/schema/format';
+import { ownTag } from '@/content/format/own-tag';
 import type { Page } from '@/content/schema/pages';
 import school from '@/content/school';
 import { absoluteUrl, rowOf, type DesignedPage } from '../_lib/addresses';

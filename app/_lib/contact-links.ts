@@ -1,4 +1,4 @@
-import { formatPostalAddress } from '@/content/schema/format';
+import { formatPostalAddress } from '@/content/format/school';
 import { telephoneHref } from '@/content/schema/telephone';
 import school from '@/content/school';
 

@@ -1,6 +1,7 @@
 import { inMonths, type Ages } from '@/content/schema/ages';
-import { hoursOf } from '@/content/schema/facts';
-import { formatAge, formatAges, formatPrice } from '@/content/schema/format';
+import { formatAge, formatAges } from '@/content/format/ages';
+import { hoursOf } from '@/content/format/facts';
+import { formatPrice } from '@/content/format/prices';
 import type { Program, Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
 

@@ -1,13 +1,21 @@
-import {
-  counted,
-  formatAgesWithUnits,
-  formatDollars,
-  formatPrice,
-  spelled,
-} from '@/content/schema/format';
+import { formatAgesWithUnits } from '@/content/format/ages';
+import { counted } from '@/content/format/counted';
+import { formatDollars, formatPrice } from '@/content/format/prices';
 import type { Programs } from '@/content/schema/programs';
 import type { Fee, Tuition } from '@/content/schema/tuition';
 import { agesOf } from './program-summaries';
+
+const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
+  ' ',
+);
+
+/** A number with its noun, with numbers up to twelve as words: `one week`, `13 payments`. */
+function spelled(count: number, noun: string): string {
+  return counted(count, noun).replace(/^\d+/, (digits) => smallNumbers[count] ?? digits);
+}
+
+/** The heading above prices, by what they are for. */
+export const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
 
 /** The price table: the schedules of each program. */
 export function priceGroups(tuition: Tuition, { programs }: Programs) {

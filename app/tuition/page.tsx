@@ -2,10 +2,9 @@ import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
 import { Section } from '@/components/section';
 import programs from '@/content/programs';
-import { periods } from '@/content/schema/format';
 import tuition from '@/content/tuition';
 import { Care, Fees, Finder, Notes, Offers } from '../_blocks/tuition-parts';
-import { priceGroups } from '../_lib/schedules';
+import { periods, priceGroups } from '../_lib/schedules';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 

@@ -1,6 +1,5 @@
 import type { z } from 'zod';
 import { fieldName, type Diagnostic } from './diagnostic';
-import { counted } from '../format';
 import { misspelled } from './nearest';
 import { fieldsOf, optionsOf, partsOf } from './parts';
 
@@ -140,5 +139,5 @@ function outOfBounds(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig): 
   if (issue.origin !== 'array')
     return `must be ${bound} ${limit}, but it is ${printed(issue.input)}.`;
   const count = (issue.input as unknown[]).length || 'none';
-  return `must have ${bound} ${counted(limit, 'item')}, but it has ${count}.`;
+  return `must have ${bound} ${limit} ${limit === 1 ? 'item' : 'items'}, but it has ${count}.`;
 }

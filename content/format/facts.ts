@@ -1,14 +1,11 @@
-import {
-  formatAges,
-  formatChoice,
-  formatDollars,
-  formatMemberships,
-  formatPostalAddress,
-} from './format';
-import type { School } from './school';
-import { telephoneHref } from './telephone';
-import { missingFact } from './line';
-import type { Fee, Tuition } from './tuition';
+import { formatAges } from './ages';
+import { ownTag } from './own-tag';
+import { formatDollars } from './prices';
+import { formatMemberships, formatPostalAddress } from './school';
+import type { School } from '../schema/school';
+import { telephoneHref } from '../schema/telephone';
+import { missingFact } from '../schema/line';
+import type { Fee, Tuition } from '../schema/tuition';
 
 /**
  * The facts that a sentence can print, as in `${facts.schoolYear}`. No text may hold what a fact prints that
@@ -62,4 +59,9 @@ export function hoursOf({ sessions, programs }: Tuition, program?: string): stri
       .map((each) => each.hours[id] ?? usual),
   );
   return formatChoice(hours);
+}
+
+/** Words as a choice, without repeats: `mornings or full days`. */
+function formatChoice(words: string[]): string {
+  return new Intl.ListFormat(ownTag, { type: 'disjunction' }).format(new Set(words));
 }

@@ -1,0 +1,39 @@
+/** Prints days and names, so that they look the same on every page. */
+import { ownTag } from '@/content/format/own-tag';
+import { formatMemberships } from '@/content/format/school';
+import type { Event } from '@/content/schema/dates';
+import type { School } from '@/content/schema/school';
+
+/** The head of school's name and title, without a missing one: `Ana Lima`, `Head of School`. */
+export function formatHeadInFull({ headOfSchool: { title, name } }: School): string[] {
+  return [name, title].filter((part) => part !== undefined);
+}
+
+/**
+ * Memberships and license as a sentence, or undefined if the school has neither: `Oak is a member of A
+ * and is licensed by B.`, `Oak is a member of A and accredited by B, and is licensed by C.`
+ */
+export function formatCredentials(
+  school: Pick<School, 'name' | 'associations' | 'license'>,
+): string | undefined {
+  const phrases = [formatMemberships(school), school.license].filter(Boolean);
+  const and = school.associations.length > 1 ? ', and is ' : ' and is ';
+  return phrases.length ? `${school.name} is ${phrases.join(and)}.` : undefined;
+}
+
+const inFull = { dateStyle: 'full', timeZone: 'UTC' } as const;
+
+function noonOf(date: string): Date {
+  return new Date(`${date}T12:00:00Z`);
+}
+
+/** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 10am-noon`. */
+export function formatDays({ date, until, time }: Pick<Event, 'date' | 'until' | 'time'>): string {
+  const range = new Intl.DateTimeFormat(ownTag, inFull);
+  // Intl puts thin spaces around the dash, which are too narrow between full dates.
+  const days = until
+    ? range.formatRange(noonOf(date), noonOf(until)).replaceAll('\u2009', ' ')
+    : range.format(noonOf(date));
+  return [days, time].filter(Boolean).join(', ');
+}
+

@@ -1,0 +1,28 @@
+/** Prints ages, so that they look the same on every page. */
+import { inMonths, type Age, type Ages } from '../schema/ages';
+import { counted } from './counted';
+
+/**
+ * Ages in a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit appears once, and years
+ * have none: `18-36 months`, `3-6`.
+ */
+export function formatAges({ from, to }: Ages): string {
+  if (inMonths(from) === 0) return `birth to ${formatAge(to)}`;
+  if ('years' in from && 'years' in to) return `${from.years}-${to.years}`;
+  if ('months' in from && 'months' in to) return `${from.months}-${formatAge(to)}`;
+  if ('weeks' in from && 'weeks' in to) return `${from.weeks}-${formatAge(to)}`;
+  return `${formatAge(from)} to ${formatAge(to)}`;
+}
+
+/** Ages on their own, always with a unit: `18 months-3 years`, `3-6 years`. */
+export function formatAgesWithUnits({ from, to }: Ages): string {
+  if ('years' in from && from.years && 'years' in to) return `${from.years}-${formatAge(to)}`;
+  return formatAges({ from, to }).replace(' to ', '-');
+}
+
+/** An age with its unit: `18 months`, `3 years`, `birth`. */
+export function formatAge(age: Age): string {
+  if (inMonths(age) === 0) return 'birth';
+  if ('years' in age) return counted(age.years, 'year');
+  return 'months' in age ? counted(age.months, 'month') : counted(age.weeks, 'week');
+}

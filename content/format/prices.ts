@@ -1,0 +1,21 @@
+/** Prints amounts, so that they look the same on every page. */
+import type { Tuition } from '../schema/tuition';
+import { ownTag } from './own-tag';
+
+/** An amount: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. */
+export function formatDollars(
+  amount: number,
+  { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
+): string {
+  return amount.toLocaleString(ownTag, {
+    style: 'currency',
+    currency: 'USD',
+    trailingZeroDisplay: 'stripIfInteger',
+    useGrouping: thousandsComma,
+  });
+}
+
+/** A price, which may be the school's word for free. */
+export function formatPrice(price: number, tuition: Pick<Tuition, 'thousandsComma' | 'free'>) {
+  return price ? formatDollars(price, tuition) : tuition.free;
+}

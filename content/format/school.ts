@@ -1,0 +1,15 @@
+/** Prints what the school is and where it is, so that it looks the same on every page. */
+import type { School } from '../schema/school';
+import { ownTag } from './own-tag';
+
+/** The lines of a postal address: `12 Alder Lane`, `Riverbend, MA 01060`. */
+export function formatPostalAddress(postalAddress: School['postalAddress']): string[] {
+  const { street, town, state, postalCode } = postalAddress;
+  const region = [state, postalCode].filter(Boolean).join(' ');
+  return [street, [town, region].filter(Boolean).join(', ')];
+}
+
+/** The memberships as one phrase: `a member of A`, `a member of A and accredited by B`. */
+export function formatMemberships({ associations }: Pick<School, 'associations'>): string {
+  return new Intl.ListFormat(ownTag).format(associations.map(({ membership }) => membership));
+}
