@@ -16,7 +16,7 @@ const unreadable: Case[] = [
   { file: 'home.ts', from: "'the-long", to: 'Long, //', says: 'Put a text between straight' },
   { file: 'home.ts', from: './contact', to: './contacts', says: 'this import leads nowhere' },
   { file: 'home.ts', from: 'facts.school', to: 'facts.schol', says: 'has no fact of this name' },
-  { file: 'tuition.ts', from: '24850', to: '24,850', says: 'write 24850 without a comma' },
+  { file: 'tuition.ts', from: '18750', to: '18,750', says: 'write 18750 without a comma' },
   { file: 'contact.ts', from: 'export', to: '\u200bexport', says: 'cannot be seen (U+200B)' },
 ];
 
@@ -32,7 +32,8 @@ const unfit: Case[] = [
   { file: 'pages.ts', from: '/tuition-and-fees', to: '/Contact/', says: 'is already the address' },
   { file: 'photos.ts', from: 'porch:', to: 'Porch:', says: 'must be the name of a photo' },
   { file: 'programs.ts', from: 'years: 3', to: 'year: 3', says: 'write “years”' },
-  { file: 'tuition.ts', from: 'amount: 75', to: "amount: '$75'", says: 'must be an amount' },
+  { file: 'programs.ts', from: 'years: 3', to: 'years: 2.5', says: 'write { months: 30 }' },
+  { file: 'tuition.ts', from: 'price: 75', to: "price: '$75'", says: 'must be a number' },
   { file: 'dates.ts', from: '2031-10-16', to: '10/16/2031', says: 'must be a day that exists' },
   { file: 'our-garden.ts', from: 'people: [', to: 'peoples: [', says: 'write “people”' },
   { file: 'our-garden.ts', from: '{ list:', to: "{ more: 'A', list:", says: '“more” that the' },

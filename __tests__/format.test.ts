@@ -3,11 +3,15 @@ import { formatAges, formatAgesWithUnits } from '@/content/format/ages';
 import { formatDollars } from '@/content/format/prices';
 import type { Ages } from '@/content/schema/ages';
 
-test('prices have a thousands comma if the school chooses it, and cents only if needed', () => {
+test('five digits have a comma, four if the school chooses it, and cents only if needed', () => {
   const printed = (amount: number, thousandsComma: boolean) =>
     formatDollars(amount, { thousandsComma });
-  expect([printed(1275, false), printed(1275, true)]).toEqual(['$1275', '$1,275']);
-  expect([printed(8.5, false), printed(1250.5, true)]).toEqual(['$8.50', '$1,250.50']);
+  expect([printed(12750, false), printed(1275, false), printed(1275, true)]).toEqual([
+    '$12,750',
+    '$1275',
+    '$1,275',
+  ]);
+  expect(printed(8.5, false)).toBe('$8.50');
 });
 
 test.each<[Ages, string, string]>([

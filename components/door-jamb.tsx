@@ -1,7 +1,14 @@
-import { AgeAnswer, AgeBead, ageRules } from './age-picker';
-import type { Bars } from './age-chart';
+import { AgeAnswer, AgeBead, ageRules } from './age-question';
 
-type Mark = Bars & { id: string; name: string };
+type Mark = {
+  id: string;
+  name: string;
+  /** The youngest and the oldest age in months. */
+  bar?: { from: number; to: number };
+  /** The years that the bar touches. */
+  years: number[];
+  comingSoon: boolean;
+};
 
 /** Lengths in sixteenths of the size of the text. */
 const post = 58;
@@ -130,7 +137,7 @@ export function DoorJamb(props: {
 function inLanes(programs: Mark[]) {
   const ends: number[] = [];
   return programs
-    .flatMap(({ bar, ...program }) => (bar ? { ...program, bar } : []))
+    .filter((program): program is Mark & Required<Pick<Mark, 'bar'>> => Boolean(program.bar))
     .toSorted((a, b) => a.bar.from - b.bar.from || b.bar.to - a.bar.to)
     .map((program) => {
       const lane = ends.findLastIndex((end) => end > program.bar.from) + 1;

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { withLinks } from './texts';
 
 /** A schedule with its price, as a row of the table and as an answer of the finder. */
@@ -12,110 +13,105 @@ export type Schedule = {
   days: string;
   hours: string;
   price: string;
-  /** What the price is for: “a month”. */
+  /** What the price is for: “a month”. Empty if it is free. */
   per: string;
-  /** Number and amount of the payments, if families pay a yearly price in several: `10 × $1,780`. */
-  payment?: string;
-  /** The costs of a whole year and of the first one, as far as the school states them. */
-  year: { sum?: string; words: string }[];
-  dueAtAcceptance?: string;
-  dues: { when: string; amount?: string; what: string }[];
+  /** What a year costs, as far as the school states it. */
+  year?: { sum?: string; words: string };
 };
 type Group = { id: string; name: string; ages?: string; note?: string; rows: Schedule[] };
 
-// Phones do not show the last column, because the finder shows the same sums.
-const wide = 'hidden sm:table-cell print:table-cell';
-
 /**
- * Prices: a group for each program, and a row with an anchor for each schedule. The table has its
- * last column only if it has a heading and a sum is due on acceptance. Screen readers read the group's name with each row.
- * A link to a row leaves room for the group's name above it. With very large text, the table scrolls
- * on its own. Only then, browsers let the keyboard focus and scroll it.
+ * Prices: a group for each program, and a row with an anchor for each schedule. Screen readers read the group's
+ * name with each row. If programs have different periods, each price says what it is for. A link to a row leaves
+ * room for the group's name above it. With very large text, the table scrolls on its own. Only then, browsers let
+ * the keyboard focus and scroll it.
  */
 export function PriceTable(props: {
   caption: string;
-  columns: Record<'schedule' | 'hours' | 'price', string> & { due?: string; dueWhat?: string };
+  columns: Record<'schedule' | 'hours' | 'price', string>;
   groups: Group[];
+  /** What is due when. */
+  due?: string;
 }) {
-  const { caption, columns, groups } = props;
-  const due = groups.some(({ rows }) => rows.some((row) => row.dueAtAcceptance)) && columns.due;
-  const headings = [
-    [columns.schedule, 'pe-3'],
-    [columns.hours, 'pe-3'],
-    [columns.price, 'text-end'],
-    ...(due ? [[due, `max-w-48 ps-4 text-end text-balance ${wide}`]] : []),
-  ];
+  const { caption, columns, groups, due } = props;
+  const periods = groups.flatMap(({ rows }) => rows.map(({ per }) => per)).filter(Boolean);
+  const saysPeriod = new Set(periods).size > 1;
   return (
-    <div className="relative overflow-x-auto print:overflow-visible">
-      <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
-        <caption className="pb-4 text-start font-display text-heading">
-          <h2>{caption}</h2>
-        </caption>
-        <thead className="text-small text-ink-soft">
-          <tr className="border-b-2 border-ink align-bottom">
-            {headings.map(([heading, look]) => (
-              <th key={heading} scope="col" className={`py-2 font-medium ${look}`}>
-                {heading}
+    <div>
+      <div data-price-table className="relative overflow-x-auto print:overflow-visible">
+        <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
+          <caption className="pb-4 text-start font-display text-heading">
+            <h2>{caption}</h2>
+          </caption>
+          <thead className="text-small text-ink-soft">
+            <tr className="border-b-2 border-ink align-bottom">
+              <th scope="col" className="py-2 pe-3 font-medium">
+                {columns.schedule}
               </th>
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ id: group, name, ages, note, rows }) => (
-          <tbody key={group} id={group}>
-            <tr>
-              <td colSpan={headings.length} className="pt-8 pb-2 font-display text-heading">
-                {name}{' '}
-                {ages && (
-                  <span className="inline-block font-sans text-small font-normal text-ink-soft">
-                    ({ages})
-                  </span>
-                )}
-              </td>
+              <th scope="col" className="py-2 pe-3 font-medium">
+                {columns.hours}
+              </th>
+              <th scope="col" className="py-2 text-end font-medium">
+                {columns.price}
+              </th>
             </tr>
-            {rows.map(({ id, schedule, days, hours, price, payment, dueAtAcceptance }) => (
-              <tr
-                key={id}
-                id={id}
-                className="scroll-mt-[40svh] border-t border-line target:bg-panel target:outline-2 target:-outline-offset-2 target:outline-transparent"
-              >
-                <th scope="row" className="py-3 pe-3 font-medium">
-                  <span className="sr-only">{name}, </span>
-                  <span className="inline-block w-max max-w-[max(32vw,7em)] wrap-anywhere sm:max-w-48">
-                    {schedule}
-                  </span>
-                </th>
-                <td className="py-3 pe-3 text-ink-soft max-sm:text-small">
-                  <span className="inline-block">{days}</span>{' '}
-                  <span className="max-[23rem]:block">{hours}</span>
-                </td>
-                <td className="py-3 text-end font-bold sm:text-lead">
-                  {price}
-                  {payment && (
-                    <span className="block text-small font-normal whitespace-nowrap text-ink-soft">
-                      {payment}
+          </thead>
+          {groups.map(({ id: group, name, ages, note, rows }) => (
+            <tbody key={group} id={group}>
+              <tr>
+                <td colSpan={3} className="pt-8 pb-2 font-display text-heading wrap-anywhere">
+                  {name}{' '}
+                  {ages && (
+                    <span className="inline-block font-sans text-small font-normal text-ink-soft">
+                      ({ages})
                     </span>
                   )}
                 </td>
-                {due && (
-                  <td className={`py-3 ps-4 text-end text-ink-soft ${wide}`}>{dueAtAcceptance}</td>
-                )}
               </tr>
-            ))}
-            {note && (
-              <tr className="border-t border-line">
-                <td colSpan={headings.length} className="py-3 text-ink-soft">
-                  {withLinks(note)}
-                </td>
-              </tr>
-            )}
-          </tbody>
-        ))}
-      </table>
-      {due && (
-        <p className="border-t border-line pt-4 text-small text-ink-soft sm:hidden print:hidden">
-          {due}: {columns.dueWhat}.
-        </p>
-      )}
+              {rows.map(({ id, schedule, days, hours, price, per }) => (
+                <tr
+                  key={id}
+                  id={id}
+                  className="scroll-mt-[40svh] border-t border-line target:bg-panel target:outline-2 target:-outline-offset-2 target:outline-transparent"
+                >
+                  <th scope="row" className="py-3 pe-3 font-medium wrap-anywhere">
+                    <span className="sr-only">{name}, </span> {schedule}
+                  </th>
+                  <td className="py-3 pe-3 text-ink-soft max-sm:text-small">
+                    <span className="inline-block">{days}</span> {withBreaks(hours)}
+                  </td>
+                  <td className="py-3 text-end sm:text-lead">
+                    <span className="font-bold whitespace-nowrap">{price}</span>
+                    {saysPeriod && per && <span className="text-small"> {per}</span>}
+                  </td>
+                </tr>
+              ))}
+              {note && (
+                <tr className="border-t border-line">
+                  <td colSpan={3} className="py-3 text-ink-soft">
+                    {withLinks(note)}
+                  </td>
+                </tr>
+              )}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {due && <p className="max-w-measure border-t border-line pt-4">{withLinks(due)}</p>}
     </div>
   );
+}
+
+/** Hours that may break after their hyphen, where browsers do not break before a digit: `8:30am-12:45pm`. */
+function withBreaks(hours: string) {
+  return hours.split('-').map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && (
+        <>
+          -<wbr />
+        </>
+      )}
+      {part}
+    </Fragment>
+  ));
 }

@@ -62,7 +62,7 @@ export function ScheduleFinder(props: Props) {
               <p className="mt-2">{withLinks(text)}</p>
             </div>
           ))}
-          {answers.map(({ id, title, days, hours, price, per, year, dues }) => (
+          {answers.map(({ id, title, days, hours, price, per, year }) => (
             <div key={id} data-answer={id} hidden>
               <h3 className="font-display text-heading">{title}</h3>
               <p className="mt-1">
@@ -72,23 +72,12 @@ export function ScheduleFinder(props: Props) {
               <p className="mt-3">
                 <strong className="font-display text-section">{price}</strong> {per}
               </p>
-              {year.map(({ sum, words }) => (
-                <p key={words} className="mt-1">
-                  {sum && <strong>{sum} </strong>}
-                  {words}
+              {year && (
+                <p className="mt-1">
+                  {year.sum && <strong>{year.sum} </strong>}
+                  {year.words}
                 </p>
-              ))}
-              <dl className="mt-4 grid grid-cols-1 gap-3 border-t border-line pt-4 text-small empty:hidden">
-                {dues.map(({ when, amount, what }) => (
-                  <div key={when}>
-                    <dt className="font-medium">{when}</dt>
-                    <dd className="first-letter:uppercase">
-                      {amount && <strong>{amount} </strong>}
-                      {withLinks(what)}
-                    </dd>
-                  </div>
-                ))}
-              </dl>
+              )}
               <p className="mt-3 text-small">
                 <TextLink href={`#${id}`}>{row}</TextLink>
               </p>
@@ -117,7 +106,7 @@ function rules(choices: Choice[], answers: Schedule[]): string {
     '[aria-labelledby=finder] label:has(:checked){border-color:var(--sage);background:var(--sage);color:var(--on-sage)}',
     '[aria-labelledby=finder] label:has(:focus){outline:3px solid var(--sage);outline-offset:3px}',
     `${complete} [data-answer=start]{display:none}`,
-    // age-picker.tsx says why.
+    // age-question.tsx says why.
     `@layer theme{${complete} [data-answer=none],${each((id) => `[data-answer=${id}]`)}{display:block!important}`,
     `${each(() => '[data-answer=none]')}{display:none!important}}`,
     `${complete} tr:target{background:none;outline:none}`,

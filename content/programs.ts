@@ -25,7 +25,6 @@ export default define(schema, {
     opens: 'Opens',
     ratio: 'Children and adults',
     hours: 'Hours',
-    price: 'Price',
     workPeriod: 'Work period',
   },
   programs: [
@@ -65,7 +64,7 @@ export default define(schema, {
     {
       id: 'kindergarten',
       name: 'Kindergarten',
-      lastYearOf: 'primary',
+      ages: { from: { years: 5 }, to: { years: 6 } },
       agesNote: 'the culmination of Primary',
       summary:
         'The last year in the Children’s House, when the work of the first two comes together.',

@@ -46,15 +46,13 @@ export default define(schema, {
       ],
     },
   ],
-  columns: {
-    schedule: 'Schedule',
-    hours: 'Hours',
-    due: `Due within ${school.deadlines.payment} of the acceptance letter`,
-  },
+  columns: { schedule: 'Schedule', hours: 'Hours', price: 'Monthly' },
+  due: `Within ${school.deadlines.payment} of the acceptance letter: the first month’s tuition and the [security deposit](#fees).`,
   finder: {
     heading: 'Find your schedule',
-    text: 'Choose a program, the days and the length of day to see the hours, the price and what’s due when.',
+    text: 'Choose a program, the days and the length of day to see the hours and the price.',
     questions: { program: 'Program', days: 'Days a week', session: 'Length of day' },
+    year: 'for the school year',
     row: 'Show this row in the table',
     start: {
       heading: 'Not chosen yet',
@@ -64,66 +62,70 @@ export default define(schema, {
       heading: 'Not offered',
       text: 'We don’t offer this schedule. Choose another one, or [contact us](/contact) to ask what we can do.',
     },
-    acceptance: {
-      when: `Within ${school.deadlines.payment} of the acceptance letter`,
-      what: 'security deposit and first month’s tuition',
-    },
-    lastMonth: {
-      when: 'In the last month of the academic year',
-      what: 'the security deposit is credited toward your tuition, and we refund what is left',
-    },
-  },
-  offers: [
-    {
-      program: 'playgroup',
-      name: 'Parent-Child Playgroup',
-      text: 'An 8-week session for toddlers aged 15 months to 3 years,',
-      when: 'once a week, 9am-11am, on Wednesdays from September 18 to November 6, 2024',
-      price: 320,
-      per: 'a session',
-    },
-    {
-      program: 'theater',
-      name: 'Theater',
-      text: 'Six mornings on a small stage, with a parent for children under 3,',
-      when: 'once a week, 9:30am-10:30am, on Saturdays from October 5 to November 9, 2024',
-      price: 90,
-      per: 'for all six',
-    },
-  ],
-  care: {
-    heading: 'Care before and after class',
-    rows: [
-      { name: 'Before class', hours: '7:30am-8:30am', price: 9, per: 'a day' },
-      { name: 'After class', hours: '4pm-5:30pm', price: 14, per: 'a day' },
-      { name: 'Late pick-up', hours: 'from ten minutes late', price: 10, per: 'a quarter hour' },
-    ],
   },
   free: 'Free',
-  fees: {
-    heading: 'Fees, and when they are due',
-    application: {
-      name: 'New student application fee',
-      amount: 50,
-      due: {
-        when: 'With the enrollment application',
-        what: 'application fee, per child, non-refundable',
-      },
-      text: 'Per child, non-refundable. It’s paid with the enrollment application.',
-    },
-    deposit: {
-      name: 'Security deposit',
-      amount: 600,
-      text: 'For the academic program only (Toddler and Primary). It’s due with the first month’s tuition and subtracted from the last month’s tuition of the academic year. If that month costs less, we refund the rest in June: $80 for a $520 month.',
-    },
-  },
-  notes: [
+  groups: [
     {
-      title: 'Discount and aid',
+      id: 'fees',
+      heading: 'Fees, and when they are due',
+      rows: [
+        {
+          name: 'New student application fee',
+          price: 50,
+          fact: 'applicationFee',
+          text: 'Per child, non-refundable. It’s paid with the enrollment application.',
+        },
+        {
+          name: 'Security deposit',
+          price: 600,
+          fact: 'deposit',
+          text: 'For the academic program only (Toddler and Primary). It’s due with the first month’s tuition and subtracted from the last month’s tuition of the academic year. If that month costs less, we refund the rest in June: $80 for a $520 month.',
+        },
+      ],
+    },
+    {
+      id: 'care',
+      heading: 'Care before and after class',
+      rows: [
+        { name: 'Before class', when: '7:30am-8:30am', price: 9, per: 'a day' },
+        { name: 'After class', when: '4pm-5:30pm', price: 14, per: 'a day' },
+        { name: 'Late pick-up', when: 'from ten minutes late', price: 10, per: 'a quarter hour' },
+      ],
+    },
+    {
+      id: 'playgroup',
+      heading: 'Parent-Child Playgroup',
+      rows: [
+        {
+          program: 'playgroup',
+          name: 'An 8-week session for toddlers aged 15 months to 3 years',
+          when: 'once a week, 9am-11am, on Wednesdays from September 18 to November 6, 2024',
+          price: 320,
+          per: 'a session',
+        },
+      ],
+    },
+    {
+      id: 'theater',
+      heading: 'Theater',
+      rows: [
+        {
+          program: 'theater',
+          name: 'Six mornings on a small stage, with a parent for children under 3',
+          when: 'once a week, 9:30am-10:30am, on Saturdays from October 5 to November 9, 2024',
+          price: 90,
+          per: 'for all six',
+        },
+      ],
+    },
+    {
+      id: 'discount-and-aid',
+      heading: 'Discount and aid',
       text: 'Younger brothers and sisters pay 10% less. One family in six gets tuition aid: [ask us](/contact) by March 1 for the next school year.',
     },
     {
-      title: 'Paying, absence and vouchers',
+      id: 'paying',
+      heading: 'Paying, absence and vouchers',
       text: 'How you pay, what happens when your child is away or you’re late, and which vouchers we take: [money, plainly](/good-to-know#money).',
     },
   ],

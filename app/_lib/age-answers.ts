@@ -10,7 +10,7 @@ import { hrefOf } from './addresses';
  */
 export function ageAnswers(): string[] {
   const groups = priceGroups(tuition, programs);
-  const priceOf = (id: string) => {
+  const lowestPriceOf = (id: string) => {
     const group = groups.find((each) => each.id === id && each.rows.length);
     const href = group && hrefOf('tuition', group.id);
     if (!href) return undefined;
@@ -20,5 +20,5 @@ export function ageAnswers(): string[] {
     const free = paid.length < group.rows.length && tuition.free;
     return `[${[free, lowest].filter(Boolean).join(', ')}](${href})`;
   };
-  return ageScale(programs.programs).map((year) => programsAtAge(year, programs, priceOf));
+  return ageScale(programs.programs).map((year) => programsAtAge(year, programs, lowestPriceOf));
 }

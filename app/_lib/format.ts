@@ -36,4 +36,3 @@ export function formatDays({ date, until, time }: Pick<Event, 'date' | 'until' |
     : range.format(noonOf(date));
   return [days, time].filter(Boolean).join(', ');
 }
-

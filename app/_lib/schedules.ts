@@ -2,65 +2,43 @@ import { formatAgesWithUnits } from '@/content/format/ages';
 import { counted } from '@/content/format/counted';
 import { formatDollars, formatPrice } from '@/content/format/prices';
 import type { Programs } from '@/content/schema/programs';
-import type { Fee, Tuition } from '@/content/schema/tuition';
-import { agesOf } from './program-summaries';
-
-const smallNumbers = 'zero one two three four five six seven eight nine ten eleven twelve'.split(
-  ' ',
-);
-
-/** A number with its noun, with numbers up to twelve as words: `one week`, `13 payments`. */
-function spelled(count: number, noun: string): string {
-  return counted(count, noun).replace(/^\d+/, (digits) => smallNumbers[count] ?? digits);
-}
-
-/** The heading above prices, by what they are for. */
-export const periods = { week: 'Weekly', month: 'Monthly', session: 'Per session', year: 'Yearly' };
+import type { Tuition } from '@/content/schema/tuition';
 
 /** The price table: the schedules of each program. */
 export function priceGroups(tuition: Tuition, { programs }: Programs) {
   return tuition.programs.map((priced) => {
     const program = programs.find(({ id }) => id === priced.program);
-    const ages = program && agesOf(program, programs);
+    const agesOfProgram = program?.ages && formatAgesWithUnits(program.ages);
     return {
       id: priced.program,
       name: priced.name,
-      ages: priced.ages ?? program?.grades ?? (ages && formatAgesWithUnits(ages)),
+      ages: priced.ages ?? program?.grades ?? agesOfProgram,
       note: priced.note,
-      rows: priced.prices.map((price) => schedule(tuition, priced, price)),
+      rows: priced.prices.map((price) => scheduleOf(tuition, priced, price)),
     };
   });
 }
 
 type Priced = Tuition['programs'][number];
+type Price = Priced['prices'][number];
 
-/** A schedule that the school offers, with its price and with what is due when. */
-function schedule(tuition: Tuition, { program, ...priced }: Priced, row: Priced['prices'][number]) {
+/** A schedule that the school offers, with its price. */
+function scheduleOf(tuition: Tuition, priced: Priced, { days: count, session: id, price }: Price) {
   // The schema refuses a price whose days or session do not exist.
-  const days = tuition.days.find(({ count }) => count === row.days)!;
-  const session = tuition.sessions.find(({ id }) => id === row.session)!;
-  const words = scheduleName(days.count, session);
-  const { application, deposit, others } = tuition.fees;
-  const dues = { application: duesOf([application], program), others: duesOf(others, program) };
-  const fees = [...dues.application, ...dues.others];
-  const acceptance = dueAtAcceptance(tuition, program, row.price);
+  const days = tuition.days.find((each) => each.count === count)!;
+  const session = tuition.sessions.find((each) => each.id === id)!;
+  const name = scheduleName(count, session);
   return {
-    id: `${program}-${row.days}-${row.session}`,
-    title: `${priced.name}, ${words}`,
-    options: { program, days: String(row.days), session: row.session },
-    schedule: words,
+    id: `${priced.program}-${count}-${id}`,
+    title: `${priced.name}, ${name}`,
+    options: { program: priced.program, days: String(count), session: id },
+    schedule: name,
     days: days.names,
-    hours: priced.hours[session.id] ?? session.hours,
-    amount: row.price,
-    price: formatPrice(row.price, tuition),
-    per: row.price ? `a ${tuition.per}` : '',
-    ...yearOf(tuition, row.price, dues.others.length ? fees : []),
-    dueAtAcceptance: acceptance?.amount,
-    dues: [
-      ...fees.map((due) => ({ ...due, amount: formatDollars(due.amount, tuition) })),
-      acceptance,
-      deposit && tuition.finder.lastMonth,
-    ].filter((due) => due !== undefined),
+    hours: priced.hours[id] ?? session.hours,
+    amount: price,
+    price: formatPrice(price, tuition),
+    per: price ? `a ${periodOf(tuition, priced)}` : '',
+    year: yearOf(tuition, priced, price),
   };
 }
 
@@ -70,53 +48,33 @@ function scheduleName(days: number, { name, plural }: Tuition['sessions'][number
   return plural ? `${days} ${plural}` : `${counted(days, 'day')}, ${name}`;
 }
 
-/** What a family of a program pays of a fee; undefined if the fee is for other programs. */
-function amountOf({ amount }: Fee, program: string): number | undefined {
-  if (typeof amount === 'number') return amount;
-  return amount.find((each) => each.program === program)?.amount;
+/** The period that the prices of a program are for. */
+function periodOf(tuition: Tuition, priced: Priced) {
+  return priced.per ?? tuition.per;
 }
 
-/** The fees that every family of a program pays, and when they are due. */
-function duesOf(fees: (Fee | undefined)[], program: string) {
-  return fees.flatMap((fee) => {
-    const amount = fee && amountOf(fee, program);
-    return fee?.due && amount ? { ...fee.due, amount } : [];
-  });
+/** The number of a year's payments. Those of the table are for its own period alone. */
+function paymentsOf(tuition: Tuition, priced: Priced): number | undefined {
+  const hasOwnPeriod = periodOf(tuition, priced) !== tuition.per;
+  return priced.payments ?? (hasOwnPeriod ? undefined : tuition.payments);
 }
 
 /**
- * The costs of a year: `$9,750 for the school year, in ten payments`, or of a yearly price `in ten payments of
- * $1,780`. With fees, also those of the first year.
+ * What a year costs, if the school says in how many payments families pay it: `$9,750 for the school year
+ * (10 × $975)`. A yearly price is the sum itself, and its payments follow it: `10 × $1,780`.
  */
-function yearOf({ payments = 0, ...tuition }: Tuition, price: number, fees: { amount: number }[]) {
-  const isYearly = tuition.per === 'year';
-  const total = isYearly ? price : price * payments;
-  if (!total) return { year: [] };
+function yearOf(tuition: Tuition, priced: Priced, price: number) {
+  const payments = paymentsOf(tuition, priced);
+  if (!payments || !price) return undefined;
   const sum = (amount: number) => formatDollars(amount, tuition);
-  const count = `in ${spelled(payments, 'payment')}`;
-  const each = isYearly && payments > 1 ? sum(price / payments) : undefined;
-  const year: { sum?: string; words: string }[] = [];
-  if (!isYearly) year.push({ sum: sum(total), words: `for the school year, ${count}` });
-  if (each) year.push({ words: `${count} of ${each}` });
-  if (fees.length) {
-    const first = fees.reduce((all, { amount }) => all + amount, total);
-    year.push({ sum: sum(first), words: 'for the first year, with the fees below' });
-  }
-  return { payment: each && `${payments} × ${each}`, year };
-}
-
-/** What a family pays after the school offers a place: deposit, first tuition. */
-function dueAtAcceptance({ fees, finder, ...tuition }: Tuition, program: string, price: number) {
-  if (!finder.acceptance) return undefined;
-  const { when, what, includesTuition } = finder.acceptance;
-  const { per, payments = 1 } = tuition;
-  const first = includesTuition && (per === 'year' ? price / payments : price);
-  const deposit = fees.deposit && amountOf(fees.deposit, program);
-  const parts = [deposit, first].flatMap((part) => part || []);
-  if (!parts.length) return undefined;
-  const sum = (amount: number) => formatDollars(amount, tuition);
-  const sums = parts.length > 1 ? ` (${parts.map(sum).join(' + ')})` : '';
-  return { when, amount: sum(parts.reduce((a, b) => a + b)), what: what + sums };
+  if (periodOf(tuition, priced) !== 'year')
+    return {
+      sum: sum(price * payments),
+      words: `${tuition.finder.year} (${payments} × ${sum(price)})`,
+    };
+  // Payments that do not add up to the price are for the school to say.
+  const areEqual = Number.isInteger((price * 100) / payments);
+  return areEqual && payments > 1 ? { words: `${payments} × ${sum(price / payments)}` } : undefined;
 }
 
 /** The finder's choices, without those that have one option. A program without a price is only in the table. */

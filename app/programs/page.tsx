@@ -1,5 +1,4 @@
 import { AgeChart } from '@/components/age-chart';
-import { AgePicker } from '@/components/age-picker';
 import { ContentsRow } from '@/components/contents-row';
 import { NumberedSection } from '@/components/numbered-section';
 import { PageHeader } from '@/components/page-header';
@@ -7,7 +6,6 @@ import { Section } from '@/components/section';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
 import { hrefOf } from '../_lib/addresses';
-import { ageAnswers } from '../_lib/age-answers';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
@@ -31,9 +29,6 @@ export default function Programs() {
         />
       )}
       <Section id="ages" {...programs.chart}>
-        {scale.length > 0 && (
-          <AgePicker question={programs.chart.question} scale={scale} answers={ageAnswers()} />
-        )}
         <AgeChart
           comingSoonLabel={programs.labels.comingSoon}
           scale={scale}
@@ -46,7 +41,7 @@ export default function Programs() {
           {...program}
           number={index + 1}
           comingSoonLabel={programs.labels.comingSoon}
-          photo={<Photo photo={program.photo} variant="bleed" />}
+          photo={<Photo photo={program.photo ?? { placeholder: program.name }} variant="bleed" />}
         />
       ))}
     </SiteLayout>

@@ -1,40 +1,52 @@
+import { MoneyList } from '@/components/money-list';
 import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
+import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
+import { formatPrice } from '@/content/format/prices';
 import programs from '@/content/programs';
+import type { MoneyRow } from '@/content/schema/tuition';
 import tuition from '@/content/tuition';
-import { Care, Fees, Finder, Notes, Offers } from '../_blocks/tuition-parts';
-import { periods, priceGroups } from '../_lib/schedules';
+import { hrefOf } from '../_lib/addresses';
+import { finderChoices, priceGroups } from '../_lib/schedules';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 
 export const generateMetadata = () => pageMetadata('tuition');
 
 export default function Tuition() {
-  const { title, lead, caption, columns, finder, sections, nextStep } = tuition;
+  const { title, lead, caption, columns, due, finder, sections, nextStep } = tuition;
+  const groups = priceGroups(tuition, programs);
+  const answers = groups.flatMap(({ rows }) => rows);
+  const choices = finderChoices(tuition);
   return (
     <SiteLayout page="tuition" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} leadColumn="half" />
       <Section>
         <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <PriceTable
-            caption={caption}
-            columns={{ ...columns, price: periods[tuition.per], dueWhat: finder.acceptance?.what }}
-            groups={priceGroups(tuition, programs)}
-          />
-          <Finder />
+          <PriceTable caption={caption} columns={columns} groups={groups} due={due} />
+          {answers.length > 0 && choices.length > 0 && (
+            <ScheduleFinder {...finder} choices={choices} answers={answers} />
+          )}
         </div>
-        <div className="mt-14 grid grid-cols-1 gap-x-16 gap-y-10 md:grid-cols-2 print:block print:columns-2 print:space-y-10">
-          <div className="space-y-10 empty:hidden">
-            <Fees />
-            <Care />
-          </div>
-          <div className="space-y-10">
-            <Offers />
-            <Notes />
-          </div>
+        <div className="mt-14 -mb-10 gap-x-16 *:break-inside-avoid *:pb-10 md:columns-2 print:columns-2">
+          {tuition.groups.map((group) => (
+            <MoneyList key={group.id} {...group} rows={group.rows.map(printed)} />
+          ))}
         </div>
       </Section>
     </SiteLayout>
   );
+}
+
+/** A row as the page prints it. A program's name leads to its section. */
+function printed({ name, when, price, per, text, program }: MoneyRow) {
+  return {
+    name,
+    when,
+    text,
+    price: price === undefined ? undefined : formatPrice(price, tuition),
+    per: price ? per : undefined,
+    href: program && hrefOf('programs', program),
+  };
 }

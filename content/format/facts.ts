@@ -1,24 +1,28 @@
 import { formatAges } from './ages';
 import { ownTag } from './own-tag';
-import { formatDollars } from './prices';
+import { formatDollars, formatPrice } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 import type { School } from '../schema/school';
 import { telephoneHref } from '../schema/telephone';
 import { missingFact } from '../schema/line';
-import type { Fee, Tuition } from '../schema/tuition';
+import type { MoneyRow, Tuition } from '../schema/tuition';
 
 /**
  * The facts that a sentence can print, as in `${facts.schoolYear}`. No text may hold what a fact prints that
  * the school does not have, so the check names the line.
  */
 export function factsOf(school: School, tuition: Tuition) {
-  const { application, deposit } = tuition.fees;
   const sum = (amount: number) => formatDollars(amount, tuition);
-  const sums = ({ amount }: Fee) =>
-    formatChoice([amount].flat().map((each) => sum(typeof each === 'number' ? each : each.amount)));
-  const prices = tuition.programs.flatMap((program) =>
-    program.prices.flatMap((row) => row.price || []),
-  );
+  const rows = tuition.groups.flatMap((group) => group.rows);
+  const priceOf = (fact: MoneyRow['fact']) => {
+    const price = rows.find((row) => row.fact === fact)?.price;
+    return price === undefined ? undefined : formatPrice(price, tuition);
+  };
+  // Prices for other periods are no cheaper, although their numbers may be smaller.
+  const prices = tuition.programs
+    .filter(({ per = tuition.per }) => per === tuition.per)
+    .flatMap((program) => program.prices.map(({ price }) => price))
+    .filter((price) => price > 0);
   const facts = {
     name: school.name,
     schoolYear: school.schoolYear,
@@ -37,10 +41,10 @@ export function factsOf(school: School, tuition: Tuition) {
     workCycle: school.classroom.workCycle,
     /** The hours of every session that has a price: `8:30am-noon or 8:30am-4pm`. */
     hours: hoursOf(tuition),
-    /** The lowest price that is not 0. */
+    /** The lowest price that is not 0, of those for the table's own period. */
     lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
-    applicationFee: application && sums(application),
-    deposit: deposit && sums(deposit),
+    applicationFee: priceOf('applicationFee'),
+    deposit: priceOf('deposit'),
     decisionWeeks: school.deadlines.decision,
     paymentWeeks: school.deadlines.payment,
   };

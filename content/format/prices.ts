@@ -2,7 +2,7 @@
 import type { Tuition } from '../schema/tuition';
 import { ownTag } from './own-tag';
 
-/** An amount: `$1275`, or `$1,275` if the school wants the comma. Whole dollars have no cents. */
+/** An amount: `$1275`, or `$1,275` if the school wants the comma; `$12,750` always. Whole dollars have no cents. */
 export function formatDollars(
   amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
@@ -11,7 +11,7 @@ export function formatDollars(
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',
-    useGrouping: thousandsComma,
+    useGrouping: thousandsComma ? 'always' : 'min2',
   });
 }
 

@@ -5,7 +5,16 @@ import { oneOf } from './one-of';
 const age = oneOf(
   z.strictObject({ weeks: z.int().min(0).max(104) }),
   z.strictObject({ months: z.int().min(0).max(72) }),
-  z.strictObject({ years: z.int().min(0).max(18) }),
+  z.strictObject({
+    years: z
+      .number()
+      .min(0)
+      .max(18)
+      .refine(Number.isInteger, {
+        error: ({ input }) =>
+          `must be a whole number: write { months: ${Math.round(12 * Number(input))} }`,
+      }),
+  }),
 );
 export type Age = z.output<typeof age>;
 

@@ -12,7 +12,7 @@ export const like = (form: RegExp, message: string) => z.string().regex(form, me
 export const photoKey = like(
   /^[a-z0-9-]+$/,
   'must be the name of a photo without its extension, in lowercase letters, digits and hyphens, like pink-tower',
-).meta({ is: 'photo' });
+).meta({ is: 'photo', hint: 'It is a name from photos.ts.' });
 
 /** The key of a photo of a person, which may be small. */
 export const portraitKey = photoKey.meta({ is: 'portrait' });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ages } from './ages';
 import { anchor, link } from './fields';
-import { addIssue, unique } from './add-issue';
+import { unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 import { photoOrPlaceholder } from './photo-or-placeholder';
@@ -15,8 +15,6 @@ const program = z.strictObject({
   ages: ages.meta({ hint: "Grades have their own field: grades: 'K-3rd grade'." }).optional(),
   /** The grades, printed in place of the ages, which then serve the chart alone: “K-3rd grade”. */
   grades: label.optional(),
-  /** The id of the program whose last year this is, as for Kindergarten. It has the ages of that year. */
-  lastYearOf: anchor.optional(),
   /** A phrase instead of the ages. If the program has both, its section shows the phrase after the ages. */
   agesNote: label.optional(),
   /** Whether the program is announced but not open yet. */
@@ -27,7 +25,8 @@ const program = z.strictObject({
   summary: text,
   /** The text of its section on the programs page. */
   paragraphs: z.array(prose).min(1),
-  photo: photoOrPlaceholder,
+  /** Without it, the section shows the frame for a photo to come. */
+  photo: photoOrPlaceholder.optional(),
   link: link
     .extend({
       /** Words for screen readers that complete the label: “about …”. */
@@ -53,7 +52,7 @@ const schema = z
     chart: z.strictObject({
       heading: label,
       text: prose,
-      /** The question beside the years, where a visitor can pick one: “How old is your child?” */
+      /** The question on the home page, where a visitor can pick a year: “How old is your child?” */
       question: label,
       /** The words of the answer: “At 3: Toddler Program until then, Primary.” */
       answer: z.strictObject({
@@ -71,24 +70,13 @@ const schema = z
       /** Before the ages of a program: “Ages 3-6”. */
       ages: label,
       comingSoon: label,
-      /** Before a program's `opens`, `ratio`, `hours` and `workPeriod`, and the price of its offer, if it has them. */
+      /** Before a program's `opens`, `ratio`, `hours` and `workPeriod`, if it has them. */
       opens: label,
       ratio: label,
       hours: label,
-      price: label,
       workPeriod: label,
     }),
-    programs: z
-      .array(program)
-      .min(1)
-      .superRefine(unique('id'))
-      .superRefine((rows, context) =>
-        rows.forEach(({ lastYearOf }, index) => {
-          if (!lastYearOf || rows.some(({ id, ages }) => id === lastYearOf && ages)) return;
-          const message = 'must be the id of another program, which has ages';
-          addIssue(context, message, lastYearOf, [index, 'lastYearOf']);
-        }),
-      ),
+    programs: z.array(program).min(1).superRefine(unique('id')),
     ...pageEnd,
   })
   .meta({ file: 'content/programs.ts', is: 'page' });

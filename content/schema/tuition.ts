@@ -1,10 +1,14 @@
 import { z } from 'zod';
-import { anchor, dollars, dollarsOrNone, listOf, programId, schoolYear } from './fields';
+import { anchor, dollarsOrNone, listOf, programId, schoolYear } from './fields';
 import { addIssue, unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 const dayCount = z.int().min(1).max(7);
+/** The period that a price is for. A session is, for example, a term. */
+const period = z.enum(['week', 'month', 'session', 'year']);
+/** In how many payments families pay a year's tuition. With it, the finder shows what a year costs. */
+const payments = z.int().min(1).max(52).optional();
 
 /** A program in the table of prices. */
 const pricedProgram = z.strictObject({
@@ -18,6 +22,9 @@ const pricedProgram = z.strictObject({
   ages: label.optional(),
   /** The hours of a session, if they differ in this program: `{ mornings: '9am-noon' }`. */
   hours: z.record(anchor, label).default({}),
+  /** The period and the number of payments, if they differ in this program. */
+  per: period.optional(),
+  payments,
   /** The prices in dollars (0 if it is free), with a row for each schedule. The list may be empty. */
   prices: z.array(
     z.strictObject({
@@ -32,29 +39,32 @@ const pricedProgram = z.strictObject({
   note: prose.optional(),
 });
 
-/** When an amount is due, and what for. */
-const due = z.strictObject({
-  /** “With the enrollment application”. */
-  when: text,
-  /** “application fee, per child”. */
-  what: text,
-});
-
-/** An amount besides tuition. */
-const fee = z.strictObject({
+/** Something about money besides tuition: a fee, care, an offer with its own price. */
+const moneyRow = z.strictObject({
+  /** “Security deposit”, “Before class”, “An 8-week session”. */
   name: label,
-  /** In dollars, or a list with an amount for each program: `[{ program: 'toddler', amount: 550 }]`. */
-  amount: z.union(
-    [dollars, listOf({ program: programId, amount: dollars }).superRefine(unique('program'))],
-    "an amount, or a list like [{ program: 'toddler', amount: 550 }]",
-  ),
-  /** What the amount is for: “a minute”. */
+  /** When it meets, or when it is due: “7:30am-8:30am”, “each March”. */
+  when: label.optional(),
+  /** The price in dollars; 0 if it is free. */
+  price: dollarsOrNone.optional(),
+  /** What that price is for: “a day”, “a minute”, “per child”. */
   per: label.optional(),
-  /** When every family pays it. The finder lists it, and counts it in the costs of the first year. */
-  due: due.optional(),
   text: prose.optional(),
+  /** The id of a program in programs.ts, whose section then shows the name, `when` and the price, too. */
+  program: programId.optional(),
+  /** The fact that prints this price in sentences: `${facts.applicationFee}` or `${facts.deposit}`. */
+  fact: z.enum(['applicationFee', 'deposit']).optional(),
 });
-export type Fee = z.output<typeof fee>;
+export type MoneyRow = z.output<typeof moneyRow>;
+
+const moneyGroup = z.strictObject({
+  /** The anchor: links lead to `/tuition#fees`. */
+  id: anchor,
+  heading: label,
+  text: prose.optional(),
+  rows: z.array(moneyRow).default([]),
+});
+export type MoneyGroup = z.output<typeof moneyGroup>;
 
 const tuition = z.strictObject({
   /**
@@ -65,11 +75,9 @@ const tuition = z.strictObject({
   title: label,
   lead: prose,
   caption: text,
-  /** The period that prices in the table are for. A session is, for example, a term. */
-  per: z.enum(['week', 'month', 'session', 'year']).default('month'),
-  /** The number of tuition payments a year. With it, the finder shows the whole year's tuition. */
-  payments: z.int().min(1).max(52).optional(),
-  /** Whether amounts have a comma after the thousands: `$1,275`. */
+  per: period.default('month'),
+  payments,
+  /** Whether amounts of four digits have a comma, too: `$1,275`. Longer ones always have it. */
   thousandsComma: z.boolean().default(false),
   /** The numbers of days a week that families can choose, and which days they are: “Mon-Wed”. */
   days: listOf({ count: dayCount, names: label }).superRefine(unique('count')),
@@ -82,78 +90,28 @@ const tuition = z.strictObject({
     hours: label,
   }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
-  /** The headings of the table. The heading above the prices depends on `per`. */
-  columns: z.strictObject({
-    schedule: label,
-    hours: label,
-    /** Above the amount that is due after the school offers a place. Without it, there is no such column. */
-    due: label.optional(),
-  }),
+  /** The headings of the table: “Monthly” above the prices, or “Tuition” if programs have different periods. */
+  columns: z.strictObject({ schedule: label, hours: label, price: label }),
+  /** A sentence under the table: what is due when. */
+  due: prose.optional(),
   /** The three choices that lead to one schedule, and the words of the answer. */
   finder: z.strictObject({
     heading: label,
     text: prose,
     questions: z.strictObject({ program: label, days: label, session: label }),
+    /** After the sum of a year's payments: “for the school year”. */
+    year: label,
     /** The link to the row of the table. */
     row: label,
     /** In place of the answer until a visitor has chosen. */
     start: z.strictObject({ heading: label, text: prose }),
     /** The answer if the school does not offer the chosen schedule. */
     notOffered: z.strictObject({ heading: label, text: prose }),
-    /** When the first payment is due. Without it, the table has no column for it either. */
-    acceptance: due
-      .extend({
-        /** Whether that payment includes the first tuition, besides the deposit. */
-        includesTuition: z.boolean().default(true),
-      })
-      .optional(),
-    /** When the school returns the deposit. Shown if there is a deposit. */
-    lastMonth: due.optional(),
   }),
-  /** Offers with their own prices: a playgroup, a summer camp. */
-  offers: z
-    .array(
-      z.strictObject({
-        /** The id of the program in programs.ts, if the offer is one. Its section shows `when` and price. */
-        program: programId.optional(),
-        name: label,
-        /** What it is, in words that `when` and the price can follow: “An 8-week session for toddlers,”. */
-        text: prose,
-        /** When it meets: “once a week, 9am-11am”. */
-        when: label,
-        /** The price in dollars; 0 if it is free. */
-        price: dollarsOrNone,
-        /** What that price is for, if the text does not say it: “a week”. */
-        per: label.optional(),
-      }),
-    )
-    .default([]),
-  /** Care before and after school. */
-  care: z
-    .strictObject({
-      heading: label,
-      rows: listOf({
-        name: label,
-        /** “7:30am-8:30am”, “until 6pm”. */
-        hours: label,
-        /** The price in dollars; 0 if it is free. */
-        price: dollarsOrNone,
-        /** What that price is for: “a month”, “a day”. */
-        per: label.optional(),
-      }),
-    })
-    .optional(),
   /** The word for a price of 0. */
   free: label,
-  fees: z.strictObject({
-    heading: text,
-    application: fee.optional(),
-    deposit: fee.optional(),
-    /** Any other fees: enrollment, materials, late pickup. */
-    others: z.array(fee).default([]),
-  }),
-  /** Other topics about money: discounts, financial aid, refunds. */
-  notes: z.array(z.strictObject({ title: label, text: prose })).default([]),
+  /** Everything about money besides tuition: fees, care, offers with their own prices, discounts, aid. */
+  groups: z.array(moneyGroup).default([]).superRefine(unique('id')),
   ...pageEnd,
 });
 
@@ -177,6 +135,18 @@ const schema = tuition
         addIssue(context, message, row, ['programs', group, 'prices', index]);
       });
     });
+  })
+  .superRefine(({ groups }, context) => {
+    const facts = groups.flatMap(({ rows }) => rows.map(({ fact }) => fact));
+    groups.forEach(({ rows }, group) =>
+      rows.forEach(({ fact, price }, index) => {
+        if (!fact) return;
+        const path = ['groups', group, 'rows', index, 'fact'];
+        const isOnly = facts.indexOf(fact) === facts.lastIndexOf(fact);
+        if (!isOnly) addIssue(context, 'stands in two rows: remove one of them', fact, path);
+        if (price === undefined) addIssue(context, 'needs a price in its row', fact, path);
+      }),
+    );
   })
   .meta({ file: 'content/tuition.ts', is: 'page' });
 export default schema;

@@ -166,11 +166,19 @@ function anchorsUnderHeader(page: Page): Promise<string[]> {
   });
 }
 
+/** How far the price table of a page, if it has one, scrolls sideways. */
+const hiddenPrices = (page: Page) =>
+  page.evaluate(() => {
+    const table = document.querySelector('[data-price-table]');
+    return table ? table.scrollWidth - table.clientWidth : 0;
+  });
+
 async function expectFits(page: Page) {
   // 1280 px at 400 % zoom are 320 px (WCAG 1.4.10).
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect(await tooWide(page), `at ${width} px`).toEqual([]);
+    expect(await hiddenPrices(page), `hidden part of the price table at ${width} px`).toBe(0);
     expect(await faintWordsOnPhotos(page), `at ${width} px`).toEqual([]);
   }
 }

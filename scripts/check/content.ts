@@ -9,6 +9,7 @@ import type { Environment } from '../system/command';
 import { neededModules, type ContentModules } from './content-modules';
 import { diagnose } from './syntax';
 import { loadContent } from './load';
+import { pricesOfAnotherYear } from './new-year';
 import { foreignSchemas, mistakes } from './rules';
 import { lineOf, readSources, type Source } from './source';
 import { deadLinks } from './dead-links';
@@ -32,7 +33,11 @@ export async function checkContent(root: string, now = new Date(), environment: 
   const pictures = await readPictures(root, content);
   const first = [unreadable, diagnostics, foreignSchemas(content)].find(({ length }) => length);
   // After the first step, each module is there and has its own schema.
-  const all = first ?? betweenModules(root, content as ContentModules, pictures, now, environment);
+  const modules = content as ContentModules;
+  const all = first ?? [
+    ...pricesOfAnotherYear(modules, sources),
+    ...betweenModules(root, modules, pictures, now, environment),
+  ];
   const located = all.map((diagnostic) => {
     const source = sources.find(({ file }) => file === diagnostic.file);
     return source && diagnostic.path

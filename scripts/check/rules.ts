@@ -10,7 +10,6 @@ import { nearest } from '../../content/schema/explain/nearest';
 import page from '../../content/schema/page';
 import { telephoneHref } from '../../content/schema/telephone';
 import { neededModules, type ContentModules } from './content-modules';
-import { pricesOfAnotherYear } from './new-year';
 import { isPhotoKey, leaves, type Leaf } from '../../content/schema/leaves';
 
 /** A module that the code knows by name must use its own schema. */
@@ -28,9 +27,7 @@ const usesOwnSchema = (name: string, content: Record<string, unknown>) =>
 
 /** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
 export function mistakes(content: ContentModules, environment: Environment): Diagnostic[] {
-  return [unknownNames, missingWords, pricesOfAnotherYear, inventedFacts].flatMap((rule) =>
-    rule(content, environment),
-  );
+  return [unknownNames, missingWords, inventedFacts].flatMap((rule) => rule(content, environment));
 }
 
 /** Whether SITE_URL is the address of a public site, and not of a preview. */

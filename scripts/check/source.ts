@@ -55,3 +55,16 @@ function partOf(value: ts.Node, key: string): ts.Node | undefined {
     ({ name }) => name?.getText().replace(/^['"]|['"]$/g, '') === key,
   );
 }
+
+/**
+ * The words of a text as the editor wrote them, without the facts that they print; undefined if they stand in
+ * another file.
+ */
+export function ownWords(source: Source, path: PropertyKey[]): string | undefined {
+  let value: ts.Node | undefined = source.value;
+  for (const key of path) {
+    const part: ts.Node | undefined = value && partOf(value, String(key));
+    value = part && ts.isPropertyAssignment(part) ? part.initializer : part;
+  }
+  return value?.getText().replace(/\$\{[^}]*\}/g, '');
+}

@@ -6,6 +6,7 @@ import { insteadOfLink } from '../../content/schema/services';
 import { linkForm } from '../../content/schema/text';
 import { previewSize, type PhotoOriginal } from '../pictures/photo-files';
 import { isPage } from './rules';
+import { wrongWeekdays } from './weekdays';
 import type { ContentModules } from './content-modules';
 
 type Photos = Record<string, PhotoOriginal>;
@@ -20,6 +21,7 @@ export function warnings(content: ContentModules, today: string, photos: Photos)
     ...endOfYear(content, today),
     ...pastDates(content, today),
     ...otherYears(content),
+    ...wrongWeekdays(content),
     ...unpublishedPages(content),
     ...nothingComing(content),
     ...foreignMarks(content),

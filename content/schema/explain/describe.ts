@@ -45,9 +45,13 @@ function describeOne(
   }
   if (issue.code !== 'unrecognized_keys') {
     const hint = options.map((each) => (each as z.ZodType).meta()?.hint).find(Boolean);
-    const isText = issue.code === 'invalid_type' && typeof issue.input === 'string';
+    const isTextOrMissing =
+      issue.code === 'invalid_type' && ['string', 'undefined'].includes(typeof issue.input);
     return [
-      { path, message: `${field} ${complaint(issue, options)}${hint && isText ? ` ${hint}` : ''}` },
+      {
+        path,
+        message: `${field} ${complaint(issue, options)}${hint && isTextOrMissing ? ` ${hint}` : ''}`,
+      },
     ];
   }
   const all = options.flatMap(fieldsOf);

@@ -1,42 +1,4 @@
-import { barColumn, columns } from './age-chart';
 import { withLinks } from './texts';
-
-/**
- * The years of the chart's scale as beads above their lines, in rows in turn if one row is too narrow. When a
- * visitor picks one, a sentence names the programs for that age, a line marks the age in the chart, and the
- * bars of other programs fade. Radio buttons and `:has()` do this without a script. On paper, and in browsers
- * without `:has()` (before 2024), only the numbers remain.
- */
-export function AgePicker(props: {
-  question: string;
-  scale: number[];
-  /** The sentence for each year of the scale. */
-  answers: string[];
-}) {
-  const { question, scale, answers } = props;
-  return (
-    <div className={`mb-4 gap-y-2 ${columns}`}>
-      <style href="age-picker" precedence="page">
-        {ageRules(scale)}
-      </style>
-      <p id="age-question" className="col-span-2 font-medium">
-        {question}
-      </p>
-      <div role="radiogroup" aria-labelledby="age-question" className={`${beads} ${barColumn}`}>
-        {scale.map((year) => (
-          <AgeBead key={year} year={year} />
-        ))}
-      </div>
-      <div className="col-span-2 lg:col-span-1 lg:col-start-3">
-        <AgeAnswer scale={scale} answers={answers} />
-      </div>
-    </div>
-  );
-}
-
-// A phone that shows text at twice the usual size has no room to align beads with their lines.
-const beads =
-  'flex max-[18rem]:flex-wrap min-[18rem]:justify-between min-[18rem]:*:-mx-5.5 max-sm:not-print:*:even:mt-11';
 
 /** A year as a radio button. */
 export function AgeBead({ year }: { year: number }) {
@@ -68,7 +30,11 @@ export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string
   );
 }
 
-/** The rules for each year. A program that is coming soon can fade, but never lights up. */
+/**
+ * The rules for each year: its sentence and its line show, and the marks of other programs fade. Radio buttons and
+ * `:has()` do this without a script. On paper, only the numbers remain. A program that is coming soon can
+ * fade, but never lights up.
+ */
 export function ageRules(scale: number[]): string {
   const each = (selector: (year: number) => string) =>
     scale.map((year) => `body:has(#age-${year}:checked) ${selector(year)}`).join();

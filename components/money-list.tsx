@@ -1,0 +1,45 @@
+import { Subsection } from './section';
+import { TextLink } from './text-link';
+import { withLinks } from './texts';
+
+type Row = {
+  name: string;
+  /** The page of what is sold: the section of a program. */
+  href?: string;
+  /** “7:30am-8:30am”, “each March”. */
+  when?: string;
+  price?: string;
+  /** What the price is for: “a month”. */
+  per?: string;
+  text?: string;
+};
+
+/** A topic about money besides tuition: a text, and names with a price and an explanation. */
+export function MoneyList(props: { id: string; heading: string; text?: string; rows: Row[] }) {
+  const { id, heading, text, rows } = props;
+  return (
+    <Subsection id={id} heading={heading}>
+      {text && <p className="mt-3 border-t border-line pt-4">{withLinks(text)}</p>}
+      {rows.length > 0 && (
+        <dl className="mt-3 grid grid-cols-1 gap-5">
+          {rows.map(({ name, href, when, price, per, text }, index) => (
+            <div key={index} className="border-t border-line pt-4">
+              <dt className="flex justify-between gap-4 font-medium">
+                <TextLink href={href} look="heading">
+                  {name}
+                </TextLink>
+                {price && (
+                  <span className="text-end">
+                    <span className="font-bold whitespace-nowrap">{price}</span> {per}
+                  </span>
+                )}
+              </dt>
+              {when && <dd className="text-ink-soft">{when}</dd>}
+              {text && <dd className="mt-1 text-ink-soft">{withLinks(text)}</dd>}
+            </div>
+          ))}
+        </dl>
+      )}
+    </Subsection>
+  );
+}

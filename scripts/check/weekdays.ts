@@ -1,0 +1,42 @@
+import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
+import { leaves } from '../../content/schema/leaves';
+import type { ContentModules } from './content-modules';
+import { month } from './month';
+
+const weekday = String.raw`(Mon|Tues?|Wed(nes)?|Thu(rs?)?|Fri|Sat(ur)?|Sun)(day)?\b`;
+/** Matches a weekday with its date, and the weekday that a range begins with: `Monday to Friday, September 8`. */
+const datedWeekday = new RegExp(
+  String.raw`(?<range>\b${weekday}\.?\s?(to|through|and|&|-|–)\s?)?` +
+    String.raw`\b(?<day>${weekday})\.?,?\s(?<date>${month}\.?\s\d\d?)(?:st|nd|rd|th)?\b(?:,?\s(?<year>20\d\d))?`,
+  'g',
+);
+
+/** Finds weekdays that their date does not have: in the year that the text names, or in both of the school year. */
+export function wrongWeekdays(content: ContentModules): Diagnostic[] {
+  const { schoolYear } = content.school;
+  const ofSchool = [parseInt(schoolYear), parseInt(schoolYear) + 1];
+  return leaves(content).flatMap(({ path, value }) =>
+    [...value.matchAll(datedWeekday)]
+      .map(({ groups }) => ({ range: '', day: '', date: '', year: '', ...groups }))
+      .map(({ year, ...words }) => ({ ...words, years: year ? [Number(year)] : ofSchool }))
+      .filter(({ range, day, date, years }) => !range && !hasWeekday(day, date, years))
+      .map(({ day, date, years }) => {
+        const right = years.map((year) => `a ${weekdayOf(date, year)} in ${year}`).join(' and ');
+        return at(
+          path,
+          `this says “${day}, ${date}”, which is ${right}: correct the day or the date.`,
+        );
+      }),
+  );
+}
+
+function hasWeekday(day: string, date: string, years: number[]): boolean {
+  return years.some((year) => weekdayOf(date, year).startsWith(day.slice(0, 3)));
+}
+
+/** The weekday of a date: `Monday` for `Sept. 8` in 2031. */
+function weekdayOf(date: string, year: number): string {
+  const [name = '', day] = date.split(/\.?\s/);
+  const moment = new Date(`${name.slice(0, 3)} ${day}, ${year} 12:00 UTC`);
+  return moment.toLocaleDateString('en-US', { weekday: 'long', timeZone: 'UTC' });
+}
