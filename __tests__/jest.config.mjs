@@ -24,10 +24,11 @@ export default async function jestConfig() {
   const { moduleNameMapper, ...rest } = await config();
   return {
     ...rest,
-    // Pages that a test renders have the fixture's words and no pictures, because this school's change.
+    // Pages that a test renders have the fixture's words, no photos and one drawing, because this school's change.
     moduleNameMapper: {
+      '/content/drawings/': '<rootDir>/__tests__/any-drawing.json',
       '(?:^@|\\.\\.)/content/(?!schema/|format/)(.*)$': '<rootDir>/e2e/fixture/content/$1',
-      '/\\.generated/pictures\\.json$': '<rootDir>/__tests__/no-pictures.json',
+      '/\\.generated/photos\\.json$': '<rootDir>/__tests__/no-photos.json',
       ...moduleNameMapper,
     },
     // Jest must transform these packages, because they contain only ES modules.

@@ -2,12 +2,10 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { withBasePath } from '@/components/with-base-path';
 import colors from '@/content/colors';
-import { drawing } from './_lib/picture-files';
+import { drawing, iconFile } from './_lib/drawings';
 import './_layout/fonts';
 import '../.generated/fonts/fonts.css';
 import './globals.css';
-
-const { src: icon } = drawing('icon');
 
 export const metadata: Metadata = {
   // Safari would make links of license numbers and hours. The school's number is a link anyway.
@@ -17,7 +15,10 @@ export const metadata: Metadata = {
   icons: {
     icon: [
       { url: withBasePath('/favicon.ico'), sizes: '32x32' },
-      { url: withBasePath(icon), type: icon.endsWith('.svg') ? 'image/svg+xml' : 'image/png' },
+      {
+        url: drawing(iconFile).src,
+        type: iconFile.endsWith('.svg') ? 'image/svg+xml' : 'image/png',
+      },
     ],
     apple: withBasePath('/icons/apple-touch-icon.png'),
   },

@@ -44,7 +44,7 @@ export default function Home() {
         photo={
           <Photo
             photo={home.photo}
-            variant={home.textPosition === 'onPhoto' ? 'hero' : 'upright'}
+            look={home.textPosition === 'onPhoto' ? 'hero' : 'upright'}
             first
           />
         }
@@ -57,7 +57,7 @@ export default function Home() {
             {paragraphsOf(home.about.paragraphs, 'mt-5 max-w-measure')}
           </div>
           <div className="max-lg:-mx-5 sm:max-lg:-mx-8 lg:-me-[max(2rem,50vw-38rem)]">
-            <Photo photo={home.about.photo} variant="bleed" />
+            <Photo photo={home.about.photo} look="bleed" />
           </div>
         </div>
       </Section>
@@ -90,7 +90,7 @@ export default function Home() {
       )}
       {highlights.photo && (
         <div className="flex items-center overflow-hidden lg:aspect-21/9">
-          <Photo photo={highlights.photo} variant="full" />
+          <Photo photo={highlights.photo} look="full" />
         </div>
       )}
       <Section id="facts">

@@ -1,7 +1,12 @@
-import { withBasePath } from './with-base-path';
+/** The largest size of each kind of drawing. A smaller drawing is enlarged. */
+const looks = {
+  logo: 'h-11 w-auto max-w-22',
+  badge: 'h-12 w-auto max-w-18',
+  drawing: 'max-h-144 w-full max-w-180',
+};
 
 export type DrawingProps = {
-  /** The file's address on the site. */
+  /** The file's address, with the site's own path in front. */
   src: string;
   width: number;
   height: number;
@@ -10,6 +15,9 @@ export type DrawingProps = {
 };
 
 /** The logo, a badge, or another drawing. */
-export function Drawing({ src, width, height, alt }: DrawingProps) {
-  return <img src={withBasePath(src)} width={width} height={height} alt={alt} />;
+export function Drawing({ look, ...props }: DrawingProps & { look: keyof typeof looks }) {
+  const { src, width, height, alt } = props;
+  return (
+    <img {...{ src, width, height, alt }} className={`object-contain object-left ${looks[look]}`} />
+  );
 }

@@ -83,7 +83,7 @@ export function SiteFooter(props: {
           {credentials && <div className="max-w-narrow">{withLinks(credentials)}</div>}
           <div className="flex flex-wrap gap-4 empty:hidden print:hidden">
             {badges.map((badge) => (
-              <Drawing key={badge.alt} {...badge} />
+              <Drawing key={badge.alt} {...badge} look="badge" />
             ))}
           </div>
           <p className="flex flex-wrap gap-x-6 empty:hidden print:hidden">

@@ -19,6 +19,9 @@ const commands: Record<string, () => Promise<void>> = {
     const school = await checkSchool();
     reportOn(school);
     await makeWhatPagesNeed(school);
+    // The editing server makes a file when a browser asks for it (app/photos/).
+    const { makePhotos } = await import('./pictures/make-photos');
+    console.log(`Photos: ${await makePhotos(Object.values(school.photos))}`);
   },
 
   /** Beside the editing server, after each save. Mistakes do not stop it, so that the pages can be seen. */
@@ -45,10 +48,10 @@ function reportOn({ diagnostics, isPartial }: Checked): void {
   console.log('There are no mistakes in content/.');
 }
 
-/** Writes down what the check has read of photos and drawings (app/_lib/picture-files.ts), and cuts the fonts. */
-async function makeWhatPagesNeed({ pictures }: Checked): Promise<void> {
+/** Lists the photos (app/_lib/photos.ts), and cuts the fonts. */
+async function makeWhatPagesNeed({ photos }: Checked): Promise<void> {
   await mkdir('.generated', { recursive: true });
-  await writeFile('.generated/pictures.json', JSON.stringify(pictures));
+  await writeFile('.generated/photos.json', JSON.stringify(photos));
   // Imported only now, so that the check does not wait for it.
   const { makeFonts } = await import('./pictures/fonts');
   const words = readSources('.').map(({ text }) => text);

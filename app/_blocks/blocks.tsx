@@ -9,9 +9,7 @@ import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/blocks';
 import { kindOf } from '@/content/schema/one-of';
-import site from '@/content/site';
 import { events } from '../_lib/coming-dates';
-import { photoOf } from '../_lib/picture-files';
 import { EventList } from './event-list';
 import { FramedPhoto } from './framed-photo';
 import { Photo } from './photo';
@@ -56,7 +54,7 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
   people: ({ block }) => {
     const people = block.people.map(({ photo, alt, ...person }) => ({
       ...person,
-      photo: photo && <Photo photo={photo} alt={alt} variant="person" beside={person.name} />,
+      photo: photo && <Photo photo={photo} alt={alt} look="person" beside={person.name} />,
     }));
     return <People people={people} />;
   },
@@ -69,16 +67,11 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
     </p>
   ),
   voices: ({ block }) => <Voices {...block} />,
-  gallery: ({ block, id }) => (
+  gallery: ({ block }) => (
     <Gallery
-      id={id}
-      words={site.gallery}
       photos={block.gallery.map(({ photo, alt, caption }) => ({
-        key: photo,
+        photo: <Photo photo={photo} alt={alt} look="measure" beside={caption} />,
         caption,
-        description: alt ?? photoOf(photo).alt,
-        small: <Photo photo={photo} alt={alt} variant={isUpright(photo) ? 'upright' : 'measure'} />,
-        large: <Photo photo={photo} alt={alt} variant="lightbox" />,
       }))}
     />
   ),
@@ -93,8 +86,3 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
 };
 
 const boxed = (block: ReactNode) => <div className="my-9">{block}</div>;
-
-function isUpright(photo: string): boolean {
-  const { width, height } = photoOf(photo).original;
-  return height > width;
-}

@@ -15,7 +15,7 @@ const places = {
   arch: 'mx-auto my-9 max-w-80 sm:ms-[calc(15em-10rem)] beside-contents:float-end beside-contents:ms-8 beside-contents:mt-0 beside-contents:w-80',
 };
 
-const variants = {
+const looks = {
   landscape: 'measure',
   wide: 'full',
   upright: 'upright',
@@ -35,7 +35,7 @@ export function FramedPhoto({ block }: { block: BlockOf<'photo'> | BlockOf<'plac
   return (
     <figure className={`print:hidden ${places[crop]}`}>
       <div className={crop === 'arch' ? 'overflow-hidden rounded-arch' : ''}>
-        <Photo {...block} variant={variants[crop]} />
+        <Photo {...block} look={looks[crop]} />
       </div>
       {block.caption && (
         <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>

@@ -1,42 +1,119 @@
-import { ResponsivePhoto, type Props } from './responsive-photo';
 import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
+import { withBasePath } from '@/components/with-base-path';
 import type { PhotoOrPlaceholder } from '@/content/schema/photo-or-placeholder';
 import site from '@/content/site';
-import { photoOf } from '../_lib/picture-files';
+import type { Photo as Listed, PhotoFile } from '@/scripts/pictures/photo';
+import { photoOf } from '../_lib/photos';
 
-const crops = { full: 'wide', upright: 'upright' } as const;
+interface Look {
+  /** The photo's width, as in the HTML attribute `sizes`. */
+  sizes: string;
+  /** The classes for the box, which crops the photo. */
+  box: string;
+  /** Whether a phone shows the upright part of a wide photo. */
+  isUprightOnPhones?: boolean;
+  /** Whether every screen shows the upright part of a wide photo. */
+  isUpright?: boolean;
+  /** The classes that make it dark enough on dark pages if there is an evening photo, and if there is none. */
+  withEvening?: string;
+  alone?: string;
+  /** Whether light pages show the evening photo, and dark ones the other. */
+  isInverted?: boolean;
+}
 
-/** A photo from `content/photos.ts`, or the frame for one that the school still has to take. */
-export function Photo(
-  props: Pick<Props, 'variant' | 'first'> & {
-    photo: PhotoOrPlaceholder;
-    /** What the photo shows, in place of the words in `content/photos.ts`. */
-    alt?: string;
-    /** The words beside the photo. Screen readers skip a description that says the same. */
-    beside?: string;
+const phone = '(width < 30rem)';
+/** Makes phones with two or three pixels to a CSS pixel choose the file of 900 pixels. */
+const phoneSizes = `${phone} and (min-resolution: 2.5dppx) 300px, ${phone} and (min-resolution: 1.5dppx) 450px`;
+
+/** Words are below it on phones, and on it on large screens. */
+const underWords = {
+  sizes: `${phoneSizes}, 100vw`,
+  box: 'aspect-7/8 min-[30rem]:aspect-16/9 lg:h-full',
+  isUprightOnPhones: true,
+};
+
+const looks = {
+  hero: {
+    ...underWords,
+    withEvening: 'lg:dark:[filter:brightness(.84)]',
+    alone: 'dark:[filter:brightness(.8)] lg:dark:[filter:brightness(.27)]',
   },
-) {
-  const { photo, variant, first, beside } = props;
-  if (typeof photo !== 'string') {
-    const crop = variant in crops ? crops[variant as keyof typeof crops] : 'landscape';
-    return <PhotoPlaceholder {...photo} crop={crop} placeholderLabel={site.placeholderLabel} />;
+  ending: { ...underWords, isInverted: true, alone: 'lg:not-dark:[filter:brightness(.27)]' },
+  full: { sizes: `${phoneSizes}, 100vw`, box: 'aspect-3/2 lg:aspect-2/1' },
+  /** From the middle of the page to the edge of the screen. */
+  bleed: {
+    sizes: `${phoneSizes}, (min-width: 64rem) 58vw, 100vw`,
+    box: 'aspect-3/2 lg:h-full',
+  },
+  measure: {
+    sizes: `${phoneSizes}, (min-width: 48rem) 40rem, calc(100vw - 2.5rem)`,
+    box: 'aspect-3/2',
+  },
+  upright: {
+    sizes: `${phoneSizes}, (min-width: 64rem) 50vw, 100vw`,
+    box: 'aspect-4/5 lg:h-full',
+    isUpright: true,
+  },
+  person: { sizes: '8rem', box: 'aspect-4/5', alone: 'dark:[filter:brightness(.9)]' },
+} satisfies Record<string, Look>;
+
+/** The crops of frames for photos that the school still has to take, by the looks that are not landscapes. */
+const crops: Partial<Record<string, 'wide' | 'upright'>> = { full: 'wide', upright: 'upright' };
+
+/**
+ * A photo from `content/photos.ts`, as wide as its parent, in the file that fits the screen, or the frame for one
+ * that the school still has to take. Its look sets the
+ * proportions of its box, so that the page does not move when the photo arrives.
+ */
+export function Photo(props: {
+  photo: PhotoOrPlaceholder;
+  look: keyof typeof looks;
+  /** What the photo shows, in place of the words in `content/photos.ts`. */
+  alt?: string;
+  /** The words beside the photo. Screen readers skip a description that says the same. */
+  beside?: string;
+  /** Whether this is the first photo on the page, which the browser should fetch at once. */
+  first?: boolean;
+}) {
+  if (typeof props.photo !== 'string') {
+    const crop = crops[props.look] ?? 'landscape';
+    return (
+      <PhotoPlaceholder {...props.photo} crop={crop} placeholderLabel={site.placeholderLabel} />
+    );
   }
-  const { original, evening, alt: usual } = photoOf(photo);
-  const { alt = usual } = props;
-  return (
-    <ResponsivePhoto
-      photo={original}
+  const { day, evening, alt: usual } = photoOf(props.photo);
+  const { alt = usual, beside, first } = props;
+  const { box, isUpright, isUprightOnPhones, ...look }: Look = looks[props.look];
+  const { withEvening = '', alone = 'dark:[filter:brightness(.8)]' } = look;
+  // A box crops the sides of a panorama, whose file must be wider than the box.
+  const sizes = day.width > 2 * day.height ? `${phoneSizes}, 160vw` : look.sizes;
+  // The Content-Security-Policy forbids `style` attributes, so globals.css has a class per tenth.
+  const [x, y] = day.focus.map((percent) => Math.round(percent / 10));
+  const filesOf = ({ upright, files }: Listed) => (isUpright && upright ? [upright] : files);
+  const { name, width, height } = filesOf(day).at(-1)!;
+  const image = (
+    <img
+      src={hrefOf(name)}
+      {...{ srcSet: srcSetOf(filesOf(day)), sizes, width, height }}
       alt={alt === beside ? '' : alt}
-      {...{ evening, variant, first }}
+      className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] [--x:${x}] [--y:${y}] ${box} ${evening ? withEvening : alone}`}
+      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
-}
-
-/** The large photo below the title of a page. */
-export function TopPhoto(props: { photo: PhotoOrPlaceholder; alt?: string }) {
+  const phoneSource = ({ upright }: Listed, media: string) =>
+    isUprightOnPhones && upright && <source media={media} srcSet={hrefOf(upright.name)} />;
+  const inEvening = `(prefers-color-scheme: ${look.isInverted ? 'light' : 'dark'})`;
   return (
-    <div className="pt-10 lg:pt-14">
-      <Photo {...props} variant="full" first />
-    </div>
+    <picture>
+      {evening && phoneSource(evening, `${inEvening} and ${phone}`)}
+      {evening && <source media={inEvening} srcSet={srcSetOf(filesOf(evening))} sizes={sizes} />}
+      {phoneSource(day, phone)}
+      {image}
+    </picture>
   );
 }
+
+const hrefOf = (name: string) => withBasePath(`/photos/${name}`);
+
+const srcSetOf = (files: PhotoFile[]) =>
+  files.map(({ name, width }) => `${hrefOf(name)} ${width}w`).join(', ');

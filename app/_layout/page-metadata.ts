@@ -15,7 +15,7 @@ export function pageMetadata(designedOrRow: DesignedPage | Page | undefined): Me
   const page = typeof designedOrRow === 'string' ? rowOf(designedOrRow) : designedOrRow;
   if (!page) return {};
   const { title, description } = page;
-  const { path, ...size } = linkPreview;
+  const { path, size } = linkPreview;
   return {
     title,
     description,

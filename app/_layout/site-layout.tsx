@@ -20,7 +20,7 @@ import { formatPostalAddress } from '@/content/format/school';
 import { formatCredentials } from '../_lib/format';
 import { rowOf, type DesignedPage } from '../_lib/addresses';
 import { StructuredData } from './structured-data';
-import { drawing } from '../_lib/picture-files';
+import { drawing, logoFile } from '../_lib/drawings';
 
 /**
  * The layout of every page: header, notices, content, the school's own sections, next step, footer. On a page in
@@ -56,7 +56,7 @@ export function SiteLayout(props: {
           school={school.name}
           shortName={school.shortName}
           words={site.header}
-          logo={drawing('logo')}
+          logo={drawing(logoFile)}
           badges={badges}
           home={home}
           entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
@@ -79,7 +79,7 @@ export function SiteLayout(props: {
             {...nextStep}
             dir={direction}
             photo={
-              nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} variant="ending" />
+              nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} look="ending" />
             }
           />
         )}

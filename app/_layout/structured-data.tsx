@@ -2,7 +2,7 @@ import { telephoneHref } from '@/content/schema/telephone';
 import school from '@/content/school';
 import { absoluteUrl } from '../_lib/addresses';
 import { linkPreview } from '../_lib/link-preview';
-import { drawing } from '../_lib/picture-files';
+import { drawing, logoFile } from '../_lib/drawings';
 
 /**
  * A page's structured data for search engines, as JSON-LD. Apart from description and photo, it repeats what
@@ -48,6 +48,6 @@ const theSchool = {
     addressRegion: school.postalAddress.state,
     postalCode: school.postalAddress.postalCode,
   },
-  logo: absoluteUrl(drawing('logo').src),
+  logo: new URL(drawing(logoFile).src, absoluteUrl('/')).href,
   sameAs: school.socialMedia.map(({ url }) => url),
 };

@@ -5,7 +5,7 @@ import { Section } from '@/components/section';
 import type { PageWords } from '@/content/schema/page';
 import type { Page } from '@/content/schema/pages';
 import { BlockSections } from '../_blocks/block-sections';
-import { TopPhoto } from '../_blocks/photo';
+import { TopPhoto } from '../_blocks/top-photo';
 import { SiteLayout } from './site-layout';
 
 /** A page that needs only words: a title, a lead, sections of blocks. */

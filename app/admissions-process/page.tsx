@@ -5,7 +5,7 @@ import { StepList } from '@/components/step-list';
 import { TextLink } from '@/components/text-link';
 import words from '@/content/admissions-process';
 import { email, telephone } from '../_lib/contact-links';
-import { TopPhoto } from '../_blocks/photo';
+import { TopPhoto } from '../_blocks/top-photo';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 

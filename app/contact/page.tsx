@@ -6,7 +6,7 @@ import { TextLink } from '@/components/text-link';
 import contact from '@/content/contact';
 import school from '@/content/school';
 import { address, email, telephone } from '../_lib/contact-links';
-import { drawing } from '../_lib/picture-files';
+import { drawing } from '../_lib/drawings';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { FormIsland } from './form-island';
@@ -63,7 +63,7 @@ export default function Contact() {
             </div>
             {map && (
               <div className="print:w-1/2">
-                <Drawing {...drawing(map.file)} alt={map.alt} />
+                <Drawing {...drawing(map.file)} look="drawing" alt={map.alt} />
               </div>
             )}
           </div>

@@ -24,7 +24,7 @@ export default function EnrollmentInquiry() {
           )}
         </div>
         <div className="overflow-hidden lg:aspect-15/7 print:hidden">
-          <Photo photo={photo} variant="bleed" first />
+          <Photo photo={photo} look="bleed" first />
         </div>
       </header>
       <Section>

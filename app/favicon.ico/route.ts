@@ -1,12 +1,11 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
-import { drawing } from '../_lib/picture-files';
+import { iconPath } from '../_lib/drawings';
 
 export const dynamic = 'force-static';
 
 /** The icon for browsers and programs that look only at this address. They accept a PNG here. */
 export async function GET() {
-  const png = await sharp(join(process.cwd(), drawing('icon').original))
+  const png = await sharp(iconPath)
     .resize(32, 32, { fit: 'contain', background: 'transparent' })
     .png()
     .toBuffer();

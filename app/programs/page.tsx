@@ -41,7 +41,7 @@ export default function Programs() {
           {...program}
           number={index + 1}
           comingSoonLabel={programs.labels.comingSoon}
-          photo={<Photo photo={program.photo ?? { placeholder: program.name }} variant="bleed" />}
+          photo={<Photo photo={program.photo ?? { placeholder: program.name }} look="bleed" />}
         />
       ))}
     </SiteLayout>

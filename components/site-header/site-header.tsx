@@ -58,7 +58,7 @@ export function SiteHeader(props: {
             className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-on-bar no-underline lg:text-[1.0625rem]/[1.25]"
           >
             <span className="shrink-0 max-sm:max-w-14">
-              <Drawing {...logo} alt="" />
+              <Drawing {...logo} look="logo" alt="" />
             </span>
             <span className={`min-w-0 wrap-break-word print:hidden ${look.short}`}>
               {shortName}
@@ -121,7 +121,7 @@ export function SiteHeader(props: {
                 key={badge.alt}
                 className={`shrink-0 max-sm:max-w-8 ${index ? 'max-md:hidden' : ''}`}
               >
-                <Drawing {...badge} />
+                <Drawing {...badge} look="badge" />
               </span>
             ))}
           </div>

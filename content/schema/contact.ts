@@ -9,7 +9,7 @@ export default z
     title: label,
     lead: prose,
     /** A drawing below the address, such as a map of the way: a file in `content/drawings/`. */
-    drawing: z.strictObject({ file: drawingFile('drawing'), alt: text }).optional(),
+    drawing: z.strictObject({ file: drawingFile, alt: text }).optional(),
     /** The heading above the address, telephone and e-mail. */
     otherWays: label,
     labels: z.record(

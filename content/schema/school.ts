@@ -84,7 +84,7 @@ const schema = z
           /** What membership means, as a phrase: “a member of …”, “accredited by …”. */
           membership: text,
           /** Its badge: the name of a file in `content/drawings/`, like `badge.svg`. */
-          badge: drawingFile('badge').optional(),
+          badge: drawingFile.optional(),
         }),
       )
       .default([]),

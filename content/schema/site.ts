@@ -25,8 +25,6 @@ const words = z.strictObject({
   }),
   /** The word in the empty frame for a photograph to come: “PHOTO”. */
   placeholderLabel: text.max(20),
-  /** The buttons of a gallery of photos, for people who cannot see them. */
-  gallery: z.strictObject({ open: text.max(40), close: text.max(40) }),
   /** The page that shows for a moment at an address that does not exist, before the home page. */
   notFound: z.strictObject({ title: text.max(60), text, home: text.max(30) }),
 });

@@ -40,6 +40,13 @@ export function loadPictures(page: Page): Promise<void> {
     await new Promise(requestAnimationFrame);
     const visible = [...document.images].filter((image) => image.checkVisibility());
     // It refuses to decode a file that it replaces by another one.
-    await Promise.all(visible.map((image) => image.decode().catch(() => image.decode())));
+    const broken: string[] = [];
+    const decode = (image: HTMLImageElement) =>
+      image
+        .decode()
+        .catch(() => image.decode())
+        .catch(() => broken.push(image.currentSrc));
+    await Promise.all(visible.map(decode));
+    if (broken.length) throw new Error(`No browser can draw ${broken.join(', ')}.`);
   });
 }

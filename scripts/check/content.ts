@@ -1,12 +1,12 @@
 import { dayAt } from '../../content/schema/dates';
 import { hasSchema } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import { leaves } from '../../content/schema/leaves';
 import photosSchema from '../../content/schema/photos';
-import { readDrawings } from '../pictures/drawings';
-import { readOriginals } from '../pictures/photo-originals';
+import { readPhotos } from '../pictures/read-photos';
 import type { Environment } from '../system/command';
 import { neededModules, type ContentModules } from './content-modules';
+import { missingDrawings } from './drawings';
+import { missingDrawings } from './drawings';
 import { diagnose } from './syntax';
 import { loadContent } from './load';
 import { pricesOfAnotherYear } from './new-year';
@@ -24,13 +24,14 @@ import { warnings } from './warnings';
  * @param root the folder that holds `content/` and `public/`
  * @param now the moment to compare dates and the school year with
  * @param environment the settings of the site
- * @returns what it finds, whether that is only the first step, and what pages need to know about the pictures, even if there are mistakes
+ * @returns what it finds, whether that is only the first step, and the photos that pages can show, even if there are mistakes
  */
 export async function checkContent(root: string, now = new Date(), environment: Environment = {}) {
   const sources = readSources(root);
   const unreadable = [...missingModules(sources), ...diagnose(root, sources)];
   const { content, diagnostics } = await loadContent(root, sources);
-  const pictures = await readPictures(root, content);
+  const rows = hasSchema(photosSchema, content.photos) ? content.photos : {};
+  const pictures = await readPhotos(rows, root);
   const first = [unreadable, diagnostics, foreignSchemas(content)].find(({ length }) => length);
   // After the first step, each module is there and has its own schema.
   const modules = content as ContentModules;
@@ -44,8 +45,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
       ? { ...diagnostic, line: lineOf(source, diagnostic.path) }
       : diagnostic;
   });
-  const { photos, drawings } = pictures;
-  return { diagnostics: located, isPartial: Boolean(first), pictures: { photos, drawings } };
+  return { diagnostics: located, isPartial: Boolean(first), photos: pictures.photos };
 }
 
 function missingModules(sources: Source[]): Diagnostic[] {
@@ -56,18 +56,10 @@ function missingModules(sources: Source[]): Diagnostic[] {
     .map((file) => ({ file, message: 'the site needs this file: put it back.' }));
 }
 
-/** Reads the pictures of those modules that could be loaded. */
-async function readPictures(root: string, content: Record<string, unknown>) {
-  const rows = hasSchema(photosSchema, content.photos) ? content.photos : {};
-  const { photos, ...ofPhotos } = await readOriginals(rows, root);
-  const { drawings, ...ofDrawings } = await readDrawings(leaves(content), root);
-  return { photos, drawings, diagnostics: [...ofPhotos.diagnostics, ...ofDrawings.diagnostics] };
-}
-
 function betweenModules(
   root: string,
   content: ContentModules,
-  pictures: Awaited<ReturnType<typeof readPictures>>,
+  pictures: Awaited<ReturnType<typeof readPhotos>>,
   now: Date,
   environment: Environment,
 ): Diagnostic[] {
@@ -75,6 +67,8 @@ function betweenModules(
     ...mistakes(content, environment),
     ...warnings(content, dayAt(now, content.school.timeZone), pictures.photos),
     ...pictures.diagnostics,
+    ...missingDrawings(root, content),
+    ...missingDrawings(root, content),
     ...deadLinks(root, content),
     ...largeFiles(root),
   ];

@@ -4,12 +4,12 @@ import page from '../../content/schema/page';
 import { hrefsIn, isPhotoKey, leaves } from '../../content/schema/leaves';
 import { insteadOfLink } from '../../content/schema/services';
 import { linkForm } from '../../content/schema/text';
-import { previewSize, type PhotoOriginal } from '../pictures/photo-files';
+import type { Photo } from '../pictures/photo';
 import { isPage } from './rules';
 import { wrongWeekdays } from './weekdays';
 import type { ContentModules } from './content-modules';
 
-type Photos = Record<string, PhotoOriginal>;
+type Photos = Record<string, Photo>;
 
 /**
  * Finds what is worth a look, although it may be right.
@@ -32,9 +32,9 @@ export function warnings(content: ContentModules, today: string, photos: Photos)
 
 /** Finds photos that are too small for the places that show them. A portrait of a person may be smaller. */
 function smallPhotos(content: ContentModules, photos: Photos): Diagnostic[] {
-  const needed: Record<string, number> = { photo: previewSize.width, portrait: 360 };
+  const needed: Record<string, number> = { photo: 1200, portrait: 360 };
   const shown = leaves(content).filter(isPhotoKey);
-  return Object.values(photos).flatMap(({ key, width }) => {
+  return Object.entries(photos).flatMap(([key, { width }]) => {
     const uses = shown.flatMap(({ is, value }) => (value === key ? needed[String(is)]! : []));
     const least = Math.max(...uses);
     const message = `this photo is ${width} pixels wide, and needs ${least} to look sharp: use the camera’s original file if you have it.`;

@@ -1,44 +1,19 @@
-import { existsSync } from 'node:fs';
-import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, readdir } from 'node:fs/promises';
 import { join, posix } from 'node:path';
-import { photoFileNamed, type PhotoOriginal } from './photo-files';
-import { efforts, encodePhoto } from './encode-photo';
+import { photoFolder } from './make-photos';
 
 /**
- * Makes the photo files that pages name, and copies them into the export. Files that an earlier build made
- * are not made again, and those that no page names any more are deleted.
+ * Copies the photo files that pages name into the export.
  *
  * @param addresses the addresses in the pages of the export
- * @param photos the photos of `content/photos.ts`, by their keys
- * @param cache the folder where builds keep the files
- * @returns one line about what was done
  */
 export async function publishPhotos(
   addresses: string[],
-  photos: Record<string, PhotoOriginal>,
   exportDirectory: string,
-  cache = '.generated/photos',
-): Promise<string> {
-  const names = new Set(addresses.map((address) => posix.basename(address)));
-  const files = [...names].flatMap((name) => photoFileNamed(name, photos) ?? []);
-  await mkdir(cache, { recursive: true });
-  const missing = files.filter(({ name }) => !existsSync(join(cache, name)));
-  const remaining = [...missing];
-  let made = 0;
-  const makeRemaining = async () => {
-    for (let file = remaining.pop(); file; file = remaining.pop()) {
-      const bytes = await encodePhoto(file, efforts.publish);
-      // Renaming the complete file ensures that a stopped build leaves no partial photo.
-      await writeFile(join(cache, `${file.name}.part`), bytes);
-      await rename(join(cache, `${file.name}.part`), join(cache, file.name));
-      made += 1;
-      if (process.stdout.isTTY) process.stdout.write(`\rPhotos: ${made} of ${missing.length}`);
-    }
-  };
-  // sharp makes four at a time. If all started at once, a stopped build would leave none.
-  await Promise.all(Array.from({ length: 4 }, makeRemaining));
-  if (made && process.stdout.isTTY) process.stdout.write('\n');
-  for (const name of await readdir(cache)) if (!names.has(name)) await rm(join(cache, name));
-  await cp(cache, join(exportDirectory, 'photos'), { recursive: true });
-  return `${missing.length} files made, ${files.length - missing.length} up to date`;
+  folder = photoFolder,
+): Promise<void> {
+  const named = new Set(addresses.map((address) => posix.basename(address)));
+  for (const name of await readdir(folder)) {
+    if (named.has(name)) await cp(join(folder, name), join(exportDirectory, 'photos', name));
+  }
 }

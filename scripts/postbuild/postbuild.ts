@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
 import { readConfiguration } from '../configuration/read-configuration';
 import navigation from '../../content/pages';
@@ -8,7 +7,7 @@ import { runAsCommand } from '../system/command';
 
 /**
  * The last step of `npm run build`: finishes the site that `next build` has exported to EXPORT_DIR (`out` by
- * default). Removes what no page needs, and makes the photographs that pages show.
+ * default). Removes what no page needs, and copies the photographs that pages show.
  */
 void runAsCommand(async () => {
   const configuration = readConfiguration({ ...nextEnv.loadEnvConfig(process.cwd()).combinedEnv });
@@ -20,8 +19,7 @@ void runAsCommand(async () => {
     pages: navigation.pages,
     mailOrigin: configuration.emailjs?.origin,
   });
-  const { photos } = JSON.parse(await readFile('.generated/pictures.json', 'utf8'));
-  console.log(`Photos: ${await publishPhotos(addresses, photos, exportDirectory)}`);
+  await publishPhotos(addresses, exportDirectory);
 
   for (const sentence of configuration.missing) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);

@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import sharp from 'sharp';
 import colors from '@/content/colors';
-import { drawing } from '../../_lib/picture-files';
+import { iconPath } from '../../_lib/drawings';
 
 export const dynamic = 'force-static';
 
 /** The icon for a phone's home screen, made from the icon in `content/drawings/`. */
 export async function GET() {
-  const image = await sharp(join(process.cwd(), drawing('icon').original))
+  const image = await sharp(iconPath)
     .resize(142, 142, { fit: 'contain', background: 'transparent' })
     // A circle of 80 % of the width, to which some phones cut an icon, touches no corner of the drawing.
     .extend({ top: 19, bottom: 19, left: 19, right: 19, background: 'transparent' })

@@ -1,12 +1,15 @@
-import { efforts, encodePhoto } from '@/scripts/pictures/encode-photo';
-import { photoFileNamed } from '@/scripts/pictures/photo-files';
-import { photos } from '../../_lib/picture-files';
+import { encodePhoto } from '@/scripts/pictures/encode-photo';
+import { photos } from '../../_lib/photos';
 
 /** A photo's file, made when a browser asks for it. Only the editing server has this route (next.config.mjs). */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
-  const file = photoFileNamed((await params).file, photos);
-  if (!file) return new Response(null, { status: 404 });
-  const bytes = new Uint8Array(await encodePhoto(file, efforts.edit));
-  // The name changes with the photo.
-  return new Response(bytes, { headers: { 'Cache-Control': 'max-age=86400, immutable' } });
+  const { file: name } = await params;
+  for (const photo of Object.values(photos)) {
+    const file = [...photo.files, photo.upright].find((each) => each?.name === name);
+    if (!file) continue;
+    const bytes = new Uint8Array(await encodePhoto(photo, file, 'edit'));
+    // The name changes with the photo.
+    return new Response(bytes, { headers: { 'Cache-Control': 'max-age=86400, immutable' } });
+  }
+  return new Response(null, { status: 404 });
 }

@@ -2,23 +2,27 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
-import { previewSize, crops, type PhotoOriginal } from './photo-files';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { plainName } from '../system/files';
 import { encoding, openOriginal } from './encode-photo';
+import type { Photo } from './photo';
 
-type Rows = Record<string, { focus?: PhotoOriginal['focus']; evening?: string }>;
+type Rows = Record<string, { focus?: Photo['focus']; evening?: string }>;
+
+/** For portraits, phones with two or three pixels to a CSS pixel, and screens with one or two. */
+const widths = [480, 900, 1440, 1920];
+const upright = { width: 900, ratio: 7 / 8 };
 
 /**
- * Reads the original of every row of `content/photos.ts`, and measures it. Checks that each one can be used,
- * and that every file in the folder has a row.
+ * Reads the original of every row of `content/photos.ts`, and lists the files to make from it. Checks that each
+ * one can be used, and that every file in the folder has a row.
  *
  * @param root the folder that holds `content/`
  */
-export async function readOriginals(rows: Rows, root = '.') {
+export async function readPhotos(rows: Rows, root = '.') {
   const folder = 'content/photos';
   const names = (await readdir(join(root, folder))).filter((name) => !name.startsWith('.')).sort();
-  const photos: Record<string, PhotoOriginal> = {};
+  const photos: Record<string, Photo> = {};
   const diagnostics: Diagnostic[] = [];
   const add = (key: string, name: string, message: string, severity?: Diagnostic['severity']) =>
     diagnostics.push({ ...at(['photos', key], `${folder}/${name} ${message}`), severity });
@@ -46,13 +50,14 @@ export async function readOriginals(rows: Rows, root = '.') {
     }
     const same = `has the same name as ${name}: keep one of them, and remove the other.`;
     if (second) add(key, second, same);
-    const measured = await measure(join(root, folder, name), focus, evenings.includes(key));
-    if (typeof measured === 'string') {
-      add(key, name, measured);
+    const path = join(root, folder, name);
+    const original = isHeic(name) ? exportHeic : await readOriginal(path);
+    if (typeof original === 'string') {
+      add(key, name, original);
       continue;
     }
-    photos[key] = { key, ...measured.photo };
-    if (measured.hasPlace) add(key, name, hasPlace, 'warning');
+    if (original.hasPlace) add(key, name, hasPlace, 'warning');
+    photos[key] = listFiles(key, path, original, evenings.includes(key), focus);
   }
   return { photos, diagnostics };
 }
@@ -67,35 +72,22 @@ const hasPlace =
 /** How Exif writes that a latitude follows, in both orders of bytes (Exif 2.32: tag 2, three rationals); or XMP does. */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLatitude'];
 
-/** The first hexadecimal digits of a hash of these parts. */
-function digits(count: number, ...parts: (string | Buffer)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(part);
-  return hash.digest('hex').slice(0, count);
+interface Original {
+  bytes: Buffer;
+  width: number;
+  height: number;
+  hasPlace: boolean;
 }
 
-/** Returns a photo, or the end of a sentence that says why it cannot be used. */
-async function measure(
-  path: string,
-  ownFocus: PhotoOriginal['focus'] | undefined,
-  isEvening: boolean,
-) {
-  if (isHeic(path)) return exportHeic;
+/** Reads an original, or returns the end of a sentence that says why it cannot be used. */
+async function readOriginal(path: string): Promise<Original | string> {
   try {
     const bytes = await readFile(path);
     const { autoOrient, format, exif, xmp } = await openOriginal(bytes).metadata();
-    const { width, height } = autoOrient;
     // Decoding the whole file fails if part of it is missing.
     if (format !== 'jpeg' || !hasEnd(bytes)) await openOriginal(bytes).resize(16).toBuffer();
-    // By default, the middle of a photo, or the upper third if it is upright, where faces are.
-    const focus: PhotoOriginal['focus'] = ownFocus ?? [50, height > width ? 33 : 50];
-    const ofPhoto = digits(6, JSON.stringify([focus, previewSize]), bytes);
-    const ofEncoder = digits(2, JSON.stringify([isEvening, ...encoding, crops, sharp.versions]));
-    const data = Buffer.concat([exif, xmp].flatMap((each) => each ?? []));
-    return {
-      photo: { path, width, height, focus, isEvening, hash: ofPhoto + ofEncoder },
-      hasPlace: latitudes.some((each) => data.includes(each)),
-    };
+    const data = Buffer.concat([exif, xmp].filter((each) => each !== undefined));
+    return { bytes, ...autoOrient, hasPlace: latitudes.some((each) => data.includes(each)) };
   } catch {
     return 'cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   }
@@ -105,4 +97,31 @@ async function measure(
 function hasEnd(jpeg: Buffer): boolean {
   // Compressed pixels never contain a marker, but a thumbnail in the header contains both.
   return jpeg.lastIndexOf('ffd9', undefined, 'hex') > jpeg.lastIndexOf('ffda', undefined, 'hex');
+}
+
+/** Lists the files to make from an original. None is larger than it, and their names change with what they depend on. */
+function listFiles(
+  key: string,
+  original: string,
+  { bytes, width, height }: Original,
+  isEvening: boolean,
+  // By default, the middle of a photo, or the upper third if it is upright, where faces are.
+  focus: Photo['focus'] = [50, height > width ? 33 : 50],
+): Photo {
+  const hash = createHash('sha256')
+    .update(bytes)
+    .update(JSON.stringify([focus, isEvening, encoding, upright, sharp.versions]))
+    .digest('hex')
+    .slice(0, 8);
+  const file = (kind: string, fileWidth: number, ratio: number) => {
+    const size = { width: fileWidth, height: Math.round(fileWidth / ratio) };
+    return { name: `${key}-${kind}.${hash}.avif`, ...size };
+  };
+  const files = [...new Set(widths.map((each) => Math.min(each, width)))].map((each) =>
+    file(String(each), each, width / height),
+  );
+  const photo = { original, width, height, focus, isEvening, files };
+  if (height >= width) return photo;
+  const uprightWidth = Math.min(upright.width, Math.round(height * upright.ratio));
+  return { ...photo, upright: file(`upright-${uprightWidth}`, uprightWidth, upright.ratio) };
 }

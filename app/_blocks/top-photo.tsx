@@ -1,0 +1,11 @@
+import type { PhotoOrPlaceholder } from '@/content/schema/photo-or-placeholder';
+import { Photo } from './photo';
+
+/** The large photo below the title of a page. */
+export function TopPhoto(props: { photo: PhotoOrPlaceholder; alt?: string }) {
+  return (
+    <div className="pt-10 lg:pt-14">
+      <Photo {...props} look="full" first />
+    </div>
+  );
+}

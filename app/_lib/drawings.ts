@@ -1,0 +1,26 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = 'content/drawings';
+
+/** The name of the school's logo or icon, which is an SVG or a PNG. */
+function fileOf(name: 'logo' | 'icon'): string {
+  return existsSync(join(process.cwd(), folder, `${name}.svg`)) ? `${name}.svg` : `${name}.png`;
+}
+
+export const logoFile = fileOf('logo');
+export const iconFile = fileOf('icon');
+
+/** The icon itself, for the formats that some programs need. */
+export const iconPath = join(process.cwd(), folder, iconFile);
+
+/**
+ * A drawing from `content/drawings/`: its address with a hash and the base path, and its own size. In an `<img>`,
+ * an SVG runs no script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
+ *
+ * @param file its name: `badge.svg`
+ */
+export function drawing(file: string): { src: string; width: number; height: number } {
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` would make every component wait
+  return require(`@/content/drawings/${file}`).default;
+}

@@ -1,0 +1,32 @@
+import rows from '@/content/photos';
+import type { Photo } from '@/scripts/pictures/photo';
+
+/** The photos in `content/`, by their keys, as `npm run dev` and builds list them before Next starts. */
+export const photos: Record<string, Photo> =
+  // eslint-disable-next-line @typescript-eslint/no-require-imports -- types are checked before it is there
+  require('../../.generated/photos.json');
+
+/**
+ * A photo from `content/photos/`, what it shows, and its evening photo. A build stops if one is missing. The
+ * editing server draws a missing one as a broken picture.
+ *
+ * @param key its key in `content/photos.ts`
+ */
+export function photoOf(key: string) {
+  const { alt = key, evening } = rows[key] ?? {};
+  return { alt, day: listed(key), evening: evening ? listed(evening) : undefined };
+}
+
+function listed(key: string): Photo {
+  const missing = { name: 'missing.avif', width: 900, height: 600 };
+  return (
+    photos[key] ?? {
+      original: `content/photos/${key}.jpg`,
+      width: 900,
+      height: 600,
+      focus: [50, 50],
+      isEvening: false,
+      files: [missing],
+    }
+  );
+}
