@@ -6,7 +6,6 @@ import { readPhotos } from '../pictures/read-photos';
 import type { Environment } from '../system/command';
 import { neededModules, type ContentModules } from './content-modules';
 import { missingDrawings } from './drawings';
-import { missingDrawings } from './drawings';
 import { diagnose } from './syntax';
 import { loadContent } from './load';
 import { pricesOfAnotherYear } from './new-year';
