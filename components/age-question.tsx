@@ -17,10 +17,13 @@ export function AgeBead({ year }: { year: number }) {
   );
 }
 
-/** The sentence for the age that is picked. */
+/** The sentence for the age that is picked, which stays in view. */
 export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string[] }) {
   return (
-    <p role="status" className="mt-2 min-h-7 font-medium print:hidden">
+    <p
+      role="status"
+      className="bottom-0 z-1 min-h-7 bg-sunk py-2 font-medium group-has-checked:sticky print:hidden [&_a]:whitespace-nowrap"
+    >
       {scale.map((year, index) => (
         <span key={year} data-age={year} hidden>
           {withLinks(answers[index]!)}

@@ -43,7 +43,7 @@ export function DoorJamb(props: {
     [],
   );
   return (
-    <div>
+    <div className="group">
       <p id="age-question" className="mb-4 font-medium">
         {question}
       </p>
@@ -78,7 +78,7 @@ export function DoorJamb(props: {
             return (
               <g key={id} data-ages={years.join(' ')}>
                 <path
-                  d={`${pencil(x, bottom, end - x, at + 3)}L${width - 4} ${rounded(names[at]!)}`}
+                  d={`${pencil(x, bottom, end - x, at + 3)}L${width - 6} ${rounded(names[at]!)}`}
                   stroke="var(--ink-soft)"
                 />
                 <rect
@@ -98,7 +98,7 @@ export function DoorJamb(props: {
             <path
               key={year}
               data-age={year}
-              d={pencil(44, levelOf(12 * year), width - 44, year)}
+              d={pencil(44, levelOf(12 * year), width - 50, year)}
               stroke="var(--clay)"
               strokeWidth="3"
             />

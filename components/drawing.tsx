@@ -1,7 +1,7 @@
 /** The largest size of each kind of drawing. A smaller drawing is enlarged. */
 const looks = {
   logo: 'h-11 w-auto max-w-22',
-  badge: 'h-12 w-auto max-w-18',
+  badge: 'h-9 w-auto max-w-18',
   drawing: 'max-h-144 w-full max-w-180',
 };
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Letter as Words } from '@/content/schema/letter';
 import { withLinks } from './texts';
+import { ThreeCubes } from './three-cubes';
 
 /**
  * On a large screen, the photo is beside the letter and stays in view: as a plate that reaches the
@@ -59,15 +60,8 @@ export function Letter(props: Props) {
         <p className="drop-cap text-lead first-letter:font-display">{withLinks(lead)}</p>
         {children}
         <footer className="mt-9">
-          {/* Three squares end the letter. */}
-          <svg
-            aria-hidden="true"
-            viewBox="0 0 40 14"
-            className="mb-7 h-[0.875em] w-[2.5em] fill-clay"
-          >
-            <path d="M0 0h14v14H0zM19 4h10v10H19zM34 8h6v6h-6z" />
-          </svg>
-          <p>{closing}</p>
+          <ThreeCubes />
+          <p className="mt-7">{closing}</p>
           {signature.map((line, index) => (
             <p
               key={line}

@@ -40,7 +40,7 @@ export function PriceTable(props: {
     <div>
       <div data-price-table className="relative overflow-x-auto print:overflow-visible">
         <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
-          <caption className="pb-4 text-start font-display text-heading">
+          <caption className="pb-4 text-start font-display text-section tracking-tight">
             <h2>{caption}</h2>
           </caption>
           <thead className="text-small text-ink-soft">

@@ -29,7 +29,9 @@ export function ScheduleFinder(props: Props) {
       <style href="finder" precedence="page">
         {rules(choices, answers)}
       </style>
-      <SectionHeading id="finder">{heading}</SectionHeading>
+      <SectionHeading id="finder" size="small">
+        {heading}
+      </SectionHeading>
       <p className="mt-2">{withLinks(text)}</p>
       <div className="mt-6 grid grid-cols-1 gap-x-10 gap-y-6 @min-[40rem]:grid-cols-[4fr_3fr]">
         <div className="grid content-start gap-5">

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import type { ContactFormWords } from '@/content/schema/contact-form';
 import type { Connection, ContactMessage } from '@/content/schema/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
+import { ThreeCubes } from '../three-cubes';
 import { Field } from './field';
 import { errorOf, fields, read } from './fields';
 import { scrollToNotice } from './scroll-to-notice';
@@ -124,9 +125,12 @@ export function ContactForm(props: {
         {`${words.withoutScript} ${email.value}, ${telephone.value}`}
       </p>
       <div>
-        <p role="status" className="font-medium">
-          {showSuccessMessage ? words.sent : ''}
-        </p>
+        <div className={showSuccessMessage ? 'rounded-card bg-panel p-5' : ''}>
+          <ThreeCubes hidden={!showSuccessMessage} />
+          <p role="status" className="mt-2 font-display text-heading">
+            {showSuccessMessage ? words.sent : ''}
+          </p>
+        </div>
         <div role="alert">
           <div
             className={`rounded-field border-s-4 border-error bg-raised p-4 wrap-anywhere ${failure ? '' : island.onlyIfMissing}`}

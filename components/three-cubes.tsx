@@ -1,0 +1,12 @@
+/** Three cubes of the tower, as a mark at the end of something. */
+export function ThreeCubes({ hidden }: { hidden?: boolean }) {
+  return (
+    <svg
+      aria-hidden="true"
+      viewBox="0 0 40 14"
+      className={`h-[0.875em] w-[2.5em] fill-clay ${hidden ? 'hidden' : ''}`}
+    >
+      <path d="M0 0h14v14H0zM19 4h10v10H19zM34 8h6v6h-6z" />
+    </svg>
+  );
+}
