@@ -66,9 +66,11 @@ export default define(schema, {
   language: {
     alt: 'Moveable alphabet letters spell “sun” and “pot” on a linen mat, beside a tiny potted plant and two sandpaper letters',
     evening: 'language-evening',
+    focus: [15, 60],
   },
   'language-evening': {
     alt: 'The same letters at evening, a small paper lantern glowing between the letter box and the vase',
+    focus: [15, 60],
   },
   'golden-beads': {
     alt: 'Golden bead materials: a thousand cube standing in a tray, a hundred square, ten-bars and single beads on linen',

@@ -35,6 +35,7 @@ export default define(schema, {
       title: 'A caring and respectful community',
       blocks: [
         `A class has ${facts.children} children with ${facts.adults}. That’s few enough for a teacher to know each child well, and enough for a child to find company. The youngest study the older children with great seriousness, and the older ones, who were the youngest not long ago, fetch them a cloth or show them where the tray belongs.`,
+        { pullQuote: 'Respect at this age is a matter of small things.' },
         'Respect at this age is a matter of small things. An adult kneels down to speak, says what is about to happen and asks before lifting a child up or wiping a nose. Children are shown how to walk around somebody’s work, how to get attention with a hand on a shoulder and how to say “no, thank you.” We practice these the way we practice pouring.',
         'Toddlers also grab and push, and sometimes [they bite](/good-to-know#when-something-happens). They have strong feelings and not many words yet. An adult stays near, stops the hand and supplies the words: “I am using this.” “You may have it when I am finished.”',
         'Once a day everyone sits down together for the community meal. Children set out plates, glasses and a cloth, with flowers if there are any. They serve themselves, pass the bowl, pour their own water and wait until the others have some too. There is conversation, of a kind. Afterward each child scrapes a plate and carries it to be washed.',
@@ -44,6 +45,7 @@ export default define(schema, {
       id: 'what-will-your-child-learn',
       title: 'What will your child learn?',
       blocks: [
+        { pullQuote: 'The short answer is: to do things without us.' },
         `The short answer is: to do things without us. Each morning the Toddler class has a ${facts.workCycle} work cycle, and we protect it: no bells, and no calling a child away from a puzzle because it’s time for music. A child chooses something, carries it to a table or a rug and stays with it for as long as it’s interesting. Then comes a pause, and then another choice.`,
         'To an adult this looks simple. For a child of two it means having a plan, remembering it across a whole room, carrying it out and bringing it to an end.',
         'What we work on together:',
@@ -65,6 +67,7 @@ export default define(schema, {
       title: 'Practical life activities',
       blocks: [
         'Practical life is the work that a toddler sees adults do at home and is usually told to leave alone. Here it is on the shelf. Children pour lentils, then water. They polish a mirror, wash a leaf, peel an egg, slice a banana, squeeze an orange, fold a cloth, water the plants and sweep up after themselves.',
+        { pullQuote: 'A clean mirror is only part of the point.' },
         'A clean mirror is only part of the point. Each piece of work has a beginning, many steps in a fixed order and an end, and it asks the hand to do exactly what the mind intends. That is why children repeat it long after the mirror shines.',
         'Caring for oneself belongs here too, and so does the toilet. Toileting is a routine, kept calmly, at the same moments of each day: on arrival, before and after meals, before and after rest. Children are changed standing up, beside the toilet, so that they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. A wet pair of pants is a piece of information.',
         'Some children are ready early and others take their time. We talk with you about what your child does at home, so that both places go about it the same way.',
@@ -86,6 +89,7 @@ export default define(schema, {
       blocks: [
         'In these years children go from a few words to whole sentences. What they need for it is to be spoken to, and listened to until they have finished.',
         'Adults here use exact names. The bird at the window is a chickadee, the thing that whisks is a whisk, and the foot has a heel, an arch and toes. There are baskets of real objects to handle and name, then small models of them, then pictures to match, so that a word moves step by step from the thing itself to an image of it.',
+        { pullQuote: 'Letters wait for Primary.' },
         'All day there are songs, finger plays and poems, and there are books about the world as it is: animals, weather, bakeries, grandmothers. A teacher reads to whoever comes. Children look at the pages alone, too, and learn to turn them by the corner.',
         'We don’t ask a toddler to recite the alphabet. Songs, rhymes and listening for the sounds in words come first. Letters wait for Primary.',
       ],
