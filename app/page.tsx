@@ -31,10 +31,8 @@ export default function Home() {
     { label: home.admissionsLink, href: hrefOf('admissions-process') },
   ].filter((link): link is { label: string; href: string } => Boolean(link?.href));
   const { highlights, sections } = home;
-  // The first section is beside the facts.
-  const [beside, below] = [sections.slice(0, 1), sections.slice(1)];
   return (
-    <SiteLayout page="home" sections={below} nextStep={home.nextStep}>
+    <SiteLayout page="home" nextStep={home.nextStep}>
       <Hero
         headline={home.headline}
         announcement={home.enrolling}
@@ -88,14 +86,10 @@ export default function Home() {
           <TextLink href={dates.all?.href}>{dates.all?.label}</TextLink>
         </Section>
       )}
-      {highlights.photo && (
-        <div className="flex items-center overflow-hidden lg:aspect-21/9">
-          <Photo photo={highlights.photo} look="full" />
-        </div>
-      )}
+      {highlights.photo && <Photo photo={highlights.photo} look="panorama" />}
       <Section id="facts">
         <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-t border-line pt-8 lg:grid-cols-2">
-          <div>
+          <div className="lg:sticky lg:top-28 lg:self-start">
             <SectionHeading id="facts">{highlights.heading}</SectionHeading>
             <dl className="mt-5">
               {highlights.items.map(({ label, value, href }) => (
@@ -119,7 +113,7 @@ export default function Home() {
             </dl>
           </div>
           <div className="empty:hidden">
-            <BlockSections id="beside" sections={beside} />
+            <BlockSections sections={sections} />
           </div>
         </div>
       </Section>

@@ -12,17 +12,9 @@ const looks = {
   },
 };
 
-/**
- * Sections of blocks, below or beside their headings.
- *
- * @param id makes the ids in these sections unique on the page
- */
-export function BlockSections(props: {
-  id?: string;
-  sections: Sections;
-  headings?: keyof typeof looks;
-}) {
-  const { id = 'section', sections, headings = 'below' } = props;
+/** Sections of blocks, below or beside their headings. */
+export function BlockSections(props: { sections: Sections; headings?: keyof typeof looks }) {
+  const { sections, headings = 'below' } = props;
   return sections.map((section, index) => (
     <section key={index} id={section.id} className={looks[headings].section}>
       {section.title && (
@@ -31,7 +23,7 @@ export function BlockSections(props: {
         </div>
       )}
       <div className={looks[headings].blocks}>
-        <Blocks id={`${id}-${index + 1}`} blocks={section.blocks} />
+        <Blocks id={`section-${index + 1}`} blocks={section.blocks} />
       </div>
     </section>
   ));

@@ -32,7 +32,7 @@ export default z
     programs: z.strictObject({ heading: label, text: prose }),
     /**
      * The facts that parents compare, in this order, each with a label. `href` is where the site says more.
-     * The photo is above them, and on large screens, the first of the page's `sections` is beside them.
+     * The photo is above them, and on large screens, the page's `sections` are beside them.
      */
     highlights: z.strictObject({
       heading: label,
