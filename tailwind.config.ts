@@ -63,12 +63,8 @@ export default {
     plugin(({ addBase }) => {
       addBase({
         ':root': properties(colors.light),
-        // `other-time` swaps the palettes: dark colors on a light page, light colors on a dark page.
-        '@media screen': { '.other-time': properties(colors.dark) },
-        '@media screen and (prefers-color-scheme: dark)': {
-          ':root': properties(colors.dark),
-          '.other-time': properties(colors.light),
-        },
+        '@media screen': { '.evening': properties(colors.dark) },
+        '@media screen and (prefers-color-scheme: dark)': { ':root': properties(colors.dark) },
         '.font-display': { fontWeight: String(faces.heading.weight) },
         // Pages print black on white.
         '@media print': {

@@ -9,17 +9,26 @@ const looks = {
     band: 'bg-panel print:hidden',
     words: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-[minmax(50%,1fr)_auto] lg:items-end lg:py-24',
   },
-  // The objects in a photo behind text begin at two fifths of its width.
-  onPhoto: {
-    band: 'other-time relative bg-wall text-ink lg:min-h-[50vw] print:min-h-0',
+  // The photo begins at a third of the width, and is clear from two fifths.
+  besidePhoto: {
+    band: 'evening relative bg-wall text-ink lg:min-h-[50vw] print:min-h-0',
     words: 'relative z-1 py-12 *:lg:max-w-[min(26rem,37vw-3rem)] lg:py-24',
   },
 };
 
-/** The end of a page: what a parent can do next, with or without a photo behind the words. */
-export function NextStep(props: Omit<Words, 'photo' | 'alt'> & { photo: ReactNode; dir?: 'auto' }) {
-  const { dir, heading, text, links, photo } = props;
-  const { band, words } = looks[photo ? 'onPhoto' : 'plain'];
+/**
+ * The end of a page: what a parent can do next, with or without a photo beside the words. On light pages, evening
+ * falls over the photo while a visitor scrolls to it.
+ */
+export function NextStep(
+  props: Omit<Words, 'photo' | 'alt'> & {
+    photo: ReactNode;
+    photoByDay: ReactNode;
+    dir?: 'auto';
+  },
+) {
+  const { dir, heading, text, links, photo, photoByDay } = props;
+  const { band, words } = looks[photo ? 'besidePhoto' : 'plain'];
   return (
     <aside aria-labelledby="next-step" dir={dir} className={band}>
       <div className={`mx-auto w-full max-w-page px-5 sm:px-8 ${words}`}>
@@ -32,11 +41,9 @@ export function NextStep(props: Omit<Words, 'photo' | 'alt'> & { photo: ReactNod
         </p>
       </div>
       {photo && (
-        <div className="relative lg:absolute lg:inset-0">
+        <div className="ending-photo relative lg:absolute lg:inset-y-0 lg:start-1/3 lg:end-0">
           {photo}
-          {/* On phones, the photo begins in the color above it. On large screens by morning, it is lighter behind the text. */}
-          <div className="absolute inset-x-0 top-0 h-1/3 bg-[linear-gradient(var(--wall),transparent)] lg:hidden" />
-          <div className="absolute inset-0 hidden bg-[linear-gradient(to_right,var(--paper)_15%,transparent_42%)] opacity-75 lg:dark:block" />
+          <div className="daylight absolute inset-0">{photoByDay}</div>
         </div>
       )}
     </aside>

@@ -17,8 +17,8 @@ interface Look {
   /** The classes that make it dark enough on dark pages if there is an evening photo, and if there is none. */
   withEvening?: string;
   alone?: string;
-  /** Whether light pages show the evening photo, and dark ones the other. */
-  isInverted?: boolean;
+  /** Without it, light pages show the day, and dark ones the evening. */
+  only?: 'day' | 'evening';
 }
 
 const phone = '(width < 30rem)';
@@ -38,8 +38,11 @@ const looks = {
     withEvening: 'lg:dark:[filter:brightness(.84)]',
     alone: 'dark:[filter:brightness(.8)] lg:dark:[filter:brightness(.27)]',
   },
-  ending: { ...underWords, isInverted: true, alone: 'lg:not-dark:[filter:brightness(.27)]' },
+  /** At the end of a page, with the day above the evening. */
+  ending: { ...underWords, only: 'evening', alone: '[filter:brightness(.5)]' },
+  endingByDay: { ...underWords, only: 'day', alone: '' },
   full: { sizes: `${phoneSizes}, 100vw`, box: 'aspect-3/2 lg:aspect-2/1' },
+  panorama: { sizes: `${phoneSizes}, 100vw`, box: 'aspect-3/2 lg:aspect-21/9' },
   /** From the middle of the page to the edge of the screen. */
   bleed: {
     sizes: `${phoneSizes}, (min-width: 64rem) 58vw, 100vw`,
@@ -58,7 +61,11 @@ const looks = {
 } satisfies Record<string, Look>;
 
 /** The crops of frames for photos that the school still has to take, by the looks that are not landscapes. */
-const crops: Partial<Record<string, 'wide' | 'upright'>> = { full: 'wide', upright: 'upright' };
+const crops: Partial<Record<string, 'wide' | 'upright'>> = {
+  full: 'wide',
+  panorama: 'wide',
+  upright: 'upright',
+};
 
 /**
  * A photo from `content/photos.ts`, as wide as its parent, in the file that fits the screen, or the frame for one
@@ -84,30 +91,33 @@ export function Photo(props: {
   const { day, evening, alt: usual } = photoOf(props.photo);
   const { alt = usual, beside, first } = props;
   const { box, isUpright, isUprightOnPhones, ...look }: Look = looks[props.look];
-  const { withEvening = '', alone = 'dark:[filter:brightness(.8)]' } = look;
+  const { withEvening = '', alone = '', only } = look;
+  const main = only === 'evening' && evening ? evening : day;
+  const onDarkPages = only ? undefined : evening;
   // A box crops the sides of a panorama, whose file must be wider than the box.
-  const sizes = day.width > 2 * day.height ? `${phoneSizes}, 160vw` : look.sizes;
+  const sizes = main.width > 2 * main.height ? `${phoneSizes}, 160vw` : look.sizes;
   // The Content-Security-Policy forbids `style` attributes, so globals.css has a class per tenth.
-  const [x, y] = day.focus.map((percent) => Math.round(percent / 10));
+  const [x, y] = main.focus.map((percent) => Math.round(percent / 10));
   const filesOf = ({ upright, files }: Listed) => (isUpright && upright ? [upright] : files);
-  const { name, width, height } = filesOf(day).at(-1)!;
+  const { name, width, height } = filesOf(main).at(-1)!;
   const image = (
     <img
       src={hrefOf(name)}
-      {...{ srcSet: srcSetOf(filesOf(day)), sizes, width, height }}
+      {...{ srcSet: srcSetOf(filesOf(main)), sizes, width, height }}
       alt={alt === beside ? '' : alt}
-      className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] [--x:${x}] [--y:${y}] ${box} ${evening ? withEvening : alone}`}
+      className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${box} ${evening ? withEvening : alone}`}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
   const phoneSource = ({ upright }: Listed, media: string) =>
     isUprightOnPhones && upright && <source media={media} srcSet={hrefOf(upright.name)} />;
-  const inEvening = `(prefers-color-scheme: ${look.isInverted ? 'light' : 'dark'})`;
+  const dark = '(prefers-color-scheme: dark)';
+  const isLamplit = !evening && look.alone === undefined;
   return (
-    <picture>
-      {evening && phoneSource(evening, `${inEvening} and ${phone}`)}
-      {evening && <source media={inEvening} srcSet={srcSetOf(filesOf(evening))} sizes={sizes} />}
-      {phoneSource(day, phone)}
+    <picture className={`[--x:${x}] [--y:${y}] ${isLamplit ? 'lamplit' : ''}`}>
+      {onDarkPages && phoneSource(onDarkPages, `${dark} and ${phone}`)}
+      {onDarkPages && <source media={dark} srcSet={srcSetOf(filesOf(onDarkPages))} sizes={sizes} />}
+      {phoneSource(main, phone)}
       {image}
     </picture>
   );

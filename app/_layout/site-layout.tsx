@@ -81,6 +81,9 @@ export function SiteLayout(props: {
             photo={
               nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} look="ending" />
             }
+            photoByDay={
+              nextStep.photo && <Photo photo={nextStep.photo} alt="" look="endingByDay" />
+            }
           />
         )}
         <SiteFooter

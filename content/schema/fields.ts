@@ -82,10 +82,7 @@ export const nextStep = z.strictObject({
   text: prose,
   /** One or two links; the first is the button. */
   links: z.array(link).min(1).max(2),
-  /**
-   * A photo behind these words, whose left third is calm. It shows the other time of day: its evening photo on
-   * light pages, itself on dark ones.
-   */
+  /** A photo beside these words. Evening falls over it. */
   photo: photoKey.optional(),
   /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
   alt: description.optional(),
