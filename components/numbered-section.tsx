@@ -69,7 +69,7 @@ export function NumberedSection(props: Props) {
         </p>
         {paragraphsOf(paragraphs, 'mt-4 max-w-measure')}
         {details.length > 0 && (
-          <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-[auto_1fr] print:flex">
+          <dl className="mt-6 grid grid-cols-1 max-w-measure gap-x-8 gap-y-3 border-t border-line pt-4 sm:grid-cols-[fit-content(40%)_minmax(0,1fr)] print:flex">
             {details.map(({ label, value }, index) => (
               <div key={index} className="text-small sm:col-span-2 sm:grid sm:grid-cols-subgrid">
                 <dt className="text-ink-soft">{label}</dt>

@@ -75,7 +75,7 @@ export default define(schema, { pages: [
   },
   {
     path: '/good-to-know',
-    menu: 'Welcome',
+    menu: false,
     name: 'Good to Know',
     title: `Good to Know: Calendar, Safety, Payment | ${facts.name}, ${facts.town}`,
     description: `School calendar ${facts.schoolYear}, snow days, background checks, pick-up, sick children, biting, the garden, how to pay, vouchers, special needs and a day in Primary.`,

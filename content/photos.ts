@@ -18,9 +18,11 @@ export default define(schema, {
   'practical-life': {
     alt: 'Wooden tray with two speckled pitchers, a bowl of lentils, a wooden spoon and a folded cloth',
     evening: 'practical-life-evening',
+    focus: [28, 50],
   },
   'practical-life-evening': {
     alt: 'The same tray at evening, a paper lantern glowing behind the two speckled pitchers and the bowl of lentils',
+    focus: [28, 50],
   },
   'community-meal': {
     alt: 'Table with a linen runner, stoneware plates, two thin glasses of water and a wooden bowl of apples and a pear',
@@ -47,9 +49,11 @@ export default define(schema, {
   'pink-tower': {
     alt: 'Pink tower of ten graded cubes beside the brown stair on a linen mat, with olive twigs in a vase',
     evening: 'pink-tower-evening',
+    focus: [70, 50],
   },
   'pink-tower-evening': {
     alt: 'The same pink tower and brown stair at evening, a paper lantern glowing behind the stair',
+    focus: [70, 50],
   },
   'number-rods': {
     alt: 'Red and blue number rods laid as a stair on a linen rug, with number tablets one, two and three beside them',
@@ -66,18 +70,20 @@ export default define(schema, {
   language: {
     alt: 'Moveable alphabet letters spell “sun” and “pot” on a linen mat, beside a tiny potted plant and two sandpaper letters',
     evening: 'language-evening',
-    focus: [15, 60],
+    focus: [8, 60],
   },
   'language-evening': {
     alt: 'The same letters at evening, a small paper lantern glowing between the letter box and the vase',
-    focus: [15, 60],
+    focus: [8, 60],
   },
   'golden-beads': {
     alt: 'Golden bead materials: a thousand cube standing in a tray, a hundred square, ten-bars and single beads on linen',
     evening: 'golden-beads-evening',
+    focus: [28, 50],
   },
   'golden-beads-evening': {
     alt: 'The same golden bead materials at evening, a paper lantern glowing between the thousand cube and the plant',
+    focus: [28, 50],
   },
   playgroup: {
     alt: 'Stacking rings, a wooden box with a ball and a basket of cloth balls on a cream rug',

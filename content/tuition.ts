@@ -89,7 +89,7 @@ export default define(schema, {
       rows: [
         { name: 'Before class', when: '7:30am-8:30am', price: 9, per: 'a day' },
         { name: 'After class', when: '4pm-5:30pm', price: 14, per: 'a day' },
-        { name: 'Late pick-up', when: 'from ten minutes late', price: 10, per: 'a quarter hour' },
+        { name: 'Late pick-up', when: 'after 12:10pm or 5:40pm', price: 10, per: 'a quarter hour' },
       ],
     },
     {
@@ -98,10 +98,9 @@ export default define(schema, {
       rows: [
         {
           program: 'playgroup',
-          name: 'An 8-week session for toddlers aged 15 months to 3 years',
-          when: 'once a week, 9am-11am, on Wednesdays from September 18 to November 6, 2024',
+          name: 'An 8-week session',
+          when: 'for toddlers aged 15 months to 3 years, once a week, 9am-11am, on Wednesdays from September, January or March',
           price: 320,
-          per: 'a session',
         },
       ],
     },
@@ -111,8 +110,8 @@ export default define(schema, {
       rows: [
         {
           program: 'theater',
-          name: 'Six mornings on a small stage, with a parent for children under 3',
-          when: 'once a week, 9:30am-10:30am, on Saturdays from October 5 to November 9, 2024',
+          name: 'Six mornings on a small stage',
+          when: 'once a week, 9:30am-10:30am, on six Saturdays from the first one in October, with a parent for children under 3',
           price: 90,
           per: 'for all six',
         },
@@ -121,20 +120,20 @@ export default define(schema, {
     {
       id: 'discount-and-aid',
       heading: 'Discount and aid',
-      text: 'Younger brothers and sisters pay 10% less. One family in six gets tuition aid: [ask us](/contact) by March 1 for the next school year.',
+      text: 'Younger siblings get 10% off tuition, and one family in six gets aid. Read [how to ask, and what tuition includes](/good-to-know#money).',
     },
     {
       id: 'paying',
       heading: 'Paying, absence and vouchers',
-      text: 'How you pay, what happens when your child is away or you’re late, and which vouchers we take: [money, plainly](/good-to-know#money).',
+      text: 'How you pay, what happens when your child is away or you’re late, and which vouchers we take: read [Paying tuition](/good-to-know#money).',
     },
   ],
   nextStep: {
-    heading: 'How a place is held',
-    text: 'There’s nothing to pay before the enrollment application, and a place is held once the contract, the forms and the first payment are in. Not sure which schedule fits your child? Contact us.',
+    heading: 'How a spot is held',
+    text: 'There’s nothing to pay before the enrollment application. We hold your child’s spot once the contract, the forms and the first payment are in.',
     links: [
-      { label: 'Admissions Process', href: '/admissions-process' },
-      { label: 'Contact us', href: '/contact' },
+      { label: 'See openings now', href: '/admissions-process#openings' },
+      { label: 'Ask for a tour', href: '/contact' },
     ],
   },
 });

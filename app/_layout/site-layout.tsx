@@ -60,6 +60,7 @@ export function SiteLayout(props: {
           badges={badges}
           home={home}
           entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
+          others={links.filter((link) => link.menu === false)}
           contactLinks={[telephone, email]}
           mainButton={site.mainButton}
         />

@@ -32,12 +32,14 @@ export function SiteHeader(props: {
   badges: DrawingProps[];
   home: HeaderLink;
   entries: (HeaderLink | HeaderMenu)[];
+  /** The links in no menu, which only small screens show, before the contact links. */
+  others: HeaderLink[];
   /** Telephone and e-mail, at the end of the list on small screens. */
   contactLinks: { value: string; href: string }[];
   /** The one thing that the school asks a parent to do: “Book a tour”. */
   mainButton?: { label: string; href: string };
 }) {
-  const { shortName, words, logo, badges, home, entries } = props;
+  const { shortName, words, logo, badges, home, entries, others } = props;
   // A dash ends a line instead of beginning the next one.
   const school = props.school.replace(/ (?=[-–—])/g, '\u00a0');
   const { lang, contactLinks, mainButton } = props;
@@ -103,6 +105,11 @@ export function SiteHeader(props: {
                   </li>
                 ),
               )}
+              {others.map((link) => (
+                <li key={link.href} className="border-t border-line lg:hidden">
+                  <Link {...link} />
+                </li>
+              ))}
               {contactLinks.map(({ value, href }) => (
                 <li key={href} translate="no" className="border-t border-line lg:hidden">
                   <Link name={value} href={href} current={false} />

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import type { default as Axe, RunOptions } from 'axe-core';
-import type { Page as Row } from '@/content/schema/pages';
 import type { School } from '@/content/schema/school';
 import { expect, test } from '../test';
 import { desktop, phone, widths } from '../screens';
@@ -26,8 +25,7 @@ const looks = [
  * @param origin the origin that pages name as their own. Without it, Playwright's `baseURL`.
  */
 export function testPages({ url, pages }: Site, school: School, origin?: string) {
-  for (const row of pages) {
-    const { path, title, description } = row;
+  for (const { path, title, description } of pages) {
     test(`${path} is valid, complete, accessible, safe, and fits any screen`, async ({
       page,
       baseURL,
@@ -42,8 +40,8 @@ export function testPages({ url, pages }: Site, school: School, origin?: string)
         const meta = page.locator('meta[name=description]');
         await expect(meta).toHaveAttribute('content', description);
       });
-      await test.step('the header, or only the footer, marks the page; the footer says how to reach the school', () =>
-        expectHeaderAndFooter(page, row, school));
+      await test.step('the header marks the page, and the footer says how to reach the school', () =>
+        expectHeaderAndFooter(page, school));
       await page.evaluate(axeSource);
       await eachLook(page, () => expectAccessible(page));
       if (path === '/') await expectAccessibleMenu(page);
@@ -108,10 +106,10 @@ async function eachLook(page: Page, check: (viewport: typeof desktop) => Promise
   }
 }
 
-async function expectHeaderAndFooter(page: Page, { menu }: Row, school: School) {
+async function expectHeaderAndFooter(page: Page, school: School) {
   const { telephone, email, postalAddress } = school;
   const marked = await page
-    .locator(`${menu === false ? 'header, body > footer' : 'header'} >> a[aria-current=page]`)
+    .locator('header a[aria-current=page]')
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(marked).toEqual([page.url()]);
   const footer = page.getByRole('contentinfo');
