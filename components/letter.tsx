@@ -57,7 +57,10 @@ export function Letter(props: Props) {
       </div>
       <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>
-        <p className="drop-cap text-lead first-letter:font-display">{withLinks(lead)}</p>
+        {/* The space after a first word of one letter, which a copy needs, would collapse beside the drop cap. */}
+        <p className="drop-cap text-lead whitespace-pre-wrap first-letter:font-display">
+          {withLinks(lead)}
+        </p>
         {children}
         <footer className="mt-9">
           <ThreeCubes />
