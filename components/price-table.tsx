@@ -75,7 +75,9 @@ export function PriceTable(props: {
                   className="scroll-mt-[40svh] border-t border-line target:bg-panel target:outline-2 target:-outline-offset-2 target:outline-transparent"
                 >
                   <th scope="row" className="py-3 pe-3 font-medium wrap-anywhere">
-                    <span className="sr-only">{name}, </span> {schedule}
+                    {/* The no-break space stays when a visitor copies the row. */}
+                    <span className="sr-only">{name},&nbsp;</span>
+                    {schedule}
                   </th>
                   <td className="py-3 pe-3 text-ink-soft max-sm:text-small">
                     <span className="inline-block">{days}</span> {withBreaks(hours)}

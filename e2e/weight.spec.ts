@@ -25,7 +25,7 @@ test.describe('on a phone @chromium', () => {
       });
       const html = await (await page.goto(url(path), { waitUntil: 'networkidle' }))!.body();
       if (await page.locator('[data-island]').count())
-        await page.locator('[data-hydrated]').waitFor({ state: 'attached' });
+        await page.locator('form[novalidate]').waitFor({ state: 'attached' });
 
       await test.step('at most 250 KB load before scrolling, with at most 72 KB of scripts and 21 KiB of HTML', async () => {
         const files = await Promise.all(responses.map(weigh));
