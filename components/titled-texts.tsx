@@ -4,7 +4,7 @@ import { withLinks } from './texts';
 /** Short texts, each with its title, in two columns if there is room. */
 export function TitledTexts({ items }: { items: { title: string; text: string }[] }) {
   return (
-    <ul role="list" className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2">
+    <ul role="list" className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">
       {items.map(({ title, text }) => (
         <li key={title} className="border-t border-line pt-5">
           <h3 className="font-display text-heading">{title}</h3>
