@@ -45,7 +45,7 @@ export function programDetails(program: Program, { labels }: Programs, tuition: 
 }
 
 /** What a row besides tuition costs, and what for: `$320 a session`. */
-export function priceOf({ price, per }: Pick<MoneyRow, 'price' | 'per'>, tuition: Tuition) {
+function priceOf({ price, per }: Pick<MoneyRow, 'price' | 'per'>, tuition: Tuition) {
   if (price === undefined) return undefined;
   return [formatPrice(price, tuition), price > 0 && per].filter(Boolean).join(' ');
 }

@@ -47,13 +47,12 @@ export const day = z.iso
   })
   .meta({ is: 'day' });
 
-/** An amount in dollars, as a bare number: `1275`, or `8.50`. */
-const sum = z.number().multipleOf(0.01, 'must have at most two decimals').meta({ is: 'amount' });
-
-export const dollars = sum.min(0.01);
-
-/** An amount in dollars, which is 0 if something is free. */
-export const dollarsOrNone = sum.nonnegative();
+/** An amount in dollars, as a bare number: `1275`, `8.50`, or 0 if something is free. */
+export const dollars = z
+  .number()
+  .multipleOf(0.01, 'must have at most two decimals')
+  .nonnegative()
+  .meta({ is: 'amount' });
 
 /** A link: its visible words and where it leads. */
 export const link = z.strictObject({ label, href });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, dollarsOrNone, listOf, programId, schoolYear } from './fields';
+import { anchor, dollars, listOf, programId, schoolYear } from './fields';
 import { addIssue, unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
@@ -32,7 +32,7 @@ const pricedProgram = z.strictObject({
       days: dayCount,
       /** The `id` of an entry of `sessions`. */
       session: anchor,
-      price: dollarsOrNone,
+      price: dollars,
     }),
   ),
   /** A sentence under the prices, or instead of them. */
@@ -46,7 +46,7 @@ const moneyRow = z.strictObject({
   /** When it meets, or when it is due: “7:30am-8:30am”, “each March”. */
   when: label.optional(),
   /** The price in dollars; 0 if it is free. */
-  price: dollarsOrNone.optional(),
+  price: dollars.optional(),
   /** What that price is for: “a day”, “a minute”, “per child”. */
   per: label.optional(),
   text: prose.optional(),
@@ -64,7 +64,6 @@ const moneyGroup = z.strictObject({
   text: prose.optional(),
   rows: z.array(moneyRow).default([]),
 });
-export type MoneyGroup = z.output<typeof moneyGroup>;
 
 const tuition = z.strictObject({
   /**
