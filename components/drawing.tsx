@@ -1,7 +1,7 @@
-/** The largest size of each kind of drawing. A smaller drawing is enlarged. */
+/** The largest size of each kind of drawing, within its parent. A smaller drawing is enlarged. */
 const looks = {
-  logo: 'h-11 w-auto max-w-22',
-  badge: 'h-9 w-auto max-w-18',
+  logo: 'h-11 w-auto max-w-[min(100%,5.5rem)]',
+  badge: 'h-9 w-auto max-w-[min(100%,4.5rem)]',
   drawing: 'max-h-144 w-full max-w-180',
 };
 

@@ -70,6 +70,14 @@ test('a long name with accents and signs fits the header, and phones show the sh
     const shown = width < 640 ? school.shortName : name;
     // The gate looks for words that a box cuts off.
     await expect(header(page).getByText(shown, { exact: true })).toBeInViewport({ ratio: 1 });
+    const isApart = await header(page)
+      .locator('a:has(img)')
+      .evaluate((link) => {
+        const boxes = [...link.children].map((part) => part.querySelector('img') ?? part);
+        const [logo, ...names] = boxes.map((box) => box.getBoundingClientRect());
+        return names.every(({ left, width }) => !width || logo!.right <= left);
+      });
+    expect(isApart, `the logo stands beside the name at ${width} px`).toBe(true);
   }
 });
 
