@@ -15,8 +15,8 @@ function yearOf(changes: Partial<Tuition['programs'][number]>) {
 }
 
 test('a program’s own period and payments lead to the costs of its year', () => {
-  expect(yearOf({})).toBe('$24,060 from August to July (12 × $2005)');
-  expect(yearOf({ per: 'year', payments: undefined })).toBe('10 × $200.50');
+  expect(yearOf({})).toBe('$24,060 from August to July (12\u00a0×\u00a0$2005)');
+  expect(yearOf({ per: 'year', payments: undefined })).toBe('10\u00a0×\u00a0$200.50');
 });
 
 test('what does not follow from the prices is not computed', () => {
