@@ -134,11 +134,11 @@ export default define(schema, {
             },
             {
               question: 'What does tuition include?',
-              answer: 'Class, every meal and snack, and all materials. Besides tuition, you pay the application fee, the deposit and, if you use it, care before and after class. There are no other fees, and no required fundraising.',
+              answer: 'Class, every meal and snack, and all materials. Besides tuition, you pay the [application fee and the deposit](/tuition#fees) and, if you use it, care before and after class; late pick-up has its price. There are no other fees, and no required fundraising.',
             },
             {
               question: 'What about two children?',
-              answer: 'The younger one gets 10% off tuition for as long as both are here. The application fee and the security deposit are the same for each child.',
+              answer: 'The younger one gets 10% off tuition for as long as both are here. You pay the application fee and the security deposit in full for each child. Care and the playgroup cost the same for everyone.',
             },
             {
               question: 'Can we get tuition aid if we start now?',
