@@ -69,8 +69,8 @@ const crops: Partial<Record<string, 'wide' | 'upright'>> = {
 
 /**
  * A photo from `content/photos.ts`, as wide as its parent, in the file that fits the screen, or the frame for one
- * that the school still has to take. Its look sets the
- * proportions of its box, so that the page does not move when the photo arrives.
+ * that the school still has to take. Its look sets the proportions of its box, so that the page does not move
+ * when the photo arrives.
  */
 export function Photo(props: {
   photo: PhotoOrPlaceholder;

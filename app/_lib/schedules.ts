@@ -61,22 +61,22 @@ function paymentsOf(tuition: Tuition, priced: Priced): number | undefined {
 
 /**
  * What a year costs, if the school says in how many payments families pay it: `$9,750 for the school year
- * (10 × $975)`. A yearly price is the sum itself, and its payments follow it: `10 × $1,780`. No line breaks between the two.
+ * (10 × $975)`. A yearly price is the sum itself, and its payments follow it: `10 × $1,780`.
  */
 function yearOf(tuition: Tuition, priced: Priced, price: number) {
   const payments = paymentsOf(tuition, priced);
   if (!payments || !price) return undefined;
   const sum = (amount: number) => formatDollars(amount, tuition);
+  // No-break spaces keep it on one line.
+  const times = (amount: number) => `${payments}\u00a0×\u00a0${sum(amount)}`;
   if (periodOf(tuition, priced) !== 'year')
     return {
       sum: sum(price * payments),
-      words: `${tuition.finder.year} (${payments}\u00a0×\u00a0${sum(price)})`,
+      words: `${tuition.finder.year} (${times(price)})`,
     };
   // Payments that do not add up to the price are for the school to say.
   const areEqual = Number.isInteger((price * 100) / payments);
-  return areEqual && payments > 1
-    ? { words: `${payments}\u00a0×\u00a0${sum(price / payments)}` }
-    : undefined;
+  return areEqual && payments > 1 ? { words: times(price / payments) } : undefined;
 }
 
 /** The finder's choices, without those that have one option. A program without a price is only in the table. */
