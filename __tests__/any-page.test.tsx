@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { z } from 'zod';
 import { schemaOf } from '@/content/schema/define';
 import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
-import navigation from '@/e2e/fixture/content/pages';
+import pages from '@/e2e/fixture/content/pages';
 
 /** The pages that have a folder in `app/`. */
 const designed = readdirSync('app').filter(
@@ -16,15 +16,15 @@ const modules = readdirSync('e2e/fixture/content')
 type Change = (words: unknown, schema: z.ZodType) => unknown;
 
 /** Replaces the modules of the fixture, and lets all links in its words lead home. */
-function setContent(rows: typeof navigation.pages, change: Change) {
+function setContent(rows: typeof pages.rows, change: Change) {
   for (const { name, words } of modules) {
     const isKept = ['photos', 'colors'].includes(name);
     const json = JSON.stringify(isKept ? words : change(words, schemaOf(words)!));
     const linked = JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'));
     jest.doMock(`@/content/${name}`, () => ({ __esModule: true, default: linked }));
   }
-  const pages = { ...navigation, pages: rows };
-  jest.doMock('@/content/pages', () => ({ __esModule: true, default: pages }));
+  const shown = { ...pages, rows };
+  jest.doMock('@/content/pages', () => ({ __esModule: true, default: shown }));
   jest.resetModules();
 }
 
@@ -58,7 +58,7 @@ test.each([
   { name: 'without the rows of other designed pages', gone: designed, change: unchanged },
   { name: 'with only the required fields', gone: [], change: required },
 ])('every page is complete and every link works $name', async ({ gone, change }) => {
-  const rows = navigation.pages.filter(({ id }) => !gone.includes(id));
+  const rows = pages.rows.filter(({ id }) => !gone.includes(id));
   setContent(rows, change);
   const paths = rows.map(({ path }) => path);
   for (const id of ['home', ...designed]) {
@@ -77,7 +77,7 @@ test.each([
 
 test('every designed page shows added sections of blocks before the next step', async () => {
   const sections = [{ id: 'added', title: 'Added', blocks: ['Words.'] }];
-  setContent(navigation.pages, (words) =>
+  setContent(pages.rows, (words) =>
     Object.hasOwn(Object(words), 'sections') ? { ...Object(words), sections } : words,
   );
   for (const id of ['home', ...designed]) {
@@ -90,7 +90,7 @@ test('every designed page shows added sections of blocks before the next step', 
 });
 
 test('without settings, the enrollment page offers e-mail and telephone', async () => {
-  setContent(navigation.pages, unchanged);
+  setContent(pages.rows, unchanged);
   const html = await rendered('enrollment-inquiry');
   expect(html).toContain(enrollment.introWithoutForm[0]);
   expect(html).toMatch(/Our form is being repaired.*href="mailto:.*href="tel:/);

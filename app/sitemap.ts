@@ -1,10 +1,10 @@
 import type { MetadataRoute } from 'next';
-import navigation from '@/content/pages';
+import pages from '@/content/pages';
 import { absoluteUrl } from './_lib/addresses';
 
 export const dynamic = 'force-static';
 
 /** Every page once, with its canonical URL. */
 export default function sitemap(): MetadataRoute.Sitemap {
-  return navigation.pages.map(({ path }) => ({ url: absoluteUrl(path) }));
+  return pages.rows.map(({ path }) => ({ url: absoluteUrl(path) }));
 }

@@ -7,7 +7,7 @@ import schema from './schema/pages';
  * search results and the tests of every page follow from these rows. A page without a row is not
  * published.
  */
-export default define(schema, { pages: [
+export default define(schema, { rows: [
   {
     path: '/',
     name: 'Home',

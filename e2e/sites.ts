@@ -1,5 +1,5 @@
 import type { Page } from '@/content/schema/pages';
-import navigation from './fixture/content/pages';
+import pages from './fixture/content/pages';
 
 /** Where the local mail service keeps the messages of tests, apart from those of `npm start`. */
 export const outboxDirectory = '.preview/outbox';
@@ -17,4 +17,4 @@ export interface Site {
   url(path: string): string;
 }
 
-export const fixture: Site = { pages: navigation.pages, url: (path) => fixtureBase + path };
+export const fixture: Site = { pages: pages.rows, url: (path) => fixtureBase + path };

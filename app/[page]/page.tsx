@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from 'next/navigation';
-import navigation from '@/content/pages';
+import pages from '@/content/pages';
 import type { PageWords } from '@/content/schema/page';
 import { pageMetadata } from '../_layout/page-metadata';
 import { WordsPage } from '../_layout/words-page';
@@ -13,11 +13,9 @@ export const dynamicParams = false;
 /** Pages without a folder in `app/`. */
 export function generateStaticParams() {
   const hasFolder = (page: string) => existsSync(join(process.cwd(), 'app', page, 'page.tsx'));
-  const pages = navigation.pages
-    .map(({ path }) => path.slice(1))
-    .filter((page) => !hasFolder(page));
+  const names = pages.rows.map(({ path }) => path.slice(1)).filter((page) => !hasFolder(page));
   // Next refuses an export without any. The postbuild step removes a page that has no row.
-  return (pages.length ? pages : ['_']).map((page) => ({ page }));
+  return (names.length ? names : ['_']).map((page) => ({ page }));
 }
 
 export async function generateMetadata({ params }: Props) {
@@ -33,4 +31,4 @@ export default async function Page({ params }: Props) {
 }
 
 const rowAt = ({ page }: Awaited<Props['params']>) =>
-  navigation.pages.find(({ path }) => path === `/${page}`);
+  pages.rows.find(({ path }) => path === `/${page}`);

@@ -5,7 +5,7 @@ import { SiteFooter } from '@/components/site-footer';
 import { Section } from '@/components/section';
 import { NextStep } from '@/components/next-step';
 import { SpeculationRules } from '@/components/speculation-rules';
-import navigation from '@/content/pages';
+import pages from '@/content/pages';
 import type { NextStep as NextStepWords } from '@/content/schema/fields';
 import type { Page } from '@/content/schema/pages';
 import type { Sections } from '@/content/schema/sections';
@@ -40,8 +40,8 @@ export function SiteLayout(props: {
   const ownLang = here?.lang && ownTag;
   const direction = here?.lang ? 'auto' : undefined;
   const links = [
-    ...navigation.pages.map((each) => ({ ...each, href: each.path, current: each === here })),
-    ...navigation.links.map((link) => ({ ...link, current: false })),
+    ...pages.rows.map((each) => ({ ...each, href: each.path, current: each === here })),
+    ...pages.links.map((link) => ({ ...link, current: false })),
   ];
   const home = links.find(({ href }) => href === '/')!;
   const badges = school.associations.flatMap(({ name, badge }) =>

@@ -1,4 +1,4 @@
-import navigation from '@/content/pages';
+import pages from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
 import { configuration } from '@/scripts/configuration/configuration';
 
@@ -15,7 +15,7 @@ export type DesignedPage =
 
 /** The row of a page in `content/pages.ts`. Undefined if the school does not have the page. */
 export function rowOf(id: DesignedPage | undefined): Page | undefined {
-  return navigation.pages.find((row) => row.id === id);
+  return pages.rows.find((row) => row.id === id);
 }
 
 /** A link to a page or to an anchor on it: `/contact`, `/programs#theater`. Undefined if the school does not have the page. */

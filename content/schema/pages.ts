@@ -53,7 +53,7 @@ const row = z.strictObject({
 const link = z.strictObject({
   href: href.refine(
     (value) => !value.startsWith('/') || value.startsWith('/files/'),
-    'leads to this site, whose pages are in “pages”: write the whole address of another website, or of a document in /files/',
+    'leads to this site, whose pages have rows of their own above: write the whole address of another website, or of a document in /files/',
   ),
   name: row.shape.name,
   /** The menu that it ends, as for a page. */
@@ -67,7 +67,7 @@ export type Page = z.output<typeof page>;
 const schema = z
   .strictObject({
     /** The pages, in the order of the menus. */
-    pages: z
+    rows: z
       .array(page)
       .min(1)
       .superRefine(unique('path'))

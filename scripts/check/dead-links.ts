@@ -16,7 +16,7 @@ import { isPage } from './rules';
  * @param root the folder that holds `public/`
  */
 export function deadLinks(root: string, content: ContentModules): Diagnostic[] {
-  const addresses = content.pages.pages.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
+  const addresses = content.pages.rows.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
   const pages = addresses.map(withoutEnding);
   const files = filesIn(join(root, 'public')).map((name) => `/${name}`);
   const documents = files.filter((file) => /^\/files\/[^.]/.test(file)).map(encodeURI);
@@ -50,6 +50,6 @@ const pathsIn = (leaf: Leaf) =>
 /** All modules, except the words of pages that have no row. */
 function publishedModules(content: ContentModules): Record<string, unknown> {
   const isPublished = ([file, words]: [string, unknown]) =>
-    !isPage(words) || content.pages.pages.some(({ id }) => id === file);
+    !isPage(words) || content.pages.rows.some(({ id }) => id === file);
   return Object.fromEntries(Object.entries(content).filter(isPublished));
 }

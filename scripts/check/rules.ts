@@ -82,11 +82,11 @@ export const isPage = (words: unknown) => schemaOf(words)?.meta()?.is === 'page'
 function missingWords(content: ContentModules): Diagnostic[] {
   const hasWords = (id: string) =>
     hasSchema(page, content[id]) || (isPage(content[id]) && usesOwnSchema(id, content));
-  return content.pages.pages.flatMap(({ id, path }, index) => {
+  return content.pages.rows.flatMap(({ id, path }, index) => {
     const problem = Object.hasOwn(content, id)
       ? `content/${id}.ts does not hold the words of a page`
       : `there is no content/${id}.ts with the words of ${path}`;
     const message = `${problem}: add them (content/pages-and-addresses.md, Add a page), or correct the path.`;
-    return hasWords(id) ? [] : at(['pages', 'pages', index, 'path'], message);
+    return hasWords(id) ? [] : at(['pages', 'rows', index, 'path'], message);
   });
 }

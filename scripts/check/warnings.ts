@@ -44,7 +44,7 @@ function smallPhotos(content: ContentModules, photos: Photos): Diagnostic[] {
 
 /** Finds pages that no row of pages.ts publishes. */
 function unpublishedPages(content: ContentModules): Diagnostic[] {
-  const ids = content.pages.pages.map(({ id }) => id);
+  const ids = content.pages.rows.map(({ id }) => id);
   return Object.keys(content)
     .filter((id) => isPage(content[id]) && !ids.includes(id))
     .map((id) => {

@@ -1,6 +1,6 @@
 import nextEnv from '@next/env';
 import { readConfiguration } from '../configuration/read-configuration';
-import navigation from '../../content/pages';
+import pages from '../../content/pages';
 import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../pictures/publish-photos';
 import { runAsCommand } from '../system/command';
@@ -16,7 +16,7 @@ void runAsCommand(async () => {
     exportDirectory,
     publicDirectory: 'public',
     siteUrl: configuration.siteUrl,
-    pages: navigation.pages,
+    pages: pages.rows,
     mailOrigin: configuration.emailjs?.origin,
   });
   await publishPhotos(addresses, exportDirectory);
