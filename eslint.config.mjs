@@ -78,7 +78,7 @@ export default defineConfig([
       // Links are plain <a>: a link to the current page must reload it, and
       // next/link is a client component, which would add scripts to every page.
       '@next/next/no-html-link-for-pages': 'off',
-      // app/_blocks/responsive-photo.tsx writes <picture> with files that the build makes, because
+      // app/_blocks/photo.tsx writes <picture> with files that the build makes, because
       // next/image is a client component and needs a server.
       '@next/next/no-img-element': 'off',
     },

@@ -100,7 +100,7 @@ export function SiteLayout(props: {
           badges={badges}
           entries={byMenu(links)}
         />
-        {here && <StructuredData isHomePage={isHomePage} />}
+        {here && <StructuredData />}
         <SpeculationRules />
       </body>
     </html>

@@ -67,7 +67,6 @@ function betweenModules(
     ...warnings(content, dayAt(now, content.school.timeZone), pictures.photos),
     ...pictures.diagnostics,
     ...missingDrawings(root, content),
-    ...missingDrawings(root, content),
     ...deadLinks(root, content),
     ...largeFiles(root),
   ];
