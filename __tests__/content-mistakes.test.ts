@@ -139,7 +139,7 @@ test('pictures that pages cannot use are named', async () => {
   };
   expect((await check(files)).mistakes).toEqual([
     expect.stringContaining('drawings/icon.svg: is missing: add it as icon.svg or icon.png.'),
-    expect.stringContaining('photos/Cellar.jpg: has no row: rename it cellar.jpg, and add a row'),
+    expect.stringContaining('photos/Cellar.jpg: has no row: rename it in lowercase letters'),
   ]);
 });
 

@@ -1,6 +1,4 @@
-import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import type { BlockOf } from '@/content/schema/blocks';
-import site from '@/content/site';
 import { Photo } from './photo';
 
 /**
@@ -19,7 +17,7 @@ const looks = {
   landscape: 'measure',
   wide: 'full',
   upright: 'upright',
-  arch: 'upright',
+  arch: 'arch',
 } as const;
 
 /** A photo among words with its caption, or the frame for one that the school still has to take. */
@@ -28,7 +26,7 @@ export function FramedPhoto({ block }: { block: BlockOf<'photo'> | BlockOf<'plac
   if ('placeholder' in block) {
     return (
       <div className={places[crop]}>
-        <PhotoPlaceholder {...block} placeholderLabel={site.placeholderLabel} />
+        <Photo photo={block} look={looks[crop]} />
       </div>
     );
   }

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import { withBasePath } from '@/components/with-base-path';
 import type { PhotoOrPlaceholder } from '@/content/schema/photo-or-placeholder';
@@ -19,6 +20,8 @@ interface Look {
   alone?: string;
   /** Without it, light pages show the day, and dark ones the evening. */
   only?: 'day' | 'evening';
+  /** The crop of the frame for a photo that the school still has to take. Without it, landscape. */
+  placeholder?: ComponentProps<typeof PhotoPlaceholder>['crop'];
 }
 
 const phone = '(width < 30rem)';
@@ -32,6 +35,14 @@ const underWords = {
   isUprightOnPhones: true,
 };
 
+const acrossThePage = { sizes: `${phoneSizes}, 100vw`, placeholder: 'wide' as const };
+
+const uprightBox = {
+  sizes: `${phoneSizes}, (min-width: 64rem) 50vw, 100vw`,
+  box: 'aspect-4/5 lg:h-full',
+  isUpright: true,
+};
+
 const looks = {
   hero: {
     ...underWords,
@@ -41,8 +52,8 @@ const looks = {
   /** At the end of a page, with the day above the evening. */
   ending: { ...underWords, only: 'evening', alone: '[filter:brightness(.5)]' },
   endingByDay: { ...underWords, only: 'day', alone: '' },
-  full: { sizes: `${phoneSizes}, 100vw`, box: 'aspect-3/2 lg:aspect-2/1' },
-  panorama: { sizes: `${phoneSizes}, 100vw`, box: 'aspect-3/2 lg:aspect-21/9' },
+  full: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-2/1' },
+  panorama: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-21/9' },
   /** From the middle of the page to the edge of the screen. */
   bleed: {
     sizes: `${phoneSizes}, (min-width: 64rem) 58vw, 100vw`,
@@ -52,20 +63,10 @@ const looks = {
     sizes: `${phoneSizes}, (min-width: 48rem) 40rem, calc(100vw - 2.5rem)`,
     box: 'aspect-3/2',
   },
-  upright: {
-    sizes: `${phoneSizes}, (min-width: 64rem) 50vw, 100vw`,
-    box: 'aspect-4/5 lg:h-full',
-    isUpright: true,
-  },
+  upright: { ...uprightBox, placeholder: 'upright' },
+  arch: { ...uprightBox, placeholder: 'arch' },
   person: { sizes: '8rem', box: 'aspect-4/5', alone: 'dark:[filter:brightness(.9)]' },
 } satisfies Record<string, Look>;
-
-/** The crops of frames for photos that the school still has to take, by the looks that are not landscapes. */
-const crops: Partial<Record<string, 'wide' | 'upright'>> = {
-  full: 'wide',
-  panorama: 'wide',
-  upright: 'upright',
-};
 
 /**
  * A photo from `content/photos.ts`, as wide as its parent, in the file that fits the screen, or the frame for one
@@ -82,15 +83,13 @@ export function Photo(props: {
   /** Whether this is the first photo on the page, which the browser should fetch at once. */
   first?: boolean;
 }) {
+  const { box, isUpright, isUprightOnPhones, placeholder, ...look }: Look = looks[props.look];
   if (typeof props.photo !== 'string') {
-    const crop = crops[props.look] ?? 'landscape';
-    return (
-      <PhotoPlaceholder {...props.photo} crop={crop} placeholderLabel={site.placeholderLabel} />
-    );
+    const words = { ...props.photo, placeholderLabel: site.placeholderLabel };
+    return <PhotoPlaceholder {...words} crop={placeholder} />;
   }
   const { day, evening, alt: usual } = photoOf(props.photo);
   const { alt = usual, beside, first } = props;
-  const { box, isUpright, isUprightOnPhones, ...look }: Look = looks[props.look];
   const { withEvening = '', alone = '', only } = look;
   const main = only === 'evening' && evening ? evening : day;
   const onDarkPages = only ? undefined : evening;

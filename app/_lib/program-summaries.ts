@@ -1,9 +1,9 @@
 import { inMonths, type Ages } from '@/content/schema/ages';
 import { formatAge, formatAges } from '@/content/format/ages';
 import { hoursOf } from '@/content/format/facts';
-import { formatPrice } from '@/content/format/prices';
+import { priceOf } from '@/content/format/prices';
 import type { Program, Programs } from '@/content/schema/programs';
-import type { MoneyRow, Tuition } from '@/content/schema/tuition';
+import type { Tuition } from '@/content/schema/tuition';
 
 /**
  * What every list of programs shows about a program: its ages as text, its bar in months, and the
@@ -28,10 +28,11 @@ export function programDetails(program: Program, { labels }: Programs, tuition: 
   const prices = tuition.groups
     .flatMap(({ rows }) => rows)
     .filter((row) => row.program === program.id)
-    .map((row) => ({
-      label: row.name,
-      value: [row.when, priceOf(row, tuition)].filter(Boolean).join(': '),
-    }));
+    .map((row) => {
+      const { price, per } = priceOf(row, tuition);
+      const cost = [price, per].filter(Boolean).join(' ');
+      return { label: row.name, value: [row.when, cost].filter(Boolean).join(': ') };
+    });
   const details = [
     { label: labels.opens, value: program.opens },
     { label: labels.ratio, value: program.ratio },
@@ -42,12 +43,6 @@ export function programDetails(program: Program, { labels }: Programs, tuition: 
   return details.filter((detail): detail is { label: string; value: string } =>
     Boolean(detail.value),
   );
-}
-
-/** What a row besides tuition costs, and what for: `$320 a session`. */
-function priceOf({ price, per }: Pick<MoneyRow, 'price' | 'per'>, tuition: Tuition) {
-  if (price === undefined) return undefined;
-  return [formatPrice(price, tuition), price > 0 && per].filter(Boolean).join(' ');
 }
 
 /**

@@ -3,7 +3,7 @@ import { PageHeader } from '@/components/page-header';
 import { PriceTable } from '@/components/price-table';
 import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
-import { formatPrice } from '@/content/format/prices';
+import { priceOf } from '@/content/format/prices';
 import programs from '@/content/programs';
 import type { MoneyRow } from '@/content/schema/tuition';
 import tuition from '@/content/tuition';
@@ -40,13 +40,13 @@ export default function Tuition() {
 }
 
 /** A row as the page prints it. A program's name leads to its section. */
-function printed({ name, when, price, per, text, program }: MoneyRow) {
+function printed(row: MoneyRow) {
+  const { name, when, text, program } = row;
   return {
     name,
     when,
     text,
-    price: price === undefined ? undefined : formatPrice(price, tuition),
-    per: price ? per : undefined,
+    ...priceOf(row, tuition),
     href: program && hrefOf('programs', program),
   };
 }

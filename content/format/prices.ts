@@ -1,5 +1,5 @@
 /** Prints amounts, so that they look the same on every page. */
-import type { Tuition } from '../schema/tuition';
+import type { MoneyRow, Tuition } from '../schema/tuition';
 import { ownTag } from './own-tag';
 
 /** An amount: `$1275`, or `$1,275` if the school wants the comma; `$12,750` always. Whole dollars have no cents. */
@@ -18,4 +18,10 @@ export function formatDollars(
 /** A price, which may be the school's word for free. */
 export function formatPrice(price: number, tuition: Pick<Tuition, 'thousandsComma' | 'free'>) {
   return price ? formatDollars(price, tuition) : tuition.free;
+}
+
+/** What a row besides tuition costs, and what for. Without a price, it has neither, and what is free is for no period. */
+export function priceOf({ price, per }: MoneyRow, tuition: Tuition) {
+  if (price === undefined) return {};
+  return { price: formatPrice(price, tuition), per: price ? per : undefined };
 }

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { plainName } from '../system/files';
+import { photoKey } from '../../content/schema/fields';
 import { encoding, openOriginal } from './encode-photo';
 import type { Photo } from './photo';
 
@@ -27,17 +27,13 @@ export async function readPhotos(rows: Rows, root = '.') {
   const add = (key: string, name: string, message: string, severity?: Diagnostic['severity']) =>
     diagnostics.push({ ...at(['photos', key], `${folder}/${name} ${message}`), severity });
   for (const name of names) {
-    const { name: key, ext } = parse(name);
-    const plain =
-      plainName(key)
-        .toLowerCase()
-        .replaceAll('.', '-')
-        .replace(/^-+|-+$/g, '') || 'photo';
-    const renaming = plain === key ? '' : `rename it ${plain}${ext}, and `;
-    const withoutRow = `has no row: ${renaming}add a row called “${plain}” to content/photos.ts, or remove the file.`;
-    const isOther = /\.(pdf|docx?|db|ini)$/i.test(ext);
-    const message = isHeic(name) ? exportHeic : isOther ? 'is no photo: remove it.' : withoutRow;
-    if (!Object.hasOwn(rows, key)) diagnostics.push({ file: `${folder}/${name}`, message });
+    const key = parse(name).name;
+    if (Object.hasOwn(rows, key)) continue;
+    const isKey = photoKey.safeParse(key).success;
+    const renaming = isKey ? '' : 'rename it in lowercase letters, digits and hyphens, and ';
+    const withoutRow = `has no row: ${renaming}add a row with its name to content/photos.ts, or remove the file.`;
+    const message = isHeic(name) ? exportHeic : withoutRow;
+    diagnostics.push({ file: `${folder}/${name}`, message });
   }
   const evenings = Object.values(rows).map(({ evening }) => evening);
   const missing = 'is missing: put it there, or remove its row from content/photos.ts.';
