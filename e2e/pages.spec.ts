@@ -26,16 +26,6 @@ test('the drop cap of a letter keeps its distance from the next word', async ({ 
   expect(gap).toBeGreaterThan(4);
 });
 
-test('a row of contents leads to the parts of a page', async ({ page }) => {
-  await page.goto(fixture.url('/admissions-process'));
-  const contents = page.getByRole('navigation', { name: admissions.contents });
-  await expect(contents.getByRole('link')).toHaveText(
-    [...steps, ...admissions.sections].map(({ title }) => title!),
-  );
-  await contents.getByRole('link').last().click();
-  await expect(page.getByRole('heading', { name: 'Ask us this' })).toBeInViewport();
-});
-
 test('every step says who acts, what it costs and when, and has its links', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const shown = page.locator('main ol > li');
@@ -52,13 +42,4 @@ test('every step says who acts, what it costs and when, and has its links', asyn
       ...(step.link ? [step.link.label] : []),
     ]);
   }
-});
-
-test('a frame shows another website’s page below a link to it', async ({ page }) => {
-  await page.goto(fixture.url('/contacto'));
-  await expect(page.frameLocator('iframe').getByText('This is a sample.')).toBeVisible();
-  const frame = page.locator('iframe[title="Visitas"][height="300"]');
-  await expect(frame).toHaveAttribute('srcdoc', /<p>Visitas</);
-  const link = page.getByRole('main').getByRole('link', { name: 'Visitas' });
-  await expect(link).toHaveAttribute('href', String(await frame.getAttribute('src')));
 });
