@@ -43,7 +43,6 @@ export function ageRules(scale: number[]): string {
     scale.map((year) => `body:has(#age-${year}:checked) ${selector(year)}`).join();
   return [
     '@media print{#age-question,[name=age]{display:none}}',
-    '@supports not selector(:has(a)){#age-question,[name=age]{display:none}}',
     '[data-age]{display:none}',
     // Reader views read no hidden answers. Tailwind hides `hidden` with `!important`, which an earlier layer overrides.
     `@layer theme{${each((year) => `[data-age="${year}"]`)}{display:inline!important}}`,

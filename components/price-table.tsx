@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import { withLinks } from './texts';
 
 /** A schedule with its price, as a row of the table and as an answer of the finder. */
@@ -80,7 +79,7 @@ export function PriceTable(props: {
                     {schedule}
                   </th>
                   <td className="py-3 pe-3 text-ink-soft max-sm:text-small">
-                    <span className="inline-block">{days}</span> {withBreaks(hours)}
+                    <span className="inline-block">{days}</span> {hours}
                   </td>
                   <td className="py-3 text-end sm:text-lead">
                     <span className="font-bold whitespace-nowrap">{price}</span>
@@ -102,18 +101,4 @@ export function PriceTable(props: {
       {due && <p className="max-w-measure border-t border-line pt-4">{withLinks(due)}</p>}
     </div>
   );
-}
-
-/** Hours that may break after their hyphen, where browsers do not break before a digit: `8:30am-12:45pm`. */
-function withBreaks(hours: string) {
-  return hours.split('-').map((part, index) => (
-    <Fragment key={index}>
-      {index > 0 && (
-        <>
-          -<wbr />
-        </>
-      )}
-      {part}
-    </Fragment>
-  ));
 }

@@ -16,15 +16,15 @@ type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'start' | 'not
 
 /**
  * Choices that lead to one schedule, or to the words for a schedule that the school does not offer.
- * Nothing is chosen at first. Radio buttons and `:has()` do this without a script. Browsers without `:has()` (before
- * 2024) show only the price table. The table marks the row of the chosen schedule.
+ * Nothing is chosen at first. Radio buttons and `:has()` do this without a script. The table marks the row of the
+ * chosen schedule.
  */
 export function ScheduleFinder(props: Props) {
   const { heading, text, row, start, notOffered, choices, answers } = props;
   return (
     <section
       aria-labelledby="finder"
-      className="not-supports-[selector(:has(a))]:hidden @container rounded-card bg-panel p-5 sm:p-8 xl:p-6 print:hidden"
+      className="@container rounded-card bg-panel p-5 sm:p-8 xl:p-6 print:hidden"
     >
       <style href="finder" precedence="page">
         {rules(choices, answers)}

@@ -39,9 +39,7 @@ export function SiteHeader(props: {
   /** The one thing that the school asks a parent to do: “Book a tour”. */
   mainButton?: { label: string; href: string };
 }) {
-  const { shortName, words, logo, badges, home, entries, others } = props;
-  // A dash ends a line instead of beginning the next one.
-  const school = props.school.replace(/ (?=[-–—])/g, '\u00a0');
+  const { school, shortName, words, logo, badges, home, entries, others } = props;
   const { lang, contactLinks, mainButton } = props;
   const look = names[school.length > 50 ? 'long' : school.length > 30 ? 'usual' : 'short'];
   return (

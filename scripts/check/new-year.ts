@@ -1,4 +1,4 @@
-import { at, fieldName, type Diagnostic } from '../../content/schema/explain/diagnostic';
+import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { leaves } from '../../content/schema/leaves';
 import type { ContentModules } from './content-modules';
 import { ownWords, type Source } from './source';
@@ -21,7 +21,7 @@ export function pricesOfAnotherYear(content: ContentModules, sources: Source[]):
     `and then write pricesFor: '${schoolYear}'.`;
   const values = leaves({ tuition, dates })
     .filter(({ is }) => is === 'amount' || is === 'day')
-    .map(({ path, value }) => at(path, `look again: “${rowName(content, path)}” is ${value}.`));
+    .map(({ path, value }) => at(path, `look again: “${String(path.at(-1))}” is ${value}.`));
   const texts = leaves(content)
     .filter(({ is }) => !is || is === 'link')
     .map(({ path }) => ({ path, words: oldWords(wordsAt(path, sources), pricesFor) }))
@@ -42,17 +42,4 @@ function oldWords(text: string, pricesFor: string): string | undefined {
   const years = [...text.matchAll(/[^.[('`]{0,40}\b(20\d\d)\b[\w.-]*/g)];
   const recent = years.find(([, year]) => Number(year) >= parseInt(pricesFor));
   return words ?? recent?.[0].trim();
-}
-
-/** The words of the groups that a field is in: `Toddler, 3 mornings`; without any, the field's own name. */
-function rowName(content: ContentModules, path: PropertyKey[]): string {
-  let group: unknown = content;
-  const words = path.slice(0, -1).flatMap((key) => {
-    group = Object(group)[key];
-    const { name, text = '' } = Object(group) as { name?: string; text?: string };
-    if (name || typeof key !== 'number') return name ?? [];
-    const others = Object.entries(Object(group)).filter(([field]) => field !== path.at(-1));
-    return text || others.map(([, value]) => value).join(' ');
-  });
-  return words.join(', ') || fieldName(path.slice(1));
 }
