@@ -1,7 +1,6 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ContactForm } from '@/components/contact-form/contact-form';
-import { keepDraft } from '@/components/contact-form/draft';
 import contact from '@/e2e/fixture/content/contact';
 import { sampleMessage } from '@/e2e/sample-message';
 
@@ -190,14 +189,4 @@ test('after 30 seconds without an answer, a notice says so and stays, even if an
   await answerLate();
   expect(notice()).toHaveTextContent(failed.unanswered);
   expect(values()).toEqual(sampleMessage);
-});
-
-test('text that was typed before the page’s script runs is newer than the draft', () => {
-  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
-  sessionStorage['contact-form'] = '[["from_name","Older"],["message","Kept"]]';
-  visit();
-  field('from_name').value = 'Newer';
-  keepDraft(document.body);
-  dispatchEvent(new Event('pageshow'));
-  expect(values()).toMatchObject({ from_name: 'Newer', message: 'Kept' });
 });

@@ -14,16 +14,16 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
 };
 
 // Text keeps the page's margin, and from xl it has 26em. The photo reaches the edge of the screen.
-const sides = [
-  [
-    'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
-    'lg:order-first lg:pe-12 lg:ps-[max(2rem,calc(50vw-38rem))]',
-  ],
-  [
-    'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:grid-cols-[1fr_calc(50vw-35rem+26em)]',
-    'lg:pe-[max(2rem,calc(50vw-38rem))] lg:ps-12',
-  ],
-];
+const looks = {
+  even: {
+    columns: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
+    text: 'lg:order-first lg:pe-12 lg:ps-[max(2rem,calc(50vw-38rem))]',
+  },
+  odd: {
+    columns: 'lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] xl:grid-cols-[1fr_calc(50vw-35rem+26em)]',
+    text: 'lg:pe-[max(2rem,calc(50vw-38rem))] lg:ps-12',
+  },
+};
 
 /** The numeral of a program that is coming soon. */
 const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-order:stroke_fill]';
@@ -35,7 +35,7 @@ const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-ord
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
   const { agesNote, comingSoonLabel, details } = props;
-  const [columns, text] = sides[number % 2]!;
+  const { columns, text } = looks[number % 2 ? 'odd' : 'even'];
   return (
     <section
       id={id}

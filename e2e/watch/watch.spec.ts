@@ -6,8 +6,8 @@ import { expect, test } from '../test';
 // `npm run watch` checks on the live site what no build can know. It ignores browser complaints.
 test.use({ allowed: [/./] });
 
-/** The address and the HTML of each page in the sitemap, without HTML if the page does not answer. */
-const pages: [address: string, html: string][] = [];
+/** Each page in the sitemap. Its HTML is empty if it does not answer. */
+const pages: { address: string; html: string }[] = [];
 
 /**
  * Whether a host asks for a proof that no robot is there.
@@ -46,7 +46,7 @@ test.beforeAll(async ({ request, baseURL }) => {
   const sitemap = await list.text();
   for (const [, address = ''] of sitemap.matchAll(/<loc>(.+?)<\/loc>/g)) {
     const answer = await request.get(address);
-    pages.push([address, answer.ok() ? await answer.text() : '']);
+    pages.push({ address, html: answer.ok() ? await answer.text() : '' });
   }
 });
 
@@ -62,8 +62,8 @@ test('the home page answers, and was built in the last two days', async ({ reque
 
 test('every page in the sitemap answers, also with a slash at the end', async ({ request }) => {
   expect(pages).not.toEqual([]);
-  expect(pages.filter(([, html]) => !html)).toEqual([]);
-  for (const [address] of pages) {
+  expect(pages.filter(({ html }) => !html)).toEqual([]);
+  for (const { address } of pages) {
     const withSlash = address.replace(/\/?$/, '/');
     expect((await request.get(withSlash)).status(), withSlash).toBe(200);
   }
@@ -72,7 +72,7 @@ test('every page in the sitemap answers, also with a slash at the end', async ({
 test('each page of another service in a frame, such as the online form, opens', async ({
   request,
 }) => {
-  for (const [address, html] of pages) {
+  for (const { address, html } of pages) {
     const frames = elementsIn(parsePage(html)).filter(({ name }) => name === 'iframe');
     for (const { src = '' } of frames.map(({ attributes }) => attributes)) {
       const answer = await request.get(src);
@@ -86,9 +86,9 @@ test('each page of another service in a frame, such as the online form, opens', 
 
 test('the mail service accepts a test message', async ({ page }) => {
   // A form that is not connected sends nothing, and says so.
-  const [address] = pages.find(([, html]) => html.includes('connection&quot;:{')) ?? [];
-  if (!address) return;
-  await page.goto(address);
+  const contact = pages.find(({ html }) => html.includes('connection&quot;:{'));
+  if (!contact) return;
+  await page.goto(contact.address);
   const action = (await page.locator('form').getAttribute('action'))!;
   const [, email = ''] = /mailto:([^?]+)/.exec(action) ?? [];
   await page.locator('[name=from_name]').fill('Website watch (automatic test)');

@@ -9,9 +9,9 @@ function formatDiagnostic({ file, line, message }: Diagnostic): string {
 /** The lines of mistakes and of warnings, sorted by file and line and without repeats. */
 export function linesOf(diagnostics: Diagnostic[]) {
   const lines = (wanted: Diagnostic['severity']) =>
-    sorted(diagnostics).flatMap(([line, { severity = 'mistake' }]) =>
-      severity === wanted ? line : [],
-    );
+    sorted(diagnostics)
+      .filter(({ severity = 'mistake' }) => severity === wanted)
+      .map(formatDiagnostic);
   return { mistakes: lines('mistake'), warnings: lines('warning') };
 }
 
@@ -24,7 +24,7 @@ export function linesOf(diagnostics: Diagnostic[]) {
  */
 export function report(diagnostics: Diagnostic[], isPartial = false): void {
   if (process.env.GITHUB_ACTIONS)
-    for (const [, each] of sorted(diagnostics)) console.log(annotation(each));
+    for (const each of sorted(diagnostics)) console.log(annotation(each));
   const { mistakes, warnings } = linesOf(diagnostics);
   if (warnings.length) console.log(`Worth a look:\n${warnings.join('\n')}\n`);
   const rest = isPartial
@@ -33,11 +33,10 @@ export function report(diagnostics: Diagnostic[], isPartial = false): void {
   if (mistakes.length) throw new UserError([...mistakes, ...rest].join('\n'));
 }
 
-function sorted(diagnostics: Diagnostic[]) {
-  const unique = new Map(
-    diagnostics.map((diagnostic) => [formatDiagnostic(diagnostic), diagnostic]),
-  );
-  return [...unique].sort(([a], [b]) => a.localeCompare(b, 'en', { numeric: true }));
+function sorted(diagnostics: Diagnostic[]): Diagnostic[] {
+  const unique = new Map(diagnostics.map((each) => [formatDiagnostic(each), each]));
+  const byPlace = new Intl.Collator('en', { numeric: true }).compare;
+  return [...unique.values()].sort((a, b) => byPlace(formatDiagnostic(a), formatDiagnostic(b)));
 }
 
 /**

@@ -32,14 +32,18 @@ export function warnings(content: ContentModules, today: string, photos: Photos)
 
 /** Finds photos that are too small for the places that show them. A portrait of a person may be smaller. */
 function smallPhotos(content: ContentModules, photos: Photos): Diagnostic[] {
-  const needed: Record<string, number> = { photo: 1200, portrait: 360 };
   const shown = leaves(content).filter(isPhotoKey);
-  return Object.entries(photos).flatMap(([key, { width }]) => {
-    const uses = shown.flatMap(({ is, value }) => (value === key ? needed[String(is)]! : []));
-    const least = Math.max(...uses);
-    const message = `this photo is ${width} pixels wide, and needs ${least} to look sharp: use the camera’s original file if you have it.`;
-    return width < least ? at(['photos', key], message) : [];
-  });
+  return Object.entries(photos)
+    .map(([key, { width }]) => {
+      const uses = shown.filter(({ value }) => value === key);
+      const needed = Math.max(...uses.map(({ is }) => (is === 'portrait' ? 360 : 1200)));
+      return { key, width, needed };
+    })
+    .filter(({ width, needed }) => width < needed)
+    .map(({ key, width, needed }) => {
+      const message = `this photo is ${width} pixels wide, and needs ${needed} to look sharp: use the camera’s original file if you have it.`;
+      return at(['photos', key], message);
+    });
 }
 
 /** Finds pages that no row of pages.ts publishes. */
@@ -107,7 +111,7 @@ function foreignMarks(content: ContentModules): Diagnostic[] {
     if (is && is !== 'description') return [];
     // An address may be the words of a link to it.
     const words = value.replace(linkForm, (_, own: string) => own.replace(/https?:|www\./g, ''));
-    const [mark] = foreignMarkForms.flatMap((form) => words.match(form)?.[0] ?? []);
+    const [mark] = foreignMarkForms.find((form) => form.test(words))?.exec(words) ?? [];
     const message = `“${mark?.trim()}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
     return mark ? at(path, message) : [];
   });

@@ -23,7 +23,7 @@ export function addressesIn({ attributes, text }: PageElement): string[] {
   if (type === 'application/ld+json') {
     addresses.push(...textsIn(JSON.parse(text)).filter((each) => /^https?:/.test(each)));
   }
-  return addresses.flatMap((url) => url || []);
+  return addresses.filter((url): url is string => Boolean(url));
 }
 
 /** Every text in a value of JSON. */

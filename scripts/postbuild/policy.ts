@@ -14,7 +14,9 @@ import { elementsIn, parsePage, type PageElement } from './page-elements';
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string): string {
-  const srcdocs = page.flatMap(({ attributes }) => attributes.srcdoc ?? []);
+  const srcdocs = page
+    .map(({ attributes }) => attributes.srcdoc)
+    .filter((srcdoc) => srcdoc !== undefined);
   const elements = [...page, ...srcdocs.flatMap((srcdoc) => elementsIn(parsePage(srcdoc)))];
   const named = (...names: string[]) => elements.filter(({ name }) => names.includes(name));
   const hashes = (inline: PageElement[]) => inline.map(({ text }) => hash(text));
