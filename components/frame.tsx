@@ -53,15 +53,12 @@ export function Frame(props: {
   );
 }
 
-/**
- * A page that redirects to the form and stays in view until the form answers. It supports both color
- * schemes, because otherwise it would be white in dark mode. The form's host learns only the origin.
- */
+/** A page that redirects to the form and stays in view until the form answers. The form's host learns only the origin. */
 function redirectPage(url: string, words: string): string {
   const text = escaped(words);
   return (
     `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title>` +
-    '<meta name="color-scheme" content="light dark"><meta name="referrer" content="strict-origin">' +
+    '<meta name="referrer" content="strict-origin">' +
     `<meta http-equiv="refresh" content="0; url=${escaped(url)}">` +
     // A ruled sheet.
     '<style>html{background:repeating-linear-gradient(transparent 0 2.9rem,color-mix(in srgb,currentcolor 20%,transparent) 2.9rem 3rem)}p{margin:6rem 1rem;text-align:center;font:1.25rem/1.5 system-ui,sans-serif}</style>' +
