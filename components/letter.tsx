@@ -4,11 +4,11 @@ import { withLinks } from './texts';
 import { ThreeCubes } from './three-cubes';
 
 /**
- * On a large screen, the photo is beside the letter and stays in view: as a plate that reaches the
- * window's edge, or in an arch. On a tablet, a plate is as wide as the text, so that all of it fits.
+ * On a large screen, the photo is beside the letter and stays in view: upright and up to the
+ * window's edge, or in an arch. On a tablet, an upright one is as wide as the text, so that all of it fits.
  */
 const looks = {
-  plate: {
+  upright: {
     cell: 'md:max-lg:mx-auto md:max-lg:w-full md:max-lg:max-w-[calc(30em+2.5rem)] md:max-lg:px-5 lg:-ms-[max(2rem,50vw-38rem)]',
     photo: 'lg:top-18 lg:h-[calc(100svh-4.5rem)]',
   },

@@ -24,7 +24,7 @@ export function LetterPage(props: {
         {...letter}
         signature={signature ?? [...formatHeadInFull(school), school.name]}
         isSignedByName={Boolean(signature ?? school.headOfSchool.name)}
-        photo={<Photo photo={photo} look="upright" first />}
+        photo={<Photo photo={photo} look={look} first />}
         look={look}
       >
         <Blocks blocks={blocks} paragraphs="indented" />

@@ -33,7 +33,7 @@ export function PhotoPlaceholder(
   const { box, usual } = crops[crop];
   const { sketch = usual } = props;
   return (
-    <div className="relative flex max-h-full flex-col p-3.5 print:hidden">
+    <div className="relative flex h-full flex-col p-3.5 print:hidden">
       <svg
         aria-hidden="true"
         className="absolute inset-0 size-full overflow-visible stroke-line-strong"
@@ -47,7 +47,7 @@ export function PhotoPlaceholder(
         )}
       </svg>
       <figure
-        className={`relative flex min-h-0 flex-col justify-end gap-2 bg-sunk p-4 sm:p-6 ${box}`}
+        className={`relative flex min-h-0 grow flex-col justify-end gap-2 bg-sunk p-4 sm:p-6 ${box}`}
       >
         <svg
           aria-hidden="true"
