@@ -39,7 +39,7 @@ export function PriceTable(props: {
     <div>
       <div data-price-table className="relative overflow-x-auto print:overflow-visible">
         <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
-          <caption className="pb-4 text-start font-display text-section tracking-tight">
+          <caption className="pb-4 text-start font-display text-section tracking-tight text-wrap">
             <h2>{caption}</h2>
           </caption>
           <thead className="text-small text-ink-soft">
