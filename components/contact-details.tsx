@@ -2,6 +2,8 @@ import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
 type Way = {
+  /** An anchor. */
+  id?: string;
   label: string;
   /** The large text: a number, or an address with line breaks. */
   value?: string;
@@ -18,8 +20,8 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
     <dl className="contact-details grid grid-cols-1 gap-5">
       {ways
         .filter(({ value, text }) => value ?? text)
-        .map(({ label, value, href, text }) => (
-          <div key={label}>
+        .map(({ id, label, value, href, text }) => (
+          <div key={label} id={id}>
             <dt className="text-small text-ink-soft">{label}</dt>
             {value && (
               // Translators must not change a number or an address.

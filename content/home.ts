@@ -59,7 +59,7 @@ export default define(schema, {
             '[A day in Primary](/good-to-know#primary-day), from arrival to goodbye',
             '[The school year](/good-to-know#school-year): closures, half days, snow and summer',
             '[Safe and well](/good-to-know#safe-and-well): background checks, the door, dropping in, the garden, sick children, medicine, vaccinations',
-            '[Drop-off and parking](/contact), and the ramp',
+            '[Drop-off and parking](/contact#parking), and the ramp',
             '[When something happens](/good-to-know#when-something-happens): discipline, biting and falls',
             '[Every child](/good-to-know#every-child): special needs, languages, religion',
             '[Paying tuition](/good-to-know#money): what it includes, two children, aid, vouchers, absence, late pick-up',

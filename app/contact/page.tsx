@@ -57,7 +57,7 @@ export default function Contact() {
               <ContactDetails
                 ways={[
                   { label: labels.directions, text: directions },
-                  { label: labels.parking, text: parking },
+                  { id: 'parking', label: labels.parking, text: parking },
                 ]}
               />
             </div>
