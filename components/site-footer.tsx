@@ -52,10 +52,10 @@ export function SiteFooter(props: {
         </address>
         <nav
           aria-label={words.allPages}
-          className="columns-2 gap-x-6 text-small max-[22rem]:columns-1 lg:columns-3"
+          className="-mb-8 columns-2 gap-x-6 text-small max-[22rem]:columns-1 lg:columns-3"
         >
           {groups.map(({ name, links }) => (
-            <div key={name} className="break-inside-avoid pb-3">
+            <div key={name} className="break-inside-avoid pb-11">
               {/* A link with the name of its group says it already. */}
               {name && !links.some((link) => link.name === name) && (
                 <p className="flex min-h-11 items-center text-ink-soft">{name}</p>
