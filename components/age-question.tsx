@@ -22,7 +22,7 @@ export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string
   return (
     <p
       role="status"
-      className="bottom-0 z-1 min-h-7 bg-sunk py-2 font-medium group-has-checked:sticky print:hidden [&_a]:whitespace-nowrap"
+      className="bottom-0 z-1 -mx-5 min-h-7 bg-sunk px-5 py-2 font-medium group-has-checked:sticky sm:mx-0 sm:px-0 print:hidden [&_a]:whitespace-nowrap"
     >
       {scale.map((year, index) => (
         <span key={year} data-age={year} hidden>
