@@ -134,10 +134,12 @@ test('a mistake is at the line that editors show, with a mark where reading stop
 
 test('pictures that pages cannot use are named', async () => {
   const files = {
+    'drawings/farm-schools.svg': '<svg viewBox="0 0 9 9" />',
     'drawings/icon.svg': undefined,
     'photos/Cellar.jpg': photo(1200),
   };
   expect((await check(files)).mistakes).toEqual([
+    expect.stringContaining('drawings/farm-schools.svg: browsers do not draw this SVG'),
     expect.stringContaining('drawings/icon.svg: is missing: add it as icon.svg or icon.png.'),
     expect.stringContaining('photos/Cellar.jpg: has no row: rename it in lowercase letters'),
   ]);

@@ -5,7 +5,7 @@ import photosSchema from '../../content/schema/photos';
 import { readPhotos } from '../pictures/read-photos';
 import type { Environment } from '../system/command';
 import { neededModules, type ContentModules } from './content-modules';
-import { missingDrawings } from './drawings';
+import { wrongDrawings } from './drawings';
 import { diagnose } from './syntax';
 import { loadContent } from './load';
 import { pricesOfAnotherYear } from './new-year';
@@ -66,7 +66,7 @@ function betweenModules(
     ...mistakes(content, environment),
     ...warnings(content, dayAt(now, content.school.timeZone), pictures.photos),
     ...pictures.diagnostics,
-    ...missingDrawings(root, content),
+    ...wrongDrawings(root, content),
     ...deadLinks(root, content),
     ...largeFiles(root),
   ];

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
@@ -6,8 +7,8 @@ import { filesIn } from '../system/files';
 
 const folder = 'content/drawings';
 
-/** Finds drawings that content names but that are missing. Every site needs a logo and an icon. */
-export function missingDrawings(root: string, content: Record<string, unknown>): Diagnostic[] {
+/** Finds drawings that are missing, and those that browsers do not draw. Every site needs a logo and an icon. */
+export function wrongDrawings(root: string, content: Record<string, unknown>): Diagnostic[] {
   const names = filesIn(join(root, folder));
   const ofSite = ['logo', 'icon']
     .filter((name) => !names.includes(`${name}.svg`) && !names.includes(`${name}.png`))
@@ -20,5 +21,18 @@ export function missingDrawings(root: string, content: Record<string, unknown>):
     .map(({ path, value }) =>
       at(path, `${folder}/${value} is missing: put it there, or ${nearest(value, names)}.`),
     );
-  return [...ofSite, ...ofContent];
+  const undrawn = names
+    .filter((name) => name.endsWith('.svg'))
+    .filter((name) => {
+      const text = readFileSync(join(root, folder, name), 'utf8');
+      // In an <img>, an SVG loads no other file.
+      const needsOther = /<image\b[^>]*href=["'](?!data:)/.test(text);
+      return needsOther || !text.includes('http://www.w3.org/2000/svg');
+    })
+    .map((name) => {
+      const message =
+        'browsers do not draw this SVG, or not all of it: export it again, with its pictures embedded, and with xmlns="http://www.w3.org/2000/svg" in <svg>.';
+      return { file: `${folder}/${name}`, message };
+    });
+  return [...ofSite, ...ofContent, ...undrawn];
 }
