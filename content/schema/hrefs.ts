@@ -28,7 +28,7 @@ const mustBeWhole = 'must be a whole address that begins with https://';
 /** The address of a website. */
 export const webAddress = z
   .url({ error: mustBeWhole, abort: true })
-  .refine((href) => isSecure(new URL(href)), mustBeWhole)
+  .refine((href) => /^\w+:\/\//.test(href) && isSecure(new URL(href)), mustBeWhole)
   .superRefine(refuse(foreignSign))
   .meta({ is: 'link' });
 
@@ -68,7 +68,7 @@ function leadsSomewhere(href: string): boolean {
       return rest
         .split('?')[0]!
         .split(',')
-        .every((address) => /^[^@/]+@[^@]+\.[^@.]+$/.test(address));
+        .every((address) => /^[^@/]+@[^@.]+(\.[^@.]+)+$/.test(address));
     case 'tel':
       // A number of three digits is one like 988.
       return /^(\+\d+|\d{3})(;ext=\d+|,\d+)?$/.test(rest) && isDialed(rest);
