@@ -8,7 +8,7 @@ import { lineAt, linesOf, type Source } from './source';
 /** What TypeScript's codes for grammar, names and imports mean to an editor. Zod explains wrong values. */
 const sentences: { codes: number[]; says: string }[] = [
   {
-    codes: [1003, 1005, 1109, 1128, 1135, 1136, 1137],
+    codes: [1003, 1005, 1109, 1128, 1135, 1136, 1137, 1434],
     says: 'a value, a comma, a quotation mark or a bracket is missing or extra here or just above. Words go between straight quotation marks; inside a text, write the curly ones: ’ “ ”',
   },
   {

@@ -30,7 +30,7 @@ const withoutSlash = (url: string) => url.replace(/\/$/, '');
 /** An id of EmailJS, which may be custom. The default ids of other things begin with `others`. */
 const id = (example: string, ...others: string[]) =>
   like(
-    new RegExp(`^(?!(${others.join('|')})_|YOUR_|(undefined|null)$)[A-Za-z0-9_-]+$`),
+    new RegExp(`^(?!(${others.join('|')})_|YOUR_|(undefined|null)$)[\\w-]+$`, 'i'),
     `must be ${example}, as ${mailService.name} shows it: only letters, digits, underscores and hyphens`,
   ).optional();
 
