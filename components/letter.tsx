@@ -23,8 +23,8 @@ const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg
 
 type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
   signature: string[];
-  /** Whether the first line of the signature is a person's name, which translators must leave alone. */
-  isSignedByName: boolean;
+  /** The line of the signature that is a person's name, if one is. Translators must leave it alone. */
+  name?: string;
   photo: ReactNode;
   look: keyof typeof looks;
   children: ReactNode;
@@ -32,18 +32,7 @@ type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'pho
 
 /** A letter: a tall photo, a lead with a drop cap, the text, a signature. */
 export function Letter(props: Props) {
-  const {
-    kicker,
-    title,
-    greeting,
-    lead,
-    closing,
-    signature,
-    isSignedByName,
-    photo,
-    look,
-    children,
-  } = props;
+  const { kicker, title, greeting, lead, closing, signature, name, photo, look, children } = props;
   return (
     <article className="mx-auto grid text-body max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24 print:block">
       <header className={`pt-12 lg:pt-20 print:pt-4 ${measure}`}>
@@ -68,7 +57,7 @@ export function Letter(props: Props) {
           {signature.map((line, index) => (
             <p
               key={line}
-              translate={isSignedByName && index === 0 ? 'no' : undefined}
+              translate={line === name ? 'no' : undefined}
               className={index === 0 ? 'mt-4 font-display text-heading' : 'text-ink-soft'}
             >
               {line}

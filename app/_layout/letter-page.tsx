@@ -23,7 +23,7 @@ export function LetterPage(props: {
       <Letter
         {...letter}
         signature={signature ?? [...formatHeadInFull(school), school.name]}
-        isSignedByName={Boolean(signature ?? school.headOfSchool.name)}
+        name={school.headOfSchool.name}
         photo={<Photo photo={photo} look={look} first />}
         look={look}
       >
