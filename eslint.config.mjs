@@ -6,7 +6,7 @@ import { tsImport } from 'tsx/esm/api';
 
 /** What needs Next's scripts in the browser. */
 const needsScripts = {
-  regex: '^next/(dynamic|image|link|script)$|^@next/third-parties',
+  regex: '^next/(dynamic|form|image|link|script)$|^@(next/third-parties|vercel/)',
   message:
     'This needs scripts in the browser, and the build removes all scripts except the contact form’s: use plain HTML.',
 };
