@@ -25,7 +25,10 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
             <dt className="text-small text-ink-soft">{label}</dt>
             {value && (
               // Translators must not change a number or an address.
-              <dd translate={href ? 'no' : undefined} className="text-lead whitespace-pre-line">
+              <dd
+                translate={href ? 'no' : undefined}
+                className="text-lead text-wrap whitespace-pre-line"
+              >
                 {href ? (
                   <span className="-my-1.5 inline-block">
                     <TextLink href={href}>{value}</TextLink>
