@@ -130,7 +130,7 @@ test('a message is one POST with exactly what was typed, in the order of EmailJS
   const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
   fill({
     ...template_params,
-    // A visitor does not see these signs in a copied address or number, or takes them for plain ones.
+    // A visitor does not see these characters in a copied address or number, or takes them for plain ones.
     from_email: `${unseen}${sampleMessage.from_email}\u00a0`,
     from_phone: `\u202a（４13)\u00a0555–0142${unseen}`,
   });

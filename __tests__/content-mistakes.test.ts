@@ -17,7 +17,12 @@ const unreadable: Case[] = [
   { file: 'home.ts', from: './contact', to: './contacts', says: 'this import leads nowhere' },
   { file: 'home.ts', from: 'facts.school', to: 'facts.schol', says: 'has no fact of this name' },
   { file: 'tuition.ts', from: '18750', to: '18,750', says: 'write 18750 without a comma' },
-  { file: 'contact.ts', from: 'export', to: '\u200bexport', says: 'cannot be seen (U+200B)' },
+  {
+    file: 'contact.ts',
+    from: 'export',
+    to: '\u200bexport',
+    says: 'an invisible character (U+200B)',
+  },
 ];
 
 const unfit: Case[] = [

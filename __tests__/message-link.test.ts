@@ -10,7 +10,7 @@ function formWith(message: string): HTMLFormElement {
   return document.forms[0]!;
 }
 
-test('the e-mail contains what was typed below its labels, with any signs and letters', () => {
+test('the e-mail contains what was typed below its labels, with any characters', () => {
   const link = messageLink(formWith('a&b=c?d#e+f%41 <i>\n\nשלום e\u0301 👩‍👧'));
   // URLSearchParams reads + as a space, but mail programs do not.
   expect(link).not.toContain('+');

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { readConfiguration } from '../scripts/configuration/read-configuration';
 import { frameUrl, href } from '@/content/schema/hrefs';
-import { plain } from '@/content/schema/signs';
+import { plain } from '@/content/schema/characters';
 import { insteadOfLink } from '@/content/schema/services';
 import { check, photo } from './school-copy';
 
@@ -22,7 +22,7 @@ test.each([
   { url: 'https://www.google.co.uk/maps/place/x', says: 'in the embed code' },
   { url: 'https://MAPS.app.goo.gl/AbC', says: 'must be the long address' },
   { url: 'https://www.school.org/files/menu.PDF?v=2', says: 'must be a page, because frames' },
-  { url: 'https://school.org/form”', says: 'a sign that addresses do not have (U+201D)' },
+  { url: 'https://school.org/form”', says: 'a character that addresses do not have (U+201D)' },
 ])('$url cannot be in a frame, and the sentence says what can', ({ url, says }) => {
   expect(frameUrl.safeParse(url).error?.issues[0]?.message).toContain(says);
 });
@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   { address: 'https://school.org "Our school"', says: 'has a space in' },
-  { address: 'https://school.org/"', says: 'a sign that addresses do not have (U+0022)' },
+  { address: 'https://school.org/"', says: 'a character that addresses do not have (U+0022)' },
   { address: 'mailto: office@school.org', says: 'has a space in' },
   { address: 'mailto:office@school.org,office', says: 'leads nowhere' },
   { address: 'https://school.org:port/', says: 'leads nowhere' },
@@ -67,7 +67,7 @@ test.each([
   expect(insteadOfLink(address)).toMatch(/^the address that this one leads to/);
 });
 
-test('the address of the enrollment form is held to the same table, and loses signs that nobody sees', () => {
+test('the address of the enrollment form is held to the same table, and loses invisible characters', () => {
   const read = (url: string) => readConfiguration({ ENROLLMENT_FORM_URL: url }).enrollmentFormUrl;
   expect(() => read(editing)).toThrow('but it must be the address for filling in');
   expect(read('https://school.org/apply\u200b ')).toBe('https://school.org/apply');
@@ -78,12 +78,12 @@ test.each([
   { pasted: ' /tuition\u00ad \u00a0', printed: '/tuition' },
   { pasted: 'One\u000btwo \u2028 three\r\nfour', printed: 'One two three four' },
   { pasted: 'on May\u00a05, at 9\u202fPM', printed: 'on May 5, at 9 PM' },
-])('what nobody sees leaves a text: $printed', ({ pasted, printed }) => {
+])('invisible characters leave a text: $printed', ({ pasted, printed }) => {
   expect(plain(pasted)).toBe(printed);
 });
 
 test.each(['👨\u200d👩\u200d👧', 'می\u200cخواهم', 'क्\u200dष', 'e\u0301', '❤\ufe0f'])(
-  'signs that emoji and scripts need stay: %s',
+  'characters that emoji and scripts need stay: %s',
   (text) => expect(plain(text)).toBe(text),
 );
 

@@ -1,6 +1,6 @@
 import { withBasePath } from './with-base-path';
 import { Icon } from './icon';
-import { hiddenAddress } from './texts';
+import { addressAfter } from './texts';
 
 const looks = {
   // Forced colors hide the background and show the border.
@@ -23,7 +23,7 @@ export function ButtonLink(props: {
       href={withBasePath(href)}
       className={`inline-flex min-h-12 items-center gap-2 rounded-button px-6 py-2 font-medium no-underline print:hidden ${looks[look]}`}
     >
-      {label + hiddenAddress(label, href)}
+      {label + addressAfter(label, href)}
       {about && <span className="sr-only"> {about}</span>}
       <Icon name="arrow" small />
     </a>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hiddenAddress, isAddress } from './texts';
+import { addressAfter, isAddress } from './texts';
 import { withBasePath } from './with-base-path';
 
 /** A link in a list of links. */
@@ -30,7 +30,7 @@ export function TextLink(props: { href?: string; look?: keyof typeof looks; chil
       {/* One element, because a flex box would set each part of the words apart. */}
       <span>
         {children}
-        {words && hiddenAddress(words, href)}
+        {words && addressAfter(words, href)}
       </span>
     </a>
   );

@@ -20,7 +20,7 @@ export function withLinks(text: string): ReactNode {
       >
         {words}
       </a>,
-      hiddenAddress(words, href),
+      addressAfter(words, href),
     );
     end = index + match.length;
   }
@@ -30,7 +30,7 @@ export function withLinks(text: string): ReactNode {
 const link = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;
 
 /** ` (office@school.example)` for a link to it whose words do not say it; otherwise an empty text. */
-export function hiddenAddress(words: string, href: string): string {
+export function addressAfter(words: string, href: string): string {
   const [, address] = /^mailto:([^?]+)/.exec(href) ?? [];
   return !address || words.includes(address) ? '' : ` (${address})`;
 }

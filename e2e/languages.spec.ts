@@ -1,4 +1,4 @@
-import { ownTag } from '@/content/format/own-tag';
+import { siteLanguage } from '@/content/format/site-language';
 import { expect, test } from './test';
 import school from './fixture/content/school';
 import { fixture } from './sites';
@@ -16,8 +16,8 @@ test('a page in another language says so, and what is around its words stays Eng
   await expect(page).toHaveURL(url(path));
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   for (const part of ['banner', 'contentinfo'] as const)
-    await expect(page.getByRole(part)).toHaveAttribute('lang', ownTag);
-  await expect(page.getByRole('region', { name: 'Right now' })).toHaveAttribute('lang', ownTag);
+    await expect(page.getByRole(part)).toHaveAttribute('lang', siteLanguage);
+  await expect(page.getByRole('region', { name: 'Right now' })).toHaveAttribute('lang', siteLanguage);
 });
 
 test('words in Arabic run from right to left', async ({ page }) => {

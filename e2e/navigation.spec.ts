@@ -58,7 +58,7 @@ test('the footer shows social media and badges; a wide header shows badges', asy
   await expect(header(page).getByRole('img').filter({ visible: true })).toHaveCount(2);
 });
 
-test('a long name with accents and signs fits the header, and phones show the short name', async ({
+test('a long name with accents and an ampersand fits the header, and phones show the short name', async ({
   page,
 }) => {
   await page.goto(url('/'));

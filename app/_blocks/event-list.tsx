@@ -1,14 +1,14 @@
 import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import dates from '@/content/dates';
-import { ownTag } from '@/content/format/own-tag';
+import { siteLanguage } from '@/content/format/site-language';
 import { formatDays } from '../_lib/format';
 import { events } from '../_lib/coming-dates';
 
 /** The coming events, or the first `count` of them, in the school's own language. */
 export function EventList({ count }: { count?: number }) {
   return (
-    <dl lang={ownTag} className="border-t border-line">
+    <dl lang={siteLanguage} className="border-t border-line">
       {events.slice(0, count).map((event, index) => (
         <div
           key={index}

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import home from '@/content/home';
 import photos from '@/content/photos';
-import { ownTag } from '@/content/format/own-tag';
+import { siteLanguage } from '@/content/format/site-language';
 import type { Page } from '@/content/schema/pages';
 import school from '@/content/school';
 import { absoluteUrl, rowOf, type DesignedPage } from '../_lib/addresses';
@@ -23,7 +23,7 @@ export function pageMetadata(designedOrRow: DesignedPage | Page | undefined): Me
     openGraph: {
       type: 'website',
       siteName: school.name,
-      locale: (page.lang ?? ownTag).replaceAll('-', '_'),
+      locale: (page.lang ?? siteLanguage).replaceAll('-', '_'),
       url: absoluteUrl(page.path),
       images: [{ url: absoluteUrl(path), ...size, alt: photos[home.photo]?.alt }],
     },

@@ -15,7 +15,7 @@ import { BlockSections } from '../_blocks/block-sections';
 import { Photo } from '../_blocks/photo';
 import { email, telephone } from '../_lib/contact-links';
 import { notices } from '../_lib/coming-dates';
-import { ownTag } from '@/content/format/own-tag';
+import { siteLanguage } from '@/content/format/site-language';
 import { formatPostalAddress } from '@/content/format/school';
 import { formatCredentials } from '../_lib/format';
 import { rowOf, type DesignedPage } from '../_lib/addresses';
@@ -37,7 +37,7 @@ export function SiteLayout(props: {
   const { page, sections = [], nextStep, children } = props;
   const here = typeof page === 'object' ? page : rowOf(page);
   const isHomePage = here?.id === 'home';
-  const ownLang = here?.lang && ownTag;
+  const ownLang = here?.lang && siteLanguage;
   const direction = here?.lang ? 'auto' : undefined;
   const links = [
     ...pages.rows.map((each) => ({ ...each, href: each.path, current: each === here })),
@@ -49,7 +49,7 @@ export function SiteLayout(props: {
   );
 
   return (
-    <html lang={here?.lang ?? ownTag}>
+    <html lang={here?.lang ?? siteLanguage}>
       <body className="text-body">
         <SiteHeader
           lang={ownLang}

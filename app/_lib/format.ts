@@ -1,5 +1,5 @@
 /** Prints days and names, so that they look the same on every page. */
-import { ownTag } from '@/content/format/own-tag';
+import { siteLanguage } from '@/content/format/site-language';
 import { formatMemberships } from '@/content/format/school';
 import type { Event } from '@/content/schema/dates';
 import type { School } from '@/content/schema/school';
@@ -29,7 +29,7 @@ function noonOf(date: string): Date {
 
 /** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 10am-noon`. */
 export function formatDays({ date, until, time }: Pick<Event, 'date' | 'until' | 'time'>): string {
-  const range = new Intl.DateTimeFormat(ownTag, inFull);
+  const range = new Intl.DateTimeFormat(siteLanguage, inFull);
   // Intl puts thin spaces around the dash, which are too narrow between full dates.
   const days = until
     ? range.formatRange(noonOf(date), noonOf(until)).replaceAll('\u2009', ' ')

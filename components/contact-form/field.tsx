@@ -5,8 +5,8 @@ const look =
   'block w-full rounded-field border bg-raised px-4 py-3 text-body text-ink read-only:text-ink-soft';
 const border = {
   valid: 'border-line-strong',
-  // Also thicker, so that color is not the only sign. An outline would look like the focus. Utilities of Tailwind for rings
-  // would bring fourteen properties to every page.
+  // Thicker, too, so that color is not the only sign. An outline would look like the focus, and Tailwind's rings would
+  // add 14 properties to every page.
   invalid: 'border-error [box-shadow:inset_0_0_0_1px_var(--error)]',
 };
 
@@ -23,11 +23,11 @@ export function Field(props: {
   readOnly: boolean;
 }) {
   const { row, words, text, isSubmitted, readOnly } = props;
-  const { name, type, autoComplete, signs } = row;
+  const { name, type, autoComplete, characters } = row;
   const required = errorOf(row, '', words.errors) !== undefined;
   const error = isSubmitted ? errorOf(row, text, words.errors) : undefined;
   const errorId = `${name}-error`;
-  const wrongSigns = error && text.trim() && signs?.wrong.exec(text);
+  const wrongCharacters = error && text.trim() && characters?.wrong.exec(text);
   const control = {
     id: name,
     name,
@@ -63,7 +63,7 @@ export function Field(props: {
       >
         <span>{error}</span>
         <span className="block font-normal text-ink">
-          {signs && wrongSigns && `${words[signs.hint]} “${wrongSigns}”`}
+          {characters && wrongCharacters && `${words[characters.hint]} “${wrongCharacters}”`}
         </span>
       </p>
     </div>

@@ -15,13 +15,15 @@ export interface FieldRow {
   isHalf?: boolean;
   /** What the text must be, with the school's sentences. An optional field has `z.string()`. */
   schema: (errors: Errors) => z.ZodMiniType<string>;
-  /** Which signs of a copied text are cleaned, and shown if they are wrong, and the words before them. */
-  signs?: { wrong: RegExp; hint: 'emailCharacters' | 'phoneCharacters' };
+  /** Characters that the field may not have, and the words before them. Such a field is cleaned when it is read. */
+  characters?: { wrong: RegExp; hint: 'emailCharacters' | 'phoneCharacters' };
 }
 
 /** A text that is not empty. White space alone counts as empty. */
 const filled = (error: string) =>
   z.string().check(z.refine((text) => text.trim() !== '', { error, abort: true }));
+
+const notInPhone = /[^0-9 \-+()]+/;
 
 /** The fields in their order on the page and in the message. */
 export const fields: FieldRow[] = [
@@ -40,7 +42,7 @@ export const fields: FieldRow[] = [
     isHalf: true,
     schema: (errors) =>
       filled(errors.emailRequired).check(z.refine(isEmailAddress, errors.emailInvalid)),
-    signs: { wrong: /\P{ASCII}+/u, hint: 'emailCharacters' },
+    characters: { wrong: /\P{ASCII}+/u, hint: 'emailCharacters' },
   },
   {
     name: 'from_phone',
@@ -49,8 +51,10 @@ export const fields: FieldRow[] = [
     autoComplete: 'tel',
     isHalf: true,
     schema: (errors) =>
-      filled(errors.phoneRequired).check(z.regex(/^[0-9 \-+()]+$/, errors.phoneInvalid)),
-    signs: { wrong: /[^0-9 \-+()]+/, hint: 'phoneCharacters' },
+      filled(errors.phoneRequired).check(
+        z.refine((text) => !notInPhone.test(text), errors.phoneInvalid),
+      ),
+    characters: { wrong: notInPhone, hint: 'phoneCharacters' },
   },
   {
     name: 'message',
@@ -64,15 +68,15 @@ export const fields: FieldRow[] = [
 export function read(form: HTMLFormElement): ContactMessage {
   const typed = new FormData(form);
   const message = {} as ContactMessage;
-  for (const { name, signs } of fields) {
+  for (const { name, characters } of fields) {
     const text = String(typed.get(name) ?? '');
-    message[name] = signs ? clean(text) : text;
+    message[name] = characters ? clean(text) : text;
   }
   return message;
 }
 
 /**
- * A copied address or number often has signs that nobody sees, special spaces and dashes, or full-width letters. A
+ * A copied address or number often has invisible characters, special spaces and dashes, or full-width letters. A
  * visitor could not see what is wrong with them.
  */
 const clean = (text: string) =>

@@ -1,5 +1,5 @@
 import { formatAges } from './ages';
-import { ownTag } from './own-tag';
+import { siteLanguage } from './site-language';
 import { formatDollars, formatPrice } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 import type { School } from '../schema/school';
@@ -67,5 +67,5 @@ export function hoursOf({ sessions, programs }: Tuition, program?: string): stri
 
 /** Words as a choice, without repeats: `mornings or full days`. */
 function formatChoice(words: string[]): string {
-  return new Intl.ListFormat(ownTag, { type: 'disjunction' }).format(new Set(words));
+  return new Intl.ListFormat(siteLanguage, { type: 'disjunction' }).format(new Set(words));
 }

@@ -1,13 +1,13 @@
 /** Prints amounts, so that they look the same on every page. */
 import type { MoneyRow, Tuition } from '../schema/tuition';
-import { ownTag } from './own-tag';
+import { siteLanguage } from './site-language';
 
 /** An amount: `$1275`, or `$1,275` if the school wants the comma; `$12,750` always. Whole dollars have no cents. */
 export function formatDollars(
   amount: number,
   { thousandsComma }: Pick<Tuition, 'thousandsComma'>,
 ): string {
-  return amount.toLocaleString(ownTag, {
+  return amount.toLocaleString(siteLanguage, {
     style: 'currency',
     currency: 'USD',
     trailingZeroDisplay: 'stripIfInteger',

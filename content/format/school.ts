@@ -1,6 +1,6 @@
 /** Prints what the school is and where it is, so that it looks the same on every page. */
 import type { School } from '../schema/school';
-import { ownTag } from './own-tag';
+import { siteLanguage } from './site-language';
 
 /** The lines of a postal address: `12 Alder Lane`, `Riverbend, MA 01060`. */
 export function formatPostalAddress(postalAddress: School['postalAddress']): string[] {
@@ -11,5 +11,5 @@ export function formatPostalAddress(postalAddress: School['postalAddress']): str
 
 /** The memberships as one phrase: `a member of A`, `a member of A and accredited by B`. */
 export function formatMemberships({ associations }: Pick<School, 'associations'>): string {
-  return new Intl.ListFormat(ownTag).format(associations.map(({ membership }) => membership));
+  return new Intl.ListFormat(siteLanguage).format(associations.map(({ membership }) => membership));
 }

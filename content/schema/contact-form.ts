@@ -17,7 +17,7 @@ export const contactForm = z.strictObject({
   }),
   /** Shown below `emailInvalid` before a character that an address in this form may not have, such as “ü”. */
   emailCharacters: text,
-  /** Shown below `phoneInvalid` before a sign that a number may not have, such as “.”. */
+  /** Shown below `phoneInvalid` before a character that a number may not have, such as “.”. */
   phoneCharacters: text,
   send: text,
   sending: text,

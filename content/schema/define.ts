@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Diagnostic } from './explain/diagnostic';
 import { describe } from './explain/describe';
-import { plain } from './signs';
+import { plain } from './characters';
 
 /** Thrown when a content module does not fit its schema. The message is written for the editor. */
 export class ContentError extends Error {

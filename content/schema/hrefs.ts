@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refuse } from './add-issue';
 import { line } from './line';
 import { frameMistake } from './services';
-import { codeOf } from './signs';
+import { codeOf } from './characters';
 import { telephoneHref } from './telephone';
 
 /** Whether an address is one of this computer, which nobody else can open. */
@@ -16,11 +16,12 @@ const hasDomain = ({ hostname }: URL) => /^[\w-]+(\.[\w-]+)+$/.test(hostname);
 export const isSecure = (url: URL) =>
   isLoopback(url) ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && hasDomain(url);
 
-/** What is wrong with an address that has a space, a quotation mark or a sign that nobody sees. */
-export function foreignSign(href: string): string | undefined {
-  const [sign] = /[\s"“”<>\p{Cf}]/u.exec(href) ?? [];
-  if (!sign) return undefined;
-  const name = sign === ' ' ? 'a space' : `a sign that addresses do not have (${codeOf(sign)})`;
+/** What is wrong with an address that has a space, a quotation mark or an invisible character. */
+export function foreignCharacter(href: string): string | undefined {
+  const [character] = /[\s"“”<>\p{Cf}]/u.exec(href) ?? [];
+  if (!character) return undefined;
+  const name =
+    character === ' ' ? 'a space' : `a character that addresses do not have (${codeOf(character)})`;
   return `has ${name} in “${href}”: write the address alone. In the name of a file or in a subject, %20 is a space`;
 }
 
@@ -29,7 +30,7 @@ const mustBeWhole = 'must be a whole address that begins with https://';
 export const webAddress = z
   .url({ error: mustBeWhole, abort: true })
   .refine((href) => /^\w+:\/\//.test(href) && isSecure(new URL(href)), mustBeWhole)
-  .superRefine(refuse(foreignSign))
+  .superRefine(refuse(foreignCharacter))
   .meta({ is: 'link' });
 
 /** The address of a page in a frame. */
@@ -40,9 +41,9 @@ export function hrefMistake(href: string): string | undefined {
   if (isOwnPreview(href))
     return `has the address “${href}” of your own preview, which nobody else can open: write a page like /programs`;
   // A link inside a text would end at the first closing bracket.
-  if (leadsSomewhere(href) && !href.includes('(')) return foreignSign(href);
+  if (leadsSomewhere(href) && !href.includes('(')) return foreignCharacter(href);
   return (
-    foreignSign(href) ??
+    foreignCharacter(href) ??
     `has the address “${href}”, which leads nowhere: write a page like /programs, a whole address like ` +
       'https://school.example, mailto: and an e-mail address, or tel:+ (for messages sms:+) and the digits of a ' +
       'number with its country’s code. Write %28 and %29 for brackets in it'

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuse } from './add-issue';
-import { unprintable } from './signs';
+import { unprintable } from './characters';
 
 /** What is printed for a fact that the school does not have. No field can hold it. */
 export const missingFact = (name: string) => `\${no ${name}}`;

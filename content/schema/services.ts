@@ -1,4 +1,4 @@
-import { unprintable } from './signs';
+import { unprintable } from './characters';
 
 interface Service {
   /** Its hosts, with those below them. Without any, every host. */

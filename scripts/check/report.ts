@@ -44,7 +44,8 @@ function sorted(diagnostics: Diagnostic[]): Diagnostic[] {
  * (github.com/actions/toolkit, packages/core/src/command.ts).
  */
 function annotation({ file, line, message, severity }: Diagnostic): string {
-  const escaped = (text: string, signs: RegExp) => text.replace(signs, encodeURIComponent);
+  const escaped = (text: string, characters: RegExp) =>
+    text.replace(characters, encodeURIComponent);
   const place = `file=${escaped(file, /[%\r\n:,]/g)}${line ? `,line=${line}` : ''}`;
   return `::${severity === 'warning' ? 'warning' : 'error'} ${place}::${escaped(message, /[%\r\n]/g)}`;
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import { codeOf, unseen } from '../../content/schema/signs';
+import { codeOf, invisible } from '../../content/schema/characters';
 import { lineAt, linesOf, type Source } from './source';
 
 /** What TypeScript's codes for grammar, names and imports mean to an editor. Zod explains wrong values. */
@@ -21,7 +21,7 @@ const sentences: { codes: number[]; says: string }[] = [
   },
   {
     codes: [1127],
-    says: 'this sign is outside a text: begin and end a text with straight quotation marks',
+    says: 'this character is outside a text: begin and end a text with straight quotation marks',
   },
   {
     codes: [1121, 1489],
@@ -81,8 +81,8 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
     }
     const marks = chatMarksIn(source);
     if (marks.length) return marks;
-    const sign = unseenIn(source);
-    if (sign) return sign;
+    const invisible = invisibleIn(source);
+    if (invisible) return invisible;
     // The other errors of a file that cannot be read are mostly consequences of the first place.
     const unread = program.getSyntacticDiagnostics(source.tree);
     const first = unread.findLast(({ start }) => start === unread[0]!.start);
@@ -115,17 +115,17 @@ function chatMarksIn({ file, text }: Source): Diagnostic[] {
 const textsAndComments =
   /'(?:\\.|[^'\\\n])*'|"(?:\\.|[^"\\\n])*"|`(?:\\.|[^`\\])*`|\/\/.*|\/\*[^]*?\*\//g;
 
-/** Finds the first sign that nobody sees outside texts and comments, where some programs stumble over it. */
-function unseenIn(source: Source): Diagnostic | undefined {
+/** Finds the first invisible character outside texts and comments, where some programs stumble over it. */
+function invisibleIn(source: Source): Diagnostic | undefined {
   const { file, text } = source;
   const blank = (part: string) => ' '.repeat(part.length);
   // Some programs begin a file with U+FEFF, which all others skip.
   const index = text
     .replace(/^\ufeff/, blank)
     .replace(textsAndComments, blank)
-    .search(unseen);
+    .search(invisible);
   if (index < 0) return undefined;
-  const message = `this line has a sign that cannot be seen (${codeOf(text[index]!)}): write the line again.`;
+  const message = `this line has an invisible character (${codeOf(text[index]!)}): write the line again.`;
   return { file, line: lineAt(source, index), message };
 }
 

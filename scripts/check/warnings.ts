@@ -94,7 +94,7 @@ function nothingComing({ programs, ...rest }: ContentModules): Diagnostic[] {
     );
 }
 
-/** What other editors mean by bold, italic, a sign, an element, a heading, an item, a sum and a whole address. */
+/** What other editors mean by bold, italic, a character, an element, a heading, an item, a sum and a whole address. */
 const foreignMarkForms = [
   /(\*\*|__|~~)\S.*?\1/,
   /(?:^|[\s(“])([*_])\S([^*_]*\S)?\1(?=[\s).,;:!?”]|$)/,

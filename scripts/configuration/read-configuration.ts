@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
 import { like } from '../../content/schema/fields';
-import { foreignSign, isSecure } from '../../content/schema/hrefs';
+import { foreignCharacter, isSecure } from '../../content/schema/hrefs';
 import { refuse } from '../../content/schema/add-issue';
 import { mailService } from '../../content/schema/mail-service';
 import { frameMistake } from '../../content/schema/services';
-import { plain } from '../../content/schema/signs';
+import { plain } from '../../content/schema/characters';
 
 const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',
@@ -63,14 +63,14 @@ export const settings = z.object({
   ENROLLMENT_FORM_URL: checkedUrl(
     'must be an address that begins with https:// (http:// only for localhost or 127.0.0.1)',
   )
-    .superRefine(refuse(foreignSign))
+    .superRefine(refuse(foreignCharacter))
     .superRefine(refuse(frameMistake))
     .optional()
     .meta({ without: 'the enrollment inquiry offers e-mail and telephone' }),
 });
 
 /**
- * Reads the configuration from environment variables, without signs that nobody sees.
+ * Reads the configuration from environment variables, without invisible characters.
  * An empty variable counts as not set.
  *
  * @throws UserError with one sentence per mistake: variable, value, what is expected

@@ -6,7 +6,7 @@ import { faces } from './faces';
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** ASCII, typographic signs, and the accented letters that are most common in English and Spanish. */
+/** ASCII, typographic characters, and the accented letters that are most common in English and Spanish. */
 const common = `${ascii}‘’“”–—…•·\u00a0\u2009×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
 
 /**

@@ -1,0 +1,2 @@
+/** The language of the site's own words, in which facts are printed. */
+export const siteLanguage = 'en-US';
