@@ -45,7 +45,7 @@ const useClient = [
   'ExpressionStatement[directive="use client"]',
   'Only the contact form may be a client component: the build removes all other scripts from the pages.',
 ];
-const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(|\b(bg|text|border|fill|stroke)-(slate|gray|zinc|stone|red|orange|amber|yellow|green|blue|indigo|purple|pink|rose)-\d/`;
+const rawColor = String.raw`/#[\da-fA-F]{3,8}\b|\b(rgb|hsl|oklch)a?\(/`;
 const colors = [
   `:matches(Literal[value=${rawColor}], TemplateElement[value.raw=${rawColor}])`,
   'Use a color by its role: only content/colors.ts contains color values.',
@@ -99,7 +99,7 @@ export default defineConfig([
       'better-tailwindcss': { entryPoint: 'app/globals.css', detectComponentClasses: true },
     },
     rules: {
-      // Use ms-, pe-, start-0, text-end, …, so that a page in a language like Arabic turns around.
+      // Use ms-, pe-, start-0, text-end, …, because words in a language like Arabic run from right to left.
       'tailwind/no-restricted-classes': [
         'error',
         {
@@ -117,7 +117,7 @@ export default defineConfig([
     },
   },
 
-  // These blocks fix the direction of imports.
+  // The direction of imports. For each file, only the last matching block counts.
   { files: ['app/**'], rules: appImports() },
   { files: ['app/_blocks/**'], rules: appImports('_layout') },
   { files: ['app/_lib/**'], rules: appImports('_layout', '_blocks') },
@@ -141,7 +141,7 @@ export default defineConfig([
     // A line that an editor leaves unused is not an error.
     files: ['content/**'],
     ignores: ['content/{format,schema}/**'],
-    rules: { '@typescript-eslint/no-unused-vars': 'off', 'prefer-const': 'off' },
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },
   {
     files: ['scripts/**'],
@@ -180,19 +180,10 @@ export default defineConfig([
     ),
   },
 
-  // These blocks restrict syntax in pages and components. For each file, only the last matching block counts.
+  // The syntax of pages and components.
   { files: ['app/**'], rules: syntax(useClient, colors, inlineStyle, classNameProp) },
   {
     files: ['components/**'],
     rules: syntax(useClient, colors, inlineStyle, classNameProp, environment),
-  },
-  {
-    // This file reads BASE_PATH.
-    files: ['components/with-base-path.ts'],
-    rules: syntax(useClient, colors, inlineStyle, classNameProp),
-  },
-  {
-    files: ['components/contact-form/contact-form.tsx'],
-    rules: syntax(colors, inlineStyle, classNameProp, environment),
   },
 ]);

@@ -31,7 +31,6 @@ const config = {
     turbopackFileSystemCacheForBuild: false,
   },
   allowedDevOrigins: forwarding ? [`*.${forwarding}`] : undefined,
-  poweredByHeader: false,
   devIndicators: false,
 };
 

@@ -33,16 +33,16 @@ test('for another bar, only colors of its words are proposed', () => {
   expect(said({ ...wanted, ...proposed(first), ...proposed(second) })).toEqual([]);
 });
 
-test('where no color of words can be read, the sentence says what the ground needs', () => {
+test('if no color of the words can be read, the sentence names the background to change', () => {
   const sentences = said({ honey: '#808080', bar: '#12161d' });
   expect(sentences).toContainEqual(
     expect.stringMatching(
-      /^on-honey .*: no color has it with “honey”, which must be lighter or darker$/,
+      /^on-honey .*: no color reaches 7:1 on “honey”, which must be lighter or darker$/,
     ),
   );
   expect(sentences).toContainEqual(
     expect.stringMatching(
-      /^on-bar .*: no color has it with all of .*: make bar-hover more like “bar”$/,
+      /^on-bar .*: no color reaches 7:1 on all of .*: make bar-hover more like “bar”$/,
     ),
   );
 });

@@ -72,7 +72,7 @@ test('small photos, large files, pages without a row and past dates are worth a 
       expect.stringContaining('“First day of school” is past'),
       expect.stringContaining('this photo is 1199 pixels wide, and needs 1200'),
       expect.stringContaining('this photo is 359 pixels wide, and needs 360'),
-      // A page of the specification keeps its file, because its code imports it.
+      // A designed page keeps its file, because its code imports it.
       expect.stringMatching(/welcome-letter\.ts:.* no row .* path: '\/welcome-letter'\.$/),
       expect.stringContaining('large.pdf: has 26 MB, and some hosts publish nothing'),
     ],

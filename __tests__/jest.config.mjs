@@ -6,9 +6,9 @@ const createJestConfig = nextJest({ dir: fileURLToPath(new URL('..', import.meta
 const config = createJestConfig({
   rootDir: '..',
   testEnvironment: 'node',
-  // Some tests build and check a whole school, also on slow machines.
+  // Some tests build and check a whole school, even on slow machines.
   testTimeout: 60_000,
-  // The last event of a worker comes at once, but Node then frees its memory, for over a second on a busy machine.
+  // On a busy machine, a worker needs over a second to exit. Jest would otherwise warn that it did not.
   workerGracefulExitTimeout: 30_000,
   // By default Jest leaves one core idle.
   maxWorkers: '100%',

@@ -67,7 +67,7 @@ test.each([
   expect(insteadOfLink(address)).toMatch(/^the address that this one leads to/);
 });
 
-test('the address of the enrollment form is held to the same table, and loses invisible characters', () => {
+test('the enrollment form’s address follows the same rules, and loses invisible characters', () => {
   const read = (url: string) => readConfiguration({ ENROLLMENT_FORM_URL: url }).enrollmentFormUrl;
   expect(() => read(editing)).toThrow('but it must be the address for filling in');
   expect(read('https://school.org/apply\u200b ')).toBe('https://school.org/apply');

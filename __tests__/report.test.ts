@@ -13,7 +13,7 @@ const warning = {
 
 const reportOn = (host: string, diagnostics: Diagnostic[]) => () => {
   jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: host });
-  report(diagnostics);
+  report({ diagnostics, isPartial: false });
 };
 const printed = () => jest.mocked(console.log).mock.calls.join('\n');
 

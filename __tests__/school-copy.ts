@@ -2,7 +2,7 @@ import * as fs from 'node:fs';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { checkContent } from '../scripts/check/content';
-import { linesOf } from '../scripts/check/report';
+import { sentencesOf } from '../scripts/check/report';
 
 /** Files by their paths below `content/`; with `undefined`, a file is removed. */
 export type Files = Record<string, string | Buffer | Promise<Buffer> | undefined>;
@@ -68,7 +68,7 @@ export async function check(files: Files, { now = '2031-09-01', url = '' } = {})
     const { diagnostics } = await checkContent(copy, new Date(`${now}T12:00:00Z`), {
       SITE_URL: url,
     });
-    return linesOf(diagnostics);
+    return sentencesOf(diagnostics);
   } finally {
     fs.rmSync(copy, { recursive: true });
   }

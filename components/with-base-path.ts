@@ -6,5 +6,6 @@
  *   `/repo/tuition` for `/tuition` with `SITE_URL=https://name.github.io/repo` (see next.config.mjs)
  */
 export function withBasePath(href: string): string {
+  // eslint-disable-next-line no-restricted-syntax -- next.config.mjs sets it for each build
   return href.startsWith('/') ? (process.env.BASE_PATH ?? '') + href : href;
 }

@@ -17,7 +17,10 @@ test('a page in another language says so, and what is around its words stays Eng
   await expect(page.locator('html')).toHaveAttribute('lang', lang);
   for (const part of ['banner', 'contentinfo'] as const)
     await expect(page.getByRole(part)).toHaveAttribute('lang', siteLanguage);
-  await expect(page.getByRole('region', { name: 'Right now' })).toHaveAttribute('lang', siteLanguage);
+  await expect(page.getByRole('region', { name: 'Right now' })).toHaveAttribute(
+    'lang',
+    siteLanguage,
+  );
 });
 
 test('words in Arabic run from right to left', async ({ page }) => {

@@ -11,13 +11,13 @@ type Checked = Awaited<ReturnType<typeof checkSchool>>;
 const commands: Record<string, () => Promise<void>> = {
   /** `npm run check` */
   async check() {
-    reportOn(await checkSchool());
+    report(await checkSchool());
   },
 
   /** The first step of `npm run build`. A mistake stops it before it makes anything. */
   async build() {
     const school = await checkSchool();
-    reportOn(school);
+    report(school);
     await makeWhatPagesNeed(school);
     // The editing server makes a file when a browser asks for it (app/photos/).
     const { makePhotos } = await import('./pictures/make-photos');
@@ -28,7 +28,7 @@ const commands: Record<string, () => Promise<void>> = {
   async edit() {
     const school = await checkSchool('development');
     try {
-      reportOn(school);
+      report(school);
     } finally {
       await makeWhatPagesNeed(school);
     }
@@ -41,11 +41,6 @@ async function checkSchool(mode: 'development' | 'production' = 'production') {
   const environment = { ...combinedEnv };
   const { day } = readConfiguration(environment);
   return checkContent('.', day ? new Date(`${day}T12:00Z`) : undefined, environment);
-}
-
-function reportOn({ diagnostics, isPartial }: Checked): void {
-  report(diagnostics, isPartial);
-  console.log('There are no mistakes in content/.');
 }
 
 /** Lists the photos (app/_lib/photos.ts), and cuts the fonts. */

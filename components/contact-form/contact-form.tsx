@@ -1,3 +1,4 @@
+// eslint-disable-next-line no-restricted-syntax -- the one client component
 'use client';
 
 import { type FormEvent, useEffect, useState } from 'react';

@@ -8,13 +8,13 @@ import { missingFact } from '../schema/line';
 import type { MoneyRow, Tuition } from '../schema/tuition';
 
 /**
- * The facts that a sentence can print, as in `${facts.schoolYear}`. No text may hold what a fact prints that
- * the school does not have, so the check names the line.
+ * The facts that a sentence can print, as in `${facts.schoolYear}`. A fact that the school does not have prints a mark
+ * that no text may contain, so the check names the line.
  */
 export function factsOf(school: School, tuition: Tuition) {
   const sum = (amount: number) => formatDollars(amount, tuition);
   const rows = tuition.groups.flatMap((group) => group.rows);
-  const priceOf = (fact: MoneyRow['fact']) => {
+  const priceOfFact = (fact: MoneyRow['fact']) => {
     const price = rows.find((row) => row.fact === fact)?.price;
     return price === undefined ? undefined : formatPrice(price, tuition);
   };
@@ -43,8 +43,8 @@ export function factsOf(school: School, tuition: Tuition) {
     hours: hoursOf(tuition),
     /** The lowest price that is not 0, of those for the table's own period. */
     lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
-    applicationFee: priceOf('applicationFee'),
-    deposit: priceOf('deposit'),
+    applicationFee: priceOfFact('applicationFee'),
+    deposit: priceOfFact('deposit'),
     decisionWeeks: school.deadlines.decision,
     paymentWeeks: school.deadlines.payment,
   };

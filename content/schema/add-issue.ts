@@ -16,7 +16,7 @@ export function addIssue(
   context.addIssue({ code: 'custom', path, message, input });
 }
 
-/** Refuses a text about which a function has a sentence to say. */
+/** Makes a check of zod from a function that says what is wrong with a text. */
 export const refuse =
   (mistakeIn: (value: string) => string | undefined) =>
   (value: string, context: z.RefinementCtx<string>) => {

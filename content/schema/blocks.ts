@@ -48,7 +48,7 @@ const groups = {
   }),
   /** A sentence of the text, large in the margin of a large screen beside a list of contents. */
   pullQuote: z.strictObject({ pullQuote: label }),
-  /** Small photos, each of which opens large. */
+  /** Small photos in a grid. */
   gallery: z.strictObject({ gallery: z.array(photo).min(1).superRefine(unique('photo')) }),
   /** A page of another website, such as a calendar for tours, below a link to it. */
   frame: z.strictObject({

@@ -2,7 +2,7 @@
  * Invisible characters that other programs leave in words: soft hyphens, spaces without a width, marks of direction.
  * The joiners U+200C and U+200D are not among them, because emoji and Persian or Hindi words need them.
  */
-export const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
+const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
 /** A text without invisible characters, and with one plain space for any space or line break. */
 export const plain = (text: string) =>

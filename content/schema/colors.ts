@@ -7,7 +7,7 @@ const color = z.string().regex(/^#[\da-f]{6}$/i, {
   abort: true,
 });
 
-/** Each color by its use. `sage`, `clay`, `honey` and `leaf` are the sample's names: yours may be blue. */
+/** Each color by its use. `sage`, `clay`, `honey` and `leaf` are only names: your `sage` may be blue. */
 const roles = z.strictObject({
   /** The page. */
   paper: color,
@@ -89,15 +89,15 @@ const palette = roles.superRefine((colors, context) => {
   }
 });
 
-/** Proposes a color of the words, because what is behind them is often the color that the editor has just chosen. */
+/** Proposes another color for the words, not for what is behind them, which the editor has probably just chosen. */
 function remedyFor(role: Role, on: Role[], min: number, colors: Palette): string {
   const color = rgbOf(colors[role]);
   const better = betterColor(color, on, min, colors);
   if (better) return `use ${hexOf(better)} in place of ${colors[role]}`;
   const [main, ...others] = on as [Role, ...Role[]];
   return betterColor(color, [main], min, colors)
-    ? `no color has it with all of ${on.join(', ')}: make ${others.join(', ')} more like “${main}”`
-    : `no color has it with “${main}”, which must be lighter or darker`;
+    ? `no color reaches ${min}:1 on all of ${on.join(', ')}: make ${others.join(', ')} more like “${main}”`
+    : `no color reaches ${min}:1 on “${main}”, which must be lighter or darker`;
 }
 
 const contrastWith = (background: Role, color: number[], colors: Palette) =>
@@ -109,7 +109,7 @@ function worst(color: number[], on: Role[], colors: Palette): Role {
   return on.toSorted((a, b) => contrast(a) - contrast(b))[0]!;
 }
 
-/** The color with as little black or white in it as gives enough contrast on every background, if there is one. */
+/** The color with just enough black or white for every background. Undefined if no mix is enough. */
 function betterColor(color: number[], on: Role[], min: number, colors: Palette) {
   return Array.from({ length: 100 }, (_, index) => (index + 1) / 100)
     .flatMap((part) => [mixed(color, 0, part), mixed(color, 255, part)])

@@ -53,5 +53,6 @@ export default schema;
 
 /** The date of a moment in a time zone, as `2024-10-05`. */
 export function dayAt(moment: Date, timeZone: string): string {
+  // Canadian English writes dates as 2024-10-05.
   return moment.toLocaleDateString('en-CA', { timeZone });
 }

@@ -19,7 +19,7 @@ export class ContentError extends Error {
 }
 
 /** The property in which a module's value keeps its schema. It does not show up in copies and lists. */
-const own = Symbol('schema');
+const schemaKey = Symbol('schema');
 
 /**
  * Checks a content module against its schema when it is loaded, in the editing server and in builds.
@@ -34,7 +34,7 @@ export function define<Schema extends z.ZodType>(
   value: z.input<Schema>,
 ): z.output<Schema> {
   const result = schema.safeParse(plainIn(value), { reportInput: true });
-  if (result.success) return Object.defineProperty(result.data, own, { value: schema });
+  if (result.success) return Object.defineProperty(result.data, schemaKey, { value: schema });
   const file = fileWithMistakes() ?? String(schema.meta()?.file);
   const diagnostics = describe(result.error.issues, schema).map((each) => ({ file, ...each }));
   const error = new ContentError(file, diagnostics);
@@ -60,7 +60,7 @@ function plainIn(value: unknown): unknown {
 
 /** The schema of a module's value; undefined if the value does not come from `define`. */
 export function schemaOf(value: unknown): z.ZodType | undefined {
-  return Object(value)[own];
+  return Object(value)[schemaKey];
 }
 
 /** Whether a module's value has this schema. */

@@ -6,8 +6,8 @@ import { label, prose, text } from './text';
 export const like = (form: RegExp, message: string) => z.string().regex(form, message);
 
 /**
- * The key of a photo in `photos.ts`, which is its file name without the extension. The check
- * reads in `is` what a value is.
+ * The key of a photo in `photos.ts`, which is its file name without the extension. `meta.is` tells the check what kind
+ * of value this is.
  */
 export const photoKey = like(
   /^[a-z0-9-]+$/,

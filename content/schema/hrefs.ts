@@ -34,19 +34,19 @@ export const webAddress = z
   .meta({ is: 'link' });
 
 /** The address of a page in a frame. */
-export const frameUrl = webAddress.superRefine(refuse(frameMistake)).meta({ is: 'link' });
+export const frameUrl = webAddress.superRefine(refuse(frameMistake));
 
 /** What is wrong with the form of a link. Other checks find well-formed links that lead nowhere. */
 export function hrefMistake(href: string): string | undefined {
   if (isOwnPreview(href))
     return `has the address “${href}” of your own preview, which nobody else can open: write a page like /programs`;
-  // A link inside a text would end at the first closing bracket.
+  // A link inside a text would end at the first closing parenthesis.
   if (leadsSomewhere(href) && !href.includes('(')) return foreignCharacter(href);
   return (
     foreignCharacter(href) ??
     `has the address “${href}”, which leads nowhere: write a page like /programs, a whole address like ` +
       'https://school.example, mailto: and an e-mail address, or tel:+ (for messages sms:+) and the digits of a ' +
-      'number with its country’s code. Write %28 and %29 for brackets in it'
+      'number with its country’s code. Write %28 and %29 for parentheses in it'
   );
 }
 

@@ -11,7 +11,7 @@ export interface Leaf {
   is?: unknown;
 }
 
-/** Every text and number in modules, by their names. */
+/** Every text and number in these modules. Each path begins with the module's name. */
 export function leaves(modules: Record<string, unknown>): Leaf[] {
   return Object.entries(modules).flatMap(([name, value]) => {
     const schema = schemaOf(value);

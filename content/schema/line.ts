@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { refuse } from './add-issue';
 import { unprintable } from './characters';
 
-/** What is printed for a fact that the school does not have. No field can hold it. */
+/** The mark that a fact prints if the school does not have it. */
 export const missingFact = (name: string) => `\${no ${name}}`;
 
 /** Any text of one line: printable, never empty, and without an unfilled `${placeholder}`. */

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 
 /**
- * One of several groups of fields. The first field of a group names its kind, as in `{ list: … }` and
- * `{ people: … }`: an editor may write the fields in any order, because zod returns them in the schema's.
- * One of the options may be text.
+ * A group of one of several kinds. Its first field names the kind: `{ list: … }`, `{ people: … }`. An editor may write
+ * the fields in any order, because zod returns them in the order of the schema. One option may be text.
  */
 export function oneOf<Options extends z.ZodType[]>(...options: Options) {
   const names = options.flatMap((option) =>

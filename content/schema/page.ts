@@ -22,11 +22,11 @@ const schema = z
   })
   .superRefine(({ contents, sections }, context) => {
     if (!contents) return;
-    const missing = 'is missing: the list of contents needs';
-    const example = "one, like id: 'our-garden'";
+    const noTitle = 'is missing: the list of contents needs it';
+    const noId = "is missing: the list of contents needs one, like id: 'our-garden'";
     sections.forEach(({ id, title }, index) => {
-      if (!title) addIssue(context, `${missing} it`, title, ['sections', index, 'title']);
-      if (!id) addIssue(context, `${missing} ${example}`, id, ['sections', index, 'id']);
+      if (!title) addIssue(context, noTitle, title, ['sections', index, 'title']);
+      if (!id) addIssue(context, noId, id, ['sections', index, 'id']);
     });
   })
   .meta({ file: 'a page of content/', is: 'page' });

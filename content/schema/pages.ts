@@ -6,11 +6,16 @@ import { label, text } from './text';
 
 /** The files that the site makes besides pages. */
 export const siteFiles = [
-  ...['404.html', 'robots.txt', 'built.txt', 'sitemap.xml', 'favicon.ico'],
-  ...['icons/apple-touch-icon.png', 'link-preview.jpg'],
+  '404.html',
+  'built.txt',
+  'favicon.ico',
+  'icons/apple-touch-icon.png',
+  'link-preview.jpg',
+  'robots.txt',
+  'sitemap.xml',
 ];
 
-/** Next writes a .txt beside each page. The others are names of modules without a page. */
+/** Names of modules that are no pages, and of the site's files, are taken. Next writes a .txt beside each page. */
 const address = path.refine(
   (value) =>
     !/^\/(index|home|colors|dates|facts|pages|photos|school|site)$/.test(value) &&

@@ -13,7 +13,7 @@ const program = z.strictObject({
   /** A second name, shown after the first. */
   alsoCalled: label.optional(),
   ages: ages.meta({ hint: "Grades have their own field: grades: 'K-3rd grade'." }).optional(),
-  /** The grades, printed in place of the ages, which then serve the chart alone: “K-3rd grade”. */
+  /** The grades, printed in place of the ages: “K-3rd grade”. The chart still uses the ages. */
   grades: label.optional(),
   /** A phrase instead of the ages. If the program has both, its section shows the phrase after the ages. */
   agesNote: label.optional(),

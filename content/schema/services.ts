@@ -13,11 +13,11 @@ interface Service {
   isWrongInLinks?: boolean;
 }
 
-const families =
+const addressForFamilies =
   'the address that you send to families: copy it from Send, Share or Publish, not from the address bar while you edit';
-const unwrapped =
+const addressWithoutWrapper =
   'the address that this one leads to: this one goes through another service, and may carry the e-mail address of the person who copied it. Open it, and copy what the address bar shows then';
-const embedded =
+const addressToEmbed =
   'the address in the embed code of this service: under Share, choose Embed, and copy what is between the quotation marks after src=';
 
 /** Addresses of services that schools use and that a frame cannot show, with a page that describes them. */
@@ -45,13 +45,13 @@ const services: Service[] = [
       'l.facebook.com',
       'l.instagram.com',
     ],
-    instead: unwrapped,
+    instead: addressWithoutWrapper,
     isWrongInLinks: true,
   },
   {
     hosts: ['google.com'],
     paths: /^\/url\?/,
-    instead: unwrapped,
+    instead: addressWithoutWrapper,
     isWrongInLinks: true,
   },
   {
@@ -68,26 +68,26 @@ const services: Service[] = [
     hosts: ['forms.office.com', 'forms.microsoft.com', 'forms.cloud.microsoft'],
     paths: /^\/pages\//i,
     except: /^\/pages\/response/i,
-    instead: families,
+    instead: addressForFamilies,
     isWrongInLinks: true,
   },
   {
     hosts: ['jotform.com'],
     paths: /^\/(build|edit|tables|inbox|sheets|submissions|myforms|workspace)(\/|$)/,
-    instead: families,
+    instead: addressForFamilies,
     isWrongInLinks: true,
   },
   {
     // developers.google.com/youtube/player_parameters
     hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
     except: /^\/(embed\/|live_chat)/,
-    instead: embedded,
+    instead: addressToEmbed,
   },
   {
     // developer.vimeo.com/player/sdk/embed
     hosts: ['vimeo.com'],
     except: /^\/video\/|\/embed/,
-    instead: embedded,
+    instead: addressToEmbed,
   },
   {
     // support.google.com/calendar/answer/41207
@@ -101,14 +101,14 @@ const services: Service[] = [
     hosts: ['drive.google.com', 'docs.google.com'],
     paths: /\/(edit|view|copy|present)([?#]|$)|^\/(open|drive\/)/,
     except: /rm=minimal/,
-    instead: embedded,
+    instead: addressToEmbed,
   },
   {
     // support.google.com/maps/answer/144361
     hosts: ['google.com'],
     paths: /^\/maps/,
     except: /\/embed([/?]|$)|output=embed/,
-    instead: embedded,
+    instead: addressToEmbed,
   },
   {
     // Chrome and Safari refuse a PDF in a sandbox (github.com/whatwg/html/issues/3958). Browsers save the others.

@@ -5,8 +5,8 @@ import { pageEnd } from './sections';
 import { label, prose, text } from './text';
 
 const dayCount = z.int().min(1).max(7);
-/** The period that a price is for. A session is, for example, a term. */
-const period = z.enum(['week', 'month', 'session', 'year']);
+/** The period that a price is for. */
+const period = z.enum(['week', 'month', 'term', 'year']);
 /** In how many payments families pay a year's tuition. With it, the finder shows what a year costs. */
 const payments = z.int().min(1).max(52).optional();
 
@@ -114,39 +114,47 @@ const tuition = z.strictObject({
   ...pageEnd,
 });
 
-/** Each price must name days and sessions from the lists, and each schedule has only one price. */
 const schema = tuition
-  .superRefine(({ days, sessions, programs }, context) => {
-    const known = { days: days.map(({ count }) => count), sessions: sessions.map(({ id }) => id) };
-    programs.forEach(({ hours, prices }, group) => {
-      const check = (list: keyof typeof known, value: string | number, ...path: PropertyKey[]) => {
-        const all: (string | number)[] = known[list];
-        const message = `is not one of the “${list}” above: they are ${all.join(', ')}`;
-        if (!all.includes(value)) addIssue(context, message, value, ['programs', group, ...path]);
-      };
-      for (const id of Object.keys(hours)) check('sessions', id, 'hours', id);
-      prices.forEach((row, index) => {
-        check('sessions', row.session, 'prices', index, 'session');
-        check('days', row.days, 'prices', index, 'days');
-        const isSame = (each: typeof row) => each.days === row.days && each.session === row.session;
-        if (prices.findIndex(isSame) === index) return;
-        const message = `is a second price for ${row.days} ${row.session}: remove one of the two rows`;
-        addIssue(context, message, row, ['programs', group, 'prices', index]);
-      });
-    });
-  })
-  .superRefine(({ groups }, context) => {
-    const facts = groups.flatMap(({ rows }) => rows.map(({ fact }) => fact));
-    groups.forEach(({ rows }, group) =>
-      rows.forEach(({ fact, price }, index) => {
-        if (!fact) return;
-        const path = ['groups', group, 'rows', index, 'fact'];
-        const isOnly = facts.indexOf(fact) === facts.lastIndexOf(fact);
-        if (!isOnly) addIssue(context, 'stands in two rows: remove one of them', fact, path);
-        if (price === undefined) addIssue(context, 'needs a price in its row', fact, path);
-      }),
-    );
-  })
+  .superRefine(checkSchedules)
+  .superRefine(checkFacts)
   .meta({ file: 'content/tuition.ts', is: 'page' });
 export default schema;
 export type Tuition = z.output<typeof schema>;
+
+/** Each price must name days and a session from the lists, and each schedule has only one price. */
+function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCtx) {
+  const days = value.days.map(({ count }) => count);
+  const sessions = value.sessions.map(({ id }) => id);
+  const unknown = (list: string, known: (string | number)[]) =>
+    `is not one of the “${list}” above: they are ${known.join(', ')}`;
+  value.programs.forEach(({ hours, prices }, group) => {
+    for (const id of Object.keys(hours))
+      if (!sessions.includes(id))
+        addIssue(context, unknown('sessions', sessions), id, ['programs', group, 'hours', id]);
+    prices.forEach((row, index) => {
+      const path = ['programs', group, 'prices', index];
+      if (!sessions.includes(row.session))
+        addIssue(context, unknown('sessions', sessions), row.session, [...path, 'session']);
+      if (!days.includes(row.days))
+        addIssue(context, unknown('days', days), row.days, [...path, 'days']);
+      const isSame = (each: typeof row) => each.days === row.days && each.session === row.session;
+      if (prices.findIndex(isSame) === index) return;
+      const message = `is a second price for ${row.days} ${row.session}: remove one of the two rows`;
+      addIssue(context, message, row, path);
+    });
+  });
+}
+
+/** Only one row can have a fact, and it needs a price. */
+function checkFacts({ groups }: z.output<typeof tuition>, context: z.RefinementCtx) {
+  const facts = groups.flatMap(({ rows }) => rows.map(({ fact }) => fact));
+  groups.forEach(({ rows }, group) =>
+    rows.forEach(({ fact, price }, index) => {
+      if (!fact) return;
+      const path = ['groups', group, 'rows', index, 'fact'];
+      const isOnly = facts.indexOf(fact) === facts.lastIndexOf(fact);
+      if (!isOnly) addIssue(context, 'is in two rows: remove one of them', fact, path);
+      if (price === undefined) addIssue(context, 'needs a price in its row', fact, path);
+    }),
+  );
+}

@@ -10,10 +10,15 @@ import tuition from '../../content/schema/tuition';
 /** The schemas of the modules that rules use. */
 const schemas = { contact, dates, pages, photos, programs, school, tuition };
 
-/** The modules that app/ imports. The site needs each of them, also the words of a page without a row. */
+/** The modules that app/ imports. The site needs each of them, even the words of a page without a row. */
 export const neededModules = [
   ...Object.keys(schemas),
-  ...['admissions-process', 'colors', 'enrollment-inquiry', 'home', 'meet-the-founder', 'site'],
+  'admissions-process',
+  'colors',
+  'enrollment-inquiry',
+  'home',
+  'meet-the-founder',
+  'site',
   'welcome-letter',
 ];
 

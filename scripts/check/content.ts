@@ -35,8 +35,13 @@ export async function checkContent(root: string, now = new Date(), environment: 
   // After the first step, each module is there and has its own schema.
   const modules = content as ContentModules;
   const all = first ?? [
+    ...mistakes(modules, environment),
     ...pricesOfAnotherYear(modules, sources),
-    ...betweenModules(root, modules, pictures, now, environment),
+    ...warnings(modules, dayAt(now, modules.school.timeZone), pictures.photos),
+    ...pictures.diagnostics,
+    ...wrongDrawings(root, modules),
+    ...deadLinks(root, modules),
+    ...largeFiles(root),
   ];
   const located = all.map((diagnostic) => {
     const source = sources.find(({ file }) => file === diagnostic.file);
@@ -53,21 +58,4 @@ function missingModules(sources: Source[]): Diagnostic[] {
     .map((name) => `content/${name}.ts`)
     .filter((file) => !files.includes(file))
     .map((file) => ({ file, message: 'the site needs this file: put it back.' }));
-}
-
-function betweenModules(
-  root: string,
-  content: ContentModules,
-  pictures: Awaited<ReturnType<typeof readPhotos>>,
-  now: Date,
-  environment: Environment,
-): Diagnostic[] {
-  return [
-    ...mistakes(content, environment),
-    ...warnings(content, dayAt(now, content.school.timeZone), pictures.photos),
-    ...pictures.diagnostics,
-    ...wrongDrawings(root, content),
-    ...deadLinks(root, content),
-    ...largeFiles(root),
-  ];
 }

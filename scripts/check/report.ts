@@ -6,31 +6,33 @@ function formatDiagnostic({ file, line, message }: Diagnostic): string {
   return `${line ? `${file}:${line}` : file}: ${message}`;
 }
 
-/** The lines of mistakes and of warnings, sorted by file and line and without repeats. */
-export function linesOf(diagnostics: Diagnostic[]) {
-  const lines = (wanted: Diagnostic['severity']) =>
+/** The sentences of mistakes and of warnings, sorted by file and line and without repeats. */
+export function sentencesOf(diagnostics: Diagnostic[]) {
+  const sentences = (wanted: Diagnostic['severity']) =>
     sorted(diagnostics)
       .filter(({ severity = 'mistake' }) => severity === wanted)
       .map(formatDiagnostic);
-  return { mistakes: lines('mistake'), warnings: lines('warning') };
+  return { mistakes: sentences('mistake'), warnings: sentences('warning') };
 }
 
 /**
  * Prints warnings and throws mistakes. On GitHub, each one also becomes an annotation at its line in the
  * pull request.
  *
- * @param isPartial whether the check stopped before it looked at everything
+ * @param found what the check finds, and whether it stopped before it looked at everything
  * @throws UserError with a sentence for every mistake
  */
-export function report(diagnostics: Diagnostic[], isPartial = false): void {
+export function report(found: { diagnostics: Diagnostic[]; isPartial: boolean }): void {
+  const { diagnostics, isPartial } = found;
   if (process.env.GITHUB_ACTIONS)
     for (const each of sorted(diagnostics)) console.log(annotation(each));
-  const { mistakes, warnings } = linesOf(diagnostics);
+  const { mistakes, warnings } = sentencesOf(diagnostics);
   if (warnings.length) console.log(`Worth a look:\n${warnings.join('\n')}\n`);
   const rest = isPartial
     ? ['The check stopped here. Correct these, then run it again: there may be more.']
     : [];
   if (mistakes.length) throw new UserError([...mistakes, ...rest].join('\n'));
+  console.log('There are no mistakes in content/.');
 }
 
 function sorted(diagnostics: Diagnostic[]): Diagnostic[] {

@@ -9,7 +9,7 @@ export interface Source {
   file: string;
   text: string;
   tree: ts.SourceFile;
-  /** The value in `export default define(schema, value)`; undefined if that is missing. */
+  /** The second argument of the exported call, such as the value in `define(schema, value)`; undefined if it is missing. */
   value?: ts.Expression;
 }
 

@@ -52,7 +52,7 @@ function unpublishedPages(content: ContentModules): Diagnostic[] {
   return Object.keys(content)
     .filter((id) => isPage(content[id]) && !ids.includes(id))
     .map((id) => {
-      // The code of a page of the specification imports its words.
+      // The code of a designed page imports its words.
       const orRemove = hasSchema(page, content[id]) ? ', or remove the file' : '';
       const message = `no row of content/pages.ts publishes this page. If it belongs on the site, add one with path: '/${id}'${orRemove}.`;
       return at([id], message);
@@ -89,29 +89,33 @@ function nothingComing({ programs, ...rest }: ContentModules): Diagnostic[] {
     .map(({ path }) =>
       at(
         path,
-        `this says “${labels.comingSoon}”, and no program has comingSoon: true any more: is it still right?`,
+        `this says “${labels.comingSoon}”, and no program has comingSoon: true anymore: is it still right?`,
       ),
     );
 }
 
-/** What other editors mean by bold, italic, a character, an element, a heading, an item, a sum and a whole address. */
-const foreignMarkForms = [
-  /(\*\*|__|~~)\S.*?\1/,
-  /(?:^|[\s(“])([*_])\S([^*_]*\S)?\1(?=[\s).,;:!?”]|$)/,
-  /&(#\w+|[a-z]{2,}\d*);/i,
-  /<\/?[a-z][^<>]*>/i,
-  /^(#{1,6}|[-•]) .{0,20}/,
-  /\$\$\d\S*/,
-  /(https?:\/\/|www\.)\S+/i,
-];
+/** The marks of other editors, by what they mean there. */
+const foreignMarkForms = {
+  bold: /(\*\*|__|~~)\S.*?\1/,
+  italic: /(?:^|[\s(“])([*_])\S([^*_]*\S)?\1(?=[\s).,;:!?”]|$)/,
+  htmlCharacter: /&(#\w+|[a-z]{2,}\d*);/i,
+  htmlElement: /<\/?[a-z][^<>]*>/i,
+  headingOrItem: /^(#{1,6}|[-•]) .{0,20}/,
+  escapedDollar: /\$\$\d\S*/,
+  bareAddress: /(https?:\/\/|www\.)\S+/i,
+};
 
 /** Finds the marks of other editors, which are printed as they are. */
 function foreignMarks(content: ContentModules): Diagnostic[] {
   return leaves(content).flatMap(({ is, path, value }) => {
+    // Only words are printed. A link, a date or the key of a photo is not.
     if (is && is !== 'description') return [];
     // An address may be the words of a link to it.
     const words = value.replace(linkForm, (_, own: string) => own.replace(/https?:|www\./g, ''));
-    const [mark] = foreignMarkForms.find((form) => form.test(words))?.exec(words) ?? [];
+    const [mark] =
+      Object.values(foreignMarkForms)
+        .find((form) => form.test(words))
+        ?.exec(words) ?? [];
     const message = `“${mark?.trim()}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
     return mark ? at(path, message) : [];
   });

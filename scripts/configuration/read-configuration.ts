@@ -27,7 +27,7 @@ const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) 
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** An id of EmailJS, which may be custom. The default ids of other things begin with `others`. */
+/** An id of EmailJS. Refuses placeholders, and ids of other kinds, which begin with one of `others`. */
 const id = (example: string, ...others: string[]) =>
   like(
     new RegExp(`^(?!(${others.join('|')})_|YOUR_|(undefined|null)$)[\\w-]+$`, 'i'),
@@ -80,13 +80,14 @@ export function readConfiguration(environment: Environment) {
   const set = Object.fromEntries(visible.filter(([, value]) => value));
   const result = settings.safeParse(set);
   const missing = emailjsIds.filter((name) => set[name] === undefined);
+  const isPartlyConnected = missing.length < emailjsIds.length;
   const isAtHost = hosts.some((name) => set[name]);
   const mistakes = [
     ...(result.error?.issues ?? []).map(({ path: [name], message }) => {
       return `${String(name)} is “${set[String(name)]}”, but it ${message}.`;
     }),
     ...(isAtHost && !set.SITE_URL ? [addressIsMissing] : []),
-    ...(missing.length < emailjsIds.length ? missing : []).map(
+    ...(isPartlyConnected ? missing : []).map(
       (name) =>
         `${name} is not set, but the contact form needs all three ${mailService.name} ids, or none of them.`,
     ),

@@ -23,20 +23,17 @@ export async function makePhotos(photos: Photo[], folder = photoFolder): Promise
   await mkdir(folder, { recursive: true });
   for (const name of await readdir(folder)) if (!names.has(name)) await rm(join(folder, name));
   const missing = all.filter(({ file }) => !existsSync(join(folder, file.name)));
-  const remaining = [...missing];
-  let made = 0;
-  const makeRemaining = async () => {
-    for (let next = remaining.pop(); next; next = remaining.pop()) {
-      const path = join(folder, next.file.name);
-      // Renaming the complete file ensures that a stopped build leaves no partial photo.
-      await writeFile(`${path}.part`, await encodePhoto(next.photo, next.file, 'publish'));
-      await rename(`${path}.part`, path);
-      made += 1;
-      if (process.stdout.isTTY) process.stdout.write(`\rPhotos: ${made} of ${missing.length}`);
-    }
+  const make = async ({ photo, file }: (typeof all)[number]) => {
+    const path = join(folder, file.name);
+    // Renaming the complete file ensures that a stopped build leaves no partial photo.
+    await writeFile(`${path}.part`, await encodePhoto(photo, file, 'publish'));
+    await rename(`${path}.part`, path);
   };
   // sharp makes four at a time. If all started at once, a stopped build would leave none.
-  await Promise.all(Array.from({ length: 4 }, makeRemaining));
-  if (made && process.stdout.isTTY) process.stdout.write('\n');
-  return `${made} files made, ${all.length - made} up to date`;
+  for (let made = 0; made < missing.length; made += 4) {
+    if (process.stdout.isTTY) process.stdout.write(`\rPhotos: ${made} of ${missing.length}`);
+    await Promise.all(missing.slice(made, made + 4).map(make));
+  }
+  if (missing.length && process.stdout.isTTY) process.stdout.write('\n');
+  return `${missing.length} files made, ${all.length - missing.length} up to date`;
 }

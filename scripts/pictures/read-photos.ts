@@ -32,7 +32,7 @@ export async function readPhotos(rows: Rows, root = '.') {
     const isKey = photoKey.safeParse(key).success;
     const renaming = isKey ? '' : 'rename it in lowercase letters, digits and hyphens, and ';
     const withoutRow = `has no row: ${renaming}add a row with its name to content/photos.ts, or remove the file.`;
-    const message = isHeic(name) ? exportHeic : withoutRow;
+    const message = isHeic(name) ? heicMessage : withoutRow;
     diagnostics.push({ file: `${folder}/${name}`, message });
   }
   const evenings = Object.values(rows).map(({ evening }) => evening);
@@ -47,25 +47,25 @@ export async function readPhotos(rows: Rows, root = '.') {
     const same = `has the same name as ${name}: keep one of them, and remove the other.`;
     if (second) add(key, second, same);
     const path = join(root, folder, name);
-    const original = isHeic(name) ? exportHeic : await readOriginal(path);
+    const original = isHeic(name) ? heicMessage : await readOriginal(path);
     if (typeof original === 'string') {
       add(key, name, original);
       continue;
     }
-    if (original.hasPlace) add(key, name, hasPlace, 'warning');
+    if (original.hasPlace) add(key, name, placeMessage, 'warning');
     photos[key] = listFiles(key, path, original, evenings.includes(key), focus);
   }
   return { photos, diagnostics };
 }
 
 const isHeic = (name: string) => /\.hei[cf]$/i.test(name);
-const exportHeic =
+const heicMessage =
   'is HEIC, which most browsers cannot show: export it as a JPEG (Apple Photos: File, Export; ' +
   'Windows Photos: Save as) with a name like spring-garden.jpg, and replace this file with it.';
 
-const hasPlace =
-  'holds the place where it was taken. The site leaves it out, but the repository may be public: replace the file by a copy without it (content/README.md, Photos).';
-/** How Exif writes that a latitude follows, in both orders of bytes (Exif 2.32: tag 2, three rationals); or XMP does. */
+const placeMessage =
+  'holds the place where it was taken. The site leaves it out, but the repository may be public: replace the file with a copy without it (content/README.md, Photos).';
+/** How a latitude begins in Exif (tag 2, three rationals), in either byte order, and in XMP. */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLatitude'];
 
 interface Original {
@@ -85,7 +85,7 @@ async function readOriginal(path: string): Promise<Original | string> {
     const data = Buffer.concat([exif, xmp].filter((each) => each !== undefined));
     return { bytes, ...autoOrient, hasPlace: latitudes.some((each) => data.includes(each)) };
   } catch {
-    return 'cannot be read. If it is a folder or a link, put the photo itself there. If not, save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
+    return 'cannot be read: save it as a JPEG in a photo program (an iPhone’s HEIC in one of Apple’s).';
   }
 }
 

@@ -14,23 +14,6 @@ export function parsePage(html: string): Tree.Document {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** Every URL in an element: in its attributes, as the picture of a link preview, or in structured data. */
-export function addressesIn({ attributes, text }: PageElement): string[] {
-  const { href, src, srcset, imagesrcset, property, name, content, type } = attributes;
-  const preview = /^(og|twitter):image$/.test(property ?? name ?? '') ? content : undefined;
-  const widths = [srcset, imagesrcset].join().split(',');
-  const addresses = [href, src, preview, ...widths.map((each) => each.trim().split(' ')[0])];
-  if (type === 'application/ld+json') {
-    addresses.push(...textsIn(JSON.parse(text)).filter((each) => /^https?:/.test(each)));
-  }
-  return addresses.filter((url): url is string => Boolean(url));
-}
-
-/** Every text in a value of JSON. */
-function textsIn(value: unknown): string[] {
-  return typeof value === 'string' ? [value] : Object.values(value ?? {}).flatMap(textsIn);
-}
-
 /** All elements of a page, in the order of their start tags. */
 export function elementsIn(page: Tree.ParentNode): PageElement[] {
   return page.childNodes.flatMap((node) => {

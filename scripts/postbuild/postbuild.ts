@@ -12,14 +12,14 @@ import { runAsCommand } from '../system/command';
 void runAsCommand(async () => {
   const configuration = readConfiguration({ ...nextEnv.loadEnvConfig(process.cwd()).combinedEnv });
   const exportDirectory = process.env.EXPORT_DIR || 'out';
-  const addresses = rewriteExport({
+  const html = rewriteExport({
     exportDirectory,
     publicDirectory: 'public',
     siteUrl: configuration.siteUrl,
     pages: pages.rows,
     mailOrigin: configuration.emailjs?.origin,
   });
-  await publishPhotos(addresses, exportDirectory);
+  await publishPhotos(html, exportDirectory);
 
   for (const sentence of configuration.missing) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);

@@ -26,11 +26,11 @@ interface RewriteOptions {
  * needs. Copies each page to its further addresses, and to `tuition/index.html`, where some hosts look for
  * `/tuition/`.
  *
- * @returns every address that a page names, such as those of its photos
+ * @returns the HTML of all pages
  * @throws UserError that names the page if it has something that this step does not understand. No file
  *   has been changed then
  */
-export function rewriteExport(options: RewriteOptions): string[] {
+export function rewriteExport(options: RewriteOptions): string {
   const { exportDirectory, publicDirectory, siteUrl, mailOrigin, pages } = options;
   const bundle = bundleForm(basePathOf(siteUrl));
   const rewrite = (file: string) => {
@@ -41,9 +41,9 @@ export function rewriteExport(options: RewriteOptions): string[] {
       throw new UserError(`${file} cannot be finished: ${message}.`, { cause: error });
     }
   };
-  const notFound = { ...rewrite('404.html'), files: ['404.html'] };
+  const notFound = { html: rewrite('404.html'), files: ['404.html'] };
   const finished = pages.map(({ path, alsoAt }) => ({
-    ...rewrite(`${path.slice(1) || 'index'}.html`),
+    html: rewrite(`${path.slice(1) || 'index'}.html`),
     files: [path, ...alsoAt].flatMap(filesAt),
   }));
   const all = [notFound, ...finished];
@@ -56,7 +56,7 @@ export function rewriteExport(options: RewriteOptions): string[] {
   };
   for (const page of all) for (const file of page.files) write(file, page.html);
   if (html.includes(bundle.url)) write(bundle.file, bundle.code);
-  return all.flatMap(({ addresses }) => addresses);
+  return html;
 }
 
 /** The files that answer at an address on any host: with a slash at the end, without one, and with `.html`. */
@@ -73,10 +73,11 @@ function removeUnusedFiles(exportDirectory: string, publicDirectory: string, htm
   const own = filesIn(publicDirectory).filter((file) => !file.endsWith('.gitkeep'));
   const made = filesIn(exportDirectory).filter((file) => !own.includes(file));
   for (const file of made) {
-    const isPage = /\.(html|txt)$/.test(file) && made.includes(file.replace(/txt$/, 'html'));
+    const isPageOfNext = /\.(html|txt)$/.test(file) && made.includes(file.replace(/txt$/, 'html'));
     const isPayload = /(^|\/)__next\.[^/]*$/.test(file);
     const isUnnamed = file.startsWith('_next/') && !html.includes(file);
-    if (!isPage && !isPayload && !isUnnamed && !file.endsWith('.gitkeep')) continue;
+    const isUnused = isPageOfNext || isPayload || isUnnamed || file.endsWith('.gitkeep');
+    if (!isUnused) continue;
     rmSync(join(exportDirectory, file));
     // Some hosts would serve an empty folder instead of the page with its name.
     const folder = dirname(join(exportDirectory, file));

@@ -1,6 +1,6 @@
 import { defaultTreeAdapter, html, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { FormBundle } from './form-bundle';
-import { addressesIn, elementsIn, parsePage, type PageElement } from './page-elements';
+import { elementsIn, parsePage, type PageElement } from './page-elements';
 import { contentSecurityPolicy, isActive } from './policy';
 
 const { appendChild, createCommentNode, detachNode, insertBefore, insertText } = defaultTreeAdapter;
@@ -10,10 +10,10 @@ const { appendChild, createCommentNode, detachNode, insertBefore, insertText } =
  *
  * @param stock the page's HTML as Next wrote it
  * @param mailOrigin where the contact form sends its message, if it is connected
- * @returns the HTML to publish, and every address in it
+ * @returns the HTML to publish
  * @throws Error with the end of a sentence if the page has something that this step does not understand
  */
-export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: string) {
+export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: string): string {
   const page = parsePage(stock);
   removeNextScripts(page);
   const elements = elementsIn(page);
@@ -29,7 +29,7 @@ export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: stri
   }
   keepEmailAddresses(body);
   addPolicy(page, mailOrigin);
-  return { html: serialize(page), addresses: elements.flatMap(addressesIn) };
+  return serialize(page);
 }
 
 function removeNextScripts(page: Tree.Document): void {
@@ -87,7 +87,7 @@ function isOfNext({ name, attributes: { id, src, rel, as, href }, text }: PageEl
   return name === 'link' && (rel === 'modulepreload' || as === 'script' || href === '#_R_');
 }
 
-function elementOf(tagName: string, attributes: Record<string, string> = {}): Tree.Element {
+function elementOf(tagName: string, attributes: Record<string, string>): Tree.Element {
   const list = Object.entries(attributes).map(([name, value]) => ({ name, value }));
   return defaultTreeAdapter.createElement(tagName, html.NS.HTML, list);
 }
