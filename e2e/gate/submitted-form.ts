@@ -31,7 +31,10 @@ export async function expectMessageIsSent(page: Page) {
   await page.route('**', (route) => {
     if (route.request().method() !== 'POST') return route.fallback();
     sent.push(route.request().url());
-    return route.fulfill({ body: 'OK', headers: { 'access-control-allow-origin': '*' } });
+    return route.fulfill({
+      status: mailService.acceptedStatus,
+      headers: { 'access-control-allow-origin': '*' },
+    });
   });
   for (const [name, text] of Object.entries(sampleMessage))
     await page.locator(`[name=${name}]`).fill(text);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { json } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
+import { mailService, messageIn } from '../../content/schema/mail-service';
 
 /**
- * Answers pages of any origin as the mail service does: saves the message as a file in the outbox, and
- * answers OK.
+ * Answers pages of any origin as the mail service does, and saves the request as a file in the outbox.
  *
  * @param outbox the folder where each message becomes a file
  */
@@ -19,13 +19,13 @@ export async function answerMail(
   response.setHeader('access-control-allow-headers', 'content-type');
   // Before it sends a message, the browser asks whether it may.
   if (request.method === 'OPTIONS') return void response.writeHead(204).end();
-  const mail = (await json(request)) as { template_params: { from_email: string } };
+  const mail = await text(request);
   const now = new Date().toISOString().replaceAll(':', '-');
   const file = join(outbox, `${now}-${randomUUID()}.json`);
   await mkdir(outbox, { recursive: true });
   // Renaming the complete file ensures that no test reads a partial message.
-  await writeFile(`${file}.part`, `${JSON.stringify(mail, null, 2)}\n`);
+  await writeFile(`${file}.part`, mail);
   await rename(`${file}.part`, file);
-  console.log(`Mail from ${mail.template_params.from_email} is in ${file}`);
-  response.end('OK');
+  console.log(`Mail from ${messageIn(mail).from_email} is in ${file}`);
+  response.writeHead(mailService.acceptedStatus).end('OK');
 }
