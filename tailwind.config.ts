@@ -17,12 +17,20 @@ export default {
       // First the small file (app/_layout/fonts.ts), then the files with all other letters.
       // Last come fonts of the visitor's device (app/_layout/styles/fallback-fonts.css).
       display: [
-        ...['headingFont', faces.heading.family],
-        ...['Fallback of headings', 'Fallback of headings on Android', 'Georgia', 'serif'],
+        'headingFont',
+        faces.heading.family,
+        'Fallback of headings',
+        'Fallback of headings on Android',
+        'Georgia',
+        'serif',
       ],
       sans: [
-        ...['textFont', faces.text.family],
-        ...['Fallback of text', 'Fallback of text on Android', 'Arial', 'sans-serif'],
+        'textFont',
+        faces.text.family,
+        'Fallback of text',
+        'Fallback of text on Android',
+        'Arial',
+        'sans-serif',
       ],
     },
     // Sizes grow between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), and min()

@@ -82,8 +82,9 @@ export default function Home() {
       </Section>
       {events.length > 0 && (
         <Section background="sunk" id="events" heading={dates.heading}>
-          <EventList count={dates.all && 5} />
-          <TextLink href={dates.all?.href}>{dates.all?.label}</TextLink>
+          {/* If a link leads to all events, the home page lists only the next five. */}
+          <EventList count={dates.all ? 5 : undefined} />
+          {dates.all && <TextLink href={dates.all.href}>{dates.all.label}</TextLink>}
         </Section>
       )}
       {highlights.photo && <Photo photo={highlights.photo} look="panorama" />}

@@ -15,6 +15,10 @@ const post = 58;
 const laneWidth = 18;
 const barWidth = 12;
 const margin = 26;
+const yearHeight = 54;
+const programHeight = 36;
+const nameDistance = 34;
+const tickStart = 44;
 
 /**
  * The programs as pencil marks on a door jamb, where families mark how tall a child is: from the youngest age
@@ -31,17 +35,17 @@ export function DoorJamb(props: {
   const { question, scale, answers } = props;
   const marks = inLanes(props.programs);
   const lanes = Math.max(...marks.map(({ lane }) => lane)) + 1;
-  const height = Math.max(54 * (scale.length - 1), 36 * marks.length) + 2 * margin;
+  const height =
+    Math.max(yearHeight * (scale.length - 1), programHeight * marks.length) + 2 * margin;
   const [first = 0, last = 0] = [scale[0], scale.at(-1)];
   const levelOf = (months: number) =>
     margin + ((12 * last - months) / (12 * (last - first))) * (height - 2 * margin);
   const end = post + laneWidth * lanes + 4;
   const width = end + 18;
   // Names keep their distance, so some are above their marks.
-  const names = marks.reduce<number[]>(
-    (below, { bar }) => [...below, Math.min((below.at(-1) ?? Infinity) - 34, levelOf(bar.from))],
-    [],
-  );
+  const names: number[] = [];
+  for (const { bar } of marks)
+    names.push(Math.min((names.at(-1) ?? Infinity) - nameDistance, levelOf(bar.from)));
   return (
     <div className="group">
       <p id="age-question" className="mb-4 font-medium">
@@ -68,7 +72,9 @@ export function DoorJamb(props: {
           <path d={`M${post - 5} 0V${height}`} stroke="var(--clay)" opacity=".35" />
           <path d={`M${post} 0V${height}`} stroke="var(--line-strong)" strokeWidth="2" />
           <path
-            d={scale.map((year) => pencil(44, levelOf(12 * year), post - 44, year)).join('')}
+            d={scale
+              .map((year) => pencil(tickStart, levelOf(12 * year), post - tickStart, year))
+              .join('')}
             stroke="var(--ink)"
             strokeWidth="1.5"
           />
@@ -98,7 +104,7 @@ export function DoorJamb(props: {
             <path
               key={year}
               data-age={year}
-              d={pencil(44, levelOf(12 * year), width - 50, year)}
+              d={pencil(tickStart, levelOf(12 * year), width - tickStart - 6, year)}
               stroke="var(--clay)"
               strokeWidth="3"
             />

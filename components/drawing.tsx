@@ -18,6 +18,12 @@ export type DrawingProps = {
 export function Drawing({ look, ...props }: DrawingProps & { look: keyof typeof looks }) {
   const { src, width, height, alt } = props;
   return (
-    <img {...{ src, width, height, alt }} className={`object-contain object-left ${looks[look]}`} />
+    <img
+      src={src}
+      width={width}
+      height={height}
+      alt={alt}
+      className={`object-contain object-left ${looks[look]}`}
+    />
   );
 }

@@ -34,7 +34,7 @@ type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'pho
 export function Letter(props: Props) {
   const { kicker, title, greeting, lead, closing, signature, name, photo, look, children } = props;
   return (
-    <article className="mx-auto grid text-body max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24 print:block">
+    <article className="mx-auto grid max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24 print:block">
       <header className={`pt-12 lg:pt-20 print:pt-4 ${measure}`}>
         <p className="font-bold text-clay">{kicker}</p>
         <h1 className="mt-2 font-display text-title tracking-tight">{title}</h1>
@@ -46,7 +46,7 @@ export function Letter(props: Props) {
       </div>
       <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>
-        {/* The space after a first word of one letter, which a copy needs, would collapse beside the drop cap. */}
+        {/* If the first word is one letter (“I had …”), the space after it would collapse, and a copy would read “Ihad”. */}
         <p className="drop-cap text-lead whitespace-pre-wrap first-letter:font-display">
           {withLinks(lead)}
         </p>

@@ -34,7 +34,7 @@ export function NextStep(
       <div className={`mx-auto w-full max-w-page px-5 sm:px-8 ${words}`}>
         <div>
           <SectionHeading id="next-step">{heading}</SectionHeading>
-          <p className="mt-3 max-w-measure text-lead text-ink">{withLinks(text)}</p>
+          <p className="mt-3 max-w-measure text-lead">{withLinks(text)}</p>
         </div>
         <p className={`flex flex-wrap gap-3 ${photo ? 'mt-7' : ''}`}>
           <ButtonLinks links={links} />

@@ -54,13 +54,16 @@ export function NumberedSection(props: Props) {
         >
           {String(number).padStart(2, '0')}
         </p>
-        <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight text-ink">
+        <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight">
           {name}
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay print:break-after-avoid">
           {/* One element, because a flex box would set each part of the words apart. */}
-          <span>{[...new Set([agesText, agesNote])].filter(Boolean).join(', ')}</span>
+          <span>
+            {agesText}
+            {agesNote && agesNote !== agesText && `, ${agesNote}`}
+          </span>
           {comingSoon && (
             <span className="rounded-button border border-dashed border-line-strong px-3 text-small font-medium text-ink">
               {comingSoonLabel}

@@ -22,8 +22,8 @@ type Group = { id: string; name: string; ages?: string; note?: string; rows: Sch
 /**
  * Prices: a group for each program, and a row with an anchor for each schedule. Screen readers read the group's
  * name with each row. If programs have different periods, each price says what it is for. A link to a row leaves
- * room for the group's name above it. With very large text, the table scrolls on its own. Only then, browsers let
- * the keyboard focus and scroll it.
+ * room for the group's name above it. With very large text, the table scrolls on its own. Browsers make it focusable
+ * only while it does.
  */
 export function PriceTable(props: {
   caption: string;

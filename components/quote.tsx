@@ -5,7 +5,7 @@ export function Quote(props: { text: string; author: string; source?: string }) 
     <div className="bg-sunk">
       <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:py-28 lg:ps-96">
         <blockquote className="max-w-[24ch] font-display text-quote tracking-tight">
-          <p className="-indent-[0.42em] wrap-anywhere">{text}</p>
+          <p className="-indent-[0.42em]">{text}</p>
         </blockquote>
         <figcaption className="mt-8">
           <span translate="no" className="font-bold">

@@ -58,8 +58,11 @@ export function ScheduleFinder(props: Props) {
           ))}
         </div>
         <div role="status" className="rounded-card bg-raised p-5 sm:p-6">
-          {[start, notOffered].map(({ heading, text }, index) => (
-            <div key={heading} data-answer={index ? 'none' : 'start'} hidden={index > 0}>
+          {[
+            { id: 'start', ...start },
+            { id: 'none', ...notOffered },
+          ].map(({ id, heading, text }) => (
+            <div key={id} data-answer={id} hidden={id !== 'start'}>
               <h3 className="font-display text-heading">{heading}</h3>
               <p className="mt-2">{withLinks(text)}</p>
             </div>

@@ -28,7 +28,8 @@ export function SiteFooter(props: {
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   return (
-    // Reader views skip “footer” in a class, and count paragraphs: a short page would lose against these texts.
+    // Safari's reader would take a long footer for the text of a short page. It ignores elements with “footer” in their
+    // class, and counts only paragraphs, so these texts are in a <div>.
     <footer lang={lang} className="site-footer bg-sunk text-ink">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-8 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
         <address className="not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-16">

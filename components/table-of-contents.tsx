@@ -16,12 +16,12 @@ export function TableOfContents(props: {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-x-12 gap-y-10 px-5 py-12 sm:px-8 lg:grid lg:grid-cols-[19rem_1fr] lg:py-20 print:block">
       <style href="contents" precedence="page">
-        {rules}
+        {rule}
       </style>
       <nav
         id="contents"
         aria-labelledby="contents-title"
-        className="contents-list sticky max-lg:bottom-0 max-lg:z-1 max-lg:order-last max-lg:-mx-5 sm:max-lg:-mx-8 lg:top-28 lg:self-start print:hidden"
+        className="sticky [scroll-target-group:auto] max-lg:[anchor-name:--contents] max-lg:bottom-0 max-lg:z-1 max-lg:order-last max-lg:-mx-5 sm:max-lg:-mx-8 lg:top-28 lg:self-start print:hidden"
       >
         <div className="mb-3 max-lg:hidden">
           <SectionHeading id="contents-title" size="small">
@@ -39,11 +39,17 @@ export function TableOfContents(props: {
         <ul
           id="contents-list"
           popover="auto"
-          className="w-auto border-line bg-paper max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:block lg:overflow-visible lg:border-s"
+          // Above the bar, even where it has scrolled up with the end of the text.
+          className="w-auto border-line bg-paper max-lg:inset-[auto_0_3.25rem] max-lg:bottom-[anchor(--contents_top)] max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:block lg:overflow-visible lg:border-s"
         >
           {sections.map((section) => (
             <li key={section.id}>
-              <a href={`#${section.id}`}>{section.title}</a>
+              <a
+                href={`#${section.id}`}
+                className="-ms-px flex min-h-11 items-center border-s-3 border-transparent py-1 ps-4 text-ink no-underline hover:underline"
+              >
+                {section.title}
+              </a>
             </li>
           ))}
         </ul>
@@ -54,15 +60,7 @@ export function TableOfContents(props: {
 }
 
 /**
- * The rules of the links. Browsers that know `:target-current` mark the section in view. globals.css
- * does not have these, because the build's CSS parser does not know that selector and would warn.
+ * Marks the section in view in browsers that know `:target-current`. globals.css does not have this rule, because the
+ * build's CSS parser does not know that selector and would warn.
  */
-const rules =
-  '.contents-list{scroll-target-group:auto}' +
-  '.contents-list a{display:flex;align-items:center;min-height:2.75rem;margin-inline-start:-1px;' +
-  'border-inline-start:3px solid transparent;padding:.25rem 0;padding-inline-start:1rem;color:var(--ink)}' +
-  '.contents-list a:not(:hover){text-decoration:none}' +
-  '.contents-list a:target-current{border-color:var(--sage);font-weight:600}' +
-  // Above the bar, also where it has scrolled up with the end of the text.
-  '@media(width<64rem){.contents-list{anchor-name:--contents}' +
-  '.contents-list ul{inset:auto 0 3.25rem;bottom:anchor(--contents top)}}';
+const rule = '#contents a:target-current{border-color:var(--sage);font-weight:600}';

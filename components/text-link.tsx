@@ -25,7 +25,7 @@ export function TextLink(props: { href?: string; look?: keyof typeof looks; chil
     <a
       href={withBasePath(href)}
       translate={words && isAddress(words) ? 'no' : undefined}
-      className={`inline-flex min-h-11 min-w-11 items-center wrap-anywhere ${looks[look]}`}
+      className={`inline-flex min-h-11 min-w-11 items-center ${looks[look]}`}
     >
       {/* One element, because a flex box would set each part of the words apart. */}
       <span>

@@ -1,4 +1,4 @@
-/** Three cubes of the tower, as a mark at the end of something. */
+/** Three cubes of the pink tower, which mark the end of something. */
 export function ThreeCubes({ hidden }: { hidden?: boolean }) {
   return (
     <svg

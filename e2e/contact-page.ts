@@ -7,7 +7,7 @@ import { sampleMessage } from './sample-message';
 import contact from './fixture/content/contact';
 import { outboxDirectory, fixture } from './sites';
 
-export const script = '**/_next/static/contact-form/*';
+export const bundle = '**/_next/static/contact-form/*';
 
 /** The fixture's contact page, and what a visitor does there. */
 export function contactPage(page: Page) {
@@ -29,11 +29,11 @@ export function contactPage(page: Page) {
     notice: page.locator('form').getByRole('alert'),
     visit: () => page.goto(url),
 
-    /** Visits the page, and holds back the form's script until you call the returned function. */
-    async visitWithoutScript(): Promise<() => void> {
+    /** Visits the page, and holds back the form's bundle until you call the returned function. */
+    async visitBeforeBundle(): Promise<() => void> {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
-      await page.route(script, (route) => released.then(() => route.continue()));
+      await page.route(bundle, (route) => released.then(() => route.continue()));
       // In Firefox, a page counts as loaded only after this script has loaded.
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       return release;

@@ -1,9 +1,9 @@
-import { script, test } from './contact-page';
+import { bundle, test } from './contact-page';
 import { expect } from './test';
 import contact from './fixture/content/contact';
 import school from './fixture/content/school';
 
-// What parents and other software do before the form's script starts.
+// What parents and other software do before the form's bundle runs.
 const { errors, failed } = contact.form;
 
 /** Runs in the page. Translators wrap and change each text, and extensions insert elements beside the fields. */
@@ -28,7 +28,7 @@ for (const place of ['on the button', 'in a field', 'on a page that then changes
           page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))),
         )
         .toBe(isAsked);
-    const release = await form.visitWithoutScript();
+    const release = await form.visitBeforeBundle();
     await form.fill();
     const pressed = place === 'in a field' ? form.field('from_name') : form.button;
     await pressed.press('Enter');
@@ -43,8 +43,8 @@ for (const place of ['on the button', 'in a field', 'on a page that then changes
   });
 }
 
-test('an incomplete form waits for its errors', async ({ page, form }) => {
-  const release = await form.visitWithoutScript();
+test('an incomplete form shows its errors once the bundle runs', async ({ page, form }) => {
+  const release = await form.visitBeforeBundle();
   await form.button.click();
   await expect(form.waitingButton).toBeVisible();
   release();
@@ -53,9 +53,12 @@ test('an incomplete form waits for its errors', async ({ page, form }) => {
 });
 
 for (const moment of ['somebody types', 'the script runs', 'a mistake is corrected']) {
-  test(`other software may change the page before ${moment}`, async ({ page, form }) => {
+  test(`a message is sent even if other software changes the page before ${moment}`, async ({
+    page,
+    form,
+  }) => {
     const before = async (next: string) => next === moment && (await page.evaluate(change));
-    const release = await form.visitWithoutScript();
+    const release = await form.visitBeforeBundle();
     await before('somebody types');
     await form.fill();
     const message = form.field('message');
@@ -76,10 +79,10 @@ for (const moment of ['somebody types', 'the script runs', 'a mistake is correct
   });
 }
 
-test('without its script, the form says what to do', async ({ page, allowed, form }) => {
+test('if the bundle does not load, the form says what to do', async ({ page, allowed, form }) => {
   // Chromium, Firefox and WebKit report a failed request in these words.
   allowed.push(/net::ERR|NS_ERROR|Cross-Origin Request|access control|[Ll]oad (failed|resource)/);
-  await page.route(script, (route) => route.abort());
+  await page.route(bundle, (route) => route.abort());
   await form.visit();
   await form.fill();
   // The notice does not fit on this screen.
@@ -101,14 +104,14 @@ test('without its script, the form says what to do', async ({ page, allowed, for
     'href',
     new RegExp(`^mailto:${school.email}.*May%20we%20visit`),
   );
-  await page.unroute(script);
+  await page.unroute(bundle);
   await form.button.press('Enter');
   await form.expectSent();
 });
 
-test('a message waits 8 seconds for the script, and is not sent later', async ({ page, form }) => {
+test('a message waits 8 seconds for the bundle, and is not sent later', async ({ page, form }) => {
   await page.clock.install();
-  const release = await form.visitWithoutScript();
+  const release = await form.visitBeforeBundle();
   await form.fill();
   await form.button.click();
   await page.clock.runFor(7500);

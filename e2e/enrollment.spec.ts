@@ -14,7 +14,7 @@ const inquiry = fixture.url('/enrollment-inquiry');
 /** The text of the sample form in its frame. */
 const sampleForm = (page: Page) => page.frameLocator('iframe').getByText('This is a sample.');
 
-test('the form has a frame of 1500 px, which knows only the site’s origin, and a link opens it alone', async ({
+test('the frame is 1500 px high, its host learns only the site’s origin, and a link opens the form alone', async ({
   page,
   allowed,
 }) => {

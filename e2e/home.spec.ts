@@ -35,15 +35,15 @@ test('an age on the door jamb names the programs for it, and their lowest prices
 test('the facts that parents compare are in one place, and lead to where more is said', async ({
   page,
 }) => {
-  const strip = page.getByRole('region', { name: home.highlights.heading, exact: true });
-  await expect(strip.getByRole('term')).toHaveText(home.highlights.items.map(({ label }) => label));
-  await expect(strip.getByRole('definition')).toHaveText([
+  const facts = page.getByRole('region', { name: home.highlights.heading, exact: true });
+  await expect(facts.getByRole('term')).toHaveText(home.highlights.items.map(({ label }) => label));
+  await expect(facts.getByRole('definition')).toHaveText([
     '3 months to 9 years',
     '7:45am-12:15pm, 7:45am-3:15pm, 8am-5pm, or 8:30am-12:45pm',
     'From $2400 a year',
     'a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest',
   ]);
-  await expect(strip.getByRole('link')).toHaveAttribute('href', url('/tuition'));
+  await expect(facts.getByRole('link')).toHaveAttribute('href', url('/tuition'));
 });
 
 test('the home page lists the next five events and leads to a block with all, by date', async ({

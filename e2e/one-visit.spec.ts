@@ -8,7 +8,10 @@ const { url, pages } = fixture;
 
 // One visit answers all of these questions about a page.
 for (const { path } of pages) {
-  test(`${path} has sharp photos, and shows the focus`, async ({ page, browserName }) => {
+  test(`${path} has sharp photos, lists for Safari, a visible focus, and frames in forced colors`, async ({
+    page,
+    browserName,
+  }) => {
     await page.setViewportSize(phone);
     await page.goto(url(path));
     await test.step('Safari reads each list without marks as a list', async () => {

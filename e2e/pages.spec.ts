@@ -33,7 +33,7 @@ test('every step says who acts, what it costs and when, and has its links', asyn
   for (const [index, step] of steps.entries()) {
     const item = shown.nth(index);
     await expect(item.getByRole('heading', { name: step.title, exact: true })).toBeVisible();
-    await expect(item).toMatchAriaSnapshot(`- paragraph: "${index + 1}"`);
+    await expect(item.getByRole('paragraph').first()).toHaveText(String(index + 1));
     await expect(item.getByRole('term')).toHaveText([labels.who, labels.cost, labels.time]);
     await expect(item.getByRole('definition')).toHaveText([step.who, step.cost, step.time]);
     const contact = [`${labels.write} (${school.email})`, `${labels.call} ${school.telephone}`];

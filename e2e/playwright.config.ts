@@ -45,7 +45,7 @@ export default defineConfig({
   webServer: {
     command: `node --import tsx e2e/serve-sites.ts ${port}`,
     cwd: '..',
-    url: `http://127.0.0.1:${port}/repo/`,
+    port: Number(port),
     // If you give no port, a server that already runs may serve another site.
     reuseExistingServer: portIsGiven,
     stdout: 'pipe',

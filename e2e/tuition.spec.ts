@@ -54,7 +54,7 @@ test('other topics about money show prices, texts and links, or that something i
   await expect(offer).toHaveAttribute('href', fixture.url('/programs#garden-club'));
 });
 
-test('the finder recommends nothing; it shows a price and a year after three choices', async ({
+test('the finder starts empty, and shows a price and a year after three choices', async ({
   page,
 }) => {
   const answer = page.getByRole('status');

@@ -23,7 +23,7 @@ export function BlockSections(props: { sections: Sections; headings?: keyof type
         </div>
       )}
       <div className={looks[headings].blocks}>
-        <Blocks id={`section-${index + 1}`} blocks={section.blocks} />
+        <Blocks blocks={section.blocks} />
       </div>
     </section>
   ));

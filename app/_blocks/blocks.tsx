@@ -17,25 +17,21 @@ import { Photo } from './photo';
 /** A letter is set like a book: an indent begins a paragraph, not a gap. */
 const looks = { apart: '', indented: '[&>p+p]:-mt-5 [&>p+p]:indent-[1.5em] [&>p+p_*]:indent-0' };
 
-/**
- * Blocks in their order. Each kind of block sets its own width.
- *
- * @param id makes the ids in these blocks unique on the page
- */
-export function Blocks(props: { id?: string; blocks: Block[]; paragraphs?: keyof typeof looks }) {
-  const { id = 'text', blocks, paragraphs = 'apart' } = props;
+/** Blocks in their order. Each kind of block sets its own width. */
+export function Blocks(props: { blocks: Block[]; paragraphs?: keyof typeof looks }) {
+  const { blocks, paragraphs = 'apart' } = props;
   return (
     <div className={`space-y-5 ${looks[paragraphs]}`}>
       {blocks.map((block, index) => {
         // TypeScript does not know that a block has the type of its kind.
         const OneBlock = kinds[kindOf(block) as BlockKind] as (props: Props<Block>) => ReactNode;
-        return <OneBlock key={index} id={`${id}-${index + 1}`} block={block} />;
+        return <OneBlock key={index} block={block} />;
       })}
     </div>
   );
 }
 
-type Props<Shown> = { id: string; block: Shown };
+type Props<Shown> = { block: Shown };
 
 /** What draws a block of each kind. */
 const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode } = {

@@ -33,7 +33,7 @@ export function FramedPhoto({ block }: { block: BlockOf<'photo'> | BlockOf<'plac
   return (
     <figure className={`print:hidden ${places[crop]}`}>
       <div className={crop === 'arch' ? 'overflow-hidden rounded-arch' : ''}>
-        <Photo {...block} look={looks[crop]} />
+        <Photo photo={block.photo} alt={block.alt} look={looks[crop]} />
       </div>
       {block.caption && (
         <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>

@@ -15,9 +15,10 @@ interface Look {
   isUprightOnPhones?: boolean;
   /** Whether every screen shows the upright part of a wide photo. */
   isUpright?: boolean;
-  /** The classes that make it dark enough on dark pages if there is an evening photo, and if there is none. */
+  /** The classes for dark pages if the photo has an evening photo. */
   withEvening?: string;
-  alone?: string;
+  /** The classes for dark pages if it has none. Without them, a lamp shines on it (globals.css). */
+  withoutEvening?: string;
   /** Without it, light pages show the day, and dark ones the evening. */
   only?: 'day' | 'evening';
   /** The crop of the frame for a photo that the school still has to take. Without it, landscape. */
@@ -47,11 +48,11 @@ const looks = {
   hero: {
     ...underWords,
     withEvening: 'lg:dark:[filter:brightness(.84)]',
-    alone: 'dark:[filter:brightness(.8)] lg:dark:[filter:brightness(.27)]',
+    withoutEvening: 'dark:[filter:brightness(.8)] lg:dark:[filter:brightness(.27)]',
   },
   /** At the end of a page, with the day above the evening. */
-  ending: { ...underWords, only: 'evening', alone: '[filter:brightness(.5)]' },
-  endingByDay: { ...underWords, only: 'day', alone: '' },
+  ending: { ...underWords, only: 'evening', withoutEvening: '[filter:brightness(.5)]' },
+  endingByDay: { ...underWords, only: 'day' },
   full: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-2/1' },
   panorama: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-21/9' },
   /** From the middle of the page to the edge of the screen. */
@@ -65,7 +66,7 @@ const looks = {
   },
   upright: { ...uprightBox, placeholder: 'upright' },
   arch: { ...uprightBox, placeholder: 'arch' },
-  person: { sizes: '8rem', box: 'aspect-4/5', alone: 'dark:[filter:brightness(.9)]' },
+  person: { sizes: '8rem', box: 'aspect-4/5', withoutEvening: 'dark:[filter:brightness(.9)]' },
 } satisfies Record<string, Look>;
 
 /**
@@ -90,7 +91,7 @@ export function Photo(props: {
   }
   const { day, evening, alt: usual } = photoOf(props.photo);
   const { alt = usual, beside, first } = props;
-  const { withEvening = '', alone = '', only } = look;
+  const { withEvening = '', withoutEvening = '', only } = look;
   const main = only === 'evening' && evening ? evening : day;
   const onDarkPages = only ? undefined : evening;
   // A box crops the sides of a panorama, whose file must be wider than the box.
@@ -102,16 +103,19 @@ export function Photo(props: {
   const image = (
     <img
       src={hrefOf(name)}
-      {...{ srcSet: srcSetOf(filesOf(main)), sizes, width, height }}
+      srcSet={srcSetOf(filesOf(main))}
+      sizes={sizes}
+      width={width}
+      height={height}
       alt={alt === beside ? '' : alt}
-      className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${box} ${evening ? withEvening : alone}`}
+      className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${box} ${evening ? withEvening : withoutEvening}`}
       {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
     />
   );
   const phoneSource = ({ upright }: Listed, media: string) =>
     isUprightOnPhones && upright && <source media={media} srcSet={hrefOf(upright.name)} />;
   const dark = '(prefers-color-scheme: dark)';
-  const isLamplit = !evening && look.alone === undefined;
+  const isLamplit = !evening && look.withoutEvening === undefined;
   return (
     <picture className={`[--x:${x}] [--y:${y}] ${isLamplit ? 'lamplit' : ''}`}>
       {onDarkPages && phoneSource(onDarkPages, `${dark} and ${phone}`)}

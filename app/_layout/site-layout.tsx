@@ -24,7 +24,7 @@ import { drawing, logoFile } from '../_lib/drawings';
 
 /**
  * The layout of every page: header, notices, content, the school's own sections, next step, footer. On a page in
- * another language, what is around its words stays in the school's own.
+ * another language, what is around its words stays in the site's.
  *
  * @param page a designed page, or the row of a page of words; the not-found page has none
  */
@@ -37,7 +37,8 @@ export function SiteLayout(props: {
   const { page, sections = [], nextStep, children } = props;
   const here = typeof page === 'object' ? page : rowOf(page);
   const isHomePage = here?.id === 'home';
-  const ownLang = here?.lang && siteLanguage;
+  // The header and the footer of a page in another language stay in the site's.
+  const languageAround = here?.lang && siteLanguage;
   const direction = here?.lang ? 'auto' : undefined;
   const links = [
     ...pages.rows.map((each) => ({ ...each, href: each.path, current: each === here })),
@@ -52,7 +53,7 @@ export function SiteLayout(props: {
     <html lang={here?.lang ?? siteLanguage}>
       <body className="text-body">
         <SiteHeader
-          lang={ownLang}
+          lang={languageAround}
           school={school.name}
           shortName={school.shortName}
           words={site.header}
@@ -65,7 +66,7 @@ export function SiteLayout(props: {
           mainButton={site.mainButton}
         />
         {notices.length > 0 && (
-          <SiteNotices lang={ownLang} name={site.header.notice} notices={notices} />
+          <SiteNotices lang={languageAround} name={site.header.notice} notices={notices} />
         )}
         <main id="main" dir={direction}>
           {children}
@@ -88,7 +89,7 @@ export function SiteLayout(props: {
           />
         )}
         <SiteFooter
-          lang={ownLang}
+          lang={languageAround}
           school={school.name}
           words={site.footer}
           addressLines={formatPostalAddress(school.postalAddress)}

@@ -63,8 +63,8 @@ export function programsAtAge(
   const names = shown.map(({ id, name, ages, grades, comingSoon, bar }) => {
     const start = ages && !grades && bar!.from > 12 * year && `${from} ${formatAge(ages.from)}`;
     const end = bar!.to === 12 * year && untilThen;
-    const inBrackets = comingSoon ? words.labels.comingSoon : lowestPriceOf(id);
-    return [name, start, end, inBrackets && `(${inBrackets})`].filter(Boolean).join(' ');
+    const inParentheses = comingSoon ? words.labels.comingSoon : lowestPriceOf(id);
+    return [name, start, end, inParentheses && `(${inParentheses})`].filter(Boolean).join(' ');
   });
   return `${at} ${year}: ${names.join(', ') || none}.`;
 }

@@ -53,7 +53,7 @@ function periodOf(tuition: Tuition, priced: Priced) {
   return priced.per ?? tuition.per;
 }
 
-/** The number of a year's payments. Those of the table are for its own period alone. */
+/** A year's number of payments. `tuition.payments` counts only for prices for `tuition.per`. */
 function paymentsOf(tuition: Tuition, priced: Priced): number | undefined {
   const hasOwnPeriod = periodOf(tuition, priced) !== tuition.per;
   return priced.payments ?? (hasOwnPeriod ? undefined : tuition.payments);
@@ -74,7 +74,7 @@ function yearOf(tuition: Tuition, priced: Priced, price: number) {
       sum: sum(price * payments),
       words: `${tuition.finder.year} (${times(price)})`,
     };
-  // Payments that do not add up to the price are for the school to say.
+  // If the payments do not add up to the price, nothing is shown.
   const areEqual = Number.isInteger((price * 100) / payments);
   return areEqual && payments > 1 ? { words: times(price / payments) } : undefined;
 }

@@ -38,7 +38,7 @@ function NotConnected() {
   return (
     <div className="mb-6 rounded-field border-s-4 border-clay bg-raised p-4">
       <p>{words.notConnected}</p>
-      <p className="flex flex-wrap gap-x-6 wrap-anywhere">
+      <p className="flex flex-wrap gap-x-6">
         {[email, telephone].map(({ value, href }) => (
           <a key={href} href={href} className="inline-flex min-h-11 min-w-11 items-center">
             {value}

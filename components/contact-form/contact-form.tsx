@@ -16,7 +16,7 @@ const SUCCESS_MS = 3000;
 const link = 'inline-flex min-h-11 min-w-11 items-center';
 
 /** Classes that show what the island's `data-script` says (inline-script.ts). */
-const island = {
+const classes = {
   hiddenWhileWaiting: 'group-data-[script=waiting]/island:hidden',
   onlyWhileWaiting: 'hidden group-data-[script=waiting]/island:inline',
   onlyIfMissing: 'hidden group-data-[script=missing]/island:block',
@@ -119,10 +119,12 @@ export function ContactForm(props: {
         disabled={processing}
         className="min-h-12 rounded-button border border-transparent bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
       >
-        <span className={island.hiddenWhileWaiting}>{processing ? words.sending : words.send}</span>
-        <span className={island.onlyWhileWaiting}>{words.sending}</span>
+        <span className={classes.hiddenWhileWaiting}>
+          {processing ? words.sending : words.send}
+        </span>
+        <span className={classes.onlyWhileWaiting}>{words.sending}</span>
       </button>
-      <p className={`text-small ${island.onlyWithoutScripts}`}>
+      <p className={`text-small ${classes.onlyWithoutScripts}`}>
         {`${words.withoutScript} ${email.value}, ${telephone.value}`}
       </p>
       <div>
@@ -134,7 +136,7 @@ export function ContactForm(props: {
         </div>
         <div role="alert">
           <div
-            className={`rounded-field border-s-4 border-error bg-raised p-4 wrap-anywhere ${failure ? '' : island.onlyIfMissing}`}
+            className={`rounded-field border-s-4 border-error bg-raised p-4 wrap-anywhere ${failure ? '' : classes.onlyIfMissing}`}
           >
             <p>{failed[failure ?? 'notLoaded']}</p>
             <p>

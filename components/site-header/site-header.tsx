@@ -10,10 +10,18 @@ export type HeaderMenu = { name: string; links: HeaderLink[] };
 
 /** Where the short name replaces the full one: only where two lines of the full name do not fit. */
 const names = {
-  short: { short: 'min-[22rem]:hidden', full: 'max-[22rem]:not-print:hidden lg:min-w-42' },
-  usual: { short: 'sm:hidden', full: 'max-sm:not-print:hidden lg:min-w-42' },
-  long: { short: 'sm:max-lg:hidden', full: 'max-sm:not-print:hidden lg:not-print:hidden' },
+  upTo30Characters: {
+    short: 'min-[22rem]:hidden',
+    full: 'max-[22rem]:not-print:hidden lg:min-w-42',
+  },
+  upTo50Characters: { short: 'sm:hidden', full: 'max-sm:not-print:hidden lg:min-w-42' },
+  longer: { short: 'sm:max-lg:hidden', full: 'max-sm:not-print:hidden lg:not-print:hidden' },
 };
+
+function looksOf(name: string) {
+  if (name.length <= 30) return names.upTo30Characters;
+  return name.length <= 50 ? names.upTo50Characters : names.longer;
+}
 
 /**
  * The header of every page. Below 64rem, the toggle opens one list of all links. From 64rem on, that list is part
@@ -41,7 +49,7 @@ export function SiteHeader(props: {
 }) {
   const { school, shortName, words, logo, badges, home, entries, others } = props;
   const { lang, contactLinks, mainButton } = props;
-  const look = names[school.length > 50 ? 'long' : school.length > 30 ? 'usual' : 'short'];
+  const look = looksOf(school);
   return (
     <header lang={lang} className="site-header group z-10 border-b border-line bg-bar text-on-bar">
       <a
@@ -60,10 +68,8 @@ export function SiteHeader(props: {
             <span className="shrink-0 max-sm:max-w-14">
               <Drawing {...logo} look="logo" alt="" />
             </span>
-            <span className={`min-w-0 wrap-break-word print:hidden ${look.short}`}>
-              {shortName}
-            </span>
-            <span className={`max-w-[18rem] min-w-0 wrap-break-word ${look.full}`}>{school}</span>
+            <span className={`min-w-0 print:hidden ${look.short}`}>{shortName}</span>
+            <span className={`max-w-[18rem] min-w-0 ${look.full}`}>{school}</span>
           </a>
         </div>
         <span className="ms-auto hidden print:block">{contactLinks[0]?.value}</span>

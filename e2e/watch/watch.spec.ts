@@ -10,7 +10,7 @@ test.use({ allowed: [/./] });
 const pages: { address: string; html: string }[] = [];
 
 /**
- * Whether a host asks for a proof that no robot is there.
+ * Whether the host answers with a bot challenge instead of the page.
  *
  * @see https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/
  */

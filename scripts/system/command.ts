@@ -6,7 +6,7 @@ export class UserError extends Error {
 }
 
 /** Runs a command. If it throws, prints the error and sets the exit code to 1. */
-export async function runAsCommand(main: () => Promise<void>): Promise<void> {
+export async function runAsCommand(main: () => Promise<unknown>): Promise<void> {
   try {
     await main();
   } catch (error) {
