@@ -61,7 +61,7 @@ function redirectPage(url: string, words: string): string {
     '<meta name="referrer" content="strict-origin">' +
     `<meta http-equiv="refresh" content="0; url=${escaped(url)}">` +
     // A ruled sheet.
-    '<style>html{height:100%;background:repeating-linear-gradient(transparent 0 2.9rem,#ccc 2.9rem 3rem)}p{margin:6rem 1rem;text-align:center;font:1.25rem/1.5 system-ui,sans-serif}</style>' +
+    '<style>html{height:100%;background:repeating-linear-gradient(transparent 0 2.9rem,silver 2.9rem 3rem)}p{margin:6rem 1rem;text-align:center;font:1.25rem/1.5 system-ui,sans-serif}</style>' +
     `<p>${text}</p></html>`
   );
 }

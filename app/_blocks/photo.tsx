@@ -17,7 +17,7 @@ interface Look {
   isUpright?: boolean;
   /** The classes for dark pages if the photo has an evening photo. */
   withEvening?: string;
-  /** The classes for dark pages if it has none. Without them, a lamp shines on it (globals.css). */
+  /** The classes for dark pages if it has none. Without them, a lamp shines on it (light.css). */
   withoutEvening?: string;
   /** Without it, light pages show the day, and dark ones the evening. */
   only?: 'day' | 'evening';
