@@ -5,7 +5,7 @@ import { messageIn } from '@/content/schema/mail-service';
 import { expect, test as base } from './test';
 import { sampleMessage } from './sample-message';
 import contact from './fixture/content/contact';
-import { outboxDirectory, fixture } from './sites';
+import { outboxDirectory, fixture } from './fixture-site';
 
 export const bundle = '**/_next/static/contact-form/*';
 

@@ -3,7 +3,7 @@ import { expect } from './test';
 import contact from './fixture/content/contact';
 import school from './fixture/content/school';
 import { sampleMessage } from './sample-message';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 const { required, withoutScript } = contact.form;
 

@@ -3,7 +3,7 @@ import { formPath } from '../scripts/preview/sample-form';
 import { expect, test } from './test';
 import enrollment from './fixture/content/enrollment-inquiry';
 import school from './fixture/content/school';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 // The page works without a script, and has none.
 test.use({ javaScriptEnabled: false });

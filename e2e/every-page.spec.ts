@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import { testPages } from './gate/every-page';
 import school from './fixture/content/school';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 testPages(fixture, school);
 

@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import home from './fixture/content/home';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 const { url } = fixture;
 
@@ -49,7 +49,7 @@ test('the facts that parents compare are in one place, and lead to where more is
 test('the home page lists the next five events and leads to a block with all, by date', async ({
   page,
 }) => {
-  // serve-sites.ts builds the fixture's site for October 15, 2031.
+  // serve-fixture.ts builds the fixture's site for October 15, 2031.
   const events = page.getByRole('region', { name: 'On the calendar' });
   const names = ['Lambing week · the gate is shut', 'Conferences in both languages'];
   for (const [place, openGates] of [

@@ -1,7 +1,7 @@
 import { siteLanguage } from '@/content/format/site-language';
 import { expect, test } from './test';
 import school from './fixture/content/school';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 const { url, pages } = fixture;
 const { path, lang = '', name } = pages.find((page) => page.lang)!;

@@ -3,7 +3,7 @@ import { expect, test } from './test';
 import { desktop, phone, widths } from './screens';
 import school from './fixture/content/school';
 import site from './fixture/content/site';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 // Navigation works without a script.
 test.use({ javaScriptEnabled: false });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import { loadPictures } from './gate/pictures';
 import { desktop, phone } from './screens';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 const { url, pages } = fixture;
 

@@ -1,7 +1,7 @@
 import { expect, test } from './test';
 import admissions from './fixture/content/admissions-process';
 import school from './fixture/content/school';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 const { steps, labels } = admissions;
 

@@ -12,7 +12,7 @@ const testIgnore = ['editing/**', 'gate/**', 'watch/**'];
 
 /**
  * Tests of the fixture's finished site, served as a host serves it. Each run builds the site again.
- * To build it only once, leave `npx tsx e2e/serve-sites.ts 4380` running, and run Playwright with
+ * To build it only once, leave `npx tsx e2e/serve-fixture.ts 4380` running, and run Playwright with
  * `PREVIEW_PORT=4380`.
  *
  * `npm test` uses Chromium. Firefox and WebKit must be Playwright's own (npx playwright install firefox
@@ -43,7 +43,7 @@ export default defineConfig({
     { name: 'webkit', testIgnore, grepInvert: /@chromium/, use: devices['Desktop Safari'] },
   ],
   webServer: {
-    command: `node --import tsx e2e/serve-sites.ts ${port}`,
+    command: `node --import tsx e2e/serve-fixture.ts ${port}`,
     cwd: '..',
     port: Number(port),
     // If you give no port, a server that already runs may serve another site.

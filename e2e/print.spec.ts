@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import admissions from './fixture/content/admissions-process';
 import school from './fixture/content/school';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 const { url, pages } = fixture;
 

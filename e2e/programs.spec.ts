@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import words from './fixture/content/programs';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 const { programs } = words;
 

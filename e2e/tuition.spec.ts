@@ -1,6 +1,6 @@
 import { expect, test } from './test';
 import tuition from './fixture/content/tuition';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 // The table and the finder work without a script.
 test.use({ javaScriptEnabled: false });

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
 import { expect, test } from './test';
 import { phone } from './screens';
-import { fixture } from './sites';
+import { fixture } from './fixture-site';
 
 const { url, pages } = fixture;
 

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findFreePort } from '../../scripts/preview/free-port';
 import { makeFixture } from '../fixture/make-project';
-import { fixtureProject as project } from '../sites';
+import { fixtureProject as project } from '../fixture-site';
 import { expect, test } from '../test';
 
 // A page of the editing server requests what the export does not need.

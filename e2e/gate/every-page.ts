@@ -4,7 +4,7 @@ import type { default as Axe, RunOptions } from 'axe-core';
 import type { School } from '@/content/schema/school';
 import { expect, test } from '../test';
 import { desktop, phone, widths } from '../screens';
-import type { Site } from '../sites';
+import type { Site } from '../fixture-site';
 import { adoptStyles } from './adopt-styles';
 import { deadLinks } from './dead-links';
 import { expectOwnAddress, expectStrictPolicy, expectValidHtml } from './published';

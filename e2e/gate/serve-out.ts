@@ -1,6 +1,6 @@
 import { runAsCommand } from '../../scripts/system/command';
 import { startPreview } from '../../scripts/preview/serve-preview';
-import { outboxDirectory } from '../sites';
+import { outboxDirectory } from '../fixture-site';
 import { builtAddress } from './built-address';
 
 /** Serves the site in `out/` on a port, under its own path: `serve-out.ts 4173`. */

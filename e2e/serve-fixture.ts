@@ -6,11 +6,11 @@ import { runAsCommand, UserError } from '../scripts/system/command';
 import { startPreview } from '../scripts/preview/serve-preview';
 import { previewEnvironment } from '../scripts/preview/preview-settings';
 import { makeFixture } from './fixture/make-project';
-import { fixtureBase, fixtureProject as project, outboxDirectory } from './sites';
+import { fixtureBase, fixtureProject as project, outboxDirectory } from './fixture-site';
 
 const run = promisify(exec);
 
-/** Builds the fixture and serves it on a port: `serve-sites.ts 4173`. */
+/** Builds the fixture and serves it on a port: `serve-fixture.ts 4173`. */
 void runAsCommand(async () => {
   const port = Number(process.argv[2]);
   await makeFixture(project);

@@ -4,7 +4,7 @@ import pages from './fixture/content/pages';
 /** Where the local mail service keeps the messages of tests, apart from those of `npm start`. */
 export const outboxDirectory = '.preview/outbox';
 
-/** The project of the fixture, which `serve-sites.ts` makes, builds and serves. */
+/** The project of the fixture, which `serve-fixture.ts` makes, builds and serves. */
 export const fixtureProject = '.preview/fixture';
 
 /** The path under which the fixture is served, as GitHub serves a project's site. */
