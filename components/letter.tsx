@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Person } from '@/content/schema/fields';
 import type { Letter as Words } from '@/content/schema/letter';
 import { withLinks } from './texts';
 import { ThreeCubes } from './three-cubes';
@@ -22,9 +23,7 @@ const looks = {
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
 type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
-  signature: string[];
-  /** The line of the signature that is a person's name, if one is. Translators must leave it alone. */
-  name?: string;
+  signature: Person & { school?: string };
   photo: ReactNode;
   look: keyof typeof looks;
   children: ReactNode;
@@ -32,7 +31,9 @@ type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'pho
 
 /** A letter: a tall photo, a lead with a drop cap, the text, a signature. */
 export function Letter(props: Props) {
-  const { kicker, title, greeting, lead, closing, signature, name, photo, look, children } = props;
+  const { kicker, title, greeting, lead, closing, signature, photo, look, children } = props;
+  const { name, title: role, school } = signature;
+  const lines = [name, role, school].filter((line) => line !== undefined);
   return (
     <article className="mx-auto grid max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24 print:block">
       <header className={`pt-12 lg:pt-20 print:pt-4 ${measure}`}>
@@ -54,7 +55,7 @@ export function Letter(props: Props) {
         <footer className="mt-9">
           <ThreeCubes />
           <p className="mt-7">{closing}</p>
-          {signature.map((line, index) => (
+          {lines.map((line, index) => (
             <p
               key={line}
               translate={line === name ? 'no' : undefined}

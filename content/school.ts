@@ -13,7 +13,6 @@ export default define(schema, {
   telephone: '(413) 555-0142',
   email: 'office@alderlane.example',
   officeHours: 'Monday to Friday, 8am-4:30pm',
-  openingHours: ['Mo-Fr 07:30-17:30'],
   founded: 2006,
   ages: { from: { months: 15 }, to: { years: 9 } },
   schoolYear: '2024-2025',

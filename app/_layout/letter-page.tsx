@@ -1,7 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Letter } from '@/components/letter';
 import type { Letter as Words } from '@/content/schema/letter';
-import { formatHeadInFull } from '../_lib/format';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
 import type { DesignedPage } from '../_lib/addresses';
@@ -22,8 +21,7 @@ export function LetterPage(props: {
     <SiteLayout page={page} sections={sections} nextStep={nextStep}>
       <Letter
         {...letter}
-        signature={signature ?? [...formatHeadInFull(school), school.name]}
-        name={school.headOfSchool.name}
+        signature={signature ?? { ...school.headOfSchool, school: school.name }}
         photo={<Photo photo={photo} look={look} first />}
         look={look}
       >

@@ -17,7 +17,6 @@ export function StructuredData() {
     url: absoluteUrl('/'),
     telephone: telephoneHref(school.telephone).slice('tel:'.length),
     email: school.email,
-    openingHours: school.openingHours,
     foundingDate: String(school.founded),
     address: {
       '@type': 'PostalAddress',

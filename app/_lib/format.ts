@@ -4,11 +4,6 @@ import { formatMemberships } from '@/content/format/school';
 import type { Event } from '@/content/schema/dates';
 import type { School } from '@/content/schema/school';
 
-/** The head of school's name and title, without a missing one: `Ana Lima`, `Head of School`. */
-export function formatHeadInFull({ headOfSchool: { title, name } }: School): string[] {
-  return [name, title].filter((part) => part !== undefined);
-}
-
 /**
  * Memberships and license as a sentence, or undefined if the school has neither: `Oak is a member of A
  * and is licensed by B.`, `Oak is a member of A and accredited by B, and is licensed by C.`

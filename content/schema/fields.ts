@@ -73,6 +73,12 @@ export const schoolYear = z
   )
   .meta({ is: 'schoolYear' });
 
+/** Somebody with a name, a title, or both. Translators leave the name alone. */
+export const person = z
+  .strictObject({ name: label.optional(), title: label.optional() })
+  .refine(({ name, title }) => name ?? title, 'must have a name, a title, or both');
+export type Person = z.output<typeof person>;
+
 /** The next sensible step for a parent, at the end of a page. */
 export const nextStep = z.strictObject({
   /** A short invitation, set large. */

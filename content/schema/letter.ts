@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { block } from './blocks';
+import { person } from './fields';
 import { pageEnd } from './sections';
-import { label, prose, text } from './text';
+import { label, prose } from './text';
 import { photoOrPlaceholder } from './photo-or-placeholder';
 
 export const letter = z.strictObject({
@@ -18,11 +19,8 @@ export const letter = z.strictObject({
   blocks: z.array(block).min(1),
   /** “Warmly,” */
   closing: label,
-  /**
-   * The lines of the signature: `['Ana Lima', 'Founder']`. Without it, the Head of School signs, with the
-   * school's name.
-   */
-  signature: z.array(text).min(1).optional(),
+  /** Who signs: `{ name: 'Ana Lima', title: 'Founder' }`. Without it, the Head of School signs, with the school's name. */
+  signature: person.optional(),
   ...pageEnd,
 });
 export type Letter = z.output<typeof letter>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ages } from './ages';
 import { drawingFile } from './drawings';
-import { like, schoolYear } from './fields';
+import { person, schoolYear } from './fields';
 import { telephoneHref } from './telephone';
 import { label, text } from './text';
 import { webAddress } from './hrefs';
@@ -48,15 +48,6 @@ const schema = z
     email: z.email('must be an e-mail address, like office@school.example').meta({ is: 'email' }),
     /** When the office answers the telephone. */
     officeHours: text,
-    /** When children may be at the school, with care, for search engines: `['Mo-Fr 07:30-17:30']`. */
-    openingHours: z
-      .array(
-        like(
-          /^(Mo|Tu|We|Th|Fr|Sa|Su)([-,](Mo|Tu|We|Th|Fr|Sa|Su))* ([01]\d|2[0-4]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/,
-          'must be written like Mo-Fr 08:00-16:30',
-        ),
-      )
-      .optional(),
     founded: z.int().min(1600).max(2100),
     ages,
     /** The school year that the whole site shows: two years with a hyphen, `2024-2025`. */
@@ -70,12 +61,7 @@ const schema = z
       .string()
       .refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
     /** Who signs letters, and whom families write to. */
-    headOfSchool: z
-      .strictObject({
-        title: label.optional(),
-        name: label.optional(),
-      })
-      .refine(({ title, name }) => title ?? name, 'must have a title, a name, or both'),
+    headOfSchool: person,
     /** The societies that the school is a member of. */
     associations: z
       .array(
