@@ -16,12 +16,12 @@ export function TableOfContents(props: {
   return (
     <div className="mx-auto flex max-w-page flex-col gap-x-12 gap-y-10 px-5 py-12 sm:px-8 lg:grid lg:grid-cols-[19rem_1fr] lg:py-20 print:block">
       <style href="contents" precedence="page">
-        {rule}
+        {rules}
       </style>
       <nav
         id="contents"
         aria-labelledby="contents-title"
-        className="sticky [scroll-target-group:auto] max-lg:[anchor-name:--contents] max-lg:bottom-0 max-lg:z-1 max-lg:order-last max-lg:-mx-5 sm:max-lg:-mx-8 lg:top-28 lg:self-start print:hidden"
+        className="sticky max-lg:bottom-0 max-lg:z-1 max-lg:order-last max-lg:-mx-5 sm:max-lg:-mx-8 lg:top-28 lg:self-start print:hidden"
       >
         <div className="mb-3 max-lg:hidden">
           <SectionHeading id="contents-title" size="small">
@@ -39,8 +39,7 @@ export function TableOfContents(props: {
         <ul
           id="contents-list"
           popover="auto"
-          // Above the bar, even where it has scrolled up with the end of the text.
-          className="w-auto border-line bg-paper max-lg:inset-[auto_0_3.25rem] max-lg:bottom-[anchor(--contents_top)] max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:block lg:overflow-visible lg:border-s"
+          className="w-auto border-line bg-paper max-lg:max-h-[60dvh] max-lg:border-t max-lg:p-5 lg:static lg:block lg:overflow-visible lg:border-s"
         >
           {sections.map((section) => (
             <li key={section.id}>
@@ -60,7 +59,13 @@ export function TableOfContents(props: {
 }
 
 /**
- * Marks the section in view in browsers that know `:target-current`. globals.css does not have this rule, because the
- * build's CSS parser does not know that selector and would warn.
+ * Rules that no other page needs. Browsers that know `:target-current` mark the section in view. The build's CSS parser
+ * does not know that selector, and would warn.
  */
-const rule = '#contents a:target-current{border-color:var(--sage);font-weight:600}';
+const rules = [
+  '#contents{scroll-target-group:auto}',
+  '#contents a:target-current{border-color:var(--sage);font-weight:600}',
+  // The list is above the bar, even where that has scrolled up with the end of the text.
+  '@media(width<64rem){#contents{anchor-name:--contents}',
+  '#contents-list{inset:auto 0 3.25rem;bottom:anchor(--contents top)}}',
+].join('');
