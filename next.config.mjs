@@ -20,8 +20,6 @@ const config = {
   // Only the editing server has the routes in files like route.dev.ts.
   pageExtensions: [...(isEditing ? ['dev.ts'] : []), 'tsx', 'ts'],
   env: { BASE_PATH: basePath },
-  // With a fixed id, the files of a new version have the names of the old one unless they differ.
-  generateBuildId: () => 'site',
   // `npm run types` checks types. The build checks the content itself (scripts/prepare.ts).
   typescript: { ignoreBuildErrors: true },
   experimental: {
