@@ -14,7 +14,7 @@ function yearOf(changes: Partial<Tuition['programs'][number]>) {
   return year && [year.sum, year.words].filter(Boolean).join(' ');
 }
 
-test('a program’s own period and payments lead to the costs of its year', () => {
+test('without its own period and payments, a program has those of the table', () => {
   expect(yearOf({ per: 'year', payments: undefined })).toBe('10\u00a0×\u00a0$200.50');
 });
 

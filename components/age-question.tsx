@@ -40,11 +40,12 @@ export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string
  */
 export function ageRules(scale: number[]): string {
   const each = (selector: (year: number) => string) =>
-    scale.map((year) => `body:has(#age-${year}:checked) ${selector(year)}`).join();
+    scale.map((year) => `body:has(#age-${year}:checked) ${selector(year)}`).join(',');
   return [
     '@media print{#age-question,[name=age]{display:none}}',
     '[data-age]{display:none}',
-    // Reader views read no hidden answers. Tailwind hides `hidden` with `!important`, which an earlier layer overrides.
+    // The sentences are `hidden`, so that reader views leave them out. Tailwind's rule for `hidden` is `!important`, and
+    // an earlier layer overrides it.
     `@layer theme{${each((year) => `[data-age="${year}"]`)}{display:inline!important}}`,
     // Forced colors leave too little contrast to fade anything.
     `@media(forced-colors:none){${each((year) => `[data-ages]:not([data-ages~="${year}"])`)}{opacity:.3}}`,

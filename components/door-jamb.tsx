@@ -43,9 +43,9 @@ export function DoorJamb(props: {
   const end = post + laneWidth * lanes + 4;
   const width = end + 18;
   // Names keep their distance, so some are above their marks.
-  const names: number[] = [];
+  const nameLevels: number[] = [];
   for (const { bar } of marks)
-    names.push(Math.min((names.at(-1) ?? Infinity) - nameDistance, levelOf(bar.from)));
+    nameLevels.push(Math.min((nameLevels.at(-1) ?? Infinity) - nameDistance, levelOf(bar.from)));
   return (
     <div className="group">
       <p id="age-question" className="mb-4 font-medium">
@@ -62,7 +62,7 @@ export function DoorJamb(props: {
         >
           <style>
             {ageRules(scale) +
-              names
+              nameLevels
                 .map((y, at) => `.mark:nth-child(${at + 1}){top:${rounded((y / height) * 100)}%}`)
                 .join('')}
           </style>
@@ -84,7 +84,7 @@ export function DoorJamb(props: {
             return (
               <g key={id} data-ages={years.join(' ')}>
                 <path
-                  d={`${pencil(x, bottom, end - x, at + 3)}L${width - 6} ${rounded(names[at]!)}`}
+                  d={`${pencil(x, bottom, end - x, at + 3)}L${width - 6} ${rounded(nameLevels[at]!)}`}
                   stroke="var(--ink-soft)"
                 />
                 <rect

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { ButtonLinks } from './button-link';
 import { TextLink } from './text-link';
 
-/** Where the text is on a large screen. */
+/** Where the photo is on a large screen, by where the text is. */
 const places = {
   onPhoto: 'lg:col-span-full lg:bg-wall',
   besidePhoto: 'lg:col-start-2',

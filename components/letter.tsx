@@ -58,7 +58,7 @@ export function Letter(props: Props) {
           {lines.map((line, index) => (
             <p
               key={line}
-              translate={line === name ? 'no' : undefined}
+              translate={line === role ? undefined : 'no'}
               className={index === 0 ? 'mt-4 font-display text-heading' : 'text-ink-soft'}
             >
               {line}

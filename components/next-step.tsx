@@ -11,7 +11,7 @@ const looks = {
   },
   // The photo begins at a third of the width, and is clear from two fifths.
   besidePhoto: {
-    band: 'evening relative bg-wall text-ink lg:min-h-[50vw] print:min-h-0',
+    band: 'evening relative bg-wall text-ink lg:min-h-[50vw]',
     words: 'relative z-1 py-12 *:lg:max-w-[min(26rem,37vw-3rem)] lg:py-24',
   },
 };

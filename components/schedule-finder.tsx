@@ -103,10 +103,12 @@ function rules(choices: Choice[], answers: Schedule[]): string {
   const bodyHas = (ids: string[]) => `body${ids.map((id) => `:has(${id}:checked)`).join('')}`;
   const complete = bodyHas(choices.map(({ name }) => `[name=${name}]`));
   const each = (target: (id: string) => string) =>
-    answers.map(({ id, options }) => {
-      const picked = choices.map(({ name }) => `#pick-${name}-${options[name]}`);
-      return `${bodyHas(picked)} ${target(id)}`;
-    });
+    answers
+      .map(({ id, options }) => {
+        const picked = choices.map(({ name }) => `#pick-${name}-${options[name]}`);
+        return `${bodyHas(picked)} ${target(id)}`;
+      })
+      .join(',');
   return [
     '[aria-labelledby=finder] label:has(:checked){border-color:var(--sage);background:var(--sage);color:var(--on-sage)}',
     '[aria-labelledby=finder] label:has(:focus){outline:3px solid var(--sage);outline-offset:3px}',

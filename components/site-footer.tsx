@@ -81,7 +81,7 @@ export function SiteFooter(props: {
         </nav>
         <hr className="col-span-full border-line print:hidden" />
         <div className="space-y-4 text-small">
-          {credentials && <div className="max-w-narrow">{withLinks(credentials)}</div>}
+          {credentials && <div className="max-w-narrow">{credentials}</div>}
           <div className="flex flex-wrap gap-4 empty:hidden print:hidden">
             {badges.map((badge) => (
               <Drawing key={badge.alt} {...badge} look="badge" />

@@ -15,7 +15,7 @@ export default define(schema, {
           list: [
             'They search for barriers with axe, a common testing tool, including with a menu open and with mistakes in the contact form. Contrast has to meet the stricter level AAA.',
             'They check that the code of each page is valid and its headings are in order.',
-            'They check that nothing is cut off or runs off the side on a small phone, on a large screen or with more space between letters and lines.',
+            'They check that no page runs off the side on a small phone, on a large screen or with more space between letters and lines.',
           ],
         },
         'The website’s software is also tested with the keyboard alone, without JavaScript, with high-contrast colors and on paper. No test finds every barrier, so please tell us about the ones you meet.',

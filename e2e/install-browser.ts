@@ -1,5 +1,5 @@
 import { runAsCommand } from '../scripts/system/command';
 import ensureBrowser from './browser';
 
-/** `npm test` begins with this, so that nobody waits for other tests to read that a browser is missing. */
+/** `npm test` begins with this, so that it reports a missing browser at once, not after the other tests. */
 void runAsCommand(ensureBrowser);

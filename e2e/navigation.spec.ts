@@ -68,7 +68,6 @@ test('a long name with accents and an ampersand fits the header, and phones show
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     const shown = width < 640 ? school.shortName : name;
-    // The gate looks for words that a box cuts off.
     await expect(header(page).getByText(shown, { exact: true })).toBeInViewport({ ratio: 1 });
     const isApart = await header(page)
       .locator('a:has(img)')

@@ -14,21 +14,6 @@ test('a founder who is not the Head of School signs her own letter', async ({ pa
   await expect(letter).not.toContainText(school.headOfSchool.name!);
 });
 
-test('the drop cap of a letter keeps its distance from the next word', async ({ page }) => {
-  await page.goto(fixture.url('/meet-the-founder'));
-  const gap = await page.locator('.drop-cap').evaluate((lead) => {
-    // “I had …”
-    const [letter, word] = [0, 2].map((start) => {
-      const range = new Range();
-      range.setStart(lead.firstChild!, start);
-      range.setEnd(lead.firstChild!, start + 1);
-      return range.getBoundingClientRect();
-    });
-    return word!.left - letter!.right;
-  });
-  expect(gap).toBeGreaterThan(4);
-});
-
 test('every step says who acts, what it costs and when, and has its links', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const shown = page.locator('main ol > li');

@@ -30,14 +30,6 @@ test('the table has every price, its days and hours, and what is due when', asyn
   await expect(page.locator('main')).toContainText('Each fall: boots.');
 });
 
-test('a copied row has a space between its program and its schedule', async ({ page }) => {
-  const copied = await page.locator('#nido-5-long').evaluate((row) => {
-    getSelection()!.selectAllChildren(row);
-    return String(getSelection());
-  });
-  expect(copied).toMatch(/Nido,\s5 days, Three-Quarter Day/);
-});
-
 test('other topics about money show prices, texts and links, or that something is free', async ({
   page,
 }) => {

@@ -3,26 +3,25 @@ import type { Sections } from '@/content/schema/sections';
 import { Blocks } from './blocks';
 
 const looks = {
-  below: { section: 'not-first:mt-16', blocks: 'mt-5 first:mt-0' },
+  belowHeadings: { section: 'not-first:mt-16', blocks: 'mt-5 first:mt-0' },
   // The same columns as the title and the lead of a page.
-  beside: {
-    section:
-      'not-first:mt-16 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16 print:block',
+  besideHeadings: {
+    section: 'not-first:mt-16 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16',
     blocks: 'mt-5 first:mt-0 lg:col-start-2 lg:mt-0',
   },
 };
 
 /** Sections of blocks, below or beside their headings. */
-export function BlockSections(props: { sections: Sections; headings?: keyof typeof looks }) {
-  const { sections, headings = 'below' } = props;
+export function BlockSections(props: { sections: Sections; blocks?: keyof typeof looks }) {
+  const { sections, blocks = 'belowHeadings' } = props;
   return sections.map((section, index) => (
-    <section key={index} id={section.id} className={looks[headings].section}>
+    <section key={index} id={section.id} className={looks[blocks].section}>
       {section.title && (
         <div className="max-w-measure">
           <SectionHeading>{section.title}</SectionHeading>
         </div>
       )}
-      <div className={looks[headings].blocks}>
+      <div className={looks[blocks].blocks}>
         <Blocks blocks={section.blocks} />
       </div>
     </section>

@@ -15,9 +15,9 @@ interface Look {
   isUprightOnPhones?: boolean;
   /** Whether every screen shows the upright part of a wide photo. */
   isUpright?: boolean;
-  /** The classes for dark pages if the photo has an evening photo. */
+  /** Classes if the photo has an evening photo. */
   withEvening?: string;
-  /** The classes for dark pages if it has none. Without them, a lamp shines on it (light.css). */
+  /** Classes if it has none. Without them, a lamp shines on it on dark pages (light.css). */
   withoutEvening?: string;
   /** Without it, light pages show the day, and dark ones the evening. */
   only?: 'day' | 'evening';

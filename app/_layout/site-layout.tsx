@@ -37,7 +37,6 @@ export function SiteLayout(props: {
   const { page, sections = [], nextStep, children } = props;
   const here = typeof page === 'object' ? page : rowOf(page);
   const isHomePage = here?.id === 'home';
-  // The header and the footer of a page in another language stay in the site's.
   const languageAround = here?.lang && siteLanguage;
   const direction = here?.lang ? 'auto' : undefined;
   const links = [

@@ -11,7 +11,9 @@ import { SiteLayout } from './site-layout';
 /** A page that needs only words: a title, a lead, sections of blocks. */
 export function WordsPage({ page, words }: { page: Page; words: PageWords }) {
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = words;
-  const text = <BlockSections sections={sections} headings={contents ? 'below' : 'beside'} />;
+  const text = (
+    <BlockSections sections={sections} blocks={contents ? 'belowHeadings' : 'besideHeadings'} />
+  );
   return (
     <SiteLayout page={page} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} leadColumn={contents ? 'besideContents' : 'half'} />

@@ -75,7 +75,7 @@ function yearOf(tuition: Tuition, priced: Priced, price: number) {
       words: `${tuition.finder.year} (${times(price)})`,
     };
   // If the payments do not add up to the price, nothing is shown.
-  const areEqual = Number.isInteger((price * 100) / payments);
+  const areEqual = Math.round(price * 100) % payments === 0;
   return areEqual && payments > 1 ? { words: times(price / payments) } : undefined;
 }
 

@@ -23,7 +23,7 @@ export default function EnrollmentInquiry() {
             <p className="mt-3 font-display text-heading text-clay print:hidden">{photoLine}</p>
           )}
         </div>
-        <div className="overflow-hidden lg:aspect-15/7 print:hidden">
+        <div className="overflow-hidden lg:aspect-15/7">
           <Photo photo={photo} look="bleed" first />
         </div>
       </header>

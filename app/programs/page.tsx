@@ -28,7 +28,7 @@ export default function Programs() {
           parts={[...rows.map(({ id, name: title }) => ({ id, title })), ...programs.sections]}
         />
       )}
-      <Section id="ages" {...programs.chart}>
+      <Section id="ages" heading={programs.chart.heading} text={programs.chart.text}>
         <AgeChart
           comingSoonLabel={programs.labels.comingSoon}
           scale={scale}

@@ -19,7 +19,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
           <tr className="border-b-2 border-ink align-bottom">
             {columns.map((column) => (
               <th key={column} scope="col" className="py-2 pe-4 font-medium">
-                {withLinks(column)}
+                {column}
               </th>
             ))}
           </tr>

@@ -15,7 +15,7 @@ const names = {
     full: 'max-[22rem]:not-print:hidden lg:min-w-42',
   },
   upTo50Characters: { short: 'sm:hidden', full: 'max-sm:not-print:hidden lg:min-w-42' },
-  longer: { short: 'sm:max-lg:hidden', full: 'max-sm:not-print:hidden lg:not-print:hidden' },
+  longer: { short: 'sm:max-lg:hidden', full: 'max-sm:not-print:hidden lg:hidden' },
 };
 
 function looksOf(name: string) {

@@ -18,7 +18,7 @@ export function factsOf(school: School, tuition: Tuition) {
     const price = rows.find((row) => row.fact === fact)?.price;
     return price === undefined ? undefined : formatPrice(price, tuition);
   };
-  // Prices for other periods are no cheaper, although their numbers may be smaller.
+  // A price for a week cannot be compared with one for a month, so only prices for the table's own period count.
   const prices = tuition.programs
     .filter(({ per = tuition.per }) => per === tuition.per)
     .flatMap((program) => program.prices.map(({ price }) => price))

@@ -20,7 +20,7 @@ export function formatPrice(price: number, tuition: Pick<Tuition, 'thousandsComm
   return price ? formatDollars(price, tuition) : tuition.free;
 }
 
-/** What a row besides tuition costs, and what for. Without a price, it has neither, and what is free is for no period. */
+/** The price of a row besides tuition, and what it is for. A row without a price has neither, and a free one no period. */
 export function priceOf({ price, per }: MoneyRow, tuition: Tuition) {
   if (price === undefined) return {};
   return { price: formatPrice(price, tuition), per: price ? per : undefined };

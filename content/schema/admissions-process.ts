@@ -14,7 +14,7 @@ const step = z.strictObject({
   who: label,
   cost: label,
   time: label,
-  /** Whether the step offers to write to and call the Head of School. */
+  /** Whether the step links to the office's e-mail and telephone. */
   offersContact: z.boolean().default(false),
   link: link.optional(),
 });

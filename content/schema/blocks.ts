@@ -46,10 +46,15 @@ const groups = {
       since: label.optional(),
     }),
   }),
-  /** A sentence of the text, large in the margin of a large screen beside a list of contents. */
+  /** A sentence of the text, repeated large in the margin: only on a large screen, and only beside a list of contents. */
   pullQuote: z.strictObject({ pullQuote: label }),
   /** Small photos in a grid. */
-  gallery: z.strictObject({ gallery: z.array(photo).min(1).superRefine(unique('photo')) }),
+  gallery: z.strictObject({
+    gallery: z
+      .array(photo.omit({ crop: true }))
+      .min(1)
+      .superRefine(unique('photo')),
+  }),
   /** A page of another website, such as a calendar for tours, below a link to it. */
   frame: z.strictObject({
     frame: z.strictObject({

@@ -51,7 +51,7 @@ const roles = z.strictObject({
   'bar-accent-strong': color,
   /** The words on the bar's button. */
   'on-bar-accent': color,
-  /** The background behind the home page's photo while it loads. */
+  /** Behind the home page's photo while it loads, and behind a next step with a photo. */
   wall: color,
 });
 type Palette = z.output<typeof roles>;

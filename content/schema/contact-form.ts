@@ -22,7 +22,7 @@ export const contactForm = z.strictObject({
   send: text,
   sending: text,
   sent: text,
-  /** Shown below the button: what to do if no answer comes. A message that the mail service refuses gets none. */
+  /** Shown below a connected form: what parents do if the school does not write back, as when their message is refused. */
   noAnswer: prose.optional(),
   /** Shown if a message was not sent, or may not have been sent. */
   failed: z.strictObject({

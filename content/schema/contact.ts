@@ -8,7 +8,7 @@ export default z
   .strictObject({
     title: label,
     lead: prose,
-    /** A drawing below the address, such as a map of the way: a file in `content/drawings/`. */
+    /** A drawing beside the directions, such as a map of the way: a file in `content/drawings/`. */
     drawing: z.strictObject({ file: drawingFile, alt: text }).optional(),
     /** The heading above the address, telephone and e-mail. */
     otherWays: label,
@@ -19,7 +19,7 @@ export default z
     /** How to find the school: the bus, the turn, the door, a link to a map. */
     directions: prose.optional(),
     parking: prose.optional(),
-    /** How the school uses a parent's message, shown below the form. */
+    /** How the school uses a parent's message, shown below a connected form. */
     privacy: prose.optional(),
     formHeading: label,
     form: contactForm,

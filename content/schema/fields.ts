@@ -85,9 +85,9 @@ export const nextStep = z.strictObject({
   heading: label,
   /** One or two sentences. */
   text: prose,
-  /** One or two links; the first is the button. */
+  /** One or two links, as buttons. The first is filled. */
   links: z.array(link).min(1).max(2),
-  /** A photo beside these words. Evening falls over it. */
+  /** A photo beside these words. On light pages, it turns to its evening photo as a visitor scrolls to it. */
   photo: photoKey.optional(),
   /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
   alt: description.optional(),

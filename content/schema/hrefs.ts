@@ -18,7 +18,7 @@ export const isSecure = (url: URL) =>
 
 /** What is wrong with an address that has a space, a quotation mark or an invisible character. */
 export function foreignCharacter(href: string): string | undefined {
-  const [character] = /[\s"“”<>\p{Cf}]/u.exec(href) ?? [];
+  const [character] = /[\s"“”<>\p{Cf}\p{Cc}\p{Co}]/u.exec(href) ?? [];
   if (!character) return undefined;
   const name =
     character === ' ' ? 'a space' : `a character that addresses do not have (${codeOf(character)})`;
@@ -87,5 +87,5 @@ function isDialed(number: string): boolean {
   return !international || telephoneHref(international) !== '';
 }
 
-/** Where a link leads: `/page`, `/page#anchor`, `https://…`, `mailto:…` or `tel:…`. */
+/** Where a link leads: `/page`, `/page#place`, `#place`, `/files/…`, `https://…`, `mailto:…`, `tel:…` or `sms:…`. */
 export const href = line.superRefine(refuse(hrefMistake)).meta({ is: 'link' });

@@ -38,7 +38,10 @@ const row = z.strictObject({
    */
   alsoAt: z.array(furtherAddress).default([]),
   name: label.max(40),
-  /** The menu that lists the page. Without it, the header links to the page; with `false`, the footer, and the list on phones. */
+  /**
+   * The menu that lists the page. Without it, the page is a link in the header. With `false`, only the footer and the
+   * list on phones link to it.
+   */
   menu: z.union([label.max(30), z.literal(false)], 'at most 30 characters, or false').optional(),
   /**
    * For search results and browser tabs, different on every page. Search engines show about 60

@@ -5,7 +5,7 @@ import { label } from './text';
 
 /** A frame for a photograph that the school still has to take. */
 export const placeholder = z.strictObject({
-  /** What the photograph should show, printed in the frame over the word PHOTO. */
+  /** What the photograph should show, printed in the frame before the `placeholderLabel` of `site.ts`. */
   placeholder: label,
   /** A pencil line in the frame, in place of the usual one for its crop. */
   sketch: z.enum(['hook', 'mirror', 'shelf', 'tray']).optional(),

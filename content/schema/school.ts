@@ -60,7 +60,7 @@ const schema = z
     timeZone: z
       .string()
       .refine(isTimeZone, 'must be the name of a time zone, like America/New_York'),
-    /** Who signs letters, and whom families write to. */
+    /** Who signs letters. */
     headOfSchool: person,
     /** The societies that the school is a member of. */
     associations: z

@@ -1,5 +1,3 @@
-import { unprintable } from './characters';
-
 interface Service {
   /** Its hosts, with those below them. Without any, every host. */
   hosts?: string[];
@@ -58,7 +56,7 @@ const services: Service[] = [
     // support.google.com/docs/answer/2839588
     hosts: ['docs.google.com'],
     paths: /^\/(.*\/)?forms\//,
-    except: /\/viewform([?#]|$)/,
+    except: /\/viewform(\?|$)/,
     instead:
       'the address for filling in, which ends in /viewform: click Send (or Publish), and copy that link',
     isWrongInLinks: true,
@@ -99,7 +97,7 @@ const services: Service[] = [
   {
     // developers.google.com/drive, “Embed”; support.google.com/docs/answer/183965
     hosts: ['drive.google.com', 'docs.google.com'],
-    paths: /\/(edit|view|copy|present)([?#]|$)|^\/(open|drive\/)/,
+    paths: /\/(edit|view|copy|present)(\?|$)|^\/(open|drive\/)/,
     except: /rm=minimal/,
     instead: addressToEmbed,
   },
@@ -131,7 +129,7 @@ function serviceAt({ hostname, pathname, search }: URL): Service | undefined {
 /** What is wrong with an address that a frame cannot show. Addresses of unknown hosts pass. */
 export function frameMistake(href: string): string | undefined {
   const service = serviceAt(new URL(href));
-  return unprintable(href) ?? (service && `must be ${service.instead}`);
+  return service && `must be ${service.instead}`;
 }
 
 /** What must be in place of a link that is not meant for families. */

@@ -16,8 +16,8 @@ const pricedProgram = z.strictObject({
   program: programId,
   name: label,
   /**
-   * The ages or grades in your own words: “3 years-Kindergarten”. Without it, the ages of the program
-   * in programs.ts are printed.
+   * The ages or grades in your own words: “3 years-Kindergarten”. Without it, the grades or the ages of the program in
+   * programs.ts are printed.
    */
   ages: label.optional(),
   /** The hours of a session, if they differ in this program: `{ mornings: '9am-noon' }`. */

@@ -2,6 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import software from '../playwright.config';
 import type { Options } from '../test';
 
+// Importing the other configuration has set it.
 const port = process.env.PREVIEW_PORT;
 
 /**

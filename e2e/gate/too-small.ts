@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test';
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const controls = document.querySelectorAll(
-      'a, button, input:not([type=radio]), textarea, label:has(input), summary',
+      'a, button, input:not([type=radio]), textarea, label:has(input)',
     );
     return [...controls]
       .filter(

@@ -25,7 +25,7 @@ import { warnings } from './warnings';
  * @param environment the settings of the site
  * @returns what it finds, whether that is only the first step, and the photos that pages can show, even if there are mistakes
  */
-export async function checkContent(root: string, now = new Date(), environment: Environment = {}) {
+export async function checkContent(root: string, now = new Date(), environment: Environment) {
   const sources = readSources(root);
   const unreadable = [...missingModules(sources), ...diagnose(root, sources)];
   const { content, diagnostics } = await loadContent(root, sources);

@@ -32,11 +32,11 @@ export async function loadContent(root: string, sources: Source[]) {
 
 /** Why a module did not load. The first place in the stack is the line of the editor's file. */
 function diagnosticsAbout(error: unknown, loaded: string, sources: Source[]): Diagnostic[] {
+  if (error instanceof ContentError) return error.diagnostics;
   const { stack = '', message: reason } = error instanceof Error ? error : new Error(String(error));
   const files = sources.map(({ file }) => file.replace(/[^\w/]/g, '\\$&')).join('|');
   const [, file = loaded, line] =
     new RegExp(`/(${files}):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? [];
-  if (error instanceof ContentError) return error.diagnostics.map((each) => ({ ...each, file }));
   const message = `the file cannot be loaded: ${reason}.`;
   return [{ file, line: Number(line) || undefined, message }];
 }

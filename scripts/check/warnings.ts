@@ -36,6 +36,7 @@ function smallPhotos(content: ContentModules, photos: Photos): Diagnostic[] {
   return Object.entries(photos)
     .map(([key, { width }]) => {
       const uses = shown.filter(({ value }) => value === key);
+      // A photo that nothing shows needs no width: the maximum of nothing is -Infinity.
       const needed = Math.max(...uses.map(({ is }) => (is === 'portrait' ? 360 : 1200)));
       return { key, width, needed };
     })

@@ -16,7 +16,7 @@ const common = `${ascii}‘’“”–—…•·\u00a0\u2009×½¼¾°©áéí
  * @param words the school's words, whose western European letters are in the small files, too
  * @throws UserError if the package of a font has no such font
  */
-export async function makeFonts(words = '', folder = '.generated/fonts'): Promise<void> {
+export async function makeFonts(words: string, folder = '.generated/fonts'): Promise<void> {
   await mkdir(folder, { recursive: true });
   const characters = common + (words.match(/[¡-ÿŒœ€]/g) ?? []).join('');
   const imports: string[] = [];

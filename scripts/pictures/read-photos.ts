@@ -19,7 +19,7 @@ const upright = { width: 900, ratio: 7 / 8 };
  *
  * @param root the folder that holds `content/`
  */
-export async function readPhotos(rows: Rows, root = '.') {
+export async function readPhotos(rows: Rows, root: string) {
   const folder = 'content/photos';
   const names = (await readdir(join(root, folder))).filter((name) => !name.startsWith('.')).sort();
   const photos: Record<string, Photo> = {};

@@ -73,11 +73,12 @@ function removeUnusedFiles(exportDirectory: string, publicDirectory: string, htm
   const own = filesIn(publicDirectory).filter((file) => !file.endsWith('.gitkeep'));
   const made = filesIn(exportDirectory).filter((file) => !own.includes(file));
   for (const file of made) {
-    const isPageOfNext = /\.(html|txt)$/.test(file) && made.includes(file.replace(/txt$/, 'html'));
-    const isPayload = /(^|\/)__next\.[^/]*$/.test(file);
+    const isPage = file.endsWith('.html');
+    const isPayload =
+      /(^|\/)__next\.[^/]*$/.test(file) ||
+      (file.endsWith('.txt') && made.includes(file.replace(/txt$/, 'html')));
     const isUnnamed = file.startsWith('_next/') && !html.includes(file);
-    const isUnused = isPageOfNext || isPayload || isUnnamed || file.endsWith('.gitkeep');
-    if (!isUnused) continue;
+    if (!isPage && !isPayload && !isUnnamed && !file.endsWith('.gitkeep')) continue;
     rmSync(join(exportDirectory, file));
     // Some hosts would serve an empty folder instead of the page with its name.
     const folder = dirname(join(exportDirectory, file));

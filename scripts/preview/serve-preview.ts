@@ -30,7 +30,8 @@ export async function startPreview({ directory, base = '', port, outbox }: Previ
   if (!existsSync(directory)) {
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
-  // Reads files again for each request, because the site may be rebuilt.
+  // Reads files again for each request, because the site may be rebuilt. Without `etag`, sirv would answer `no-store`, and
+  // browsers could not keep a page for Back.
   const answerFromSite = sirv(directory, { dev: true, etag: true });
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');

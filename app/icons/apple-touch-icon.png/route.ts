@@ -8,7 +8,7 @@ export const dynamic = 'force-static';
 export async function GET() {
   const image = await sharp(iconPath)
     .resize(142, 142, { fit: 'contain', background: 'transparent' })
-    // A circle of 80 % of the width, to which some phones cut an icon, touches no corner of the drawing.
+    // Some phones cut an icon to a circle of 80 % of the width, and with it what a drawing has in its own corners.
     .extend({ top: 19, bottom: 19, left: 19, right: 19, background: 'transparent' })
     // A full square: phones round the corners themselves.
     .flatten({ background: colors.light.paper })
