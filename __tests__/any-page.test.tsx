@@ -77,6 +77,11 @@ test.each([
   }
 });
 
+test('every page in app/ has a row, without which it would vanish from the site', () => {
+  const ids = pages.rows.map(({ id }) => id);
+  expect(designed.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
 test('every designed page shows added sections of blocks before the next step', async () => {
   const sections = [{ id: 'added', title: 'Added', blocks: ['Words.'] }];
   setContent(pages.rows, (words) =>
