@@ -39,8 +39,8 @@ export function Frame(props: {
           height={height}
           allowFullScreen
           allow="payment *"
-          // In the evening, a form with a white page lies on paper.
-          className="w-full max-w-[48rem] rounded-card border border-line bg-raised dark:bg-ink dark:p-5"
+          // In the evening, the form lies on light paper. A form without a background must not have white words on it.
+          className="w-full max-w-[48rem] rounded-card border border-line bg-raised scheme-light dark:bg-ink dark:p-5"
           sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-storage-access-by-user-activation allow-top-navigation-by-user-activation"
         />
       </div>

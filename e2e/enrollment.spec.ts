@@ -1,9 +1,11 @@
 import type { Page } from '@playwright/test';
+import sharp from 'sharp';
 import { formPath } from '../scripts/preview/sample-form';
 import { expect, test } from './test';
 import enrollment from './fixture/content/enrollment-inquiry';
 import school from './fixture/content/school';
 import { fixture } from './fixture-site';
+import { lowestContrast } from './gate/words-on-photos';
 
 // The page works without a script, and has none.
 test.use({ javaScriptEnabled: false });
@@ -54,6 +56,30 @@ test('“Loading…” shows only until the form appears', async ({ page }) => {
   release();
   await expect(sampleForm(page)).toBeVisible();
   await expect(loading).toHaveCount(0);
+});
+
+test('an online form without a background is legible, whatever colors it declares', async ({
+  page,
+}) => {
+  let declared = '';
+  await page.route(`**${formPath}`, (route) => {
+    const body = `<meta name="color-scheme" content="${declared}"><p>Your name</p>`;
+    return route.fulfill({ contentType: 'text/html', body });
+  });
+  // Browsers do not draw a frame outside the viewport.
+  await page.setViewportSize({ width: 1280, height: 3000 });
+  for (declared of ['normal', 'light', 'dark', 'light dark']) {
+    await page.goto(inquiry);
+    const words = page.frameLocator('iframe').getByText('Your name');
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await words.evaluate((node) => (node.style.color = ''));
+      const color = await words.evaluate((node) => getComputedStyle(node).color);
+      await words.evaluate((node) => (node.style.color = 'transparent'));
+      const contrast = await lowestContrast(color, sharp(await words.screenshot()));
+      expect(contrast, `“${declared}” in ${colorScheme}`).toBeGreaterThanOrEqual(7);
+    }
+  }
 });
 
 test.describe('with the form’s own script', () => {

@@ -75,7 +75,7 @@ function wordsOnPhotos(page: Page) {
 }
 
 /** The lowest contrast of a color with the pixels of a picture, ignoring the worst 0.1 % as noise. */
-async function lowestContrast(color: string, picture: Sharp): Promise<number> {
+export async function lowestContrast(color: string, picture: Sharp): Promise<number> {
   const ink = luminance(color.match(/[\d.]+/g)!.map(Number));
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const contrasts: number[] = [];
