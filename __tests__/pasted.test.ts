@@ -23,6 +23,7 @@ test.each([
   { url: 'https://MAPS.app.goo.gl/AbC', says: 'must be the long address' },
   { url: 'https://www.school.org/files/menu.PDF?v=2', says: 'must be a page, because frames' },
   { url: 'https://school.org/form”', says: 'a character that addresses do not have (U+201D)' },
+  { url: 'https://school.org/form\ufffc', says: 'a character that addresses do not have (U+FFFC)' },
 ])('$url cannot be in a frame, and the sentence says what can', ({ url, says }) => {
   expect(frameUrl.safeParse(url).error?.issues[0]?.message).toContain(says);
 });

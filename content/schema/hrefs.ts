@@ -18,7 +18,7 @@ export const isSecure = (url: URL) =>
 
 /** What is wrong with an address that has a space, a quotation mark or an invisible character. */
 export function foreignCharacter(href: string): string | undefined {
-  const [character] = /[\s"“”<>\p{Cf}\p{Cc}\p{Co}]/u.exec(href) ?? [];
+  const [character] = /[\s"“”<>\p{Cf}\p{Cc}\p{Co}\ufffc]/u.exec(href) ?? [];
   if (!character) return undefined;
   const name =
     character === ' ' ? 'a space' : `a character that addresses do not have (${codeOf(character)})`;
