@@ -58,7 +58,7 @@ export function PriceTable(props: {
           {groups.map(({ id: group, name, ages, note, rows }) => (
             <tbody key={group} id={group}>
               <tr>
-                <td colSpan={3} className="pt-8 pb-2 font-display text-heading wrap-anywhere">
+                <td colSpan={3} className="pt-8 pb-2 font-display text-heading">
                   {name}{' '}
                   {ages && (
                     <span className="inline-block font-sans text-small font-normal text-ink-soft">

@@ -136,7 +136,7 @@ export function ContactForm(props: {
         </div>
         <div role="alert">
           <div
-            className={`rounded-field border-s-4 border-error bg-raised p-4 wrap-anywhere ${failure ? '' : classes.onlyIfMissing}`}
+            className={`rounded-field border-s-4 border-error bg-raised p-4 ${failure ? '' : classes.onlyIfMissing}`}
           >
             <p>{failed[failure ?? 'notLoaded']}</p>
             <p>

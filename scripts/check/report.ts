@@ -8,10 +8,9 @@ function formatDiagnostic({ file, line, message }: Diagnostic): string {
 
 /** The sentences of mistakes and of warnings, sorted by file and line and without repeats. */
 export function sentencesOf(diagnostics: Diagnostic[]) {
+  const all = sorted(diagnostics);
   const sentences = (wanted: Diagnostic['severity']) =>
-    sorted(diagnostics)
-      .filter(({ severity = 'mistake' }) => severity === wanted)
-      .map(formatDiagnostic);
+    all.filter(({ severity = 'mistake' }) => severity === wanted).map(formatDiagnostic);
   return { mistakes: sentences('mistake'), warnings: sentences('warning') };
 }
 
@@ -38,7 +37,7 @@ export function report(found: { diagnostics: Diagnostic[]; isPartial: boolean })
 function sorted(diagnostics: Diagnostic[]): Diagnostic[] {
   const unique = new Map(diagnostics.map((each) => [formatDiagnostic(each), each]));
   const byPlace = new Intl.Collator('en', { numeric: true }).compare;
-  return [...unique.values()].sort((a, b) => byPlace(formatDiagnostic(a), formatDiagnostic(b)));
+  return [...unique].sort(([a], [b]) => byPlace(a, b)).map(([, each]) => each);
 }
 
 /**

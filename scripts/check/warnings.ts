@@ -113,12 +113,11 @@ function foreignMarks(content: ContentModules): Diagnostic[] {
     if (is && is !== 'description') return [];
     // An address may be the words of a link to it.
     const words = value.replace(linkForm, (_, own: string) => own.replace(/https?:|www\./g, ''));
-    const [mark] =
-      Object.values(foreignMarkForms)
-        .find((form) => form.test(words))
-        ?.exec(words) ?? [];
-    const message = `“${mark?.trim()}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
-    return mark ? at(path, message) : [];
+    const marks = Object.values(foreignMarkForms).map((form) => form.exec(words)?.[0]);
+    const mark = marks.find(Boolean);
+    if (!mark) return [];
+    const message = `“${mark.trim()}” is printed as it is: write plain words, { list: ['…'] } for a list, and [words](address) for a link.`;
+    return at(path, message);
   });
 }
 
