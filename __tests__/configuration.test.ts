@@ -80,11 +80,14 @@ test.each([
   expect(mistakes[0]).toMatch(/must be (an|the long) address.*\.$/);
 });
 
-test('on a host, a build needs SITE_URL', () => {
-  const sentence = expect.stringMatching(/^SITE_URL is not set: enter the public address/);
-  expect(mistakesIn({ NETLIFY: 'true' })).toEqual([sentence]);
-  expect(mistakesIn({ NETLIFY: 'true', SITE_URL: 'https://www.school.org' })).toEqual([]);
-});
+test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
+  'on the host that sets %s, a build needs SITE_URL',
+  (host) => {
+    const sentence = expect.stringMatching(/^SITE_URL is not set: enter the public address/);
+    expect(mistakesIn({ [host]: '1' })).toEqual([sentence]);
+    expect(mistakesIn({ [host]: '1', SITE_URL: 'https://www.school.org' })).toEqual([]);
+  },
+);
 
 const [publicKey, serviceId, templateId] = Object.keys(ids) as [string, string, string];
 

@@ -113,8 +113,8 @@ test('a missing file, another encoding, a chatbot’s answer, a conflict and a f
   };
   expect((await check(files)).mistakes).toEqual([
     expect.stringContaining('admissions-process.ts: this file must have “export default define('),
-    expect.stringMatching(/contact\.ts:2: .* chatbot’s answer: delete this line/),
-    expect.stringMatching(/contact\.ts:\d\d: .* chatbot’s answer: delete this line/),
+    expect.stringMatching(/contact\.ts:2: .* delete this line, and what the chatbot/),
+    expect.stringMatching(/contact\.ts:\d\d: .* delete this line, and what the chatbot/),
     expect.stringContaining('content/dates.ts: the site needs this file: put it back'),
     expect.stringContaining('home.ts:2: this line has a character that is not UTF-8: save'),
     expect.stringContaining('photos.ts:1: this file has a merge conflict: keep one version'),

@@ -26,6 +26,16 @@ test.each<[Ages, string, string]>([
   expect(formatAgesWithUnits(ages)).toBe(alone);
 });
 
+test('days and hours are printed as people say them', () => {
+  expect(format.formatDays({ date: '2024-11-28', until: '2024-11-29' })).toMatch(
+    /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
+  );
+  const time = '10am-noon';
+  expect(format.formatDays({ date: '2024-10-05', time })).toBe(
+    'Saturday, October 5, 2024, 10am-noon',
+  );
+});
+
 test('any number of memberships and the license become one sentence', () => {
   const printed = (...memberships: string[]) => {
     const associations = memberships.map((membership) => ({ name: membership, membership }));

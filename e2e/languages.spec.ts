@@ -38,4 +38,6 @@ test('translators leave names, addresses and numbers alone', async ({ page }) =>
   await page.goto(url('/contact'));
   for (const name of [telephone, email, postalAddress.street])
     await expect(page.getByText(name).and(changeable).filter({ visible: true })).toHaveCount(0);
+  // An inline block would end the sentence for them.
+  await expect(page.locator('footer p .inline-block')).toHaveCount(0);
 });

@@ -184,5 +184,10 @@ test.describe('on a phone', () => {
     await expect(page.locator('#people').getByRole('heading').first()).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(entry).toBeHidden();
+    // Software that follows a voice clicks without a finger or the focus.
+    await bar.evaluate((button: HTMLElement) => button.click());
+    await expect(entry).toBeVisible();
+    await bar.tap();
+    await expect(entry).toBeHidden();
   });
 });

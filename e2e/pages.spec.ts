@@ -14,6 +14,31 @@ test('a founder who is not the Head of School signs her own letter', async ({ pa
   await expect(letter).not.toContainText(school.headOfSchool.name!);
 });
 
+test('the drop cap of a letter keeps its distance from the next word', async ({ page }) => {
+  await page.goto(fixture.url('/meet-the-founder'));
+  const gap = await page.locator('.drop-cap').evaluate((lead) => {
+    // “I had …”
+    const [letter, word] = [0, 2].map((start) => {
+      const range = new Range();
+      range.setStart(lead.firstChild!, start);
+      range.setEnd(lead.firstChild!, start + 1);
+      return range.getBoundingClientRect();
+    });
+    return word!.left - letter!.right;
+  });
+  expect(gap).toBeGreaterThan(4);
+});
+
+test('a row of contents leads to the parts of a page', async ({ page }) => {
+  await page.goto(fixture.url('/admissions-process'));
+  const contents = page.getByRole('navigation', { name: admissions.contents });
+  await expect(contents.getByRole('link')).toHaveText(
+    [...steps, ...admissions.sections].map(({ title }) => title!),
+  );
+  await contents.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { name: 'Ask us this' })).toBeInViewport();
+});
+
 test('every step says who acts, what it costs and when, and has its links', async ({ page }) => {
   await page.goto(fixture.url('/admissions-process'));
   const shown = page.locator('main ol > li');
@@ -30,4 +55,13 @@ test('every step says who acts, what it costs and when, and has its links', asyn
       ...(step.link ? [step.link.label] : []),
     ]);
   }
+});
+
+test('a frame shows another website’s page below a link to it', async ({ page }) => {
+  await page.goto(fixture.url('/contacto'));
+  await expect(page.frameLocator('iframe').getByText('This is a sample.')).toBeVisible();
+  const frame = page.locator('iframe[title="Visitas"][height="300"]');
+  await expect(frame).toHaveAttribute('srcdoc', /<p>Visitas</);
+  const link = page.getByRole('main').getByRole('link', { name: 'Visitas' });
+  await expect(link).toHaveAttribute('href', String(await frame.getAttribute('src')));
 });

@@ -30,6 +30,27 @@ test('the table has every price, its days and hours, and what is due when', asyn
   await expect(page.locator('main')).toContainText('Each fall: boots.');
 });
 
+test('a copied row has a space between its program and its schedule', async ({ page }) => {
+  const copied = await page.locator('#nido-5-long').evaluate((row) => {
+    getSelection()!.selectAllChildren(row);
+    return String(getSelection());
+  });
+  expect(copied).toMatch(/Nido,\s5 days, Three-Quarter Day/);
+});
+
+for (const width of [320, 360, 390, 430]) {
+  test(`long words and large prices fit into ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    const table = await page.locator('[data-price-table]').evaluate((box) => {
+      const cells = [...box.querySelectorAll('td:last-child')];
+      const ends = cells.map((cell) => cell.getBoundingClientRect().right);
+      return { overflow: box.scrollWidth - box.clientWidth, end: Math.max(...ends) };
+    });
+    expect(table.overflow).toBe(0);
+    expect(table.end).toBeLessThanOrEqual(width);
+  });
+}
+
 test('other topics about money show prices, texts and links, or that something is free', async ({
   page,
 }) => {
@@ -78,16 +99,26 @@ test('the finder has one answer for each choice', async ({ page }) => {
   }
 });
 
-test('the row that a link or the finder leads to is marked, also in forced colors', async ({
+test('an answer leads to its row; only the row that was linked or picked last has the outline for forced colors', async ({
   page,
 }) => {
-  const row = (id: string) => page.locator(`#${id}`);
-  await page.goto(`${fixture.url('/tuition')}#casa-5-school`);
-  await expect(row('casa-5-school')).toHaveCSS('outline-style', 'solid');
+  const marked = () =>
+    page
+      .locator('tr[id]')
+      .evaluateAll((rows) =>
+        rows.filter((row) => getComputedStyle(row).outlineStyle === 'solid').map(({ id }) => id),
+      );
+  expect(await marked()).toEqual([]);
   for (const name of ['Nido', '5 days', 'Three-Quarter Day']) await page.getByLabel(name).check();
-  await expect(row('nido-5-long')).toHaveCSS('outline-style', 'solid');
-  await expect(row('casa-5-school')).toHaveCSS('outline-style', 'none');
+  expect(await marked()).toEqual(['nido-5-long']);
   await page.getByRole('status').getByRole('link', { name: finder.row }).click();
   await expect(page).toHaveURL(/#nido-5-long$/);
-  await expect(row('nido').getByText('Nido (')).toBeInViewport();
+  await expect(page.locator('tbody:has(tr:target) td').first()).toBeInViewport();
+  await page.goto('about:blank');
+  await page.goto(`${fixture.url('/tuition')}#casa-5-school`);
+  expect(await marked()).toEqual(['casa-5-school']);
+  for (const name of ['Nido', '3 days', 'Three-Quarter Day']) {
+    await page.getByLabel(name).check();
+  }
+  expect(await marked()).toEqual(['nido-3-long']);
 });

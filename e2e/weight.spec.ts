@@ -46,6 +46,25 @@ test.describe('on a phone @chromium', () => {
       });
     });
   }
+
+  test('both fonts load early and once, and text is visible until they arrive', async ({
+    page,
+  }) => {
+    const requests: string[] = [];
+    page.on('request', (request) => requests.push(request.url()));
+    await page.goto(url('/'), { waitUntil: 'networkidle' });
+    const preloads = page.locator('link[rel=preload][as=font]');
+    const fonts = await preloads.evaluateAll((all) => all.map((each) => Object(each).href));
+    expect(fonts).toHaveLength(2);
+    expect(requests.filter((each) => fonts.includes(each)).sort()).toEqual(fonts.sort());
+    const faces = await page.evaluate(async () => {
+      const loaded = [...(await document.fonts.ready)];
+      return loaded.map(({ family, status, display }) => `${family} ${status} ${display}`);
+    });
+    expect(faces).toEqual(
+      expect.arrayContaining(['headingFont loaded swap', 'textFont loaded swap']),
+    );
+  });
 });
 
 const sumOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);

@@ -1,0 +1,19 @@
+import { expect, test } from './test';
+import { fixture } from './fixture-site';
+
+// No block needs a script.
+test.use({ javaScriptEnabled: false });
+
+const { url } = fixture;
+
+test.beforeEach(({ page }) => page.goto(url('/our-garden')));
+
+test('a gallery shows each photo with its caption', async ({ page }) => {
+  const photo = page.getByRole('figure', { name: 'Week 1 of the year' }).getByRole('img');
+  await expect(photo).toHaveAccessibleName('A few large blocks on a pink rug beside some balls');
+});
+
+test('an empty frame names a photograph that the school still has to take', async ({ page }) => {
+  const frame = page.getByRole('main').getByText('PHOTO', { exact: true });
+  await expect(frame.locator('..')).toContainText('The coat hooks');
+});
