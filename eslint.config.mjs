@@ -2,39 +2,90 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import coreWebVitals from 'eslint-config-next/core-web-vitals';
 import typescript from 'eslint-config-next/typescript';
 import tailwind from 'eslint-plugin-better-tailwindcss';
-import { tsImport } from 'tsx/esm/api';
+
+/** Which way imports run. `except` is relative to `from`. */
+const zones = [
+  {
+    target: './app',
+    from: './scripts',
+    except: ['./configuration', './pictures'],
+    message: 'Pages import only settings and pictures from scripts/.',
+  },
+  {
+    target: './app/_blocks',
+    from: './app/_layout',
+    message: 'Inside app/, imports run from _layout to _blocks to _lib.',
+  },
+  {
+    target: './app/_lib',
+    from: ['./app/_layout', './app/_blocks'],
+    message: 'Inside app/, imports run from _layout to _blocks to _lib.',
+  },
+  {
+    target: './components',
+    from: ['./app', './scripts'],
+    message: 'Components get everything as props.',
+  },
+  {
+    target: './components',
+    from: './content',
+    except: ['./schema', './shared'],
+    message: 'Components get content as props. They import only its types.',
+  },
+  {
+    target: './content',
+    from: ['./app', './components', './scripts'],
+    message: 'Content imports only content.',
+  },
+  {
+    target: './scripts',
+    from: './components',
+    message: 'Scripts work for any page: draw a page of app/ instead.',
+  },
+  {
+    target: ['./scripts/*', './scripts/!(check)/**'],
+    from: './app',
+    message: 'Only the check draws pages.',
+  },
+  {
+    target: './scripts',
+    from: './content',
+    except: ['./schema', './shared', './pages.ts'],
+    message: 'Scripts work for any school: import schemas and the list of pages.',
+  },
+  {
+    target: './scripts/configuration',
+    from: './scripts',
+    except: ['./configuration', './system'],
+    message: 'Settings know no other script.',
+  },
+  {
+    target: './e2e',
+    from: ['./app', './components', './__tests__'],
+    message: 'These tests see only the finished site.',
+  },
+  {
+    target: ['./__tests__', './e2e/*', './e2e/!(gate)/**'],
+    from: './content',
+    except: ['./format', './schema', './shared'],
+    message: 'Take content from e2e/fixture/: a school changes its own.',
+  },
+  {
+    target: ['./app', './components', './content', './scripts'],
+    from: ['./e2e', './__tests__'],
+    message: 'Only tests import tests.',
+  },
+];
 
 /** What needs Next's scripts in the browser. */
 const needsScripts = {
   regex: '^next/(dynamic|form|image|link|script)$|^@(next/third-parties|vercel/)',
   message:
-    'This needs scripts in the browser, and the build removes all scripts except the contact form’s: use plain HTML.',
+    'This needs scripts in the browser, and the build removes every script except the contact form’s. Use plain HTML.',
 };
-
-/** Forbids imports whose path matches `regex`, and allows only types from paths that match `typesFrom`. */
-const imports = (message, regex, typesFrom) => ({
-  '@typescript-eslint/no-restricted-imports': [
-    'error',
-    {
-      patterns: [
-        needsScripts,
-        { regex, message },
-        ...(typesFrom ? [{ regex: typesFrom, allowTypeImports: true, message }] : []),
-      ],
-    },
-  ],
+const restrictImports = (...patterns) => ({
+  '@typescript-eslint/no-restricted-imports': ['error', { patterns: [needsScripts, ...patterns] }],
 });
-
-/** Forbids a page of app/ what does not belong to it, and the folders of app/ that are `above` it. */
-const appImports = (...above) =>
-  imports(
-    'A page imports only app (from _layout to _blocks to _lib), components, content, the settings and what makes pictures.',
-    [
-      String.raw`^@/(?!app/|components/|content/|scripts/(configuration|pictures)/)`,
-      String.raw`^(\.\./)+(scripts|e2e|__tests__)/`,
-      ...above.map((folder) => `/${folder}/`),
-    ].join('|'),
-  );
 
 /** Forbids syntax that matches one of the selectors. Each selector has its message. */
 const syntax = (...rules) => ({
@@ -60,14 +111,8 @@ const classNameProp = [
 ];
 const environment = [
   'MemberExpression[object.name="process"][property.name="env"]',
-  'Components get their words as props and read no environment variables.',
+  'Components get everything as props and read no environment variables.',
 ];
-
-// Tailwind's plugin reads the colors, and would end in a stack trace if they have a mistake.
-const colorsAreRight = await tsImport('./content/colors.ts', import.meta.url).then(
-  () => true,
-  () => false,
-);
 
 export default defineConfig([
   ...coreWebVitals,
@@ -75,6 +120,8 @@ export default defineConfig([
   globalIgnores(['.next/', 'out/', '.preview/', 'public/', 'next-env.d.ts', 'test-results/']),
   {
     rules: {
+      ...restrictImports(),
+      'import/no-restricted-paths': ['error', { zones }],
       // Links are plain <a>: a link to the current page must reload it, and
       // next/link is a client component, which would add scripts to every page.
       '@next/next/no-html-link-for-pages': 'off',
@@ -83,23 +130,15 @@ export default defineConfig([
       '@next/next/no-img-element': 'off',
     },
   },
-
-  {
-    files: ['content/colors.ts'],
-    rules: colorsAreRight
-      ? {}
-      : syntax(['Program', 'The colors have a mistake: `npm run check` says which.']),
-  },
   {
     // Every class prints CSS.
     files: ['app/**', 'components/**'],
-    ignores: colorsAreRight ? [] : ['**'],
     plugins: { tailwind },
     settings: {
       'better-tailwindcss': { entryPoint: 'app/globals.css', detectComponentClasses: true },
     },
     rules: {
-      // Use ms-, pe-, start-0, text-end, …, because words in a language like Arabic run from right to left.
+      // Logical properties (ms-, pe-, start-0, text-end) also fit languages that run from right to left.
       'tailwind/no-restricted-classes': [
         'error',
         {
@@ -116,74 +155,29 @@ export default defineConfig([
       ],
     },
   },
-
-  // The direction of imports. For each file, only the last matching block counts.
-  { files: ['app/**'], rules: appImports() },
-  { files: ['app/_blocks/**'], rules: appImports('_layout') },
-  { files: ['app/_lib/**'], rules: appImports('_layout', '_blocks') },
-  {
-    files: ['components/**'],
-    rules: imports(
-      // What the form says to the mail service holds no words.
-      'A component gets its words as props: it imports only components, and types from content/schema/, or its mail-service.',
-      String.raw`^@/(?!components/|content/schema/)|^(\.\./)+(app|content|scripts|e2e|__tests__)/`,
-      '^@/content/schema/(?!mail-service$)',
-    ),
-  },
-  {
-    files: ['content/**'],
-    rules: imports(
-      'Content imports only content, zod, leven and libphonenumber-js.',
-      String.raw`^(?!\.\.?/|zod$|leven$|libphonenumber-js$)|^(\.\./)+(app|components|scripts|e2e|__tests__)/`,
-    ),
-  },
-  {
-    // A line that an editor leaves unused is not an error.
-    files: ['content/**'],
-    ignores: ['content/{format,schema}/**'],
-    rules: { '@typescript-eslint/no-unused-vars': 'off' },
-  },
-  {
-    files: ['scripts/**'],
-    rules: imports(
-      'A script works for any page: of content/, it imports only schemas and the list of pages, and nothing of app/ and components/.',
-      String.raw`^@/|/content/(?!schema/|pages$)|/app/|/components/`,
-    ),
-  },
-  {
-    files: ['scripts/configuration/**'],
-    rules: imports(
-      'The settings import only shapes and the error for a user.',
-      String.raw`^@/|^(\.\./)+(?!\.\./|content/schema/|system/command$)`,
-    ),
-  },
-  {
-    files: ['e2e/**'],
-    rules: imports(
-      'A test of finished sites imports schemas and scripts, but no components, pages or content.',
-      String.raw`^@/(?!e2e/|content/(format|schema)/|scripts/)|^(\.\./)+(app|components|__tests__|content)/`,
-    ),
-  },
-  {
-    // The gate's tests hold for any words, so they may import content.
-    files: ['e2e/gate/**'],
-    rules: imports(
-      'A test of the gate imports content and scripts, but no components or pages.',
-      String.raw`^@/(?!e2e/|content/|scripts/)|^(\.\./)+(app|components|__tests__)/`,
-    ),
-  },
-  {
-    files: ['__tests__/**'],
-    rules: imports(
-      'A test of the software takes words from e2e/fixture/, because a school changes its own words.',
-      String.raw`^@/content/(?!format/|schema/)|^(\.\./)+content/(?!format/|schema/)`,
-    ),
-  },
-
-  // The syntax of pages and components.
   { files: ['app/**'], rules: syntax(useClient, colors, inlineStyle, classNameProp) },
   {
     files: ['components/**'],
-    rules: syntax(useClient, colors, inlineStyle, classNameProp, environment),
+    rules: {
+      ...syntax(useClient, colors, inlineStyle, classNameProp, environment),
+      ...restrictImports({
+        regex: '/content/schema/',
+        allowTypeImports: true,
+        message:
+          'Components import only types of content: values would bring zod into the browser.',
+      }),
+    },
+  },
+  {
+    files: ['content/**'],
+    rules: restrictImports({
+      regex: String.raw`^(?!\.|zod$|leven$|libphonenumber-js$)`,
+      message: 'Content imports only content, zod, leven and libphonenumber-js.',
+    }),
+  },
+  {
+    // An unused import in a school's file is not a mistake.
+    files: ['content/*.ts'],
+    rules: { '@typescript-eslint/no-unused-vars': 'off' },
   },
 ]);

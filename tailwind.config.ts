@@ -1,18 +1,43 @@
-import plugin from 'tailwindcss/plugin';
 import type { Config } from 'tailwindcss';
-import colors from './content/colors';
+import type { Role } from './content/schema/colors';
 import { faces } from './scripts/pictures/faces';
 
-const properties = (palette: Record<string, string>) =>
-  Object.fromEntries(Object.entries(palette).map(([role, color]) => [`--${role}`, color]));
-
-const roles = Object.fromEntries(Object.keys(colors.light).map((role) => [role, `var(--${role})`]));
+/** The colors of content/colors.ts. Before each build, scripts/prepare.ts writes their values into .generated/colors.css. */
+const roles: Role[] = [
+  'paper',
+  'raised',
+  'sunk',
+  'panel',
+  'wall',
+  'ink',
+  'ink-soft',
+  'sage',
+  'sage-strong',
+  'on-sage',
+  'clay',
+  'honey',
+  'on-honey',
+  'leaf',
+  'line',
+  'line-strong',
+  'error',
+  'bar',
+  'bar-hover',
+  'on-bar',
+  'bar-accent',
+  'bar-accent-strong',
+  'on-bar-accent',
+];
 
 /** Every token that a component may use. The theme replaces Tailwind's own. */
 export default {
   content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
-    colors: { transparent: 'transparent', current: 'currentColor', ...roles },
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
+    },
     fontFamily: {
       // First the small file (app/_layout/fonts.ts), then the files with all other letters.
       // Last come fonts of the visitor's device (app/_layout/styles/fallback-fonts.css).
@@ -46,7 +71,12 @@ export default {
       display: ['min(16vw, clamp(2.625rem, 0.9375rem + 4.69vw, 5.5rem))', '1.02'],
       numeral: ['clamp(4rem, 2.57rem + 7.1vw, 9rem)', '0.8'],
     },
-    fontWeight: { normal: '400', medium: '600', bold: '700' },
+    fontWeight: {
+      normal: '400',
+      medium: '600',
+      bold: '700',
+      display: String(faces.heading.weight),
+    },
     letterSpacing: { tight: '-0.018em', wide: '0.08em' },
     borderRadius: {
       field: '0.5rem',
@@ -67,30 +97,4 @@ export default {
       narrow: '26em',
     },
   },
-  plugins: [
-    plugin(({ addBase }) => {
-      addBase({
-        ':root': properties(colors.light),
-        '@media screen': { '.evening': properties(colors.dark) },
-        '@media screen and (prefers-color-scheme: dark)': { ':root': properties(colors.dark) },
-        '.font-display': { fontWeight: String(faces.heading.weight) },
-        // Pages print black on white.
-        '@media print': {
-          ':root': properties({
-            paper: '#fff',
-            raised: '#fff',
-            sunk: '#fff',
-            panel: '#fff',
-            ink: '#000',
-            'ink-soft': '#000',
-            sage: '#000',
-            clay: '#000',
-            bar: '#fff',
-            'on-bar': '#000',
-            'bar-accent': '#000',
-          }),
-        },
-      });
-    }),
-  ],
 } satisfies Config;

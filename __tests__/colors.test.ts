@@ -1,4 +1,4 @@
-import { schema } from '@/content/schema/colors';
+import schema from '@/content/schema/colors';
 import colors from '../e2e/fixture/content/colors';
 
 /** What the check says of the fixture's light colors with others in their places. */

@@ -27,7 +27,7 @@ export default async function jestConfig() {
     // Pages that a test renders have the fixture's words, no photos and one drawing, because this school's change.
     moduleNameMapper: {
       '/content/drawings/': '<rootDir>/__tests__/any-drawing.json',
-      '(?:^@|\\.\\.)/content/(?!schema/|format/)(.*)$': '<rootDir>/e2e/fixture/content/$1',
+      '(?:^@|\\.\\.)/content/(?!format/|schema/|shared/)(.*)$': '<rootDir>/e2e/fixture/content/$1',
       '/\\.generated/photos\\.json$': '<rootDir>/__tests__/no-photos.json',
       ...moduleNameMapper,
     },

@@ -5,6 +5,7 @@ import colors from '@/content/colors';
 import { drawing, iconFile } from './_lib/drawings';
 import './_layout/fonts';
 import '../.generated/fonts/fonts.css';
+import '../.generated/colors.css';
 import './globals.css';
 
 export const metadata: Metadata = {

@@ -1,5 +1,5 @@
 import { define } from './schema/define';
-import { schema } from './schema/colors';
+import schema from './schema/colors';
 
 /**
  * The colors of light and of dark pages, named for their use (schema/colors.ts describes each use).

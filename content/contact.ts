@@ -1,6 +1,6 @@
 import facts from './facts';
 import { define } from './schema/define';
-import { mailService } from './schema/mail-service';
+import { mailService } from './shared/mail-service';
 import schema from './schema/contact';
 
 /** The contact page: the form's words, and the words around it. */

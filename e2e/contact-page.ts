@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { messageIn } from '@/content/schema/mail-service';
+import { messageIn } from '@/content/shared/mail-service';
 import { expect, test as base } from './test';
 import { sampleMessage } from './sample-message';
 import contact from './fixture/content/contact';

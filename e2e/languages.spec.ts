@@ -1,4 +1,4 @@
-import { siteLanguage } from '@/content/format/site-language';
+import { siteLanguage } from '@/content/shared/site-language';
 import { expect, test } from './test';
 import school from './fixture/content/school';
 import { fixture } from './fixture-site';

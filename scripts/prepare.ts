@@ -1,5 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import nextEnv from '@next/env';
+import type { Colors } from '../content/schema/colors';
 import { readConfiguration } from './configuration/read-configuration';
 import { checkContent } from './check/content';
 import { report } from './check/report';
@@ -43,14 +44,28 @@ async function checkSchool(mode: 'development' | 'production' = 'production') {
   return checkContent('.', day ? new Date(`${day}T12:00Z`) : undefined, environment);
 }
 
-/** Lists the photos (app/_lib/photos.ts), and cuts the fonts. */
-async function makeWhatPagesNeed({ photos }: Checked): Promise<void> {
+/** Writes the list of photos (app/_lib/photos.ts) and the colors, and cuts the fonts. */
+async function makeWhatPagesNeed({ photos, colors }: Checked): Promise<void> {
   await mkdir('.generated', { recursive: true });
+  if (colors) await writeFile('.generated/colors.css', colorStyles(colors));
   await writeFile('.generated/photos.json', JSON.stringify(photos));
   // Imported only now, so that the check does not wait for it.
   const { makeFonts } = await import('./pictures/fonts');
   const words = readSources('.').map(({ text }) => text);
   await makeFonts(words.join(''));
+}
+
+/** The colors as custom properties. An element with the class `evening` is dark on light pages. */
+function colorStyles({ light, dark }: Colors): string {
+  const properties = (palette: Colors['light']) =>
+    Object.entries(palette)
+      .map(([role, color]) => `--${role}:${color}`)
+      .join(';');
+  return [
+    `:root{${properties(light)}}`,
+    `@media screen{.evening{${properties(dark)}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root{${properties(dark)}}}`,
+  ].join('\n');
 }
 
 void runAsCommand(async () => {

@@ -1,7 +1,7 @@
 import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import dates from '@/content/dates';
-import { siteLanguage } from '@/content/format/site-language';
+import { siteLanguage } from '@/content/shared/site-language';
 import { formatDays } from '../_lib/format';
 import { events } from '../_lib/coming-dates';
 

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import home from '@/content/home';
 import photos from '@/content/photos';
-import { siteLanguage } from '@/content/format/site-language';
+import { siteLanguage } from '@/content/shared/site-language';
 import type { Page } from '@/content/schema/pages';
 import school from '@/content/school';
 import { absoluteUrl, rowOf, type DesignedPage } from '../_lib/addresses';

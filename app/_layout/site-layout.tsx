@@ -15,7 +15,7 @@ import { BlockSections } from '../_blocks/block-sections';
 import { Photo } from '../_blocks/photo';
 import { email, telephone } from '../_lib/contact-links';
 import { notices } from '../_lib/coming-dates';
-import { siteLanguage } from '@/content/format/site-language';
+import { siteLanguage } from '@/content/shared/site-language';
 import { formatPostalAddress } from '@/content/format/school';
 import { formatCredentials } from '../_lib/format';
 import { rowOf, type DesignedPage } from '../_lib/addresses';

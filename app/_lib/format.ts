@@ -1,5 +1,5 @@
 /** Prints days and names, so that they look the same on every page. */
-import { siteLanguage } from '@/content/format/site-language';
+import { siteLanguage } from '@/content/shared/site-language';
 import { formatMemberships } from '@/content/format/school';
 import type { Event } from '@/content/schema/dates';
 import type { School } from '@/content/schema/school';

@@ -4,7 +4,7 @@
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import type { ContactFormWords } from '@/content/schema/contact-form';
-import type { Connection, ContactMessage } from '@/content/schema/mail-service';
+import type { Connection, ContactMessage } from '@/content/shared/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { ThreeCubes } from '../three-cubes';
 import { Field } from './field';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ContactFormWords } from '@/content/schema/contact-form';
-import type { ContactMessage } from '@/content/schema/mail-service';
+import type { ContactMessage } from '@/content/shared/mail-service';
 import { isEmailAddress } from './is-email-address';
 
 type Errors = ContactFormWords['errors'];

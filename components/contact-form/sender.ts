@@ -1,5 +1,5 @@
 import * as emailjs from '@emailjs/browser';
-import { mailService, type Connection, type ContactMessage } from '@/content/schema/mail-service';
+import { mailService, type Connection, type ContactMessage } from '@/content/shared/mail-service';
 
 /**
  * Why a message was not sent, or may not have been:

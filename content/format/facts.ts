@@ -1,5 +1,5 @@
 import { formatAges } from './ages';
-import { siteLanguage } from './site-language';
+import { siteLanguage } from '../shared/site-language';
 import { formatDollars, formatPrice } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 import type { School } from '../schema/school';

@@ -1,6 +1,6 @@
 /** Prints amounts, so that they look the same on every page. */
 import type { MoneyRow, Tuition } from '../schema/tuition';
-import { siteLanguage } from './site-language';
+import { siteLanguage } from '../shared/site-language';
 
 /** An amount: `$1275`, or `$1,275` if the school wants the comma; `$12,750` always. Whole dollars have no cents. */
 export function formatDollars(

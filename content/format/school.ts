@@ -1,6 +1,6 @@
 /** Prints what the school is and where it is, so that it looks the same on every page. */
 import type { School } from '../schema/school';
-import { siteLanguage } from './site-language';
+import { siteLanguage } from '../shared/site-language';
 
 /** The lines of a postal address: `12 Alder Lane`, `Riverbend, MA 01060`. */
 export function formatPostalAddress(postalAddress: School['postalAddress']): string[] {

@@ -55,7 +55,7 @@ const roles = z.strictObject({
   wall: color,
 });
 type Palette = z.output<typeof roles>;
-type Role = keyof Palette;
+export type Role = keyof Palette;
 
 const backgrounds: Role[] = ['paper', 'raised', 'sunk', 'panel'];
 const bar: Role[] = ['bar', 'bar-hover'];
@@ -125,11 +125,7 @@ const hexOf = (rgb: number[]) =>
 const rgbOf = (color: string) =>
   [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
 
-/**
- * Not a default export, because tailwind.config.ts imports it, too, and Tailwind's loader (jiti) would
- * mistake zod's method `default` for the export.
- */
-export const schema = z
+const schema = z
   .strictObject({
     /** For visitors who have not chosen dark mode. */
     light: palette,
@@ -137,3 +133,5 @@ export const schema = z
     dark: palette,
   })
   .meta({ file: 'content/colors.ts' });
+export default schema;
+export type Colors = z.output<typeof schema>;

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { ContactFormWords } from '@/content/schema/contact-form';
-import { mailService, type Connection } from '@/content/schema/mail-service';
+import { mailService, type Connection } from '@/content/shared/mail-service';
 import { expect } from '../test';
 import { sampleMessage } from '../sample-message';
 

@@ -1,5 +1,5 @@
 import type { APIResponse } from '@playwright/test';
-import { mailService } from '@/content/schema/mail-service';
+import { mailService } from '@/content/shared/mail-service';
 import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
 import { expect, test } from '../test';
 

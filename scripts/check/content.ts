@@ -1,6 +1,7 @@
 import { dayAt } from '../../content/schema/dates';
 import { hasSchema } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
+import colorsSchema from '../../content/schema/colors';
 import photosSchema from '../../content/schema/photos';
 import { readPhotos } from '../pictures/read-photos';
 import type { Environment } from '../system/command';
@@ -23,7 +24,7 @@ import { warnings } from './warnings';
  * @param root the folder that holds `content/` and `public/`
  * @param now the moment to compare dates and the school year with
  * @param environment the settings of the site
- * @returns what it finds, whether that is only the first step, and the photos that pages can show, even if there are mistakes
+ * @returns the diagnostics, whether a failing step hid later ones, every readable photo, and the colors if they have no mistake
  */
 export async function checkContent(root: string, now = new Date(), environment: Environment) {
   const sources = readSources(root);
@@ -49,7 +50,8 @@ export async function checkContent(root: string, now = new Date(), environment: 
       ? { ...diagnostic, line: lineOf(source, diagnostic.path) }
       : diagnostic;
   });
-  return { diagnostics: located, isPartial: Boolean(first), photos: pictures.photos };
+  const colors = hasSchema(colorsSchema, content.colors) ? content.colors : undefined;
+  return { diagnostics: located, isPartial: Boolean(first), photos: pictures.photos, colors };
 }
 
 function missingModules(sources: Source[]): Diagnostic[] {

@@ -3,7 +3,7 @@ import { UserError, type Environment } from '../system/command';
 import { like } from '../../content/schema/fields';
 import { foreignCharacter, isSecure } from '../../content/schema/hrefs';
 import { refuse } from '../../content/schema/add-issue';
-import { mailService } from '../../content/schema/mail-service';
+import { mailService } from '../../content/shared/mail-service';
 import { frameMistake } from '../../content/schema/services';
 import { plain } from '../../content/schema/characters';
 

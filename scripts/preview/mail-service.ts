@@ -3,7 +3,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { mailService, messageIn } from '../../content/schema/mail-service';
+import { mailService, messageIn } from '../../content/shared/mail-service';
 
 /**
  * Answers pages of any origin as the mail service does, and saves the request as a file in the outbox.
