@@ -1,6 +1,6 @@
 /**
- * Makes the browser ask before it leaves the page, until you call the returned function. While a page asks, some
- * browsers do not keep it for Back and Forward.
+ * Makes the browser ask before it leaves the page. Returns a function that stops this: while the listener is there,
+ * some browsers don't cache the page for Back and Forward.
  */
 export function askBeforeLeaving(): () => void {
   const ask = (event: BeforeUnloadEvent) => event.preventDefault();

@@ -4,19 +4,19 @@ import { ContactForm } from './contact-form';
 import { fill } from './draft';
 
 /**
- * Lets React take over the form that the server wrote. If a translator or an extension has changed the page,
- * React draws the form again, with the old text and the focus.
+ * Hydrates the form. If a translator or an extension changed the page first, React renders the form from scratch,
+ * and this restores the text and the focus.
  */
 export default function takeOver(island: HTMLElement): void {
   const form = island.querySelector('form')!;
   const typed = new FormData(form);
   const index = [...form.elements].indexOf(document.activeElement!);
   const props = JSON.parse(island.dataset.props!);
-  // By default, React reports to the console that it draws a form again.
+  // Without a handler, React logs each recovery as an error.
   flushSync(() => hydrateRoot(island, <ContactForm {...props} />, { onRecoverableError() {} }));
 
   const drawn = island.querySelector('form')!;
-  // From now on, React checks the fields.
+  // React validates the fields from here on.
   drawn.noValidate = true;
   if (drawn === form) return;
   fill(drawn, typed, 'all');

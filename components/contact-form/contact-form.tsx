@@ -15,26 +15,27 @@ import { send, type Undelivered } from './sender';
 const SUCCESS_MS = 3000;
 const link = 'inline-flex min-h-11 min-w-11 items-center';
 
-/** Classes that show what the island's `data-script` says (inline-script.ts). */
+/** Classes that follow the island's `data-script` (inline-script.ts). */
 const classes = {
   hiddenWhileWaiting: 'group-data-[script=waiting]/island:hidden',
   onlyWhileWaiting: 'hidden group-data-[script=waiting]/island:inline',
   onlyIfMissing: 'hidden group-data-[script=missing]/island:block',
-  // Without the attribute, no script runs. If a policy or an extension blocks them, only an attempt to send shows that.
+  // Without the attribute, no script ran. If a CSP or an extension blocks scripts, we only find out when someone tries to
+  // send.
   onlyWithoutScripts:
     'hidden noscript:block group-[:not([data-script]):has(:user-valid,:user-invalid)]/island:block',
 };
 
 /**
- * The contact form, and the only component that runs in the browser. If scripts are off, the browser checks the
- * required fields and opens the visitor's mail program.
+ * The contact form, the only component that runs in the browser. Without scripts, the browser checks the required
+ * fields and opens the visitor's mail program.
  *
- * Translators wrap texts and move elements, and React can then fail to add or remove one beside them. So React
- * draws every element once, filled or hidden, and then changes only texts and attributes.
+ * Translators wrap text and move elements, and React can then fail to insert or remove a sibling. That's why every
+ * element is rendered once, filled or hidden, and only text and attributes change.
  */
 export function ContactForm(props: {
   words: ContactFormWords;
-  /** Null while the school has not connected the form to the mail service. */
+  /** Null until the school connects the form to the mail service. */
   connection: Connection | null;
   email: { value: string; href: string };
   telephone: { value: string; href: string };
@@ -45,9 +46,9 @@ export function ContactForm(props: {
   const [submitted, setSubmitted] = useState(false);
   const [processing, setProcessing] = useState(false);
   const [showSuccessMessage, setShowSuccessMessage] = useState(false);
-  /** Why a message was not sent, or may not have been. */
+  /** Why the message wasn't sent or may not have been. */
   const [failure, setFailure] = useState<Undelivered | null>(null);
-  /** What the visitor typed, from the first change or attempt to send. */
+  /** The typed text, starting with the first change or attempt to send. */
   const [message, setMessage] = useState<ContactMessage | null>(null);
 
   useEffect(() => {
@@ -63,12 +64,12 @@ export function ContactForm(props: {
     const form = event.currentTarget;
     const typed = read(form);
     if (processing) return;
-    // After a message is sent, another press of Enter or the button must not hide the success message.
+    // A second press on the empty form must not hide the success message.
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
     const isValid = fields.every((row) => !errorOf(row, typed[row.name], words.errors));
     const focused = document.activeElement as HTMLElement | null;
-    // Render now: a screen reader that follows the focus finds the error on its field, and the second of two quick
-    // clicks finds the form busy.
+    // Render now: a screen reader that follows the focus must find the error on its field, and a double click must
+    // find the form busy.
     flushSync(() => {
       setMessage(typed);
       setSubmitted(true);
@@ -79,7 +80,7 @@ export function ContactForm(props: {
     if (!isValid) return form.querySelector<HTMLElement>('[aria-invalid=true]')!.focus();
 
     const result = await send(connection, typed);
-    // A reset also removes the draft (draft.ts).
+    // The reset event also clears the draft (draft.ts).
     if (result === 'sent') form.reset();
     flushSync(() => {
       setProcessing(false);
@@ -88,7 +89,7 @@ export function ContactForm(props: {
       setFailure(result === 'sent' || result === 'refused' ? null : result);
     });
     if (result !== 'refused') scrollToNotice(form);
-    // Some browsers take the focus from a disabled button.
+    // Some browsers blur a disabled button.
     if (document.activeElement === document.body) focused?.focus({ preventScroll: true });
   }
 
@@ -109,7 +110,7 @@ export function ContactForm(props: {
             words={words}
             text={message?.[row.name] ?? ''}
             isSubmitted={submitted}
-            // Text typed while a message is being sent would be lost when the form is cleared.
+            // Text typed during sending would be lost when the form is cleared.
             readOnly={processing}
           />
         ))}
@@ -140,7 +141,7 @@ export function ContactForm(props: {
           >
             <p>{failed[failure ?? 'notLoaded']}</p>
             <p>
-              {/* When a visitor opens it, the inline script adds what is in the form. */}
+              {/* On click, the inline script adds the typed text. */}
               <a href={mailto} className={link}>
                 {failed.mail}
               </a>

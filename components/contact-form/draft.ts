@@ -1,30 +1,30 @@
 /**
- * Keeps the text in the form for this tab only (sessionStorage). The text survives a reload, a crash and
- * a visit to another page, and the browser deletes it when the tab closes.
+ * Keeps a draft in sessionStorage: it survives a reload, a crash and a visit to another page, and goes when the tab
+ * closes.
  *
  * @throws DOMException if the browser blocks storage
  */
 export function keepDraft(island: HTMLElement): void {
-  // React may draw the form again, so ask for it each time.
+  // React may replace the form, so look it up each time.
   const form = () => island.querySelector('form')!;
   const take = (into: 'all' | 'empty') =>
     fill(form(), JSON.parse(sessionStorage.getItem('contact-form') ?? '[]'), into);
   const keep = () =>
     sessionStorage.setItem('contact-form', JSON.stringify([...new FormData(form())]));
-  // What is in the form already was typed before this script.
+  // Text that's already there was typed before this script ran.
   take('empty');
-  // At each keystroke, because a crash gives no warning.
+  // Save at each keystroke: a crash gives no warning.
   island.addEventListener('input', keep);
-  // The form is reset after its message is sent. Its fields are empty only after this event.
+  // The form resets after sending. Its fields are empty only after this event.
   island.addEventListener('reset', () => queueMicrotask(keep));
-  // When a visitor reloads a page or goes back to it, the browser fills in words that may be older.
+  // After a reload or Back, the browser restores text that may be older than the draft.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   addEventListener('pageshow', ({ persisted }) =>
     take(persisted || visit?.type !== 'navigate' ? 'all' : 'empty'),
   );
 }
 
-/** Writes texts into all fields of a form, or only into the empty ones. */
+/** Fills in all fields of a form or only the empty ones. */
 export function fill(
   form: HTMLFormElement,
   texts: Iterable<[name: string, text: FormDataEntryValue]>,

@@ -11,21 +11,21 @@ export interface FieldRow {
   label: keyof ContactFormWords['labels'];
   type: 'text' | 'email' | 'tel' | 'textarea';
   autoComplete?: string;
-  /** Whether two such fields stand side by side on a wide screen. */
+  /** Whether two of these share a row on wide screens. */
   isHalf?: boolean;
-  /** What the text must be, with the school's sentences. An optional field has `z.string()`. */
+  /** Validates the text and reports the school's messages. An optional field has `z.string()`. */
   schema: (errors: Errors) => z.ZodMiniType<string>;
-  /** Characters that the field may not have, and the words before them. Such a field is cleaned when it is read. */
+  /** Characters that the field can't have and the label of the hint that lists them. `read` cleans these fields. */
   characters?: { wrong: RegExp; hint: 'emailCharacters' | 'phoneCharacters' };
 }
 
-/** A text that is not empty. White space alone counts as empty. */
+/** Requires text. White space alone counts as empty. */
 const filled = (error: string) =>
   z.string().check(z.refine((text) => text.trim() !== '', { error, abort: true }));
 
 const notInPhone = /[^0-9 \-+()]+/;
 
-/** The fields in their order on the page and in the message. */
+/** The fields, in their order on the page and in the message. */
 export const fields: FieldRow[] = [
   {
     name: 'from_name',
@@ -64,7 +64,7 @@ export const fields: FieldRow[] = [
   },
 ];
 
-/** Reads a form. A name and a message are exactly as typed. */
+/** Reads a form. The name and the message stay exactly as typed. */
 export function read(form: HTMLFormElement): ContactMessage {
   const typed = new FormData(form);
   const message = {} as ContactMessage;
@@ -76,8 +76,8 @@ export function read(form: HTMLFormElement): ContactMessage {
 }
 
 /**
- * A copied address or number often has invisible characters, special spaces and dashes, or full-width letters. A
- * visitor could not see what is wrong with them.
+ * Replaces what a visitor can't see in a pasted address or number: invisible characters, special spaces and dashes,
+ * full-width letters.
  */
 const clean = (text: string) =>
   text
@@ -86,7 +86,7 @@ const clean = (text: string) =>
     .replace(/\p{Dash}/gu, '-')
     .trim();
 
-/** The sentence about what is wrong with the text of a field; undefined if it is right. */
+/** The error message for a field's text, or undefined if it's valid. */
 export function errorOf({ schema }: FieldRow, text: string, errors: Errors): string | undefined {
   return schema(errors).safeParse(text).error?.issues[0]?.message;
 }

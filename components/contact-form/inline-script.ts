@@ -4,19 +4,19 @@ import { keepDraft } from './draft';
 import { messageLink } from './message-link';
 import { scrollToNotice } from './scroll-to-notice';
 
-// The inline script of the contact page. It keeps what a visitor types, loads the bundle with React after the first
-// paint, and remembers that Send was pressed before React runs. It draws nothing: it sets `data-script` of the island,
-// and the form's classes show what that means.
+// The contact page's inline script. It keeps a draft, loads the React bundle after the first paint and holds a message
+// that's sent before React runs. It renders nothing: it sets `data-script` on the island, and the form's classes
+// follow.
 
 const TIMEOUT_MS = 8000;
 
 const island = document.querySelector<HTMLElement>('[data-island]')!;
-// React may draw the form again, so ask for it each time.
+// React may replace the form, so look it up each time.
 const form = () => island.querySelector('form')!;
-// With React, the browser's own check of the fields is off.
+// React turns off the browser's validation.
 const isReactRunning = () => form().noValidate;
 
-/** Shows that the form waits for the bundle, that the bundle did not come, or neither. */
+/** Marks the form as waiting for the bundle, as missing it or as ready. */
 function show(state: 'ready' | 'waiting' | 'missing') {
   island.dataset.script = state;
 }
@@ -25,10 +25,10 @@ let query = '';
 async function load() {
   try {
     const { default: takeOver }: typeof Bundle = await import(island.dataset.bundle + query);
-    // Each attempt to send asks for the bundle, but it takes over only once.
+    // Each attempt to send imports the bundle, which must hydrate only once.
     if (!isReactRunning()) takeOver(island);
   } catch {
-    // Firefox remembers that an address failed.
+    // Firefox caches a failed import by its address.
     query = `?${Date.now()}`;
   }
 }
@@ -47,7 +47,7 @@ async function hold(event: Event) {
 }
 
 show('ready');
-// An incomplete form dispatches `invalid` on its fields and no `submit`.
+// An incomplete form fires `invalid` on its fields, not `submit`.
 for (const type of ['submit', 'invalid']) island.addEventListener(type, hold, true);
 
 island.addEventListener('click', ({ target }) => {
@@ -55,11 +55,11 @@ island.addEventListener('click', ({ target }) => {
   if (link?.protocol === 'mailto:') link.href = messageLink(form());
 });
 
-// Firefox restores a button as disabled if it was disabled when the visitor left the page.
+// Firefox restores a button's disabled state after Back.
 form().querySelector('button')!.disabled = false;
 try {
   keepDraft(island);
 } catch {
-  // If storage is blocked, the form works without a draft.
+  // Storage is blocked: the form works without a draft.
 }
 requestAnimationFrame(() => setTimeout(load));

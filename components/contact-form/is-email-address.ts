@@ -1,5 +1,5 @@
 /**
- * The HTML standard's form of an address, as every browser checks it in `<input type="email">`:
+ * Whether text is an e-mail address as every browser checks it in `<input type="email">`:
  * https://html.spec.whatwg.org/multipage/input.html#valid-e-mail-address (labels of at most 63,
  * no hyphen at either end, a single label such as `a@b` is enough). The part before the @ is also
  * a Dot-string (https://www.rfc-editor.org/rfc/rfc5321#section-4.1.2): no dot at either end, no

@@ -1,16 +1,13 @@
 /**
- * The longest link that opens a mail program everywhere. Windows passes on about 2,080 characters, and
- * Chrome on Windows silently ignores a longer link (https://github.com/electron/electron/issues/9987).
+ * The longest link that opens a mail program everywhere, in characters. Windows passes on about 2,080, and Chrome on
+ * Windows silently ignores a longer link (https://github.com/electron/electron/issues/9987).
  */
 const LONGEST_LINK = 2_000;
 
-/** Ends a shortened text. The whole text is still in the form. */
+/** Marks truncated text. The form still has all of it. */
 const ELLIPSIS = encodeURIComponent('\r\n[…]');
 
-/**
- * A link that opens an e-mail to the form's `action` with each label and what the visitor typed. A text too long for
- * mail programs is cut and ends in […].
- */
+/** Builds a mailto link to the form's `action` with each label and the typed text, truncated if mail programs need it. */
 export function messageLink(form: HTMLFormElement): string {
   const typed = new FormData(form);
   const lines = [...form.querySelectorAll('label')].map(

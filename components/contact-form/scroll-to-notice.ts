@@ -1,7 +1,4 @@
-/**
- * Scrolls to what the form says below its button, which is often at the bottom of a small screen. If a notice does not
- * fit, its first link is in view.
- */
+/** Scrolls to the notice below the form's button, or to its first link if the notice is taller than the screen. */
 export function scrollToNotice(form: HTMLFormElement): void {
   const status = form.lastElementChild;
   for (const part of [status, status?.querySelector('a')])

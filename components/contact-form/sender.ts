@@ -2,19 +2,19 @@ import * as emailjs from '@emailjs/browser';
 import { mailService, type Connection, type ContactMessage } from '@/content/shared/mail-service';
 
 /**
- * Why a message was not sent, or may not have been:
- * - `notConnected`: the school has no mail service yet, so it was not sent
- * - `unreachable`: the connection to the service failed, so it was most likely not sent
+ * Why a message wasn't sent or may not have been:
+ * - `notConnected`: the school hasn't set up a mail service, so nothing was sent
+ * - `unreachable`: the request failed, so the message most likely wasn't sent
  * - `unanswered`: no answer came in time, so it may or may not have been sent
  */
 export type Undelivered = 'notConnected' | 'unreachable' | 'unanswered';
-/** The service accepted the message (`sent`), or did not (`refused`), which the page does not show. */
+/** The service accepted the message (`sent`) or didn't (`refused`). The page stays silent about a refusal. */
 type Outcome = 'sent' | 'refused' | Undelivered;
 
-/** How long a visitor waits for an answer, in milliseconds. */
+/** How long to wait for an answer, in milliseconds. */
 const TIMEOUT_MS = 30_000;
 
-/** Sends a message to the mail service in a single request. Never throws. */
+/** Sends a message to the mail service in one request. Never throws. */
 export async function send(
   connection: Connection | null,
   message: ContactMessage,
@@ -31,8 +31,7 @@ async function deliver(connection: Connection, message: ContactMessage): Promise
     const { status } = await emailjs.send(serviceId, templateId, { ...message });
     return status === mailService.acceptedStatus ? 'sent' : 'refused';
   } catch (fault) {
-    // EmailJS rejects with its response when the status is not 2xx, and with a TypeError when the
-    // browser could not reach the service.
+    // EmailJS rejects with its response if the status isn't 2xx and with a TypeError if the service is unreachable.
     return fault instanceof emailjs.EmailJSResponseStatus ? 'refused' : 'unreachable';
   }
 }

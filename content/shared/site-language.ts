@@ -1,2 +1,2 @@
-/** The language of the site's own words, in which facts are printed. */
+/** The language of the header, the footer and formatted facts. */
 export const siteLanguage = 'en-US';
