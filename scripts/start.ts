@@ -4,12 +4,12 @@ import { findFreePort } from './preview/free-port';
 import { startPreview } from './preview/serve-preview';
 import { previewEnvironment } from './preview/preview-settings';
 
-/** `npm start`: builds a preview with local stand-ins, and serves it at PORT or the next free port. */
+/** `npm start`: builds a preview with local stand-ins and serves it on PORT or the next free port. */
 void runAsCommand(async () => {
   const directory = '.preview/site';
   const port = await findFreePort(Number(process.env.PORT || 4173));
   const env = { ...process.env, ...previewEnvironment(port), EXPORT_DIR: directory };
-  // On Windows npm is a batch file, which needs a shell.
+  // On Windows, npm is a batch file and needs a shell.
   const { status } = spawnSync('npm run build', { shell: true, stdio: 'inherit', env });
   if (status !== 0) throw new UserError('The preview could not be built. The reason is above.');
 

@@ -2,9 +2,9 @@ import sharp, { type Sharp } from 'sharp';
 import type { Photo, PhotoFile } from './photo';
 
 /**
- * How photos are encoded. Tuning for structure keeps linen and wood grain in small files. At lower qualities,
- * plain walls show bands, and dark ones are mottled. Compared with effort 2, effort 3 makes files 8 % smaller
- * in twice the time. The editing server needs files at once.
+ * Encoder settings. Tuning for structural similarity keeps linen and wood grain in small files. Lower qualities band
+ * plain walls and mottle dark ones. Effort 3 saves 8% over effort 2 but takes twice as long. The editing server needs
+ * files at once.
  */
 export const encoding = {
   quality: { day: 57, evening: 72 },
@@ -12,7 +12,7 @@ export const encoding = {
   options: { tune: 'ssim', chromaSubsampling: '4:2:0' },
 } as const;
 
-/** Makes a photo's file. sharp leaves out all metadata and the color profile. */
+/** Encodes a photo as AVIF. sharp drops all metadata and converts to sRGB. */
 export function encodePhoto(
   photo: Photo,
   file: PhotoFile,
@@ -27,7 +27,7 @@ export function encodePhoto(
     .toBuffer();
 }
 
-/** Opens a photo in this size. If its proportions are others, it keeps the part around the focus. */
+/** Resizes a photo to a size in pixels, cropped around its focus if the aspect ratio differs. */
 export function cutPhoto(photo: Photo, size: { width: number; height: number }): Sharp {
   const ratio = size.width / size.height;
   const width = Math.min(photo.width, Math.round(photo.height * ratio));
@@ -41,7 +41,7 @@ export function cutPhoto(photo: Photo, size: { width: number; height: number }):
     .resize({ ...size, fit: 'fill' });
 }
 
-/** Opens an original, rotated as the camera recorded, with white in its transparent parts. */
+/** Opens an original, rotated as its Exif says and flattened onto white. */
 export function openOriginal(original: string | Buffer): Sharp {
   return sharp(original, { failOn: 'error' }).autoOrient().flatten({ background: '#fff' });
 }

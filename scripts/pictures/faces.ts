@@ -1,4 +1,4 @@
-/** The fonts of every page, as packages of Fontsource. CONTRIBUTING.md says what else changes with a font. */
+/** The site's fonts, as Fontsource packages. CONTRIBUTING.md lists what else changes with a font. */
 export const faces = {
   heading: { family: 'Fraunces', package: '@fontsource/fraunces', weight: 600 },
   text: {

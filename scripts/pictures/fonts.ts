@@ -6,15 +6,14 @@ import { faces } from './faces';
 
 const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
 
-/** ASCII, typographic characters, and the accented letters that are most common in English and Spanish. */
+/** ASCII, typographic characters and the most common accented letters in English and Spanish. */
 const common = `${ascii}‘’“”–—…•·\u00a0\u2009×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
 
 /**
- * Cuts each font to one small file with the letters that a visitor is likely to need, and writes a style
- * sheet that finds all other letters in Fontsource's own files.
+ * Subsets each font to one small file and writes a style sheet that falls back to Fontsource's full files.
  *
- * @param words the school's words, whose western European letters are in the small files, too
- * @throws UserError if the package of a font has no such font
+ * @param words the school's content, whose western European letters go into the subsets
+ * @throws UserError if a package doesn't have the font
  */
 export async function makeFonts(words: string, folder = '.generated/fonts'): Promise<void> {
   await mkdir(folder, { recursive: true });
@@ -33,12 +32,12 @@ export async function makeFonts(words: string, folder = '.generated/fonts'): Pro
     }
     const axes: Record<string, { min: number; max: number }> =
       typeof weight === 'number' ? {} : { wght: weight };
-    // The types do not know all options yet, so this is not an object literal in the call.
+    // A variable, because the types don't cover every option yet and would reject an object literal.
     const options = {
       targetFormat: 'woff2' as const,
       keepFeatures: ['kern', 'liga'],
       noHinting: true,
-      // Only design programs read these tables.
+      // Browsers don't read these tables.
       dropTables: ['STAT', 'MVAR'],
       variationAxes: axes,
     };

@@ -4,14 +4,13 @@ import { join } from 'node:path';
 import { encodePhoto } from './encode-photo';
 import type { Photo } from './photo';
 
-/** Where builds keep the files of photos. */
+/** Where builds cache photo files. */
 export const photoFolder = '.generated/photos';
 
 /**
- * Makes the files of all photos. Files that an earlier build made are not made again, and those of photos that
- * are gone or changed are deleted.
+ * Makes the files of all photos, skips those that exist and deletes those of removed or changed photos.
  *
- * @returns one line about what was done
+ * @returns a one-line summary
  */
 export async function makePhotos(photos: Photo[], folder = photoFolder): Promise<string> {
   const all = photos.flatMap((photo) =>
@@ -25,11 +24,11 @@ export async function makePhotos(photos: Photo[], folder = photoFolder): Promise
   const missing = all.filter(({ file }) => !existsSync(join(folder, file.name)));
   const make = async ({ photo, file }: (typeof all)[number]) => {
     const path = join(folder, file.name);
-    // Renaming the complete file ensures that a stopped build leaves no partial photo.
+    // Rename the complete file, because an interrupted build must not leave a partial one.
     await writeFile(`${path}.part`, await encodePhoto(photo, file, 'publish'));
     await rename(`${path}.part`, path);
   };
-  // sharp makes four at a time. If all started at once, a stopped build would leave none.
+  // Four at a time: if all started at once, an interrupted build would finish none.
   for (let made = 0; made < missing.length; made += 4) {
     if (process.stdout.isTTY) process.stdout.write(`\rPhotos: ${made} of ${missing.length}`);
     await Promise.all(missing.slice(made, made + 4).map(make));

@@ -9,13 +9,13 @@ import type { Photo } from './photo';
 
 type Rows = Record<string, { focus?: Photo['focus']; evening?: string }>;
 
-/** For portraits, phones with two or three pixels to a CSS pixel, and screens with one or two. */
+/** In pixels: portraits, phones at 2x and 3x, screens at 1x and 2x. */
 const widths = [480, 900, 1440, 1920];
 const upright = { width: 900, ratio: 7 / 8 };
 
 /**
- * Reads the original of every row of `content/photos.ts`, and lists the files to make from it. Checks that each
- * one can be used, and that every file in the folder has a row.
+ * Reads the original of every row of `content/photos.ts` and lists the files to make from it. Reports originals that
+ * can't be used and files without a row.
  *
  * @param root the folder that holds `content/`
  */
@@ -40,7 +40,7 @@ export async function readPhotos(rows: Rows, root: string) {
   for (const [key, { focus }] of Object.entries(rows)) {
     const [name, second] = names.filter((each) => parse(each).name === key);
     if (!name) {
-      // A HEIC file may be this photo, and another mistake already asks the editor to export it.
+      // A HEIC file may be this photo, and it already has a message.
       if (!names.some(isHeic)) add(key, `${key}.jpg`, missing);
       continue;
     }
@@ -65,7 +65,7 @@ const heicMessage =
 
 const placeMessage =
   'holds the place where it was taken. The site leaves it out, but the repository may be public: replace the file with a copy without it (content/README.md, Photos).';
-/** How a latitude begins in Exif (tag 2, three rationals), in either byte order, and in XMP. */
+/** How a latitude starts in Exif (tag 2, three rationals, either byte order) and in XMP. */
 const latitudes = ['\0\x02\0\x05\0\0\0\x03', '\x02\0\x05\0\x03\0\0\0', ':GPSLatitude'];
 
 interface Original {
@@ -75,12 +75,12 @@ interface Original {
   hasPlace: boolean;
 }
 
-/** Reads an original, or returns the end of a sentence that says why it cannot be used. */
+/** Reads an original, or returns the end of a sentence that says why it can't be used. */
 async function readOriginal(path: string): Promise<Original | string> {
   try {
     const bytes = await readFile(path);
     const { autoOrient, format, exif, xmp } = await openOriginal(bytes).metadata();
-    // Decoding the whole file fails if part of it is missing.
+    // Decode the file: this fails if it's truncated.
     if (format !== 'jpeg' || !hasEnd(bytes)) await openOriginal(bytes).resize(16).toBuffer();
     const data = Buffer.concat([exif, xmp].filter((each) => each !== undefined));
     return { bytes, ...autoOrient, hasPlace: latitudes.some((each) => data.includes(each)) };
@@ -89,19 +89,19 @@ async function readOriginal(path: string): Promise<Original | string> {
   }
 }
 
-/** Whether a JPEG's end marker follows its last scan marker. This takes a tenth of the time of decoding. */
+/** Whether a JPEG's end marker follows its last scan marker. Ten times faster than decoding. */
 function hasEnd(jpeg: Buffer): boolean {
-  // Compressed pixels never contain a marker, but a thumbnail in the header contains both.
+  // Compressed pixels never contain markers, but a thumbnail in the header contains both.
   return jpeg.lastIndexOf('ffd9', undefined, 'hex') > jpeg.lastIndexOf('ffda', undefined, 'hex');
 }
 
-/** Lists the files to make from an original. None is larger than it, and their names change with what they depend on. */
+/** Lists the files to make from an original, none larger than it. Their hash covers everything they depend on. */
 function listFiles(
   key: string,
   original: string,
   { bytes, width, height }: Original,
   isEvening: boolean,
-  // By default, the middle of a photo, or the upper third if it is upright, where faces are.
+  // By default the middle, or the upper third of an upright photo, where faces are.
   focus: Photo['focus'] = [50, height > width ? 33 : 50],
 ): Photo {
   const hash = createHash('sha256')

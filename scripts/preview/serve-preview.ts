@@ -11,7 +11,7 @@ import { formPath, sampleForm } from './sample-form';
 interface PreviewOptions {
   /** The folder of the finished site. */
   directory: string;
-  /** The path that it is served under, like `/repo`, if its SITE_URL has one. */
+  /** The path of its SITE_URL, like `/repo`, if there is one. */
   base?: string;
   port: number;
   /** The folder where each message to the mail service becomes a file. */
@@ -19,24 +19,23 @@ interface PreviewOptions {
 }
 
 /**
- * Serves a finished site to this computer only, as a static host does: URLs without `.html`, and `404.html`
- * for unknown URLs. It also serves stand-ins for the mail service
- * (mail-service.ts) and the enrollment form (sample-form.ts).
+ * Serves a finished site on this computer as a static host does: URLs without `.html`, and `404.html` for unknown
+ * URLs. Also serves stand-ins for the mail service (mail-service.ts) and the enrollment form (sample-form.ts).
  *
- * @returns the site's URL, without a slash at the end
- * @throws UserError if there is nothing to serve
+ * @returns the site's URL without a trailing slash
+ * @throws UserError if there's nothing to serve
  */
 export async function startPreview({ directory, base = '', port, outbox }: PreviewOptions) {
   if (!existsSync(directory)) {
     throw new UserError(`There is no finished site in ${directory}: run “npm run build” first.`);
   }
-  // Reads files again for each request, because the site may be rebuilt. Without `etag`, sirv would answer `no-store`, and
-  // browsers could not keep a page for Back.
+  // With `dev`, sirv rereads files, because the site may be rebuilt. Without `etag`, it would answer `no-store`, and
+  // browsers couldn't cache a page for Back.
   const answerFromSite = sirv(directory, { dev: true, etag: true });
   const server = createServer(async (request, response) => {
     const [path = '/'] = (request.url ?? '/').split('?');
     if (path === mailService.path) {
-      // This fails if the visitor has left the page.
+      // Fails if the visitor left the page.
       await answerMail(request, response, outbox).catch(() => response.destroy());
     } else if (path === formPath) {
       response.setHeader('content-type', 'text/html; charset=utf-8').end(sampleForm);

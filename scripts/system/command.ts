@@ -1,11 +1,11 @@
 export type Environment = Record<string, string | undefined>;
 
-/** Ends a command with a sentence for the person who started it, without a stack trace. */
+/** An error whose message goes to the person who ran the command, without a stack trace. */
 export class UserError extends Error {
   override name = 'UserError';
 }
 
-/** Runs a command. If it throws, prints the error and sets the exit code to 1. */
+/** Runs a command. On an error, prints it and sets the exit code to 1. */
 export async function runAsCommand(main: () => Promise<unknown>): Promise<void> {
   try {
     await main();

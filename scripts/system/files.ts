@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 
-/** The sorted paths of all files below a folder, relative to it, with slashes; none if it does not exist. */
+/** The sorted paths of all files below a folder, relative to it and with slashes. Empty if it doesn't exist. */
 export function filesIn(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, withFileTypes: true })
