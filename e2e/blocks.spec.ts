@@ -13,7 +13,7 @@ test('a gallery shows each photo with its caption', async ({ page }) => {
   await expect(photo).toHaveAccessibleName('A few large blocks on a pink rug beside some balls');
 });
 
-test('an empty frame names a photograph that the school still has to take', async ({ page }) => {
+test('a placeholder names the photograph that it stands for', async ({ page }) => {
   const frame = page.getByRole('main').getByText('PHOTO', { exact: true });
   await expect(frame.locator('..')).toContainText('The coat hooks');
 });

@@ -14,7 +14,7 @@ const candidates: LaunchOptions[] = [
   { executablePath: '/usr/bin/chromium-browser' },
 ];
 
-/** Installs Playwright's own browser, or else Debian's where this process may. */
+/** Playwright's own browser first, then Debian's if this process may install it. */
 const installers = ['npx playwright install chromium'];
 if (existsSync('/usr/bin/apt-get') && (process.env.CI || process.getuid?.() === 0))
   installers.push(
@@ -23,15 +23,15 @@ if (existsSync('/usr/bin/apt-get') && (process.env.CI || process.getuid?.() === 
   );
 
 /**
- * Finds a Chromium that starts: the one that PLAYWRIGHT_CHROMIUM_PATH names (without it, Playwright's own),
- * or one on this computer. Installs one if there is none. Playwright runs this before the first test.
+ * Finds a Chromium that starts: PLAYWRIGHT_CHROMIUM_PATH, Playwright's own or one on this computer. Installs one if it
+ * finds none. Playwright runs this before the first test.
  *
- * @throws UserError that says what to do if no browser could be installed
+ * @throws UserError with a remedy if no browser can be installed
  */
 export default async function ensureBrowser(): Promise<LaunchOptions> {
   for (const installer of ['', ...installers]) {
     if (installer) {
-      console.log(`No Chromium was found, so one is installed now: ${installer}`);
+      console.log(`Installing Chromium, because none was found: ${installer}`);
       spawnSync(installer, { shell: true, stdio: 'inherit' });
     }
     for (const browser of candidates) {

@@ -9,13 +9,13 @@ import { outboxDirectory, fixture } from './fixture-site';
 
 export const bundle = '**/_next/static/contact-form/*';
 
-/** The fixture's contact page, and what a visitor does there. */
+/** The fixture's contact page and what a visitor does there. */
 export function contactPage(page: Page) {
   const url = fixture.url('/contact');
   const words = contact.form;
   const field = (name: string) => page.locator(`form [name=${name}]`);
   const success = page.getByRole('status').getByText(words.sent);
-  /** What the visitor types. Each test has its own e-mail address, by which it finds its message. */
+  /** What the visitor types. A unique address lets each test find its message. */
   const typed = { ...sampleMessage, from_email: `parent-${crypto.randomUUID()}@example.org` };
   const expectTexts = async (isFilled: boolean) => {
     for (const [name, text] of Object.entries(typed))
@@ -29,27 +29,27 @@ export function contactPage(page: Page) {
     notice: page.locator('form').getByRole('alert'),
     visit: () => page.goto(url),
 
-    /** Visits the page, and holds back the form's bundle until you call the returned function. */
+    /** Visits the page and holds back the form's bundle until you call the returned function. */
     async visitBeforeBundle(): Promise<() => void> {
       let release = () => {};
       const released = new Promise<void>((resolve) => (release = resolve));
       await page.route(bundle, (route) => released.then(() => route.continue()));
-      // In Firefox, a page counts as loaded only after this script has loaded.
+      // In Firefox, the load event waits for this script.
       await page.goto(url, { waitUntil: 'domcontentloaded' });
       return release;
     },
 
-    /** Fills in the form, with another e-mail address if you pass one. */
+    /** Fills in the form, optionally with another address. */
     async fill(from_email = typed.from_email) {
       for (const [name, text] of Object.entries({ ...typed, from_email }))
         await field(name).fill(text);
     },
-    /** Expects that React has taken over the form. */
+    /** Expects React to have hydrated the form. */
     expectRunning: () => expect(page.locator('form[novalidate]')).toBeAttached(),
     expectFilled: () => expectTexts(true),
     expectEmpty: () => expectTexts(false),
 
-    /** Expects the form to confirm the message, and the mail service to have it exactly once. */
+    /** Expects the form to confirm the message and the mail service to have it exactly once. */
     async expectSent() {
       await expect(success).toBeInViewport();
       const messages = readdirSync(outboxDirectory)
@@ -61,7 +61,7 @@ export function contactPage(page: Page) {
   };
 }
 
-/** A test of the contact page, which it gets as `form`. */
+/** A test with the contact page as `form`. */
 export const test = base.extend<{ form: ReturnType<typeof contactPage> }>({
   form: ({ page }, provide) => provide(contactPage(page)),
 });

@@ -3,10 +3,10 @@ import { expect } from './test';
 import contact from './fixture/content/contact';
 import school from './fixture/content/school';
 
-// What parents and other software do before the form's bundle runs.
+// What parents and other software do before the bundle runs.
 const { errors, failed } = contact.form;
 
-/** Runs in the page. Translators wrap and change each text, and extensions insert elements beside the fields. */
+/** Runs in the page: wraps and changes text as translators do and inserts elements as extensions do. */
 function change() {
   for (const field of document.querySelectorAll('form input, form textarea'))
     field.before(document.createElement('other-software'));
@@ -21,7 +21,7 @@ function change() {
 }
 
 for (const place of ['on the button', 'in a field', 'on a page that then changes']) {
-  test(`Enter ${place} sends a message once, and keeps the focus`, async ({ page, form }) => {
+  test(`Enter ${place} sends a message once and keeps the focus`, async ({ page, form }) => {
     const expectQuestionBeforeLeaving = (isAsked: boolean) =>
       expect
         .poll(() =>
@@ -43,7 +43,7 @@ for (const place of ['on the button', 'in a field', 'on a page that then changes
   });
 }
 
-test('an incomplete form shows its errors once the bundle runs', async ({ page, form }) => {
+test('an incomplete form shows its errors after the bundle runs', async ({ page, form }) => {
   const release = await form.visitBeforeBundle();
   await form.button.click();
   await expect(form.waitingButton).toBeVisible();
@@ -53,7 +53,7 @@ test('an incomplete form shows its errors once the bundle runs', async ({ page, 
 });
 
 for (const moment of ['somebody types', 'the script runs', 'a mistake is corrected']) {
-  test(`a message is sent even if other software changes the page before ${moment}`, async ({
+  test(`the form sends a message if other software changes the page before ${moment}`, async ({
     page,
     form,
   }) => {
@@ -79,13 +79,13 @@ for (const moment of ['somebody types', 'the script runs', 'a mistake is correct
   });
 }
 
-test('if the bundle does not load, the form says what to do', async ({ page, allowed, form }) => {
-  // Chromium, Firefox and WebKit report a failed request in these words.
+test('the form says what to do if the bundle does not load', async ({ page, allowed, form }) => {
+  // How Chromium, Firefox and WebKit report a failed request.
   allowed.push(/net::ERR|NS_ERROR|Cross-Origin Request|access control|[Ll]oad (failed|resource)/);
   await page.route(bundle, (route) => route.abort());
   await form.visit();
   await form.fill();
-  // The notice does not fit on this screen.
+  // Too small for the whole notice.
   await page.setViewportSize({ width: 320, height: 120 });
   await form.button.press('Enter');
   const link = form.notice.getByRole('link', { name: failed.mail });
@@ -109,7 +109,7 @@ test('if the bundle does not load, the form says what to do', async ({ page, all
   await form.expectSent();
 });
 
-test('a message waits 8 seconds for the bundle, and is not sent later', async ({ page, form }) => {
+test('a message waits 8 seconds for the bundle and is not sent later', async ({ page, form }) => {
   await page.clock.install();
   const release = await form.visitBeforeBundle();
   await form.fill();

@@ -6,7 +6,11 @@ import { fixture } from './fixture-site';
 
 const { required, withoutScript } = contact.form;
 
-test('typed text survives until it is sent', async ({ page, context, form }) => {
+test('typed text survives reloads, other pages and Back until it is sent', async ({
+  page,
+  context,
+  form,
+}) => {
   await form.visit();
   await form.fill('old@example.org');
   await page.reload();
@@ -29,7 +33,7 @@ test('typed text survives until it is sent', async ({ page, context, form }) => 
   await form.expectEmpty();
 });
 
-test('a message is sent even if the browser blocks storage', async ({ page, form }) => {
+test('the form sends a message if the browser blocks storage', async ({ page, form }) => {
   await page.addInitScript(() => {
     const get = () => {
       throw new DOMException('The operation is insecure.', 'SecurityError');
@@ -42,7 +46,7 @@ test('a message is sent even if the browser blocks storage', async ({ page, form
   await form.expectSent();
 });
 
-test('if scripts are blocked, an attempt to send says what to do', async ({
+test('an attempt to send says what to do if a policy blocks scripts', async ({
   page,
   allowed,
   form,
@@ -60,7 +64,7 @@ test('if scripts are blocked, an attempt to send says what to do', async ({
 test.describe('with scripts off', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the page says how to reach the school, and the form opens the mail program', async ({
+  test('the page says how to reach the school and the form opens the mail program', async ({
     page,
     form,
   }) => {

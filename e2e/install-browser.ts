@@ -1,5 +1,5 @@
 import { runAsCommand } from '../scripts/system/command';
 import ensureBrowser from './browser';
 
-/** `npm test` begins with this, so that it reports a missing browser at once, not after the other tests. */
+/** `npm test` starts with this, because it should report a missing browser first. */
 void runAsCommand(ensureBrowser);

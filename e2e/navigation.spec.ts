@@ -16,7 +16,7 @@ const header = (page: Page) => page.getByRole('banner');
 const linkTo = (page: Page, { name }: { name: string }) =>
   header(page).getByRole('link', { name, exact: true });
 
-test('the first Tab focuses a link that skips the header', async ({ page }) => {
+test('the first Tab focuses the skip link', async ({ page }) => {
   await page.goto(url('/'));
   await page.keyboard.press('Tab');
   const link = page.getByRole('link', { name: site.header.skip });
@@ -28,7 +28,7 @@ test('the first Tab focuses a link that skips the header', async ({ page }) => {
   await expect(page.locator('main :focus')).toBeVisible();
 });
 
-test('the header has the main button, and notices are right below the header', async ({ page }) => {
+test('the header has the main button and notices right below it', async ({ page }) => {
   const notices = page.getByRole('region', { name: 'Right now' });
   await page.setViewportSize(desktop);
   await page.goto(url('/'));
@@ -62,7 +62,7 @@ test('a long name with accents and an ampersand fits the header, and phones show
   page,
 }) => {
   await page.goto(url('/'));
-  // The content has a straight apostrophe, which pages show as a curly one.
+  // Pages show the content's straight apostrophe as a curly one.
   const name = school.name.replace("'", '’');
   await expect(page.getByRole('contentinfo')).toContainText(name);
   for (const width of widths) {
@@ -111,7 +111,7 @@ test.describe('on a large screen', () => {
     await expect(page).toHaveURL(url(row.path));
   });
 
-  test('the header leads to every page, to home by an icon, and a link to the current page loads it again', async ({
+  test('the header links to every page, and a link to the current page reloads it', async ({
     page,
   }) => {
     await page.goto(url('/'));
@@ -160,7 +160,7 @@ test.describe('on a phone', () => {
     await expect(toggle).toBeFocused();
     await toggle.press('Enter');
     await expect(linkTo(page, last)).toBeVisible();
-    // Tap below the menu, however long the menu is.
+    // Tall enough to tap below the menu.
     await page.setViewportSize({ ...phone, height: 1200 });
     await page.touchscreen.tap(4, 1190);
     await expect(linkTo(page, last)).toBeHidden();
@@ -169,7 +169,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(url(last.path));
   });
 
-  test('the list of sections comes first, and leads to each section', async ({ page }) => {
+  test('the list of contents comes before the text and leads to a section', async ({ page }) => {
     await page.goto(url('/our-garden#the-trees'));
     const contents = page.getByRole('navigation', { name: 'On this page' });
     const bar = contents.getByRole('button');
@@ -184,7 +184,7 @@ test.describe('on a phone', () => {
     await expect(page.locator('#people').getByRole('heading').first()).toBeInViewport();
     await page.keyboard.press('Escape');
     await expect(entry).toBeHidden();
-    // Software that follows a voice clicks without a finger or the focus.
+    // Voice control clicks without a touch or focus event.
     await bar.evaluate((button: HTMLElement) => button.click());
     await expect(entry).toBeVisible();
     await bar.tap();

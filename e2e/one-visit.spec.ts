@@ -6,15 +6,15 @@ import { fixture } from './fixture-site';
 
 const { url, pages } = fixture;
 
-// One visit answers all of these questions about a page.
+// One visit for all of these questions.
 for (const { path } of pages) {
-  test(`${path} has sharp photos, lists for Safari, a visible focus, and frames in forced colors`, async ({
+  test(`${path} has sharp photos, lists for Safari, a visible focus and borders in forced colors`, async ({
     page,
     browserName,
   }) => {
     await page.setViewportSize(phone);
     await page.goto(url(path));
-    await test.step('Safari reads each list without marks as a list', async () => {
+    await test.step('a list without markers has a role, because Safari needs it', async () => {
       const lists = page.locator('main :is(ol, ul):not([role], nav *)');
       const marks = lists.evaluateAll((all) => all.map((it) => getComputedStyle(it).listStyleType));
       expect(await marks).not.toContain('none');
@@ -22,7 +22,7 @@ for (const { path } of pages) {
     await test.step('photos are sharp on a phone', () => expectSharpPhotos(page));
     await page.setViewportSize(desktop);
     await test.step('photos are sharp on a computer', () => expectSharpPhotos(page));
-    await test.step('each Tab shows the focus', async () => {
+    await test.step('every control shows its focus', async () => {
       // All pages have the header of the home page.
       const isHome = path === '/';
       await page.goto(url(isHome ? path : `${path}#main`));
@@ -31,11 +31,11 @@ for (const { path } of pages) {
     });
     // Playwright forces colors only in Chromium.
     if (browserName === 'chromium')
-      await test.step('buttons have frames in forced colors', () => expectFramedButtons(page));
+      await test.step('buttons have borders in forced colors', () => expectFramedButtons(page));
   });
 }
 
-/** Expects each photo of a page to have enough pixels for its box, and its own proportions. */
+/** Expects each photo to have enough pixels for its box and to keep its proportions. */
 async function expectSharpPhotos(page: Page): Promise<void> {
   await loadPictures(page);
   const photos = await page.locator('main img').evaluateAll((images: HTMLImageElement[]) =>
@@ -49,7 +49,7 @@ async function expectSharpPhotos(page: Page): Promise<void> {
         const { srcset } = sources.find((source) => source.srcset.includes(name))!;
         const { width, height } = img.getBoundingClientRect();
         return {
-          // A box of other proportions crops the photo, which must be wide enough and high enough.
+          // A box with another aspect ratio crops the photo, so both dimensions must be large enough.
           width: Math.max(width, height * (img.naturalWidth / img.naturalHeight)),
           file: widthsIn(name)[0],
           largest: Math.max(...widthsIn(srcset)),
@@ -57,17 +57,14 @@ async function expectSharpPhotos(page: Page): Promise<void> {
         };
       }),
   );
-  // If a school's photograph is too small for the box, the page must use its largest file.
+  // If the original is too small for the box, the page must use the largest file.
   for (const { width, file, largest, fit } of photos) {
     expect(file).toBeGreaterThanOrEqual(Math.min(width * 0.98, largest));
     expect(fit).toBe('cover');
   }
 }
 
-/**
- * Expects each Tab to show the focus, from where the focus is to the end of the page, or to a frame. Returns
- * the number of controls.
- */
+/** Tabs to the end of the page or to a frame, expects a visible focus each time and returns the number of controls. */
 async function expectVisibleFocus(page: Page): Promise<number> {
   const seen = new Set<string>();
   for (;;) {
@@ -77,14 +74,14 @@ async function expectVisibleFocus(page: Page): Promise<number> {
     const state = await page.evaluate(() => {
       const element = document.activeElement as HTMLElement;
       const { x, y, width, height } = element.getBoundingClientRect();
-      // Browsers scroll only the first line of a high field into view.
+      // Browsers scroll only the first line of a tall field into view.
       const visible = Math.min(height, innerHeight - y);
       const top = document.elementFromPoint(x + width / 2, y + visible / 2);
       return {
         html: element.outerHTML.slice(0, 160),
         outline: parseFloat(getComputedStyle(element).outlineWidth),
         covered: !(top && (element.contains(top) || top.contains(element))),
-        // After a frame come its own controls, and after the last control the browser's.
+        // Next come the frame's or the browser's own controls.
         left: element.tagName === 'IFRAME' || element === document.body,
       };
     });
@@ -95,9 +92,9 @@ async function expectVisibleFocus(page: Page): Promise<number> {
   }
 }
 
-/** Expects each button to have a frame in forced colors, which hide the background of a button. */
+/** Expects each button to have a border in forced colors, which remove backgrounds. */
 async function expectFramedButtons(page: Page): Promise<void> {
-  // The link that skips the header is visible only while it has the focus.
+  // The skip link is visible only while focused.
   const controls = page.locator(':is(main, header > :not([href="#main"])) :is(a, button)');
   const filled = await controls.evaluateAll((all) => {
     const isFilled = (each: Element) =>

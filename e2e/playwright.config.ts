@@ -2,8 +2,7 @@ import { defineConfig, devices } from '@playwright/test';
 import { findFreePort } from '../scripts/preview/free-port';
 
 const portIsGiven = Boolean(process.env.PREVIEW_PORT);
-// The port of the site under test. Playwright reads this file again in each worker, so the first reading
-// stores the number for all of them.
+// The port of the site under test. Each worker evaluates this file again, so the first evaluation stores the port.
 process.env.PREVIEW_PORT ||= String(await findFreePort(4173));
 const port = process.env.PREVIEW_PORT;
 
@@ -11,12 +10,10 @@ const port = process.env.PREVIEW_PORT;
 const testIgnore = ['editing/**', 'gate/**', 'watch/**'];
 
 /**
- * Tests of the fixture's finished site, served as a host serves it. Each run builds the site again.
- * To build it only once, leave `npx tsx e2e/serve-fixture.ts 4380` running, and run Playwright with
- * `PREVIEW_PORT=4380`.
+ * Tests the fixture's finished site. Each run builds it, unless `npx tsx e2e/serve-fixture.ts 4380` is running and
+ * PREVIEW_PORT is 4380.
  *
- * `npm test` uses Chromium. Firefox and WebKit must be Playwright's own (npx playwright install firefox
- * webkit).
+ * `npm test` uses Chromium. For the others, run `npx playwright install firefox webkit`.
  */
 export default defineConfig({
   testDir: '.',
@@ -24,17 +21,17 @@ export default defineConfig({
   globalSetup: './browser.ts',
   fullyParallel: true,
   workers: 2,
-  // The browsers and the tests may share two slow cores.
+  // Generous for two slow cores.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // On GitHub, a failed test runs once more, and Playwright reports it as flaky if it passes then.
+  // On GitHub, a test that fails and then passes is reported as flaky.
   retries: process.env.GITHUB_ACTIONS ? 1 : 0,
   forbidOnly: Boolean(process.env.CI),
   use: {
     baseURL: `http://localhost:${port}`,
-    // Transitions between pages cost time, and tests must wait for their end.
+    // Tests would have to wait for view transitions.
     reducedMotion: 'reduce',
-    // Recording takes a sixth of the time. On your computer, ask for it: --trace retain-on-failure.
+    // Tracing takes a sixth of the time. Locally, use --trace retain-on-failure.
     trace: process.env.GITHUB_ACTIONS ? 'retain-on-failure' : 'off',
   },
   projects: [
@@ -46,7 +43,7 @@ export default defineConfig({
     command: `node --import tsx e2e/serve-fixture.ts ${port}`,
     cwd: '..',
     port: Number(port),
-    // If you give no port, a server that already runs may serve another site.
+    // Without a given port, a running server may be another site's.
     reuseExistingServer: portIsGiven,
     stdout: 'pipe',
     timeout: 10 * 60_000,

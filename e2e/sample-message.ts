@@ -1,4 +1,4 @@
-/** The message that tests type into contact forms, by the names of the fields. */
+/** The message that tests send, by field name. */
 export const sampleMessage = {
   from_name: 'Ada Alder',
   from_email: 'ada@alder.example',

@@ -18,9 +18,9 @@ void runAsCommand(async () => {
     ...process.env,
     ...previewEnvironment(port, fixtureBase),
     EXPORT_DIR: 'finished',
-    // The notices and events that pages show depend on this day.
+    // Notices and events depend on this day.
     SITE_DAY: '2031-10-15',
-    // On GitHub, diagnostics would annotate the lines of another school's files.
+    // On GitHub, diagnostics would annotate lines of files that aren't in the repository.
     GITHUB_ACTIONS: '',
   } as NodeJS.ProcessEnv;
   console.log('Building the fixture …');

@@ -2,16 +2,13 @@ import { test as base, expect, type Page } from '@playwright/test';
 import ensureBrowser from './browser';
 
 export interface Options {
-  /** Browser complaints that a test provokes on purpose. */
+  /** Browser errors that a test causes on purpose. */
   allowed: RegExp[];
-  /** Whether an empty page replaces all other hosts, so that their outage cannot stop a publication. */
+  /** Whether an empty page replaces other hosts, because their outage must not block publication. */
   blocksOtherHosts: boolean;
 }
 
-/**
- * Every test also fails if the browser reports an error in the console, an exception, a failed request,
- * or a violation of the page's Content-Security-Policy.
- */
+/** Every test also fails on a console error, an exception, a failed request or a violation of the page's CSP. */
 export const test = base.extend<Options & { complaints: string[] }>({
   launchOptions: [
     async ({ browserName, launchOptions }, use) =>

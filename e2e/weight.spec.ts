@@ -6,18 +6,18 @@ import { fixture } from './fixture-site';
 
 const { url, pages } = fixture;
 
-// Only in Chromium, because Playwright cannot emulate a phone in Firefox.
+// Chromium only: Playwright can't emulate a phone in Firefox.
 test.describe('on a phone @chromium', () => {
   test.use({
     viewport: phone,
     deviceScaleFactor: 3,
     isMobile: true,
-    // Other tests run without animations. Here they could shift the page, as for most visitors.
+    // Animations could shift the page.
     reducedMotion: 'no-preference',
   });
 
   for (const { path } of pages) {
-    test(`${path} does not shift while it loads, paints early, and is small`, async ({ page }) => {
+    test(`${path} is small, fits its first paint into 13 KiB and does not shift`, async ({ page }) => {
       await recordShifts(page);
       const responses: Response[] = [];
       page.on('response', (response) => {
@@ -47,9 +47,7 @@ test.describe('on a phone @chromium', () => {
     });
   }
 
-  test('both fonts load early and once, and text is visible until they arrive', async ({
-    page,
-  }) => {
+  test('both fonts are preloaded, load once and never hide text', async ({ page }) => {
     const requests: string[] = [];
     page.on('request', (request) => requests.push(request.url()));
     await page.goto(url('/'), { waitUntil: 'networkidle' });
@@ -69,14 +67,14 @@ test.describe('on a phone @chromium', () => {
 
 const sumOf = (files: { bytes: number }[]) => files.reduce((sum, { bytes }) => sum + bytes, 0);
 
-/** The name of a file, and its bytes as hosts send it: text as brotli, and compressed formats as they are. */
+/** A file's name and its size in bytes as hosts send it: text as brotli, compressed formats as they are. */
 async function weigh(response: Response) {
   const [body, name] = [await response.body(), new URL(response.url()).pathname];
   const isCompressed = /\.(avif|jpg|png|woff2|ico)$/.test(name);
   return { name, bytes: isCompressed ? body.length : brotliCompressSync(body).length };
 }
 
-/** Delays fonts and photos, and adds up the page's layout shifts while it loads. */
+/** Delays fonts and photos and adds up layout shifts in `data-shift`. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {

@@ -7,10 +7,10 @@ import { makeFixture } from '../fixture/make-project';
 import { fixtureProject as project } from '../fixture-site';
 import { expect, test } from '../test';
 
-// A page of the editing server requests what the export does not need.
+// Pages of the editing server log errors that the export doesn't have.
 test.use({ allowed: [/./] });
 
-test('words show as they are saved, and the terminal names each mistake until it is corrected', async ({
+test('the page shows each save and the terminal names a mistake until it is corrected', async ({
   page,
 }) => {
   await makeFixture(project);
