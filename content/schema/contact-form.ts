@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { prose, text } from './text';
 
-/** The words of a contact form. */
+/** The contact form's text. */
 export const contactForm = z.strictObject({
   labels: z.strictObject({ name: text, email: text, phone: text, message: text }),
-  /** The word for “required”, which the first label shows beside its asterisk. */
+  /** “required”, beside the first label's asterisk. */
   required: text,
-  /** The messages under fields. */
+  /** Shown below invalid fields. */
   errors: z.strictObject({
     nameRequired: text,
     emailRequired: text,
@@ -15,28 +15,28 @@ export const contactForm = z.strictObject({
     phoneInvalid: text,
     messageRequired: text,
   }),
-  /** Shown below `emailInvalid` before a character that an address in this form may not have, such as “ü”. */
+  /** Shown below `emailInvalid`, before the characters that an address here can't have, like “ü”. */
   emailCharacters: text,
-  /** Shown below `phoneInvalid` before a character that a number may not have, such as “.”. */
+  /** Shown below `phoneInvalid`, before the characters that a number can't have, like “.”. */
   phoneCharacters: text,
   send: text,
   sending: text,
   sent: text,
-  /** Shown below a connected form: what parents do if the school does not write back, as when their message is refused. */
+  /** Shown below a connected form: what to do if no answer comes, because the service may refuse a message silently. */
   noAnswer: prose.optional(),
-  /** Shown if a message was not sent, or may not have been sent. */
+  /** Shown if a message wasn't sent or may not have been. */
   failed: z.strictObject({
-    /** The school has not connected the form: the message was certainly not sent. */
+    /** The form isn't connected: the message wasn't sent. */
     notConnected: text,
-    /** The browser could not load the form's script: the message was certainly not sent. */
+    /** The form's script didn't load: the message wasn't sent. */
     notLoaded: text,
-    /** The browser could not reach the mail service: the message was most likely not sent. */
+    /** The mail service was unreachable: the message most likely wasn't sent. */
     unreachable: text,
     /** No answer came in time: the message may or may not have been sent. */
     unanswered: text,
-    /** The link that opens the parent's mail program with the typed text. */
+    /** The link that opens the visitor's mail program with the typed text. */
     mail: text,
-    /** The words before the telephone number. */
+    /** Before the telephone number. */
     call: text,
     subject: text,
   }),

@@ -8,7 +8,7 @@ export default z
   .strictObject({
     title: label,
     lead: prose,
-    /** A drawing beside the directions, such as a map of the way: a file in `content/drawings/`. */
+    /** A drawing beside the directions, like a map: a file in `content/drawings/`. */
     drawing: z.strictObject({ file: drawingFile, alt: text }).optional(),
     /** The heading above the address, telephone and e-mail. */
     otherWays: label,

@@ -1,12 +1,12 @@
-/** The contrast ratio of two luminances (WCAG 2.2, definition of “contrast ratio”). */
+/** The contrast ratio of two relative luminances, from 1 to 21 (WCAG 2.2, “contrast ratio”). */
 export function contrastRatio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
 /**
- * The relative luminance of a color (WCAG 2.2, definition of “relative luminance”).
+ * The relative luminance of a color, from 0 to 1 (WCAG 2.2, “relative luminance”).
  *
- * @param rgb red, green and blue from 0 to 255; any further values, such as an opacity, do not count
+ * @param rgb red, green and blue from 0 to 255; further values, like an alpha, are ignored
  */
 export function luminance(rgb: number[]): number {
   const [r = 0, g = 0, b = 0] = rgb.map((value) => {

@@ -1,6 +1,6 @@
 import { like } from './fields';
 
-/** The name of a file in `content/drawings/`. */
+/** A file name in `content/drawings/`. */
 export const drawingFile = like(
   /^[a-z0-9-]+\.(svg|png)$/,
   'must be the name of a file in content/drawings, like badge.svg',

@@ -14,16 +14,16 @@ export default z
     /** A line about the photo, below the title. */
     photoLine: label.optional(),
     frame: z.strictObject({
-      /** What is in the frame, for people who cannot see it. */
+      /** The frame's accessible name. */
       title: label,
       loading: text,
-      /** The link that opens the form on a separate page. */
+      /** The link to the form itself. */
       open: text,
       /** Shown instead of the frame while no form is connected. */
       notConnected: prose,
-      /** What to do if the form does not appear. */
+      /** What to do if the form doesn't appear. */
       help: prose,
-      /** A link below the form to its top, where most forms say that they were sent. */
+      /** A link from below the form to its top, where most forms show their confirmation. */
       answer: label,
     }),
     ...pageEnd,

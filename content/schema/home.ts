@@ -8,13 +8,13 @@ import { photoOrPlaceholder } from './photo-or-placeholder';
 export default z
   .strictObject({
     headline: label,
-    /** The line under the headline, about the school year. */
+    /** The line below the headline, about the school year. */
     enrolling: text,
-    /** Where that line leads, such as the answer to which classes have openings. */
+    /** Its link, like the current openings. */
     enrollingHref: href.optional(),
-    /** One sentence for a parent who knows nothing yet. */
+    /** One sentence for a parent who's new to this. */
     lead: text,
-    /** Link previews show it, too. */
+    /** Also used for link previews. */
     photo: photoKey,
     /**
      * Where the headline and the text are on large screens: `besidePhoto`, or `onPhoto` if the left half of
@@ -23,7 +23,7 @@ export default z
     textPosition: z.enum(['besidePhoto', 'onPhoto']).default('besidePhoto'),
     contactLink: label,
     admissionsLink: label,
-    /** Who we are, in two or three short paragraphs. */
+    /** Two or three short paragraphs about the school. */
     about: z.strictObject({
       heading: label,
       paragraphs: z.array(prose).min(1),

@@ -19,7 +19,7 @@ export const letter = z.strictObject({
   blocks: z.array(block).min(1),
   /** “Warmly,” */
   closing: label,
-  /** Who signs: `{ name: 'Ana Lima', title: 'Founder' }`. Without it, the Head of School signs, with the school's name. */
+  /** Who signs: `{ name: 'Ana Lima', title: 'Founder' }`. The default is the Head of School, with the school's name. */
   signature: person.optional(),
   ...pageEnd,
 });

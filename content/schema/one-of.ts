@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * A group of one of several kinds. Its first field names the kind: `{ list: … }`, `{ people: … }`. An editor may write
- * the fields in any order, because zod returns them in the order of the schema. One option may be text.
+ * A group of one of several kinds, named by its first field: `{ list: … }`, `{ people: … }`. An editor can write the
+ * fields in any order: zod returns them in the schema's. One option may be text.
  */
 export function oneOf<Options extends z.ZodType[]>(...options: Options) {
   const names = options.flatMap((option) =>
@@ -11,6 +11,6 @@ export function oneOf<Options extends z.ZodType[]>(...options: Options) {
   return z.union(options, `a group with one of these fields (${names.join(', ')})`);
 }
 
-/** The kind of such a value: the name of its first field, or `paragraph` for text. */
+/** The kind of a value: the name of its first field, or `paragraph` for text. */
 export const kindOf = (value: string | object) =>
   typeof value === 'string' ? 'paragraph' : Object.keys(value)[0]!;

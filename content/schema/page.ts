@@ -5,7 +5,7 @@ import { sections } from './sections';
 import { label, prose, text } from './text';
 import { photoOrPlaceholder } from './photo-or-placeholder';
 
-/** The words of a page: a title, a lead, and sections of blocks. */
+/** A content page: a title, a lead and sections of blocks. */
 const schema = z
   .strictObject({
     title: label,
@@ -13,7 +13,7 @@ const schema = z
     photo: photoOrPlaceholder.optional(),
     /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
     alt: description.optional(),
-    /** The words above a list of contents. With it, each section needs a `title` and an `id`. */
+    /** The heading of a list of contents. With it, each section needs a `title` and an `id`. */
     contents: label.optional(),
     sections: sections.min(1),
     /** A large quotation after the last section. */

@@ -4,11 +4,11 @@ import { description, photoKey } from './fields';
 const photo = z.strictObject({
   alt: description,
   /**
-   * The point that must stay visible when the photo is cropped, in percent from the left and
-   * from the top. By default it is the middle, or the upper third of an upright photo.
+   * The point that crops keep in view, in percent from the left and from the top. The default is the middle, or the
+   * upper third of an upright photo.
    */
   focus: z.tuple([z.number().min(0).max(100), z.number().min(0).max(100)]).optional(),
-  /** The key of the same photo in the evening, which dark pages show instead. */
+  /** The key of the same scene in the evening, for dark pages. */
   evening: photoKey.optional(),
 });
 

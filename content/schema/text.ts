@@ -5,30 +5,30 @@ import { line } from './line';
 /** A link, written `[visible words](/page)`. components/texts.tsx, which cannot import this, draws the same. */
 export const linkForm = /\[([^\]]+)\]\(([^)]+)\)/g;
 
-/** Words with curly apostrophes. The addresses in their links keep straight ones. */
+/** Text with curly apostrophes, except in the addresses of its links. */
 const words = line.overwrite((value) =>
   value.replace(/(\]\([^)]*\))|(\p{L})'/gu, (_, address?: string, letter?: string) =>
     letter ? `${letter}’` : address!,
   ),
 );
 
-/** Plain words, trimmed, never empty, and without an unfilled `${placeholder}`. */
+/** Plain text, without links. */
 export const text = words.refine(
   (value) => !value.includes(']('),
   'cannot have a link here, because its brackets would be printed: write the words alone',
 );
 
-/** A heading, a name, a fact or a button. A longer text was most likely pasted into the wrong field. */
+/** A heading, a name, a fact or a button. Longer text was most likely pasted into the wrong field. */
 export const label = text.max(250);
 
 const addressStart = '[/#]|https?:|webcals?:|mailto:|tel:|sms:';
-/** Matches part of a link that lacks a bracket, or that has a space between its two parts. */
+/** Matches a link that lacks a bracket or has a space between its two parts. */
 const partOfLink = new RegExp(
   String.raw`\]\(|\]\s?[(（](${addressStart})|\[[^\]]*[(（](${addressStart})`,
   'i',
 );
 
-/** Words that may hold links, written `[visible words](/page)`. */
+/** Text that may contain links, written `[visible words](/page)`. */
 export const prose = words
   .superRefine((value, context) => {
     for (const [, , href = ''] of value.matchAll(linkForm)) refuse(hrefMistake)(href, context);

@@ -5,7 +5,7 @@ import { label, prose } from './text';
 
 export default letter
   .extend({
-    /** The resources at the end of the letter. */
+    /** Resources at the end of the letter. */
     learnMore: z
       .strictObject({ heading: label, items: listOf({ title: label, text: prose }) })
       .optional(),

@@ -2,10 +2,10 @@ import type { z } from 'zod';
 
 type Schema = z.core.$ZodType;
 
-/** What a schema consists of. Zod's types do not say that every schema is one of `$ZodTypes`. */
+/** A schema's definition. Zod's types don't say that every schema is one of `$ZodTypes`. */
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def;
 
-/** The schemas below `optional()`, `default()` and the like: one, or each option of a union. */
+/** Unwraps `optional()`, `default()` and pipes. Returns each option of a union. */
 export function optionsOf(schema: Schema): Schema[] {
   const def = defOf(schema);
   if (def.type === 'optional' || def.type === 'default') return optionsOf(def.innerType);
@@ -13,7 +13,7 @@ export function optionsOf(schema: Schema): Schema[] {
   return def.type === 'union' ? def.options.flatMap(optionsOf) : [schema];
 }
 
-/** The schemas of a field or an item; none if these schemas do not know the field. */
+/** The schemas of a field or an item. Empty if none of the schemas has the field. */
 export function partsOf(schemas: Schema[], key: PropertyKey): Schema[] {
   return schemas.flatMap(optionsOf).flatMap((schema) => {
     const def = defOf(schema);
@@ -23,7 +23,7 @@ export function partsOf(schemas: Schema[], key: PropertyKey): Schema[] {
   });
 }
 
-/** The fields that a group can have; none if the schema is not a group of fields. */
+/** The fields of a group. Empty if the schema isn't a group. */
 export function fieldsOf(schema: Schema): string[] {
   const def = defOf(schema);
   if (def.type === 'object') return Object.keys(def.shape);
