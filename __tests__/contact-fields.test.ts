@@ -1,7 +1,7 @@
 import { errorOf, fields } from '@/components/contact-form/fields';
 import { sampleMessage } from '@/e2e/sample-message';
 
-/** Sentences that are their own keys. */
+/** Messages that equal their keys. */
 const sentences = {
   nameRequired: 'nameRequired',
   emailRequired: 'emailRequired',
@@ -11,7 +11,7 @@ const sentences = {
   messageRequired: 'messageRequired',
 };
 
-/** The error of each field of the sample message with some changes, if it has one. */
+/** The errors of the sample message after some changes, by field. */
 function errorsOf(changes: Partial<typeof sampleMessage>) {
   const message = { ...sampleMessage, ...changes };
   const errors = fields.map((row) => [row.name, errorOf(row, message[row.name], sentences)]);
@@ -19,10 +19,10 @@ function errorsOf(changes: Partial<typeof sampleMessage>) {
 }
 
 const a = (length: number) => 'a'.repeat(length);
-/** An address of this length, with 64 characters before the @ and labels of at most 63 after it. */
+/** An address of this length: 64 characters before the @, labels of at most 63 after it. */
 const long = (length: number) => `${a(64)}@${a(63)}.${a(63)}.${a(length - 193)}`;
 
-test('every field is required, and white space alone is not enough', () => {
+test('every field is required and white space alone is not enough', () => {
   const blank = '\t\n\v\f\r \u00a0\u1680\u2000\u200a\u2028\u2029\u202f\u205f\u3000\ufeff';
   for (const text of ['', blank]) {
     const message = { from_name: text, from_email: text, from_phone: text, message: text };
@@ -35,34 +35,34 @@ test('every field is required, and white space alone is not enough', () => {
   }
 });
 
-test('a name, a telephone number and a message may have any length', () => {
+test('a name, a telephone number and a message can have any length', () => {
   const [text, from_phone] = [a(200_000), '1'.repeat(200_000)];
   expect(errorsOf({ from_name: text, from_phone, message: text })).toEqual({});
 });
 
-// The HTML standard's address, with a Dot-string before the @ and the lengths of RFC 5321.
+// The HTML standard's addresses, limited to a Dot-string before the @ and to the lengths of RFC 5321.
 test.each([
   ...[`${a(64)}@school.example`, `ada@${a(63)}.example`, long(254)],
   ..."a@b !#$%&'*+-/=?^_`{|}~@b.c ada.b.alder@The-Old--School.EXAMPLE".split(' '),
-])('an e-mail address may be “%s”', (from_email) => {
+])('“%s” is a valid e-mail address', (from_email) => {
   expect(errorsOf({ from_email })).toEqual({});
 });
 
 test.each([
   ...[`${a(65)}@school.example`, `ada@${a(64)}.example`, long(255), 'a@b.c\n'],
   ...'.a@b.c a.@b.c a..b@c.d a@-b.c a@b-.c a@b..c a@b.c. a@b_c.d b.c a@b@c.d "a"@b.c'.split(' '),
-  // The first letter looks like an ASCII letter.
+  // The Kelvin sign looks like a K.
   '\u212a@b.c',
-])('an e-mail address may not be “%s”', (from_email) => {
+])('“%s” is not a valid e-mail address', (from_email) => {
   expect(errorsOf({ from_email })).toEqual({ from_email: 'emailInvalid' });
 });
 
 test.each(['5', '(413) 555-0142', '+1 413 555 0142', '0123456789 -+()'])(
-  'a telephone number may be “%s”',
+  '“%s” is a valid telephone number',
   (from_phone) => expect(errorsOf({ from_phone })).toEqual({}),
 );
 
 test.each(['413.555', 'call me', '555 x1', '٣٤٥', '555\n', '5\u00a05'])(
-  'a telephone number may not be “%s”',
+  '“%s” is not a valid telephone number',
   (from_phone) => expect(errorsOf({ from_phone })).toEqual({ from_phone: 'phoneInvalid' }),
 );

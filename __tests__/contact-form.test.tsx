@@ -11,21 +11,21 @@ const connection = { publicKey: 'key', serviceId: 'mail', templateId: 'form', or
 const email = { value: 'office@school.example', href: 'mailto:office@school.example' };
 const telephone = { value: '(413) 555-0142', href: 'tel:+14135550142' };
 
-/** Stands in for the network. The EmailJS package and the form's sender are real. */
+/** The network is a mock. EmailJS and the sender are real. */
 const network = jest.fn<Promise<unknown>, [string, { method: string; body: string }]>();
 const answer = (status: number) => ({
   status,
   ok: status >= 200 && status < 300,
   text: () => Promise.resolve(''),
 });
-/** Holds back the network's answer. Call the returned function to answer 200. */
+/** Holds back the answer until you call the returned function, which answers 200. */
 function slowNetwork() {
   let resolve: (value: unknown) => void;
   network.mockReturnValue(new Promise((settle) => (resolve = settle)));
   return () => act(async () => resolve(answer(200)));
 }
 
-/** Renders the form, with any props that you override. */
+/** Renders the form with overridden props. */
 function visit(others: Partial<Parameters<typeof ContactForm>[0]> = {}) {
   render(<ContactForm {...{ words, connection, email, telephone }} {...others} />);
   // As browser-entry.tsx does.
@@ -34,7 +34,7 @@ function visit(others: Partial<Parameters<typeof ContactForm>[0]> = {}) {
 
 const field = (name: string) => document.querySelector<HTMLInputElement>(`[name=${name}]`)!;
 const values = () => Object.fromEntries(new FormData(document.forms[0]));
-/** The error message of each invalid field, by the field's name. */
+/** The error messages of invalid fields, by field name. */
 function errors() {
   const invalid = document.querySelectorAll<HTMLInputElement>('[aria-invalid=true]');
   const errorOf = (control: HTMLInputElement) =>
@@ -52,14 +52,14 @@ function fill(message: Partial<typeof sampleMessage>) {
 const press = () => act(async () => fireEvent.click(button()));
 const wait = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));
 
-// Each test starts with a network that answers 200, and must log no errors.
+// The network answers 200 by default. No test may log an error.
 beforeEach(() => {
   jest.useFakeTimers();
   jest.spyOn(console, 'error').mockImplementation(() => {});
   network.mockReset().mockResolvedValue(answer(200));
   Object.assign(globalThis, { fetch: network });
   Element.prototype.scrollIntoView = jest.fn();
-  // The one style that the tests see.
+  // jsdom loads no style sheets.
   document.head.innerHTML = '<style>.hidden { display: none }</style>';
 });
 afterEach(() => {
@@ -68,7 +68,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('errors appear at their fields only after an attempt to send, and follow the typing', async () => {
+test('errors appear only after an attempt to send and update while typing', async () => {
   visit();
   fill({ from_name: 'Ada', from_email: 'ju\u0308rgen@alder.example', from_phone: 'x' });
   expect(errors()).toEqual({});
@@ -85,7 +85,7 @@ test('errors appear at their fields only after an attempt to send, and follow th
   expect(errors()).toEqual({ from_name: sentences.nameRequired });
 });
 
-test('while a message is being sent, the form sends no second one and takes no text', async () => {
+test('during sending, the form sends no second message and accepts no text', async () => {
   const answers = slowNetwork();
   visit();
   fill(sampleMessage);
@@ -104,7 +104,7 @@ test('while a message is being sent, the form sends no second one and takes no t
   expect(errors()).toEqual({});
 });
 
-test('the success message stays for 3000 ms, or until the next attempt to send any text', async () => {
+test('the success message stays for 3000 ms or until the next attempt to send', async () => {
   visit();
   fill(sampleMessage);
   await press();
@@ -124,13 +124,13 @@ test('the success message stays for 3000 ms, or until the next attempt to send a
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('a message is one POST with exactly what was typed, in the order of EmailJS', async () => {
+test('a message is one POST with the typed text, in the order of EmailJS', async () => {
   visit();
   const template_params = { ...sampleMessage, message: '‏שלום\n<i>{{x}}&amp; 👩‍👧'.repeat(20_000) };
   const unseen = '\u200b\u200d\u202a\u202e\u2060\u2066\u2069';
   fill({
     ...template_params,
-    // A visitor does not see these characters in a copied address or number, or takes them for plain ones.
+    // A visitor can't see these characters in a pasted address or number, or takes them for plain ones.
     from_email: `${unseen}${sampleMessage.from_email}\u00a0`,
     from_phone: `\u202a（４13)\u00a0555–0142${unseen}`,
   });
@@ -144,7 +144,7 @@ test('a message is one POST with exactly what was typed, in the order of EmailJS
 
 // EmailJS resolves with any 2xx, and rejects with every other status.
 test.each([202, 429])(
-  'if the service answers %d, the message stays in the form, and no notice appears',
+  'if the service answers %d, the message stays in the form without a notice',
   async (code) => {
     network.mockResolvedValue(answer(code));
     visit();
@@ -163,7 +163,7 @@ test.each([
   ['unreachable', {}, 1],
   ['notConnected', { connection: null }, 0],
 ] as const)(
-  'if the service is %s, the message stays, and a notice stays until the next attempt',
+  'if the service is %s, the message stays and a notice shows until the next attempt',
   async (failure, props, requests) => {
     network.mockRejectedValue(new TypeError('Failed to fetch'));
     visit(props);
@@ -180,7 +180,7 @@ test.each([
   },
 );
 
-test('after 30 seconds without an answer, a notice says so and stays, even if an answer comes', async () => {
+test('after 30 seconds without an answer, a notice shows and stays even if an answer comes', async () => {
   const answerLate = slowNetwork();
   visit();
   fill(sampleMessage);

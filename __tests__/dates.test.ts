@@ -6,7 +6,7 @@ const events = [
   { date: '2024-09-03', name: 'First day of school', closed: false },
 ];
 
-test('events are listed by date until their last day is over', () => {
+test('events are sorted by date and stay until their last day is over', () => {
   const names = (on: string) => comingEvents(events, on).map(({ name }) => name);
   expect(names('2024-09-03')).toEqual(['First day of school', 'Thanksgiving']);
   expect(names('2024-11-29')).toEqual(['Thanksgiving']);
@@ -17,7 +17,7 @@ test('a day ends at midnight in the school’s time zone', () => {
   expect(dayAt(new Date('2024-10-06T03:30:00Z'), 'America/New_York')).toBe('2024-10-05');
 });
 
-test('notices show from their first day to their last', () => {
+test('notices show from their first day through their last', () => {
   const notices = [{ text: 'Ice', from: '2024-12-02', until: '2024-12-03' }];
   const days = ['2024-12-01', '2024-12-02', '2024-12-03', '2024-12-04'];
   const counts = days.map((day) => activeNotices(notices, day).length);

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { keepDraft } from '@/components/contact-form/draft';
 
-test('text typed before the page’s script runs wins over the draft', () => {
+test('text typed before the script runs replaces the draft', () => {
   Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
   sessionStorage['contact-form'] = '[["from_name","Older"],["message","Kept"]]';
   document.body.innerHTML =

@@ -6,14 +6,14 @@ import { temporaryFolder } from './temporary-folder';
 const { pathOf } = temporaryFolder();
 afterEach(() => jest.restoreAllMocks());
 
-test('a first visit in English loads two font files of at most 13 KB', async () => {
+test('each font file for English text has at most 13 KB', async () => {
   await makeFonts('', pathOf());
   for (const file of ['heading.woff2', 'text.woff2']) {
     expect(statSync(pathOf(file)).size).toBeLessThanOrEqual(13_000);
   }
 });
 
-test('a small file also contains the western letters that the school writes', async () => {
+test('western letters in the content enlarge the font file', async () => {
   const sizeWith = async (words: string) => {
     await makeFonts(words, pathOf());
     return statSync(pathOf('text.woff2')).size;

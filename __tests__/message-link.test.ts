@@ -10,9 +10,9 @@ function formWith(message: string): HTMLFormElement {
   return document.forms[0]!;
 }
 
-test('the e-mail contains what was typed below its labels, with any characters', () => {
+test('the e-mail contains each label with the typed text, whatever its characters', () => {
   const link = messageLink(formWith('a&b=c?d#e+f%41 <i>\n\nשלום e\u0301 👩‍👧'));
-  // URLSearchParams reads + as a space, but mail programs do not.
+  // URLSearchParams decodes + as a space, but mail programs don't.
   expect(link).not.toContain('+');
   const { protocol, pathname, searchParams } = new URL(link);
   expect(protocol + pathname).toBe('mailto:a@b.example');
@@ -22,7 +22,7 @@ test('the e-mail contains what was typed below its labels, with any characters',
   });
 });
 
-test('a text that is too long for mail programs is cut, and ends in […]', () => {
+test('text too long for mail programs is truncated and ends in […]', () => {
   const link = messageLink(formWith('👩‍👧\n'.repeat(50_000)));
   expect(link.length).toBeLessThanOrEqual(2_000);
   expect(link.length).toBeGreaterThan(1_950);

@@ -18,11 +18,11 @@ const original = (name = 'meadow.jpg') => pathOf('content/photos', name);
 const read = () => readPhotos(rows, pathOf());
 const meadow = async () => (await read()).photos.meadow!;
 
-/** Draws a plain photo. */
+/** Creates a photo of one color. */
 const draw = (width: number, height: number, background = '#353') =>
   sharp({ create: { width, height, channels: 3, background } });
 
-test('a photo taken with the phone on its side becomes upright, and loses its metadata', async () => {
+test('a photo is rotated as its Exif says and loses its metadata', async () => {
   const strip = await draw(60, 300, '#f00').png().toBuffer();
   await draw(390, 300)
     .composite([{ input: strip, left: 0, top: 0 }])
@@ -38,7 +38,7 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
   expect(metadata).toMatchObject({ width: 300, height: 390, space: 'srgb' });
   expect({ exif, icc, xmp, orientation }).toEqual({ orientation: 1 });
   expect(bytes.includes('Telephone')).toBe(false);
-  // The file stores the strip on the left, but viewers see it at the top.
+  // The strip is on the left in the file and at the top after rotation.
   const [red, green] = await sharp(bytes)
     .extract({ left: 150, top: 20, width: 1, height: 1 })
     .raw()
@@ -46,7 +46,7 @@ test('a photo taken with the phone on its side becomes upright, and loses its me
   expect(red).toBeGreaterThan(2 * green!);
 });
 
-test('no file is wider than its original, and only a wide photo has an upright part', async () => {
+test('no file is wider than its original, and only a wide photo has an upright crop', async () => {
   const widths = async (width: number, height: number) => {
     await draw(width, height).jpeg().toFile(original());
     const { files, upright } = await meadow();
@@ -57,7 +57,7 @@ test('no file is wider than its original, and only a wide photo has an upright p
   expect(await widths(400, 500)).toEqual({ files: [400], upright: undefined });
 });
 
-test('an upright part keeps the focus in its middle, or as near as the edge allows', async () => {
+test('an upright crop centers the focus as far as the edge allows', async () => {
   const stripe = await draw(40, 800, '#f00').png().toBuffer();
   await draw(1600, 800)
     .composite([{ input: stripe, left: 1130, top: 0 }])
@@ -76,7 +76,7 @@ test('an upright part keeps the focus in its middle, or as near as the edge allo
   expect(await redness([100, 50])).toBe(2);
 });
 
-test('a build makes each file once, and publishes those that pages name', async () => {
+test('a build makes each file once and publishes those that pages use', async () => {
   await draw(300, 200).jpeg().toFile(original());
   const make = async () => {
     const photos = Object.values((await read()).photos);
@@ -106,10 +106,10 @@ test('transparent parts become white', async () => {
   expect((await sharp(bytes).stats()).channels[0]!.mean).toBe(255);
 });
 
-/** content-mistakes.test.ts tests photos without a row, and rows without a photo. */
-test('an editor reads what to do with a photo that cannot be used', async () => {
+// content-mistakes.test.ts tests photos without a row and rows without a photo.
+test('an unusable photo gets a message with a remedy', async () => {
   const jpeg = await draw(1200, 800).jpeg().toBuffer();
-  /** What the check says if these are the only photos. */
+  /** The check's messages if these are the only photos. */
   const saysOf = async (files: Record<string, string | Buffer>) => {
     fs.rmSync(original('.'), { recursive: true });
     fs.mkdirSync(original('.'));

@@ -20,14 +20,14 @@ const printed = () => jest.mocked(console.log).mock.calls.join('\n');
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
-test('mistakes stop a build, and are listed once each, by file and line; a warning is only printed', () => {
+test('mistakes stop a build, listed once each by file and line, and warnings are printed', () => {
   const sentences = `content/photos/a, b.jpg: has no row.\ncontent/tuition.ts:34: ${text}`;
   expect(reportOn('', [mistake, picture, warning, mistake])).toThrow(new Error(sentences));
   expect(printed()).toBe('Worth a look:\ncontent/school.ts:5: it is over.\n');
   expect(reportOn('', [warning])).not.toThrow();
 });
 
-test('on GitHub each diagnostic is an annotation at its line in the pull request', () => {
+test('on GitHub, each diagnostic is an annotation at its line', () => {
   expect(reportOn('true', [mistake, warning, picture])).toThrow();
   expect(printed().split('\n')).toEqual(
     expect.arrayContaining([

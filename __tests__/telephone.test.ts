@@ -1,7 +1,7 @@
 import schoolSchema from '@/content/schema/school';
 import { telephoneHref } from '@/content/schema/telephone';
 
-test('a telephone number from a word processor is printed in plain digits, hyphens and spaces', () => {
+test('a pasted telephone number is normalized to plain digits, hyphens and spaces', () => {
   expect(schoolSchema.shape.telephone.parse('（５０５）\u00a0555\u20130187')).toBe(
     '(505) 555-0187',
   );
@@ -21,6 +21,6 @@ test.each([
 });
 
 test.each(['020 7946 0018', '0412 345 678', '555-0142', '413-555-01423', '+413-555-0142'])(
-  'the telephone number %s, which lacks its country or area code or has a wrong digit, is refused',
+  'the telephone number %s is refused: nobody can dial it',
   (printed) => expect(schoolSchema.shape.telephone.safeParse(printed).success).toBe(false),
 );

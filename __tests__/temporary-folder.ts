@@ -2,16 +2,16 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-/** Gives each test of a file an empty folder with a space in its name. */
+/** Creates an empty folder with a space in its name for each test. */
 export function temporaryFolder() {
   let folder = '';
   beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'a school-'))));
   afterEach(() => rmSync(folder, { recursive: true, force: true, maxRetries: 3 }));
 
-  /** The path of a file in the folder. */
+  /** A path in the folder. */
   const pathOf = (...names: string[]) => join(folder, ...names);
 
-  /** Writes files with these texts into a folder within the temporary folder. */
+  /** Writes text files into a subfolder. */
   function write(within: string, files: Record<string, string>): void {
     for (const [name, text] of Object.entries(files)) {
       const file = pathOf(within, name);

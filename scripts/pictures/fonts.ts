@@ -4,7 +4,8 @@ import subsetFont from 'subset-font';
 import { UserError } from '../system/command';
 import { faces } from './faces';
 
-const ascii = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const ascii =
+  ' !"#$%&\'()*+,-./0123456789:;<=>?@ABCDEFGHIJKLMNOPQRSTUVWXYZ[\\]^_`abcdefghijklmnopqrstuvwxyz{|}~';
 
 /** ASCII, typographic characters and the most common accented letters in English and Spanish. */
 const common = `${ascii}‘’“”–—…•·\u00a0\u2009×½¼¾°©áéíóúñüöäçèàêëïÁÉÓÑ`;
