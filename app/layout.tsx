@@ -9,9 +9,9 @@ import '../.generated/colors.css';
 import './globals.css';
 
 export const metadata: Metadata = {
-  // Safari would make links of license numbers and hours. The school's number is a link anyway.
+  // Safari would turn license numbers and hours into links.
   formatDetection: { telephone: false },
-  // Text follows the text size of the phone: https://www.w3.org/TR/css-fonts-5/#text-scale-meta
+  // Text follows the phone's text size: https://www.w3.org/TR/css-fonts-5/#text-scale-meta
   other: { 'text-scale': 'scale' },
   icons: {
     icon: [
@@ -32,7 +32,7 @@ export const viewport: Viewport = {
   ],
 };
 
-/** `SiteLayout` draws the whole document, because it knows the language of the page. */
+/** `SiteLayout` renders the whole document, because only it knows the page's language. */
 export default function RootLayout({ children }: { children: ReactNode }) {
   return children;
 }

@@ -12,7 +12,7 @@ export default function NotFound() {
   const { title, text, home } = site.notFound;
   return (
     <SiteLayout>
-      {/* This page is there for a moment only, and a fade would show it longer. */}
+      {/* This page shows only for a moment. A fade would prolong it. */}
       <style href="no-fade" precedence="page">
         {'@view-transition{navigation:none}'}
       </style>

@@ -4,7 +4,7 @@ import { absoluteUrl } from './_lib/addresses';
 
 export const dynamic = 'force-static';
 
-/** Every page once, with its canonical URL. */
+/** Every page once, by its canonical URL. */
 export default function sitemap(): MetadataRoute.Sitemap {
   return pages.rows.map(({ path }) => ({ url: absoluteUrl(path) }));
 }

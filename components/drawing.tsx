@@ -1,4 +1,4 @@
-/** The largest size of each kind of drawing, within its parent. A smaller drawing is enlarged. */
+/** The size of each kind of drawing within its parent. Smaller files are enlarged. */
 const looks = {
   logo: 'h-11 w-auto max-w-[min(100%,5.5rem)]',
   badge: 'h-9 w-auto max-w-[min(100%,4.5rem)]',
@@ -6,15 +6,15 @@ const looks = {
 };
 
 export type DrawingProps = {
-  /** The file's address, with the site's own path in front. */
+  /** The file's URL, including the base path. */
   src: string;
   width: number;
   height: number;
-  /** Empty if words beside the drawing say the same. */
+  /** Empty if adjacent text says the same. */
   alt: string;
 };
 
-/** The logo, a badge, or another drawing. */
+/** The logo, a badge or another drawing. */
 export function Drawing({ look, ...props }: DrawingProps & { look: keyof typeof looks }) {
   const { src, width, height, alt } = props;
   return (

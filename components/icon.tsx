@@ -7,13 +7,13 @@ const drawings = {
   arrow: 'M4 12h15.5M13 5.5l6.5 6.5-6.5 6.5',
 };
 
-/** A small line drawing beside words, or inside a control with an accessible name. */
+/** A small decorative icon beside text or inside a labeled control. */
 export function Icon({ name, small }: { name: keyof typeof drawings; small?: boolean }) {
   const size = small ? 18 : 24;
   return (
     <svg
       aria-hidden="true"
-      // Clicks go to the button around it. Safari would move the focus to the drawing.
+      // Clicks go to the button. Otherwise Safari moves the focus to the icon.
       className="pointer-events-none shrink-0"
       width={size}
       height={size}

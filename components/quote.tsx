@@ -1,4 +1,4 @@
-/** A large quotation with its author and source, aligned with the text beside a list of contents. */
+/** A large quotation with its author and source, aligned with text beside a list of contents. */
 export function Quote(props: { text: string; author: string; source?: string }) {
   const { text, author, source } = props;
   return (

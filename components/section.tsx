@@ -6,7 +6,7 @@ const sizes = {
   small: 'font-display text-heading',
 };
 
-/** The heading of a section. Its id is the anchor, and the section's `aria-labelledby` refers to it. */
+/** A section's heading. Its id is the anchor and the target of the section's `aria-labelledby`. */
 export function SectionHeading(props: {
   id?: string;
   size?: keyof typeof sizes;
@@ -20,10 +20,10 @@ export function SectionHeading(props: {
   );
 }
 
-/** A section as wide as the window, whose content keeps the page's margins. */
+/** A full-width section with content inside the page's margins. */
 export function Section(props: {
   background?: 'sunk';
-  /** The id of the heading that names the section: `heading`, or one in `children`. */
+  /** The id of the heading that labels the section: `heading` or one in `children`. */
   id?: string;
   heading?: string;
   text?: string;
@@ -41,7 +41,7 @@ export function Section(props: {
   );
 }
 
-/** A part of a section, with a small heading that also names it for screen readers. */
+/** A labeled part of a section with a small heading. */
 export function Subsection(props: { id: string; heading: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby={props.id}>

@@ -2,14 +2,14 @@ import { Icon } from './icon';
 import { TextLink } from './text-link';
 
 type Props = {
-  /** The name of the section, for screen readers. */
+  /** The section's accessible name. */
   name: string;
-  /** The language of the notices, if the page has another one. */
+  /** The notices' language if the page has another. */
   lang?: string;
   notices: { text: string; link?: { label: string; href: string } }[];
 };
 
-/** What everybody must know now. Every page shows it below the header. */
+/** Notices below the header of every page. */
 export function SiteNotices({ name, lang, notices }: Props) {
   return (
     <section

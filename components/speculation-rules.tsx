@@ -1,9 +1,9 @@
 import { withBasePath } from './with-base-path';
 
 /**
- * Lets the browser fetch the next page while a pointer rests on its link or a finger touches it:
- * https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API. The element holds data, not
- * a script, and browsers without this API ignore it.
+ * Lets browsers prefetch a page on hover or touch. The element holds data, not a script.
+ *
+ * @see https://developer.mozilla.org/en-US/docs/Web/API/Speculation_Rules_API
  */
 export function SpeculationRules() {
   const where = {

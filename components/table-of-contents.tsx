@@ -3,9 +3,8 @@ import { Icon } from './icon';
 import { SectionHeading } from './section';
 
 /**
- * The list of a long page's sections, which stays in view beside the text. On small screens, a bar at the
- * bottom of the screen opens the list as a popover, which its button, Esc and a tap beside the list close. The
- * bar scrolls away when the text ends.
+ * The contents of a long page, sticky beside its text. On small screens, a bar at the bottom opens the list as a
+ * popover and scrolls away where the text ends.
  */
 export function TableOfContents(props: {
   title: string;
@@ -59,13 +58,13 @@ export function TableOfContents(props: {
 }
 
 /**
- * Rules that no other page needs. Browsers that know `:target-current` mark the section in view. The build's CSS parser
- * does not know that selector, and would warn.
+ * `:target-current` marks the section in view. These rules aren't in a style sheet because no other page needs them and
+ * the build's CSS parser would warn about that selector.
  */
 const rules = [
   '#contents{scroll-target-group:auto}',
   '#contents a:target-current{border-color:var(--sage);font-weight:600}',
-  // The list is above the bar, even where that has scrolled up with the end of the text.
+  // The list stays above the bar, even after the bar scrolls up with the end of the text.
   '@media(width<64rem){#contents{anchor-name:--contents}',
   '#contents-list{inset:auto 0 3.25rem;bottom:anchor(--contents top)}}',
 ].join('');

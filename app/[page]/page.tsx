@@ -10,11 +10,11 @@ type Props = { params: Promise<{ page: string }> };
 
 export const dynamicParams = false;
 
-/** Pages without a folder in `app/`. */
+/** The content pages: those without a folder in `app/`. */
 export function generateStaticParams() {
   const hasFolder = (page: string) => existsSync(join(process.cwd(), 'app', page, 'page.tsx'));
   const names = pages.rows.map(({ path }) => path.slice(1)).filter((page) => !hasFolder(page));
-  // Next refuses an export without any. The postbuild step removes a page that has no row.
+  // Next can't export a route without pages. Postbuild deletes pages without a row.
   return (names.length ? names : ['_']).map((page) => ({ page }));
 }
 
@@ -22,7 +22,7 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata(rowAt(await params));
 }
 
-/** Draws a page from its words in `content/<path>.ts`. */
+/** Renders a page from `content/<path>.ts`. */
 export default async function Page({ params }: Props) {
   const row = rowAt(await params);
   if (!row) notFound();

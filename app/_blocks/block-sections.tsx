@@ -4,7 +4,7 @@ import { Blocks } from './blocks';
 
 const looks = {
   belowHeadings: { section: 'not-first:mt-16', blocks: 'mt-5 first:mt-0' },
-  // The same columns as the title and the lead of a page.
+  // The columns of a page's title and lead.
   besideHeadings: {
     section: 'not-first:mt-16 lg:grid lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16',
     blocks: 'mt-5 first:mt-0 lg:col-start-2 lg:mt-0',

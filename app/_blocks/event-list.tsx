@@ -5,7 +5,7 @@ import { siteLanguage } from '@/content/shared/site-language';
 import { formatDays } from '../_lib/format';
 import { events } from '../_lib/coming-dates';
 
-/** The coming events, or the first `count` of them, in the school's own language. */
+/** The next `count` events, or all of them, in the site's language. */
 export function EventList({ count }: { count?: number }) {
   return (
     <dl lang={siteLanguage} className="border-t border-line">

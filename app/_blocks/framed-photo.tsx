@@ -1,10 +1,7 @@
 import type { BlockOf } from '@/content/schema/blocks';
 import { Photo } from './photo';
 
-/**
- * Where a photo of each crop stands among the words, whose lines have 30em. Beside a list of contents, it uses
- * the margin.
- */
+/** Each crop's place within text that's 30em wide. Beside a list of contents, photos use the margin. */
 const places = {
   landscape: 'my-9 max-w-measure',
   wide: 'my-12',
@@ -20,7 +17,7 @@ const looks = {
   arch: 'arch',
 } as const;
 
-/** A photo among words with its caption, or the frame for one that the school still has to take. */
+/** A photo within text with its caption, or a placeholder. */
 export function FramedPhoto({ block }: { block: BlockOf<'photo'> | BlockOf<'placeholder'> }) {
   const { crop = 'landscape' } = block;
   if ('placeholder' in block) {

@@ -1,7 +1,7 @@
 import type { PhotoOrPlaceholder } from '@/content/schema/photo-or-placeholder';
 import { Photo } from './photo';
 
-/** The large photo below the title of a page. */
+/** The large photo below a page's title. */
 export function TopPhoto(props: { photo: PhotoOrPlaceholder; alt?: string }) {
   return (
     <div className="pt-10 lg:pt-14">

@@ -2,7 +2,7 @@ import pages from '@/content/pages';
 import type { Page } from '@/content/schema/pages';
 import { configuration } from '@/scripts/configuration/configuration';
 
-/** The pages with a design of their own, in a folder of `app/`, by the `id` of their rows. */
+/** The custom pages, which have a folder in `app/`, by the `id` of their rows. */
 export type DesignedPage =
   | 'home'
   | 'welcome-letter'
@@ -13,12 +13,12 @@ export type DesignedPage =
   | 'enrollment-inquiry'
   | 'contact';
 
-/** The row of a page in `content/pages.ts`. Undefined if the school does not have the page. */
+/** A page's row in `content/pages.ts`. Undefined if the school doesn't have the page. */
 export function rowOf(id: DesignedPage | undefined): Page | undefined {
   return pages.rows.find((row) => row.id === id);
 }
 
-/** A link to a page or to an anchor on it: `/contact`, `/programs#theater`. Undefined if the school does not have the page. */
+/** A link to a page or an anchor: `/contact`, `/programs#theater`. Undefined if the school doesn't have the page. */
 export function hrefOf(id: DesignedPage, anchor?: string): string | undefined {
   const page = rowOf(id);
   return page && page.path + (anchor ? `#${anchor}` : '');

@@ -3,13 +3,13 @@ import { dayAt, type Event, type Notice } from '@/content/schema/dates';
 import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 
-/** The day for which the site is built. */
+/** The day the site is built for. */
 const today = configuration.day ?? dayAt(new Date(), school.timeZone);
 
 export const notices = activeNotices(dates.notices, today);
 export const events = comingEvents(dates.events, today);
 
-/** The events that are not over, the next one first. */
+/** The events that aren't over, sorted by date. */
 export function comingEvents(events: Event[], today: string): Event[] {
   return events
     .filter(({ date, until = date }) => until >= today)

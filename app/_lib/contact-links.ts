@@ -2,15 +2,15 @@ import { formatPostalAddress } from '@/content/format/school';
 import { telephoneHref } from '@/content/schema/telephone';
 import school from '@/content/school';
 
-/** The telephone number as visitors see it, and the link that calls it. */
+/** The telephone number and the link that calls it. */
 export const telephone = { value: school.telephone, href: telephoneHref(school.telephone) };
 
-/** The office's e-mail address as visitors see it, and the link that writes to it. */
+/** The office's e-mail address and the link that writes to it. */
 export const email = { value: school.email, href: `mailto:${school.email}` };
 
 const lines = formatPostalAddress(school.postalAddress);
 
-/** The address in two lines, and the link to a map of it (https://developers.google.com/maps/documentation/urls). */
+/** The address on two lines and a link to its map (https://developers.google.com/maps/documentation/urls). */
 export const address = {
   value: lines.join(',\n'),
   href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(', '))}`,

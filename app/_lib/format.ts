@@ -1,12 +1,11 @@
-/** Prints days and names, so that they look the same on every page. */
 import { siteLanguage } from '@/content/shared/site-language';
 import { formatMemberships } from '@/content/format/school';
 import type { Event } from '@/content/schema/dates';
 import type { School } from '@/content/schema/school';
 
 /**
- * Memberships and license as a sentence, or undefined if the school has neither: `Oak is a member of A
- * and is licensed by B.`, `Oak is a member of A and accredited by B, and is licensed by C.`
+ * Formats memberships and license as a sentence: `Oak is a member of A and is licensed by B.`, `Oak is a member of A
+ * and accredited by B, and is licensed by C.` Undefined if the school has neither.
  */
 export function formatCredentials(
   school: Pick<School, 'name' | 'associations' | 'license'>,
@@ -25,7 +24,7 @@ function noonOf(date: string): Date {
 /** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 10am-noon`. */
 export function formatDays({ date, until, time }: Pick<Event, 'date' | 'until' | 'time'>): string {
   const range = new Intl.DateTimeFormat(siteLanguage, inFull);
-  // Intl puts thin spaces around the dash, which are too narrow between full dates.
+  // Intl's thin spaces around the dash are too narrow between full dates.
   const days = until
     ? range.formatRange(noonOf(date), noonOf(until)).replaceAll('\u2009', ' ')
     : range.format(noonOf(date));

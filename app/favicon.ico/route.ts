@@ -3,7 +3,7 @@ import { iconPath } from '../_lib/drawings';
 
 export const dynamic = 'force-static';
 
-/** The icon for browsers and programs that look only at this address. They accept a PNG here. */
+/** The icon for programs that only request this address. They accept a PNG. */
 export async function GET() {
   const png = await sharp(iconPath)
     .resize(32, 32, { fit: 'contain', background: 'transparent' })

@@ -5,7 +5,7 @@ import { photoOf } from '../_lib/photos';
 
 export const dynamic = 'force-static';
 
-/** The home page's photo, cut for link previews. A small photo is enlarged. */
+/** The home page's photo, cropped for link previews. Small photos are enlarged. */
 export async function GET() {
   const jpeg = await cutPhoto(photoOf(home.photo).day, linkPreview.size)
     .jpeg({ quality: 75, mozjpeg: true })

@@ -4,10 +4,7 @@ import { withLinks } from '../texts';
 
 type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: ReactNode };
 
-/**
- * People, each with a portrait in an arch, or with their initial if others have a portrait. If nobody has
- * one, there are only words.
- */
+/** People with portraits in arches. If some have a portrait, the others get an initial; if nobody has, it's all text. */
 export function People({ people }: { people: Person[] }) {
   const hasPortraits = people.some(({ photo }) => photo);
   return (

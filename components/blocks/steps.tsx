@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks } from '../texts';
 
-/** The parts of a day in order, with the hours that are fixed. Phones show an hour above its text. */
+/** The parts of a day, with the times that are fixed. On phones, a time sits above its text. */
 export function Steps({ steps }: BlockOf<'steps'>) {
   return (
     <ol

@@ -4,13 +4,13 @@ import { iconPath } from '../../_lib/drawings';
 
 export const dynamic = 'force-static';
 
-/** The icon for a phone's home screen, made from the icon in `content/drawings/`. */
+/** The icon for a phone's home screen, from the icon in `content/drawings/`. */
 export async function GET() {
   const image = await sharp(iconPath)
     .resize(142, 142, { fit: 'contain', background: 'transparent' })
-    // Some phones cut an icon to a circle of 80 % of the width, and with it what a drawing has in its own corners.
+    // Some phones crop icons to a circle of 80% of the width.
     .extend({ top: 19, bottom: 19, left: 19, right: 19, background: 'transparent' })
-    // A full square: phones round the corners themselves.
+    // Opaque: phones round the corners.
     .flatten({ background: colors.light.paper })
     .png({ compressionLevel: 9, palette: true })
     .toBuffer();

@@ -1,14 +1,14 @@
 import { encodePhoto } from '@/scripts/pictures/encode-photo';
 import { photos } from '../../_lib/photos';
 
-/** A photo's file, made when a browser asks for it. Only the editing server has this route (next.config.mjs). */
+/** Makes a photo file on request. Only the editing server has this route (next.config.mjs). */
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }) {
   const { file: name } = await params;
   for (const photo of Object.values(photos)) {
     const file = [...photo.files, photo.upright].find((each) => each?.name === name);
     if (!file) continue;
     const bytes = new Uint8Array(await encodePhoto(photo, file, 'edit'));
-    // The name changes with the photo.
+    // The name contains a hash.
     return new Response(bytes, { headers: { 'Cache-Control': 'max-age=86400, immutable' } });
   }
   return new Response(null, { status: 404 });
