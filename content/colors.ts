@@ -3,7 +3,7 @@ import schema from './schema/colors';
 
 /**
  * The colors of light and of dark pages, named for their use (schema/colors.ts describes each use).
- * `npm run check` tells you which color would be hard to read, and suggests one that is not.
+ * `npm run check` tells you which color is hard to read, and which one to change.
  */
 export default define(schema, {
   light: {

@@ -57,17 +57,24 @@ const roles = z.strictObject({
 type Palette = z.output<typeof roles>;
 export type Role = keyof Palette;
 
-const backgrounds: Role[] = ['paper', 'raised', 'sunk', 'panel'];
-const bar: Role[] = ['bar', 'bar-hover'];
-const accents: Role[] = ['bar-accent', 'bar-accent-strong'];
+/** Backgrounds: the main one, and its shades. */
+type Backgrounds = [Role, ...Role[]];
+const page: Backgrounds = ['paper', 'raised', 'sunk', 'panel'];
+const bar: Backgrounds = ['bar', 'bar-hover'];
+const accents: Backgrounds = ['bar-accent', 'bar-accent-strong'];
 const texts: Role[] = ['ink', 'ink-soft', 'sage', 'sage-strong', 'clay', 'error'];
+/** Shades that only show under the mouse. */
+const hovers: Role[] = ['bar-hover', 'sage-strong', 'bar-accent-strong'];
 
-/** Which colors appear on which backgrounds, and the contrast that they need (WCAG 2.2: 1.4.6 and 1.4.11). */
-const pairs: { roles: Role[]; on: Role[]; min: number; use: string }[] = [
-  { roles: texts, on: backgrounds, min: 7, use: 'text' },
-  { roles: ['ink'], on: ['wall'], min: 7, use: 'text' },
+/**
+ * Which colors appear on which backgrounds, and the contrast that they need (WCAG 2.2: 1.4.6 and 1.4.11). The frame of
+ * the bar's toggle needs none, because its icon identifies it.
+ */
+const pairs: { roles: Role[]; on: Backgrounds; min: number; use: string }[] = [
+  { roles: texts, on: page, min: 7, use: 'text' },
+  { roles: ['ink'], on: ['paper', 'wall'], min: 7, use: 'text' },
   { roles: ['on-sage'], on: ['sage', 'sage-strong'], min: 7, use: 'text' },
-  { roles: ['line-strong'], on: [...backgrounds, ...bar], min: 3, use: 'a frame' },
+  { roles: ['line-strong'], on: page, min: 3, use: 'a frame' },
   { roles: ['on-bar', ...accents], on: bar, min: 7, use: 'text' },
   { roles: ['on-bar-accent'], on: accents, min: 7, use: 'text' },
   { roles: ['on-honey'], on: ['honey'], min: 7, use: 'text' },
@@ -76,51 +83,38 @@ const pairs: { roles: Role[]; on: Role[]; min: number; use: string }[] = [
 const palette = roles.superRefine((colors, context) => {
   for (const { roles, on, min, use } of pairs) {
     for (const role of roles) {
-      const rgb = rgbOf(colors[role]);
-      const background = worst(rgb, on, colors);
-      const ratio = contrastWith(background, rgb, colors);
-      if (ratio >= min) continue;
-      const remedy = remedyFor(role, on, min, colors);
+      const contrast = (background: Role) => contrastOf(colors[role], colors[background]);
+      const worst = on.toSorted((a, b) => contrast(a) - contrast(b))[0]!;
+      if (contrast(worst) >= min) continue;
       // Rounds down, because the message must not show 6.96 as 7.
-      const rounded = Math.floor(ratio * 10) / 10;
-      const message = `has a contrast of ${rounded}:1 with “${background}”, and ${use} needs ${min}:1: ${remedy}`;
+      const ratio = Math.floor(contrast(worst) * 10) / 10;
+      const remedies = remediesFor(role, worst, on[0], min, colors);
+      const message = `has a contrast of ${ratio}:1 with “${worst}”, and ${use} needs ${min}:1: make ${remedies.join(', or ')}`;
       addIssue(context, message, undefined, [role]);
     }
   }
 });
 
-/** Proposes another color for the words, not for what is behind them, which the editor has probably just chosen. */
-function remedyFor(role: Role, on: Role[], min: number, colors: Palette): string {
-  const color = rgbOf(colors[role]);
-  const better = betterColor(color, on, min, colors);
-  if (better) return `use ${hexOf(better)} in place of ${colors[role]}`;
-  const [main, ...others] = on as [Role, ...Role[]];
-  return betterColor(color, [main], min, colors)
-    ? `no color reaches ${min}:1 on all of ${on.join(', ')}: make ${others.join(', ')} more like “${main}”`
-    : `no color reaches ${min}:1 on “${main}”, which must be lighter or darker`;
+/** Which colors to change, and how. A shade under the mouse follows its main color, which is often the school's. */
+function remediesFor(role: Role, worst: Role, main: Role, min: number, colors: Palette): string[] {
+  const own = directionOn(colors[main], min);
+  if (!own) return [`“${main}” lighter or darker, because no color reaches that on it`];
+  const change = `“${role}” ${own}`;
+  if (contrastOf(colors[role], colors[main]) < min) return [change];
+  const isLighter = luminance(rgbOf(colors[worst])) > luminance(rgbOf(colors[main]));
+  const shade = `“${worst}” ${isLighter ? 'darker' : 'lighter'}, closer to “${main}”`;
+  return hovers.includes(worst) ? [shade] : [change, shade];
 }
 
-const contrastWith = (background: Role, color: number[], colors: Palette) =>
-  contrastRatio(luminance(color), luminance(rgbOf(colors[background])));
-
-/** The background on which a color has the lowest contrast. */
-function worst(color: number[], on: Role[], colors: Palette): Role {
-  const contrast = (role: Role) => contrastWith(role, color, colors);
-  return on.toSorted((a, b) => contrast(a) - contrast(b))[0]!;
+/** Whether colors with enough contrast to a background are lighter or darker; undefined if none has enough. */
+function directionOn(background: string, min: number) {
+  if (contrastOf('#ffffff', background) >= min) return 'lighter';
+  return contrastOf('#000000', background) >= min ? 'darker' : undefined;
 }
 
-/** The color with just enough black or white for every background. Undefined if no mix is enough. */
-function betterColor(color: number[], on: Role[], min: number, colors: Palette) {
-  return Array.from({ length: 100 }, (_, index) => (index + 1) / 100)
-    .flatMap((part) => [mixed(color, 0, part), mixed(color, 255, part)])
-    .find((each) => on.every((background) => contrastWith(background, each, colors) >= min));
-}
-
-const mixed = (color: number[], end: number, part: number) =>
-  color.map((value) => Math.round(value + (end - value) * part));
-
-const hexOf = (rgb: number[]) =>
-  `#${rgb.map((value) => value.toString(16).padStart(2, '0')).join('')}`;
+/** The contrast ratio of two colors such as `#fbf7f0`. */
+const contrastOf = (one: string, other: string) =>
+  contrastRatio(luminance(rgbOf(one)), luminance(rgbOf(other)));
 
 const rgbOf = (color: string) =>
   [1, 3, 5].map((start) => parseInt(color.slice(start, start + 2), 16));
