@@ -17,6 +17,7 @@ const unreadable: Case[] = [
   { file: 'home.ts', from: './contact', to: './contacts', says: 'this import leads nowhere' },
   { file: 'home.ts', from: 'facts.school', to: 'facts.schol', says: 'has no fact of this name' },
   { file: 'tuition.ts', from: '18750', to: '18,750', says: 'write 18750 without a comma' },
+  { file: 'contact.ts', from: "'Talk to us',", to: "'Since 1,999'", says: 'a comma, a quotation' },
 ];
 
 const unfit: Case[] = [
@@ -25,13 +26,28 @@ const unfit: Case[] = [
   { file: 'site.ts', from: "'Lost?'", to: '5', says: 'must be text in quotation marks' },
   { file: 'home.ts', from: "lead: '", to: "lead: '${school.name}", says: 'put back-ticks (`)' },
   { file: 'home.ts', from: "'Talk", to: "'[Talk](/)", says: 'cannot have a link here' },
-  { file: 'home.ts', from: 'facts.memberships', to: 'facts.deposit', says: 'has no deposit' },
   { file: 'pages.ts', from: "'/tuition'", to: "'/our-garden'", says: 'is the path of item 4' },
   { file: 'pages.ts', from: "'/programs'", to: "'/photos'", says: 'that the site itself needs' },
   { file: 'pages.ts', from: '/tuition-and-fees', to: '/Contact/', says: 'is already the address' },
   { file: 'photos.ts', from: 'porch:', to: 'Porch:', says: 'must be the name of a photo' },
   { file: 'programs.ts', from: 'years: 3', to: 'year: 3', says: 'write “years”' },
   { file: 'programs.ts', from: 'years: 3', to: 'years: 2.5', says: 'write { months: 30 }' },
+  { file: 'programs.ts', from: 'years: 3', to: 'years: 2, months: 6', says: 'are { months: 30 }' },
+  {
+    file: 'our-garden.ts',
+    from: "'late April', ",
+    to: '',
+    says: 'has 2 cells, and the table has 3',
+  },
+  { file: 'home.ts', from: "photo: 'atelier'", to: 'photo: 5', says: "must be photo: 'name', " },
+  {
+    file: 'home.ts',
+    from: "'In 2010",
+    to: "`[A](/${facts.deposit})`, 'In 2010",
+    says: 'has no deposit',
+  },
+  { file: 'home.ts', from: "'/tuition'", to: "'tuition'", says: '%29 for parentheses in it.' },
+  { file: 'school.ts', from: '555-0187', to: '555-KIDS', says: 'has letters: write the digits' },
   { file: 'tuition.ts', from: 'price: 75', to: "price: '$75'", says: 'must be a number' },
   { file: 'dates.ts', from: '2031-10-16', to: '10/16/2031', says: 'must be a day that exists' },
   { file: 'our-garden.ts', from: 'people: [', to: 'peoples: [', says: 'write “people”' },
@@ -45,6 +61,12 @@ const contradictions: Case[] = [
   { file: 'school.ts', from: "'farm-schools", to: "'farm-school", says: '“farm-schools.svg”' },
   { file: 'home.ts', from: "'the-long-table'", to: "'long-table'", says: '“the-long-table”' },
   { file: 'tuition.ts', from: "'casa'", to: "'cassa'", says: 'write “casa”' },
+  {
+    file: 'tuition.ts',
+    from: "'garden-club'",
+    to: "'a'",
+    says: '“A morning in the orchard” in “Sat',
+  },
   {
     file: 'welcome-letter.ts',
     from: '/our-garden',
@@ -103,13 +125,14 @@ test('an edit that contradicts another file is named at its line', async () => {
   expect(mistakes).toHaveLength(contradictions.length);
 });
 
-test('a missing file, another encoding, a chatbot’s answer, a conflict and a file without words are named', async () => {
+test('a missing file, another encoding, a chatbot’s answer, a conflict, a circle and a file without words are named', async () => {
   const files = {
     'home.ts': Buffer.from(`${textOf('home.ts').slice(0, 80)}é`, 'latin1'),
     'dates.ts': undefined,
     'admissions-process.ts': 'export const words = 1;\n',
     'contact.ts': `Here it is:\n\`\`\`ts\n${textOf('contact.ts')}\`\`\`\nTell me more!`,
     'photos.ts': `<<<<<<< HEAD\n${textOf('photos.ts')}`,
+    'tuition.ts': `import facts from './facts';\n${textOf('tuition.ts')}`,
   };
   expect((await check(files)).mistakes).toEqual([
     expect.stringContaining('admissions-process.ts: this file must have “export default define('),
@@ -118,6 +141,7 @@ test('a missing file, another encoding, a chatbot’s answer, a conflict and a f
     expect.stringContaining('content/dates.ts: the site needs this file: put it back'),
     expect.stringContaining('home.ts:2: this line has a character that is not UTF-8: save'),
     expect.stringContaining('photos.ts:1: this file has a merge conflict: keep one version'),
+    expect.stringContaining('tuition.ts:1: facts come from school.ts and tuition.ts'),
   ]);
 });
 

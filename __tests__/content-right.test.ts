@@ -22,6 +22,7 @@ test('correct edits get no message', async () => {
     { file: 'school.ts', from: '2031-2032', to: '2031 – 2032' },
     { file: 'school.ts', from: 'America/Denver', to: 'Asia/Kolkata' },
     { file: 'school.ts', from: 'import', to: '\uFEFFimport' },
+    { file: 'school.ts', from: 'socialMedia', to: '// socialMedia' },
     { file: 'school.ts', from: 'Saint Zoë’s', to: 'The Casa' },
     { file: 'home.ts', from: "'Four", to: "' A $310 camp: “Don’t,” she said, ‘we’re early.’" },
     { file: 'home.ts', from: 'In 2010 we', to: 'In 1999, on 2011-12-14, and from 2001-2009 we' },

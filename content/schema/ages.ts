@@ -15,7 +15,7 @@ const age = oneOf(
           `must be a whole number: write { months: ${Math.round(12 * Number(input))} }`,
       }),
   }),
-);
+).meta({ hint: 'Two years and six months are { months: 30 }.' });
 export type Age = z.output<typeof age>;
 
 export const ages = z

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { counted } from '../format/counted';
 import { description, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
-import { unique } from './add-issue';
+import { addIssue, unique } from './add-issue';
 import { placeholder } from './photo-or-placeholder';
 import { label, prose, text } from './text';
 
@@ -83,9 +84,12 @@ const groups = {
         /** The cells of each row. The first one is its heading. */
         rows: z.array(z.array(prose)).min(1),
       })
-      .refine(
-        ({ columns, rows }) => rows.every(({ length }) => length === columns.length),
-        'must have as many cells in each row as it has columns',
+      .superRefine(({ columns, rows }, context) =>
+        rows.forEach(({ length }, index) => {
+          if (length === columns.length) return;
+          const message = `has ${counted(length, 'cell')}, and the table has ${columns.length} columns: write a cell for each column`;
+          addIssue(context, message, undefined, ['rows', index]);
+        }),
       ),
   }),
   /** The coming events in `dates.ts`. */

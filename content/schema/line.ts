@@ -11,6 +11,8 @@ export const line = z
   .min(1)
   .superRefine(refuse(unprintable))
   .refine((value) => !/\$\{|[{(]facts\.|\[object /.test(value), {
+    // A link that ends in the mark is no second mistake.
+    abort: true,
     error: ({ input }) => {
       const [, fact] = /\$\{no (\w+)\}/.exec(String(input)) ?? [];
       return fact

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { photoKey } from './fields';
-import { oneOf } from './one-of';
 import { label } from './text';
 
 /** A frame for a photo that the school still has to take. */
@@ -13,5 +12,8 @@ export const placeholder = z.strictObject({
 export type Placeholder = z.output<typeof placeholder>;
 
 /** A photo's key or a frame for a photo: `{ placeholder: 'The front door' }`. */
-export const photoOrPlaceholder = oneOf(photoKey, placeholder);
+export const photoOrPlaceholder = z.union(
+  [photoKey, placeholder],
+  "photo: 'name', where the name is one from photos.ts, or photo: { placeholder: 'What it will show' }",
+);
 export type PhotoOrPlaceholder = z.output<typeof photoOrPlaceholder>;

@@ -40,10 +40,12 @@ const schema = z
       .string()
       // Other programs put wide digits, long dashes and dots of their own into numbers.
       .overwrite((number) => number.normalize('NFKC').replace(/[\p{Pd}−]/gu, '-'))
-      .refine(
-        (telephone) => telephoneHref(telephone) !== '',
-        'must have an area code, like (413) 555-0142, may have an extension, like (413) 555-0142 ext. 12, and outside North America begins with + and the country’s code, like +44 20 7946 0018',
-      )
+      .refine((telephone) => telephoneHref(telephone) !== '', {
+        error: ({ input }) =>
+          /\p{L}/u.test(String(input).replace(/ext(ension)?|x(?=\.?\s?\d)/i, ''))
+            ? 'has letters: write the digits that people press, like (413) 555-0142, and an extension like (413) 555-0142 ext. 12'
+            : 'is not a number that anyone can dial: write all digits and the area code, like (413) 555-0142, and outside North America + and the country’s code, like +44 20 7946 0018',
+      })
       .meta({ is: 'telephone' }),
     email: z.email('must be an e-mail address, like office@school.example').meta({ is: 'email' }),
     /** When the office answers the telephone. */
@@ -97,12 +99,7 @@ const schema = z
       })
       .default({}),
     /** The school's pages on other websites. */
-    socialMedia: z.array(
-      z.strictObject({
-        name: text,
-        url: webAddress,
-      }),
-    ),
+    socialMedia: z.array(z.strictObject({ name: text, url: webAddress })).default([]),
   })
   .meta({ file: 'content/school.ts' });
 export default schema;

@@ -70,9 +70,21 @@ function unknownNames(content: ContentModules): Diagnostic[] {
       return at(path, message);
     }
     if (is !== 'program' || ids.includes(value)) return [];
-    const message = `programs.ts has no program with the id “${value}”: remove it here, or ${nearest(value, ids)}.`;
+    const message = `programs.ts has no program with the id “${value}”: remove all of ${groupsAround(path, content)}, or ${nearest(value, ids)}.`;
     return at(path, message);
   });
+}
+
+/** The names of the groups around a field, from the inside: `“An 8-week session” in “Playgroup”`. */
+function groupsAround(path: PropertyKey[], content: Record<string, unknown>): string {
+  const names: string[] = [];
+  let value: unknown = content;
+  for (const key of path) {
+    value = Object(value)[key];
+    const { name, heading = name } = Object(value);
+    if (heading) names.unshift(`“${heading}”`);
+  }
+  return names.join(' in ');
 }
 
 /** Whether a module holds the words of a page. */

@@ -61,7 +61,7 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
         'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.';
       return { file, line: lineAt(source, unreadable), message };
     }
-    const marks = chatMarksIn(source);
+    const marks = [...chatMarksIn(source), ...circularFactsIn(source)];
     if (marks.length) return marks;
     // The other errors of a file that cannot be read are mostly consequences of the first place.
     const unread = program.getSyntacticDiagnostics(tree);
@@ -110,6 +110,22 @@ function chatMarksIn({ file, text }: Source): Diagnostic[] {
     .map(({ line }) => ({ file, line, message }));
 }
 
+/** Finds where the files that facts come from use facts, which would be a circle of imports. */
+function circularFactsIn(source: Source): Diagnostic[] {
+  const { file, tree } = source;
+  if (!/\/(school|tuition)\.ts$/.test(file)) return [];
+  const message =
+    'facts come from school.ts and tuition.ts, so these two files cannot print them: write the words themselves, and remove the import of facts. In tuition.ts, ${school.name} prints a field of school.ts.';
+  const found: Diagnostic[] = [];
+  const visit = (node: ts.Node) => {
+    if (ts.isIdentifier(node) && node.text === 'facts')
+      found.push({ file, line: lineAt(source, node.getStart()), message });
+    ts.forEachChild(node, visit);
+  };
+  visit(tree);
+  return found;
+}
+
 /** The sentence, and the line itself with a mark below the place where TypeScript stopped. */
 function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   const { file, text } = source;
@@ -135,9 +151,10 @@ function placeOf(source: Source, { code, start = 0 }: ts.Diagnostic): number {
   return isBelow ? end : start;
 }
 
-/** What to write in place of a number with a comma, such as `18,750`, around a column. */
+/** What to write in place of a number with a comma, such as `price: 18,750`, around a column. */
 function withoutComma(words: string, column: number): string | undefined {
-  const around = words.slice(Math.max(0, column - 9), column + 4);
-  const [number] = /\d{1,3}(,\d{3})+(?!\d)/.exec(around) ?? [];
+  const outsideQuotes = words.replace(/(['"`]).*?(\1|$)/g, (quoted) => ' '.repeat(quoted.length));
+  const around = outsideQuotes.slice(Math.max(0, column - 15), column + 4);
+  const [, number] = /[:[]\s*\$?(\d{1,3}(,\d{3})+)(?!\d)/.exec(around) ?? [];
   return number && `write ${number.replaceAll(',', '')} without a comma in place of ${number}`;
 }

@@ -30,8 +30,15 @@ function describeOne(
   const path = [...above, ...issue.path];
   const parts = issue.path.reduce(partsOf, [schema]);
   const options = parts.flatMap(optionsOf);
+  const hint = [...parts, ...options].map((each) => (each as z.ZodType).meta()?.hint).find(Boolean);
   const field = path.length ? `“${fieldName(path)}”` : 'this file';
   if (issue.code === 'invalid_union') {
+    const [one, other] = options.map(firstField).filter((name) => hasField(issue.input, name));
+    if (one && other) {
+      const remedy = hint ? `. ${hint}` : ', or write a group for each.';
+      const message = `${field} has both “${one}” and “${other}”: keep one of them${remedy}`;
+      return [{ path: [...path, other], message }];
+    }
     const meant = indexMeant(issue.input, issue.errors, options);
     const option = options[meant];
     if (option) return describe(issue.errors[meant]!, option, path);
@@ -44,7 +51,6 @@ function describeOne(
     return [{ path, message: `the name ${field} ${issue.issues[0]!.message}.` }];
   }
   if (issue.code !== 'unrecognized_keys') {
-    const hint = options.map((each) => (each as z.ZodType).meta()?.hint).find(Boolean);
     const isTextOrMissing =
       issue.code === 'invalid_type' && ['string', 'undefined'].includes(typeof issue.input);
     return [
@@ -55,7 +61,7 @@ function describeOne(
     ];
   }
   const all = options.flatMap(fieldsOf);
-  const known = all.filter((each) => !Object.hasOwn(Object(issue.input), each));
+  const known = all.filter((each) => !hasField(issue.input, each));
   return issue.keys.map((key) => {
     const unknown = `${path.length ? `${field} has` : 'there is'} a field called “${key}”`;
     const other = misspelled(key, known);
@@ -81,8 +87,10 @@ function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolea
 function indexMeant(input: unknown, errors: z.core.$ZodIssue[][], options: z.core.$ZodType[]) {
   if (Array.isArray(input) || typeof input !== 'object')
     return errors.findIndex((issues) => issues.every(({ path }) => path.length));
-  return options.findIndex((option) => Object.hasOwn(Object(input), firstField(option)));
+  return options.findIndex((option) => hasField(input, firstField(option)));
 }
+
+const hasField = (input: unknown, name: string) => Object.hasOwn(Object(input), name);
 
 /** The first field of a group, which names its kind. */
 const firstField = (group: z.core.$ZodType) => fieldsOf(group)[0] ?? '';
@@ -119,7 +127,8 @@ function complaint(issue: z.core.$ZodIssue, options: z.core.$ZodType[]): string 
     case 'too_big':
       return outOfBounds(issue);
     default:
-      if (issue.input === undefined) return `${issue.message}.`;
+      if (issue.input === undefined || issue.message.includes(`“${String(issue.input)}”`))
+        return `${issue.message}.`;
       return `${issue.message} (it is ${printed(issue.input)}).`;
   }
 }
