@@ -1,25 +1,44 @@
 import { check, edited, lineOf, photo, saidAt, textOf, type Case } from './school-copy';
 
+/** A file of the school's with a list of days. */
+const days = `import { define } from '@/content/schema/define';
+import { day } from '@/content/schema/fields';
+
+export default define(day.array(), ['2031-08-30', '2032-07-31', '2032-08-01']);
+`;
+
 test('in a new school year, every price and date is listed to be looked at again', async () => {
-  const { mistakes } = await check(
-    edited(
+  const { mistakes, warnings } = await check({
+    'walks.ts': days,
+    ...edited(
       { file: 'school.ts', from: '2031-2032', to: '2032-2033' },
+      {
+        file: 'welcome-letter.ts',
+        from: "'Some",
+        to: "'By September 1, 2032; by May 14, 2032, June 2032, 7/31/2032 or 3rd of May. Not in 2033, 2032-2033 or 2032-09-01. Some",
+      },
       { file: 'home.ts', from: "'Children", to: "'Until March\u00a015 it costs $80. Children" },
       { file: 'contact.ts', from: "'Bus", to: "'Summer Camps 2032. Bus" },
       { file: 'our-garden.ts', from: '/field-trip', to: '/calendar-2031' },
     ),
-  );
+  });
   for (const line of [
     /tuition\.ts:\d+: the prices were set for 2031-2032, but .* now 2032-2033/,
     /tuition\.ts:\d+: look again: “price” is 2005\.$/,
     /dates\.ts:\d+: look again: “until” is 2031-10-16\.$/,
-    /home\.ts:\d+: look again: this says “March\s15 it costs \$80”\.$/,
+    /walks\.ts:4: look again: “1” is 2032-07-31\.$/,
+    /home\.ts:\d+: look again: this says “March\s15”, “\$80”\.$/,
+    /letter\.ts:\d+: look again: this says “May 14, 2032”, “3rd of May”, “June 2032”, “7\/31\/2032”\.$/,
     /contact\.ts:\d+: look again: this says “Summer Camps 2032\.”\.$/,
     /our-garden\.ts:\d+: look again: this says “.*calendar-2031\.docx”\.$/,
   ])
     expect(mistakes).toContainEqual(expect.stringMatching(line));
   // A fact prints this price.
   expect(mistakes.join()).not.toContain('$2400');
+  expect(mistakes.filter((each) => each.includes('walks.ts'))).toHaveLength(1);
+  expect(warnings).toEqual([
+    expect.stringContaining('walks.ts:4: 2031-08-30 is past: remove it, or write the next date.'),
+  ]);
 });
 
 const form = 'https://docs.google.com/forms/d/1/edit';
@@ -67,9 +86,9 @@ test('small photos, large files, pages without a row and past dates are worth a 
     mistakes: [],
     warnings: [
       expect.stringMatching(/barn\.ts:.* no row .* path: '\/barn', or remove the file\.$/),
-      expect.stringContaining('the notice until 2031-10-16 is past'),
-      expect.stringContaining('“Lambing week” is past'),
-      expect.stringContaining('“First day of school” is past'),
+      expect.stringContaining(
+        'the notice until 2031-10-16, “Lambing week”, “First day of school” are past and no longer',
+      ),
       expect.stringContaining('this photo is 1199 pixels wide, and needs 1200'),
       expect.stringContaining('this photo is 359 pixels wide, and needs 360'),
       // A designed page keeps its file, because its code imports it.

@@ -37,7 +37,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
   const modules = content as ContentModules;
   const all = first ?? [
     ...mistakes(modules, environment),
-    ...pricesOfAnotherYear(modules, sources),
+    ...pricesOfAnotherYear(modules, sources, dayAt(now, modules.school.timeZone)),
     ...warnings(modules, dayAt(now, modules.school.timeZone), pictures.photos),
     ...pictures.diagnostics,
     ...wrongDrawings(root, modules),

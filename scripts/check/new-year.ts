@@ -1,32 +1,52 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { leaves } from '../../content/schema/leaves';
+import { leaves, type Leaf } from '../../content/schema/leaves';
 import type { ContentModules } from './content-modules';
 import { ownWords, type Source } from './source';
 import { month } from './month';
 
-/** Matches a sum or a date in a text, and some words after it: `$80`, `March 2026`, `March 1`, `1st of March`. */
-const sumOrDate = new RegExp(
-  String.raw`(\$\s?\d|\b${month}\.?\s\d|\b\d\d?(st|nd|rd|th)?(\sof)?\s${month}\b)[^.[]{0,40}`,
-);
+const day = String.raw`\d\d?(?:st|nd|rd|th)?`;
+/** Dates and sums in a text: `March 1`, `March 1-5, 2026`, `1st of March`, `March 2026`, `2026-03-01`, `3/1/2026`, `$80`. */
+const forms = [
+  String.raw`\b(?<month>${month})\.?\s${day}(?:\s?[-–]\s?${day})?\b(?:,?\s(?<year>\d{4})\b)?`,
+  String.raw`\b${day}(?:\sof)?\s(?<month>${month})\b(?:,?\s(?<year>\d{4})\b)?`,
+  String.raw`\b(?<month>${month})\.?,?\s(?<year>\d{4})\b`,
+  String.raw`\b(?<year>\d{4})-(?<month>\d\d)-\d\d\b`,
+  String.raw`\b(?<month>\d\d?)/\d\d?/(?<year>\d{4})\b`,
+  String.raw`\$\s?\d[\d,]*(?:\.\d+)?`,
+].map((form) => new RegExp(form, 'g'));
 
-/** If the prices were set for another school year, lists every price, date and year to look at. */
-export function pricesOfAnotherYear(content: ContentModules, sources: Source[]): Diagnostic[] {
-  const { school, tuition, dates } = content;
-  const { schoolYear } = school;
-  const { pricesFor } = tuition;
+/**
+ * If the prices were set for another school year, lists every price, date and year to look at.
+ *
+ * @param today the date at the school, as `2024-10-05`
+ */
+export function pricesOfAnotherYear(
+  content: ContentModules,
+  sources: Source[],
+  today: string,
+): Diagnostic[] {
+  const { schoolYear } = content.school;
+  const { pricesFor } = content.tuition;
   if (pricesFor === schoolYear) return [];
   const message =
     `the prices were set for ${pricesFor}, but the school year is now ${schoolYear} (content/school.ts). ` +
     'Go through the lines that say “look again” and through the hours, correct what has changed, ' +
     `and then write pricesFor: '${schoolYear}'.`;
-  const values = leaves({ tuition, dates })
-    .filter(({ is }) => is === 'amount' || is === 'day')
+  const firstAugust = `${parseInt(schoolYear)}-08-01`;
+  // Past days have a warning of their own.
+  const isOldDay = ({ is, value }: Leaf) => is === 'day' && value >= today && value < firstAugust;
+  const all = leaves(content);
+  const values = all
+    .filter((leaf) => leaf.is === 'amount' || isOldDay(leaf))
     .map(({ path, value }) => at(path, `look again: “${String(path.at(-1))}” is ${value}.`));
-  const texts = leaves(content)
-    .filter(({ is }) => !is || is === 'link')
-    .map(({ path }) => ({ path, words: oldWords(wordsAt(path, sources), pricesFor) }))
-    .filter(({ words }) => words)
-    .map(({ path, words }) => at(path, `look again: this says “${words}”.`));
+  const texts = all
+    .filter(({ is }) => !is || is === 'link' || is === 'description')
+    .map(({ path }) => ({
+      path,
+      words: oldWords(wordsAt(path, sources), parseInt(pricesFor), schoolYear),
+    }))
+    .filter(({ words }) => words.length)
+    .map(({ path, words }) => at(path, `look again: this says “${words.join('”, “')}”.`));
   return [at(['tuition', 'pricesFor'], message), ...values, ...texts];
 }
 
@@ -36,10 +56,26 @@ function wordsAt([name, ...path]: PropertyKey[], sources: Source[]): string {
   return (source && ownWords(source, path)) ?? '';
 }
 
-/** The words around the first sum or date, or else around a year since the prices were set. */
-function oldWords(text: string, pricesFor: string): string | undefined {
-  const [words] = sumOrDate.exec(text) ?? [];
-  const years = [...text.matchAll(/[^.[('`]{0,40}\b(20\d\d)\b[\w.-]*/g)];
-  const recent = years.find(([, year]) => Number(year) >= parseInt(pricesFor));
-  return words ?? recent?.[0].trim();
+/**
+ * The sums in a text, the dates before the new year's first August or without a year, and the other years from the one
+ * in which the prices were set to the one in which the new school year begins.
+ */
+function oldWords(text: string, setIn: number, schoolYear: string): string[] {
+  const beginsIn = parseInt(schoolYear);
+  let rest = text.replaceAll(schoolYear, ' ');
+  const found = forms.flatMap((form) => {
+    const matches = [...rest.matchAll(form)];
+    rest = rest.replace(form, ' ');
+    return matches.filter(({ groups }) => !isOfYear(beginsIn, groups)).map(([words]) => words);
+  });
+  const years = [...rest.matchAll(/[^.[(]{0,40}\b(20\d\d)\b[\w.-]*/g)]
+    .filter(([, year]) => Number(year) >= setIn && Number(year) <= beginsIn)
+    .map(([words]) => words.trim());
+  return [...found, ...years];
+}
+
+/** Whether a date has a year, and is in a school year or later. */
+function isOfYear(beginsIn: number, { year, month = '' }: Partial<Record<string, string>> = {}) {
+  const number = Number(month) || new Date(`${month.slice(0, 3)} 1, 2000`).getMonth() + 1;
+  return Number(year) > beginsIn || (Number(year) === beginsIn && number >= 8);
 }

@@ -66,5 +66,5 @@ export function ownWords(source: Source, path: PropertyKey[]): string | undefine
     const part: ts.Node | undefined = value && partOf(value, String(key));
     value = part && ts.isPropertyAssignment(part) ? part.initializer : part;
   }
-  return value?.getText().replace(/\$\{[^}]*\}/g, '');
+  return value?.getText().replace(/^['"`]|['"`]$|\$\{[^}]*\}/g, '');
 }

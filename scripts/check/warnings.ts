@@ -131,17 +131,23 @@ function linksNotForFamilies(content: ContentModules): Diagnostic[] {
   );
 }
 
-function pastDates({ dates }: ContentModules, today: string): Diagnostic[] {
-  const gone = 'is past and no longer appears on the site: remove it.';
-  const notices = dates.notices.flatMap(({ until }, index) => {
-    const path = ['dates', 'notices', index, 'until'];
-    return until < today ? at(path, `the notice until ${until} ${gone}`) : [];
+/** Finds what is past in dates.ts, which one sentence lists, and days in other files. */
+function pastDates({ dates, ...rest }: ContentModules, today: string): Diagnostic[] {
+  const notices = dates.notices.map(({ until }, index) => {
+    return { name: `the notice until ${until}`, until, path: ['dates', 'notices', index, 'until'] };
   });
-  const events = dates.events.flatMap(({ name, date, until = date }, index) => {
-    const path = ['dates', 'events', index, 'date'];
-    return until < today ? at(path, `“${name}” ${gone}`) : [];
+  const events = dates.events.map(({ name, date, until = date }, index) => {
+    return { name: `“${name}”`, until, path: ['dates', 'events', index, 'date'] };
   });
-  return [...notices, ...events];
+  const [first, ...others] = [...notices, ...events].filter(({ until }) => until < today);
+  const names = first && [first, ...others].map(({ name }) => name).join(', ');
+  const gone = others.length
+    ? 'are past and no longer appear on the site: remove them.'
+    : 'is past and no longer appears on the site: remove it.';
+  const days = leaves(rest)
+    .filter(({ is, value }) => is === 'day' && value < today)
+    .map(({ path, value }) => at(path, `${value} is past: remove it, or write the next date.`));
+  return first ? [at(first.path, `${names} ${gone}`), ...days] : days;
 }
 
 /** Warns that the school year is about to end (from June 1) or is over (from August 1). */
