@@ -151,7 +151,7 @@ export default define(schema, {
           questions: [
             {
               question: 'Must my child be toilet-trained?',
-              answer: 'No. In Toddler, [it’s part of what we do](/toddler-program#practical-life-activities). Most children in Primary are, and we help those who aren’t yet. Nobody is sent home for an accident.',
+              answer: 'No. Toilet training status is not an eligibility requirement for enrollment. In Toddler, [it’s part of what we do](/toddler-program#practical-life-activities). Most children in Primary are, and we help those who aren’t yet. Nobody is sent home for an accident.',
             },
             {
               question: 'What do the children eat?',

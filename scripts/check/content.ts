@@ -11,6 +11,7 @@ import { diagnose } from './syntax';
 import { loadContent } from './load';
 import { pricesOfAnotherYear } from './new-year';
 import { foreignSchemas, mistakes } from './rules';
+import { leftOfSample } from './sample';
 import { lineOf, readSources, type Source } from './source';
 import { deadLinks } from './dead-links';
 import { largeFiles } from './large-files';
@@ -43,6 +44,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
     ...wrongDrawings(root, modules),
     ...deadLinks(root, modules),
     ...largeFiles(root),
+    ...leftOfSample(modules, sources, root),
   ];
   const located = all.map((diagnostic) => {
     const source = sources.find(({ file }) => file === diagnostic.file);

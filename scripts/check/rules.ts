@@ -31,7 +31,7 @@ export function mistakes(content: ContentModules, environment: Environment): Dia
 }
 
 /** Whether SITE_URL is the address of a public site, and not of a preview. */
-function isPublic({ SITE_URL = '' }: Environment): boolean {
+export function isPublic({ SITE_URL = '' }: Environment): boolean {
   if (!URL.canParse(SITE_URL)) return false;
   const url = new URL(SITE_URL);
   return !isLoopback(url) && !url.hostname.endsWith('.example');

@@ -1,6 +1,11 @@
 import nextEnv from '@next/env';
 import { readConfiguration } from '../configuration/read-configuration';
 import pages from '../../content/pages';
+import type { ContentModules } from '../check/content-modules';
+import { loadContent } from '../check/load';
+import { isPublic } from '../check/rules';
+import { leftOfSample } from '../check/sample';
+import { readSources } from '../check/source';
 import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../pictures/publish-photos';
 import { runAsCommand } from '../system/command';
@@ -10,7 +15,8 @@ import { runAsCommand } from '../system/command';
  * default). Removes what no page needs, and copies the photographs that pages show.
  */
 void runAsCommand(async () => {
-  const configuration = readConfiguration({ ...nextEnv.loadEnvConfig(process.cwd()).combinedEnv });
+  const environment = { ...nextEnv.loadEnvConfig(process.cwd()).combinedEnv };
+  const configuration = readConfiguration(environment);
   const exportDirectory = process.env.EXPORT_DIR || 'out';
   const html = rewriteExport({
     exportDirectory,
@@ -23,4 +29,11 @@ void runAsCommand(async () => {
 
   for (const sentence of configuration.missing) console.log(`• ${sentence}`);
   console.log(`The finished site is in ${exportDirectory}/.`);
+  const sources = readSources('.');
+  const { content } = await loadContent('.', sources);
+  const left = leftOfSample(content as ContentModules, sources, '.').map(({ file }) => file);
+  if (isPublic(environment) && left.length)
+    console.log(
+      `• The sample’s words or drawings are still in ${left.join(', ')}: npm run check names the lines.`,
+    );
 });

@@ -1,0 +1,89 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Diagnostic } from '../../content/schema/explain/diagnostic';
+import { leaves } from '../../content/schema/leaves';
+import { linkForm } from '../../content/schema/text';
+import { filesIn } from '../system/files';
+import type { ContentModules } from './content-modules';
+import { lineOf, ownWords, type Source } from './source';
+import listed from './sample.json';
+
+/** Files and fields with words that suit any school. */
+const universal = [
+  'accessibility',
+  'contact.form',
+  'enrollment-inquiry.frame',
+  'photos',
+  'programs.chart',
+  'site',
+  'tuition.finder',
+];
+const isUniversal = (path: PropertyKey[]) =>
+  universal.some((each) => `${path.join('.')}.`.startsWith(`${each}.`));
+
+/** A text of a school's, or a drawing, which has no line. */
+interface Part {
+  file: string;
+  line?: number;
+  fingerprint: string;
+}
+
+/**
+ * The texts of six words or more and the drawings that a school replaces. A fingerprint leaves out facts, the targets of
+ * links, punctuation and capitals, so a text keeps it while the facts change.
+ *
+ * @param root the folder that holds `content/`
+ */
+export function partsOfSchool(
+  content: Record<string, unknown>,
+  sources: Source[],
+  root: string,
+): Part[] {
+  const texts = leaves(content).flatMap(({ path, is }) => {
+    const [name, ...field] = path;
+    const source = sources.find(({ file }) => file === `content/${String(name)}.ts`);
+    // The schema marks photos, links and other values that are no texts.
+    if (!source || is || isUniversal(path)) return [];
+    const text = (ownWords(source, field) ?? '').replace(linkForm, '$1').replace(/['’]/g, '');
+    const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+    if (text.trim().split(/\s+/).length < 6) return [];
+    return { file: source.file, line: lineOf(source, field), fingerprint: hash(words.join(' ')) };
+  });
+  const drawings = filesIn(join(root, 'content/drawings')).map((name) => {
+    const file = `content/drawings/${name}`;
+    return {
+      file,
+      fingerprint: hash(readFileSync(join(root, file), 'latin1').replaceAll('\r', '')),
+    };
+  });
+  return [...texts, ...drawings];
+}
+
+/** If the school is not the sample, finds what it still has of the sample, with one sentence for each file. */
+export function leftOfSample(
+  content: ContentModules,
+  sources: Source[],
+  root: string,
+): Diagnostic[] {
+  if (content.school.sample) return [];
+  const left = partsOfSchool(content, sources, root).filter(({ fingerprint }) =>
+    listed.includes(fingerprint),
+  );
+  return [...new Set(left.map(({ file }) => file))].map((file) => {
+    const parts = left.filter((part) => part.file === file);
+    const lines = parts.flatMap(({ line }) => line ?? []).sort((a, b) => a - b);
+    return { file, message: sentenceAbout(lines), severity: 'warning' };
+  });
+}
+
+/** The sentence about the lines of a file, or about a drawing, which has none. */
+function sentenceAbout(lines: number[]): string {
+  if (!lines.length) return 'this drawing is still the sample’s: does it show your school?';
+  if (lines.length === 1)
+    return `a text is still the sample’s (line ${lines[0]}): is it true of your school?`;
+  const first = [...lines.slice(0, 12), ...(lines.length > 12 ? ['…'] : [])].join(', ');
+  return `${lines.length} texts are still the sample’s (lines ${first}): are they true of your school?`;
+}
+
+const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);

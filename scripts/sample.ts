@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { loadContent } from './check/load';
+import { partsOfSchool } from './check/sample';
+import { readSources } from './check/source';
+import { runAsCommand, UserError } from './system/command';
+
+const list = 'scripts/check/sample.json';
+
+/**
+ * `npm run sample`: lists the fingerprints of the sample's texts and drawings. With `--check`, only compares them. In a
+ * school's copy, it does neither.
+ */
+void runAsCommand(async () => {
+  const sources = readSources('.');
+  const { content } = await loadContent('.', sources);
+  if (!Object(content.school).sample) return;
+  const fingerprints = partsOfSchool(content, sources, '.').map(({ fingerprint }) => fingerprint);
+  const text = `${JSON.stringify([...new Set(fingerprints)].sort(), null, 2)}\n`;
+  if (!process.argv.includes('--check')) writeFileSync(list, text);
+  else if (readFileSync(list, 'utf8') !== text)
+    throw new UserError(
+      `${list} does not list what is in content/. If that is the sample, run npm run sample. If it is your school, delete “sample: true” in content/school.ts.`,
+    );
+});
