@@ -3,6 +3,7 @@ import { DataTable } from '@/components/blocks/data-table';
 import { Gallery } from '@/components/blocks/gallery';
 import { People } from '@/components/blocks/people';
 import { Steps } from '@/components/blocks/steps';
+import { Terms } from '@/components/blocks/terms';
 import { Voices } from '@/components/blocks/voices';
 import { Frame } from '@/components/frame';
 import { Questions } from '@/components/titled-texts';
@@ -73,6 +74,7 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
   ),
   frame: ({ block }) => boxed(<Frame {...block.frame} />),
   questions: ({ block }) => boxed(<Questions {...block} />),
+  terms: ({ block }) => <Terms {...block} />,
   steps: ({ block }) => boxed(<Steps {...block} />),
   table: ({ block }) => <DataTable {...block} />,
   events: ({ block }) =>

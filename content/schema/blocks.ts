@@ -67,6 +67,8 @@ const groups = {
     }),
   }),
   questions: z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
+  /** Short facts, each after the term that a reader looks for: “Bedding”. */
+  terms: z.strictObject({ terms: listOf({ term: label, text: prose }) }),
   /** Steps in time, such as the parts of a day. */
   steps: z.strictObject({
     steps: listOf({
