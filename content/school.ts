@@ -26,7 +26,7 @@ export default define(schema, {
     },
   ],
   license:
-    'licensed as a childcare facility by the state Department of Early Education (license 90142)',
+    'licensed as a childcare facility by the state Department of Early Education and Care (license 90142)',
   classroom: {
     children: 'ten to twelve',
     adults: 'one teacher and one assistant',

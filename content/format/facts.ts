@@ -25,10 +25,12 @@ export function factsOf(school: School, tuition: Tuition) {
     .filter((price) => price > 0);
   const facts = {
     name: school.name,
+    shortName: school.shortName,
     schoolYear: school.schoolYear,
     founded: String(school.founded),
     ages: formatAges(school.ages),
     town: school.postalAddress.town,
+    state: school.postalAddress.state,
     address: formatPostalAddress(school.postalAddress).join(', '),
     telephone: school.telephone,
     /** For a link: `tel:+14135550142`. */
