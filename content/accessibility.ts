@@ -26,13 +26,13 @@ export default define(schema, {
       blocks: [
         'The online form for an enrollment inquiry belongs to another company, and we can’t change how it is made. You can inquire by email or phone instead.',
         'Documents that you download and videos on other websites aren’t part of these tests. Ask us, and we’ll give you what they say in another form.',
-        'This page is about the website. What the school itself can do for your child is under [Every child](/good-to-know#every-child).',
+        'This page is about the website. What the school can do for your child is under [Special needs, languages, religion](/good-to-know#every-child).',
       ],
     },
   ],
   nextStep: {
     heading: 'Back to the school',
-    text: 'Ask us anything, or come and see a class.',
-    links: [{ label: 'Ask for a tour', href: '/contact' }],
+    text: 'Ask us anything, or come see a class.',
+    links: [{ label: 'Request a tour', href: '/contact' }],
   },
 });

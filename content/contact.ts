@@ -6,7 +6,7 @@ import schema from './schema/contact';
 /** The contact page: the form's words, and the words around it. */
 export default define(schema, {
   title: 'Contact',
-  lead: 'Ask us anything, however small. For a tour, tell us which mornings you could come. You’ll have an answer within one business day.',
+  lead: 'Ask us anything, however small. For a tour, your child’s age and a morning or two are enough.',
   otherWays: 'Other ways to reach us',
   labels: {
     telephone: 'Phone',
@@ -17,15 +17,15 @@ export default define(schema, {
     parking: 'Drop-off, parking and the ramp',
   },
   directions:
-    'From the town green, take River Road south for half a mile. Alder Lane is the second street on the left, after the library; we’re the gray house with the red door. Bus 7 stops at the library. [Open a map](https://www.google.com/maps/search/?api=1&query=12%20Alder%20Lane%2C%20Riverbend%2C%20MA%2001055).',
+    'From the town green, take River Road south for half a mile. Alder Lane is the second street on the left, after the library; we’re the gray house with the red door. Bus 7 stops at the library.',
   drawing: {
     file: 'the-way.svg',
     alt: 'A drawn map: River Road leads south from the town green past the library, and Alder Lane turns left to the gray house with the red door',
   },
   parking:
-    'There are six spaces in front of the house. If they’re taken, park along the fence on the lane. Walk your child to the classroom door: goodbyes are short there, and nobody waits in a car line. A ramp leads to the side door, for wheelchairs and strollers.',
-  privacy: `Your message goes to our office by email, through a service named ${mailService.name}. This website keeps no copy of it.`,
-  formHeading: 'Write to us',
+    'We have six spaces in front of the house. If they’re taken, park along the fence on the lane. There’s no car line: you walk your child to the classroom door. Wheelchairs and strollers use the ramp to the side door.',
+  privacy: `A service named ${mailService.name} emails your message to our office. This website keeps no copy.`,
+  formHeading: 'Write to us or request a tour',
   form: {
     labels: { name: 'Name', email: 'Email', phone: 'Cell Phone', message: 'Message' },
     required: 'required',
@@ -37,22 +37,22 @@ export default define(schema, {
       phoneInvalid: 'Phone is invalid',
       messageRequired: 'Message is required',
     },
-    emailCharacters: 'Please use an email address without this letter:',
+    emailCharacters: 'Email addresses here can’t use:',
     phoneCharacters:
-      'You can use digits, spaces, hyphens (-), plus signs and parentheses. Please put an extension in your message. This doesn’t fit:',
+      'Use digits, spaces, hyphens (-), plus signs and parentheses. If you have an extension, put it in your message. Phone numbers here can’t use:',
     send: 'Send Message',
     sending: 'Please wait...',
     sent: 'Contact form sent successfully!',
     noAnswer: `If you don’t hear from us within one business day, please call [${facts.telephone}](${facts.telephoneLink}).`,
     failed: {
       notConnected:
-        'Your message wasn’t sent: this form isn’t connected yet. Everything you typed is still here. Please email it or give us a call.',
+        'We couldn’t send your message, because this form isn’t connected yet. Everything you typed is still here. Please email it or call us.',
       notLoaded:
-        'Your message wasn’t sent, because part of this form didn’t load. Everything you typed is still here. Please send it again, or reach us another way.',
+        'We couldn’t send your message, because part of this form didn’t load. Everything you typed is still here. Try again, or reach us another way.',
       unreachable:
-        'Your message probably didn’t go through, because we couldn’t reach the mail service. Everything you typed is still here. Check your connection and try again, or reach us another way.',
+        'Your message probably didn’t go through. Everything you typed is still here. Check your connection and try again, or reach us another way.',
       unanswered:
-        'We don’t know whether your message went through: no answer came back in time. Everything you typed is still here. Go ahead and send it again; getting it twice is no trouble.',
+        'We can’t tell if your message went through. Everything you typed is still here. Go ahead and send it again; we don’t mind getting it twice.',
       mail: 'Send it from your own email app',
       call: 'Or call us:',
       subject: `A message to ${facts.name}`,
@@ -60,11 +60,11 @@ export default define(schema, {
     notConnected:
       'This form isn’t connected yet, so it can’t send your message. Please email or call us instead:',
     withoutScript:
-      'Your browser runs no scripts here, so this button opens your email app with your message filled in. If nothing opens:',
+      'JavaScript is off, so this button opens your email app with your message filled in. If nothing opens:',
   },
   nextStep: {
     heading: 'Thinking of our school for your child?',
-    text: 'Tell us a little about your child, and we’ll suggest times for a tour.',
+    text: 'If you’d rather fill out a form about your child, send an inquiry. Either way gets you a tour; you don’t need both.',
     links: [
       { label: 'Send an inquiry', href: '/enrollment-inquiry' },
       { label: 'Meet the Founder', href: '/meet-the-founder' },

@@ -7,25 +7,25 @@ export default define(schema, {
   title: 'Enrollment Inquiry',
   intro: [
     `Thank you for your interest in ${facts.name}. We invite interested families to complete the form below.`,
-    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one business day to arrange a private tour.',
+    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one business day to arrange your private tour. Or just [write or call](/contact). Either way gets you a tour; you don’t need both.',
   ],
   introWithoutForm: [
     `Thank you for your interest in ${facts.name}. We invite interested families to tell us about their child.`,
-    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one business day to arrange a private tour.',
+    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one business day to arrange your private tour. Or just [write or call](/contact). Either way gets you a tour; you don’t need both.',
   ],
   photo: 'arrival',
-  photoLine: 'This peg is free.',
+  photoLine: 'A hook is waiting.',
   frame: {
     title: 'Enrollment inquiry form',
     loading: 'Loading…',
     open: 'Open the form on its own page',
-    notConnected: `Our online form isn’t available yet. To inquire, please email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}). Your child’s age and the days you have in mind are all we need to begin.`,
+    notConnected: `Our online form isn’t available yet. To inquire, please email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}). All we need is your child’s age and the days you have in mind.`,
     answer: 'Sent it? Scroll up: the form’s confirmation is at the top.',
     help: `If the form doesn’t appear, or stays at “Loading…,” email [${facts.email}](mailto:${facts.email}) or call [${facts.telephone}](${facts.telephoneLink}).`,
   },
   nextStep: {
     heading: 'What happens after you inquire',
-    text: 'Your tour comes next, and your child’s own visit a little later. See what each step asks of you and what it costs.',
+    text: 'First you come for a tour, and later your child comes for a visit. See what each step takes and what it costs.',
     links: [
       { label: 'See all six steps', href: '/admissions-process' },
       { label: 'See tuition', href: '/tuition' },
