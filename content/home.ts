@@ -14,8 +14,8 @@ export default define(schema, {
   about: {
     heading: 'Real work, child-sized',
     paragraphs: [
-      `${facts.name} is a Montessori preschool and early-elementary school for ages ${facts.ages}. Our Head of School opened it in ${facts.founded} and still leads it. Toddler, Primary and Kindergarten are open now, a playgroup welcomes the youngest with a parent, and Lower Elementary is coming soon.`,
-      'Stand at the door for ten minutes. A three-year-old walks a full pitcher across the room, eyes on the water. A teacher watches and doesn’t reach out: she showed him how, slowly, and now it’s his. Our [welcome letter](/welcome-letter) tells you more.',
+      'Stand at the door for ten minutes. A three-year-old walks a full pitcher across the room, eyes on the water. A teacher watches and doesn’t reach out: she showed him how, slowly, and now it’s his.',
+      `Our Head of School opened ${facts.name} in ${facts.founded} and still leads it. The [welcome letter](/welcome-letter) tells you more.`,
     ],
     photo: 'hand-washing',
   },
@@ -27,8 +27,8 @@ export default define(schema, {
     heading: 'What parents ask first',
     photo: 'number-rods',
     items: [
-      { label: 'Ages', value: `${facts.ages} (up to 18 months with a parent; 6-9 coming soon)`, href: '/programs' },
-      { label: 'Hours', value: `${facts.hours}`, href: '/tuition' },
+      { label: 'Ages', value: `${facts.ages} (with a parent up to 18 months, 6-9 coming soon, Theater from age 1)`, href: '/programs' },
+      { label: 'Hours', value: `${facts.hours}, with care from 7:30am to 5:30pm`, href: '/tuition' },
       { label: `Tuition ${facts.schoolYear}`, value: `From ${facts.lowestPrice} a month`, href: '/tuition#finder' },
       {
         label: 'In a Toddler class',
@@ -36,7 +36,6 @@ export default define(schema, {
         href: '/toddler-program#a-caring-and-respectful-community',
       },
       { label: 'License', value: `${facts.license}`, href: '/welcome-letter#license' },
-      { label: 'Membership', value: `${facts.memberships}`, href: '/welcome-letter#license' },
     ],
   },
   sections: [
@@ -53,18 +52,20 @@ export default define(schema, {
       blocks: [
         {
           list: [
-            '[Openings, ages and starting](/admissions-process#openings): the waiting list, moving up to Primary, visits after work, a parent to talk to',
-            '[Learning](/programs#learning): homework, tests, screens, music, art, Spanish, life after Kindergarten',
-            '[The day](/programs#every-day): food, naps, toilets, diapers and bedding, care, what you hear at pick-up',
-            '[A day in Primary](/good-to-know#primary-day), from arrival to goodbye',
-            '[The school year](/good-to-know#school-year): closures, half days, snow and summer',
-            '[Safe and well](/good-to-know#safe-and-well): background checks, the door, dropping in, the garden, sick children, medicine, vaccinations',
-            '[Drop-off and parking](/contact#parking), and the ramp',
-            '[When something happens](/good-to-know#when-something-happens): discipline, biting and falls',
-            '[Every child](/good-to-know#every-child): special needs, languages, religion',
-            '[Paying tuition](/good-to-know#money): what it includes, two children, aid, vouchers, absence, late pick-up',
-            '[The teachers](/meet-the-founder#teachers): their training, and how long they’ve been here',
-            '[License and accreditation](/welcome-letter#license)',
+            '[Openings, ages and starting](/admissions-process#openings): the waiting list, first days, visits after work',
+            '[In class](/admissions-process#in-class): what interrupts work, sharing, observing',
+            '[Learning](/programs#learning): reading, homework, screens, Spanish, field trips',
+            '[Food, rest and what to bring](/programs#every-day): toilets, birthdays, crying, what you hear at pick-up',
+            '[A day in Primary](/programs#primary-day)',
+            '[The school year](/good-to-know#school-year): closures, snow, summer',
+            '[Safety, the door and the garden](/good-to-know#safe-and-well): background checks, dropping in, photos and apps, ticks',
+            '[Sick days, medicine, allergies, vaccinations](/good-to-know#health)',
+            '[Discipline, biting and bumps](/good-to-know#discipline)',
+            '[Special needs, languages, religion](/good-to-know#every-child), and shy children',
+            '[Two, three or five days](/tuition#days), and changing later',
+            '[Paying tuition](/good-to-know#money): aid, vouchers, absence, late pick-up; [two children](/tuition#discount-and-aid)',
+            '[Our teachers](/meet-the-founder#teachers), and who covers for them',
+            '[Drop-off, parking and the ramp](/contact#parking)',
           ],
         },
       ],
@@ -74,7 +75,7 @@ export default define(schema, {
     heading: 'Come see a class at work',
     text: 'An hour in a classroom tells you more than this whole website.',
     links: [
-      { label: 'Ask for a tour', href: '/contact' },
+      { label: 'Request a tour', href: '/contact' },
       { label: 'Send an inquiry', href: '/enrollment-inquiry' },
     ],
     photo: 'hero',

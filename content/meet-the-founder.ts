@@ -26,21 +26,21 @@ export default define(schema, {
   sections: [
     {
       id: 'teachers',
-      title: 'Who teaches here, and since when',
+      title: 'Our teachers',
       blocks: [
-        'There’s one Toddler class, and there are two Primary classes. Each has a trained Montessori teacher and an assistant. Four of the six came in 2016 or earlier, and the last joined us in 2020. The Head of School holds the AMI Primary diploma, has worked with young children since 1994 and leads no class, so there’s always someone to step in.',
+        'We have one Toddler class and two Primary classes, each with a trained Montessori teacher and an assistant. Four of the six came in 2016 or earlier, and the newest in 2020. All of them are certified in pediatric first aid and CPR. The Head of School holds the AMI Primary diploma and has worked with young children since 1994.',
         {
           people: [
             {
               name: 'Marisol Vega',
               role: 'Toddler teacher',
               credentials: 'AMI Assistants to Infancy (birth to 3), 2012',
-              text: 'At the school since 2013. She bakes the bread that the Toddlers slice, and can sit still longer than any of them.',
+              text: 'At the school since 2013. She bakes the bread that the toddlers slice, and she can sit still longer than any of them.',
             },
             {
               name: 'Ben Okafor',
               role: 'Toddler assistant',
-              credentials: 'B.A. in child development; pediatric first aid',
+              credentials: 'B.A. in child development',
               text: 'At the school since 2020. He built the climbing stairs and repairs whatever goes down them.',
             },
             {
@@ -53,44 +53,23 @@ export default define(schema, {
               name: 'Rosa Delgado',
               role: 'Primary assistant, River Room',
               credentials: 'AMI assistant’s certificate (3 to 6), 2017',
-              text: 'At the school since 2016. She speaks Spanish with any child who answers in it.',
+              text: 'At the school since 2016. She speaks Spanish with the children in the River Room.',
             },
             {
               name: 'Daniel Park',
               role: 'Primary teacher, Garden Room',
               credentials: 'AMS Early Childhood credential, 2015',
-              text: 'At the school since 2018. He was a carpenter, and sands every tray himself.',
+              text: 'At the school since 2018. He was a carpenter, and he sands every tray himself.',
             },
             {
               name: 'June Whitaker',
               role: 'Primary assistant, Garden Room',
-              credentials: 'B.F.A. in theater; pediatric first aid',
+              credentials: 'B.F.A. in theater',
               text: 'At the school since 2011. The puppets in our Theater are hers.',
             },
           ],
         },
-      ],
-    },
-    {
-      id: 'materials',
-      title: 'From the Primary shelves',
-      blocks: [
-        {
-          gallery: [
-            {
-              photo: 'color-tablets',
-              caption: 'Seven blues to line up from dark to light.',
-            },
-            {
-              photo: 'geometric-solids',
-              caption: 'Shapes you know by touch first.',
-            },
-            {
-              photo: 'number-rods',
-              caption: 'Ten rods, carried one at a time.',
-            },
-          ],
-        },
+        'Who covers when a teacher is out? Two substitutes whom the children know: Nora Quinn, who trained with AMI for birth to 3 and leads our playgroup, and Peter Alvarez, who taught a Primary class for twelve years. They spend a morning in each room every month.',
       ],
     },
   ],
@@ -98,7 +77,7 @@ export default define(schema, {
     heading: 'Come and meet us',
     text: 'Take the small chair, pick a child to watch, and forget the time.',
     links: [
-      { label: 'Ask for a tour', href: '/contact' },
+      { label: 'Request a tour', href: '/contact' },
       { label: 'See the programs', href: '/programs' },
     ],
   },

@@ -61,12 +61,6 @@ export default define(schema, {
   sensorial: {
     alt: 'Knobbed cylinder block, seven blue color tablets from dark to light in a fan, and blue geometric solids in soft window light',
   },
-  'color-tablets': {
-    alt: 'Seven blue color tablets in a fan from dark to light, before a block of knobbed cylinders',
-  },
-  'geometric-solids': {
-    alt: 'Blue geometric solids on linen: cylinder, sphere, cone, cube, pyramid and ellipsoid',
-  },
   language: {
     alt: 'Moveable alphabet letters spell “sun” and “pot” on a linen mat, beside a tiny potted plant and two sandpaper letters',
     evening: 'language-evening',

@@ -14,7 +14,7 @@ export default define(schema, {
     answer: {
       at: 'At',
       from: 'from',
-      untilThen: 'until then',
+      untilThen: 'until the birthday',
       lowestPrice: 'from',
       none: 'no program',
     },
@@ -36,7 +36,6 @@ export default define(schema, {
         'A first classroom for children who have just learned to walk and now want to do everything themselves.',
       paragraphs: [
         'A two-year-old is putting on her shoe. It takes four minutes, it ends up on the wrong foot, and she wears it to the garden, beaming. In this room, wanting to do it yourself is the curriculum.',
-        'A morning has long, quiet work in it, a community meal that the children help set out, and time for the slow business of coats, hands and toilets.',
       ],
       ratio: `${facts.children} children with ${facts.adults}`,
       workPeriod: `a ${facts.workCycle} work cycle each morning`,
@@ -52,14 +51,14 @@ export default define(schema, {
         'Three years in one room, where counting, writing and good manners all begin with the hands.',
       paragraphs: [
         'Maria Montessori called her first school Casa dei Bambini, the Children’s House, and the name still fits. The children sweep the room, set the tables and know where everything goes.',
-        'From practical work they go on to the sensorial materials: the pink tower, whose ten cubes each grow by a centimeter; the brown stair; cylinders that each fit one hole and no other. Letters are cut from sandpaper, and children trace them with two fingers before they write them.',
-        'Numbers come as red and blue rods that children carry. A four-year-old brings them to a rug one at a time, from the one, which is as short as her hand, to the ten, which is about as long as she is tall. By the time she writes a 10, she’s had it in her arms.',
-        'There are two Primary classes, and both have children from 3 to 6. [Meet their teachers](/meet-the-founder#teachers).',
+        'Then come the sensorial materials: the pink tower, whose ten cubes each grow by a centimeter; the brown stair; cylinders that each fit one hole and no other. Children trace sandpaper letters before they write them.',
+        'Numbers come as red and blue rods. A four-year-old carries them one at a time, from the one, as short as her hand, to the ten, about as long as she is tall. By the time she writes a 10, she’s had it in her arms.',
+        'Each of our two Primary classes has children from 3 to 6, who keep [the same teacher](/meet-the-founder#teachers) for all three years.',
       ],
       ratio: 'up to twenty children with one teacher and one assistant',
       workPeriod: 'three hours each morning',
       photo: 'pink-tower',
-      link: { label: 'See a day', href: '/good-to-know#primary-day', about: 'in Primary' },
+      link: { label: 'See a day', href: '#primary-day', about: 'in Primary' },
     },
     {
       id: 'kindergarten',
@@ -69,9 +68,9 @@ export default define(schema, {
       summary:
         'The last year in the Children’s House, when the work of the first two comes together.',
       paragraphs: [
-        'Kindergarten is the third year of Primary, and the one that the first two lead up to. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories, some of them a whole page long, and reads books that she chose herself.',
-        'Two children lay the thousand chain across the floor and count it to the end; on shorter chains they count by fours and sevens. On the next rug the golden beads do arithmetic: three friends each fetch a number on a tray, pour them together and trade ten tens for a hundred. They’ve just added in the thousands.',
-        'Kindergartners are also the ones whom the others ask for help, often before they ask a teacher. If you’re thinking of changing schools before the third year, come and watch one of them at work first.',
+        'Kindergarten is the third year of Primary, the one the first two lead up to. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories and reads books that she chose herself.',
+        'Two children lay the thousand chain across the floor and count it to the end. On the next rug, three friends each fetch a number in golden beads, pour them together and trade ten tens for a hundred. They’ve just added in the thousands.',
+        'The others often ask a Kindergartner for help before they ask a teacher. If you’re thinking of changing schools before this year, come watch one at work.',
       ],
       photo: 'language',
     },
@@ -84,9 +83,8 @@ export default define(schema, {
       summary:
         'For children who have begun to ask why: big stories, long projects and friends to work with.',
       paragraphs: [
-        'At about six, children change. They want reasons, they want friends, and they want to know how big the universe is and who decided on the alphabet. Montessori elementary answers with stories. For one of them, we unroll a long black strip across the floor: all the time the Earth has been here. The thin red line at the very end is us.',
-        'From there, small groups follow their own questions into history, geography, geometry and grammar, in work that may last for days. The golden beads come back and, by way of the stamp game, lead on to long division.',
-        `Lower Elementary is coming soon: the first class will be for children of six and seven. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to put your child’s name on the list.`,
+        'At about six, children want reasons, and they want friends. We answer with stories. For one of them, we unroll a long black strip across the floor: all the time the Earth has been here. The thin red line at the very end is us.',
+        `The first class will be for six- and seven-year-olds. [Email the office](mailto:${facts.email}?subject=Lower%20Elementary) to put your child’s name on the list.`,
       ],
       photo: 'golden-beads',
     },
@@ -97,8 +95,8 @@ export default define(schema, {
       summary:
         'A weekly morning for a toddler and a parent together, and a first taste of Montessori.',
       paragraphs: [
-        'You come together and you stay together. Your child drops a ball into a box, sees it roll out and does it twenty times more. A teacher tells you what your child is practicing and how to set it up at home, and by the third week the parents have traded telephone numbers.',
-        `A session is eight mornings, one a week, and you pay for all eight at once. [Email us](mailto:${facts.email}?subject=Playgroup) to sign up; there’s room for twelve children.`,
+        'You come together and stay together. Your child drops a ball into a box, sees it roll out and does it twenty times more. [Nora Quinn](/meet-the-founder#teachers), who leads the group, tells you what your child is practicing and how to set it up at home.',
+        `There’s room for twelve children. [Email us](mailto:${facts.email}?subject=Playgroup) to sign up.`,
       ],
       photo: 'playgroup',
     },
@@ -109,82 +107,121 @@ export default define(schema, {
       agesNote: 'with a parent up to 3',
       summary: 'Songs, stories and a small stage, where children find out what a voice can do.',
       paragraphs: [
-        'Long before children can read a story, they can be in one. Three of them are rain, drumming on the floor with their fingers. Two are puppets behind a curtain. One is a cat with exactly one word to say, and she’s saving it.',
-        'A stage asks you to wait your turn, listen and speak so the back row can hear. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
-        `Children under 3 come with a parent. It’s one morning a week and runs for six weeks. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
+        'Three children are rain, drumming on the floor with their fingers. Two are puppets behind a curtain. One is a cat with exactly one word to say, and she’s saving it. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
+        `Families from other schools are welcome, and so are one-year-olds who are still too young for our playgroup. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
       ],
       photo: 'theater',
     },
   ],
   sections: [
     {
-      id: 'learning',
-      title: 'What parents ask about learning',
+      id: 'primary-day',
+      title: 'A day in Primary',
       blocks: [
         {
-          questions: [
+          steps: [
             {
-              question: 'Do you give homework, worksheets or tests?',
-              answer: 'No. The teachers keep notes on what each child has mastered, and go through them with you at conferences. As for homework, read to your child every night, and let your child help you cook.',
+              time: '8:30am',
+              title: 'Arrival',
+              text: 'A handshake at the door, indoor shoes, and off to a shelf.',
             },
             {
-              question: 'Do the children use screens?',
-              answer: 'No. There are no tablets, computers or videos, not even on rainy afternoons or in care before and after class.',
+              title: 'The work period',
+              text: 'Three hours for work that each child chooses, and lessons for one child or a few. Then half an hour in the garden, rain or snow.',
             },
             {
-              question: 'Is there music, art, Spanish, nature or pretend play in Primary?',
-              answer: 'Yes. Paint, clay and bells are on the shelves all morning, and we sing every day. The garden is where we study seeds, beetles and weather. One assistant speaks Spanish with any child who answers in it; it isn’t a lesson. Pretend play fills the hour outdoors. Indoors, the knives cut and the water is wet.',
+              time: 'noon',
+              title: 'Mornings end, lunch begins',
+              text: 'Morning children go home. The others set the tables, eat, wash up and spend an hour outdoors.',
             },
             {
-              question: 'What do children leave Kindergarten with, and where do they go?',
-              answer: `Most of them read short books, write stories and add in the thousands, and they’re used to finishing what they start. Most go on to first grade in ${facts.town}’s public schools. We visit the new school with them and write to their new teacher.`,
+              title: 'Rest, or quiet work',
+              text: 'Three-year-olds nap, or rest with a book. The others go back to maps, beads and stories.',
+            },
+            {
+              time: '4pm',
+              title: 'Full days end',
+              text: 'The children put the room in order, sing a song and say goodbye at the door.',
             },
           ],
         },
       ],
     },
     {
-      id: 'every-day',
-      title: 'What parents ask about the day',
+      id: 'learning',
+      title: 'Learning',
       blocks: [
         {
           questions: [
             {
-              question: 'Must my child be toilet-trained?',
-              answer: 'No. Toilet training status is not an eligibility requirement for enrollment. In Toddler, [it’s part of what we do](/toddler-program#practical-life-activities). Most children in Primary are, and we help those who aren’t yet. Nobody is sent home for an accident.',
+              question: 'When do children learn to read?',
+              answer: 'Most begin at four. They listen for the sounds in a word, trace sandpaper letters and spell with the moveable alphabet. One day they read what they’ve spelled. By the end of Kindergarten, most read short books.',
             },
             {
-              question: 'What do the children eat?',
-              answer: 'We serve all the food, and tuition covers it. Toddlers share the community meal late in the morning and, on full days, have fruit and bread after their rest. Primary has a snack table all morning and, on full days, lunch at noon. It’s all vegetarian: soup, bread, vegetables, cheese and fruit. [What about allergies?](/good-to-know#safe-and-well)',
+              question: 'Do you give homework, worksheets or tests?',
+              answer: 'No. The teachers write down what each child has mastered. For homework, read to your child every night, and let your child help you cook.',
             },
             {
-              question: 'Is there care before and after class?',
-              answer: 'Yes, from 7:30am and until 5:30pm, at a [price by the day](/tuition#care). Mornings end at noon: from then to 4pm there are full days only, and no single afternoons. On the three [half days](/good-to-know#school-year) of the year, everyone goes home at noon.',
+              question: 'Do the children use screens?',
+              answer: 'No. No tablets, computers or videos, not even on rainy afternoons.',
             },
             {
-              question: 'Does my child have to nap?',
-              answer: 'No, but on full days toddlers and three-year-olds rest, asleep or with a book. Older children work on through the afternoon.',
-            },
-            {
-              question: 'What will I hear at pick-up?',
-              answer: 'In Toddler, what your child ate, how long the nap was, how diapers or the toilet went and what your child worked at. In Primary, whatever was new. After a hard day, the teacher tells you what we saw, what we tried and what helped or, if other parents are nearby, calls you by 6pm.',
-            },
-            {
-              question: 'What clothes, diapers and bedding do we bring?',
-              answer: 'Indoor shoes, boots, a rain suit and two sets of clothes, all labeled with your child’s name. If your child wears diapers, bring those and wipes. If your child rests, bring a crib sheet and a blanket, which go home each Friday to be washed. Toys stay home.',
+              question: 'Where do children go after Kindergarten?',
+              answer: `Most go on to first grade in ${facts.town}’s public schools. We visit the new school with them and write to their new teacher.`,
             },
           ],
         },
-        'Sick days, falls, biting and who may pick up your child are in [Good to Know](/good-to-know#safe-and-well).',
+        {
+          terms: [
+            { term: 'Music, art, nature', text: 'Paint, clay and bells are out all morning, and we sing every day. In the garden, we study seeds, beetles and weather.' },
+            { term: 'Spanish', text: 'In the River Room, the assistant speaks Spanish with the children. We don’t teach it as a class.' },
+            { term: 'Pretend play', text: 'It fills the hour outdoors. Indoors, the knives cut and the water is wet.' },
+            { term: 'Field trips', text: 'Primary walks to the library once a month. Each May, a school bus takes us to a farm, with one adult for every four children. Tuition covers it.' },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'every-day',
+      title: 'Food, rest and what to bring',
+      blocks: [
+        {
+          terms: [
+            { term: 'Food', text: 'We serve it all, tuition covers it, and it’s vegetarian. Everyone brushes after a meal. Tell us about [allergies](/good-to-know#health).' },
+            { term: 'Toddlers eat', text: 'The community meal late in the morning: soup, bread and vegetables. After their rest, full-day toddlers have fruit, bread and cheese or hummus, with milk or water.' },
+            { term: 'Primary eats', text: 'Snack whenever they’re hungry and, on full days, lunch at noon.' },
+            { term: 'Rest', text: 'On full days, toddlers and three-year-olds rest, asleep or with a book. Older children choose quiet work.' },
+            { term: 'Lovey or pacifier', text: 'Bring it for rest. Until then, it waits in your child’s basket. In the first weeks, it comes out whenever your child needs it.' },
+            { term: 'Bring', text: 'Indoor shoes, boots, a rain suit, a toothbrush and two changes of clothes, all labeled. If your child needs them, diapers and wipes. For rest, a crib sheet and a blanket, which go home on Fridays to be washed. Toys stay home.' },
+            { term: 'Birthdays', text: 'Your child carries a globe around a candle, once for each year, while you tell us what happened that year. Please stay, and bring fruit to share if you like.' },
+            { term: 'Before and after class', text: 'Care runs from 7:30am and until 5:30pm, at a [price by the day](/tuition#care). There are no single afternoons.' },
+          ],
+        },
+        {
+          questions: [
+            {
+              question: 'Must my child be toilet-trained?',
+              answer: 'No. Toilet training status is not an eligibility requirement for enrollment. In Toddler, [it’s part of what we do](/toddler-program#practical-life-activities). Most Primary children no longer need help, and we help those who do. Nobody is sent home for an accident.',
+            },
+            {
+              question: 'What if my child cries at drop-off?',
+              answer: 'A teacher holds your child, and most children are at work within five minutes. If yours is still crying after fifteen, the teacher calls you, and together you decide whether to come back. You can always call to ask.',
+            },
+            {
+              question: 'How will I know what my child does all day?',
+              answer: 'We tell you at the door: in Toddler, about food, sleep and the toilet; in Primary, about whatever was new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April.',
+            },
+          ],
+        },
       ],
     },
   ],
   nextStep: {
     heading: 'Days, hours and prices',
-    text: 'See every schedule in one table, from two mornings a week to five full days, with its monthly price. Or come and see a class first.',
+    text: 'See every schedule in one table, from two mornings a week to five full days, with its monthly price. Or come see a class first.',
     links: [
       { label: 'See tuition', href: '/tuition' },
-      { label: 'Ask for a tour', href: '/contact' },
+      { label: 'Request a tour', href: '/contact' },
     ],
   },
 });

@@ -5,7 +5,7 @@ import schema from './schema/page';
 /** The Toddler Program: a long read about the room, the children and their day. */
 export default define(schema, {
   title: 'Toddler Program',
-  lead: 'For children from 18 months to 3 years. A child of this age has learned to walk and is about to learn nearly everything else. The Toddler classroom is made for that.',
+  lead: `For children from 18 months to 3 years, who have learned to walk and are about to learn nearly everything else. A class has ${facts.children} children with ${facts.adults}, ${facts.hours}, [from ${facts.lowestPrice} a month](/tuition#toddler). [One spot is open](/admissions-process#openings), on Thursdays and Fridays.`,
   photo: 'community-meal',
   contents: 'On this page',
   quote: {
@@ -19,9 +19,9 @@ export default define(schema, {
       id: 'the-prepared-environment',
       title: 'The prepared environment',
       blocks: [
-        'The first thing you notice is the height of the room. Shelves end where a two-year-old’s shoulders do. The chairs are light enough to be carried by the person who will sit in them. Pictures hang low, coats hang lower, and there is a step at the sink.',
-        'The second thing you notice is how little is in it. Each activity stands by itself on a tray or in a basket, complete, in a place that doesn’t change from day to day. A toddler has a strong sense of order and is upset when it is broken, as any parent knows who has served milk in the wrong cup. In a room where things stay put, a child finds the sponge without asking and puts it back without being told.',
-        'There is one of each thing. If another child has the watering can, you may watch, or wait, or find something else to do.',
+        'The first thing you notice is the height of the room. Shelves end where a two-year-old’s shoulders do, and the chairs are light enough for a two-year-old to carry. Pictures hang low, coats hang lower, and there’s a step at the sink.',
+        'The second thing you notice is how little is in it. Each activity stands by itself on a tray or in a basket, complete, in a place that doesn’t change. A toddler has a strong sense of order, as any parent knows who has served milk in the wrong cup. In a room where things stay put, a child finds the sponge without asking and puts it back without being told.',
+        'There’s one of each thing. If another child has the watering can, you may watch, or wait, or find something else to do.',
         {
           placeholder: 'The Toddler classroom, from a child’s eye level',
           crop: 'wide',
@@ -34,11 +34,11 @@ export default define(schema, {
       id: 'a-caring-and-respectful-community',
       title: 'A caring and respectful community',
       blocks: [
-        `A class has ${facts.children} children with ${facts.adults}. That’s few enough for a teacher to know each child well, and enough for a child to find company. The youngest study the older children with great seriousness, and the older ones, who were the youngest not long ago, fetch them a cloth or show them where the tray belongs.`,
+        `With ${facts.children} children and ${facts.adults}, a class is small enough for a teacher to know each child well, and big enough for a child to find company. The youngest study the older children with great seriousness. The older ones fetch them a cloth or show them where the tray belongs.`,
         { pullQuote: 'Respect at this age is a matter of small things.' },
-        'Respect at this age is a matter of small things. An adult kneels down to speak, says what is about to happen and asks before lifting a child up or wiping a nose. Children are shown how to walk around somebody’s work, how to get attention with a hand on a shoulder and how to say “no, thank you.” We practice these the way we practice pouring.',
-        'Toddlers also grab and push, and sometimes [they bite](/good-to-know#when-something-happens). They have strong feelings and not many words yet. An adult stays near, stops the hand and supplies the words: “I am using this.” “You may have it when I am finished.”',
-        'Once a day everyone sits down together for the community meal. Children set out plates, glasses and a cloth, with flowers if there are any. They serve themselves, pass the bowl, pour their own water and wait until the others have some too. There is conversation, of a kind. Afterward each child scrapes a plate and carries it to be washed.',
+        'Respect at this age is a matter of small things. An adult kneels down to speak, says what is about to happen and asks before lifting a child up or wiping a nose. We show children how to walk around somebody’s work and how to say “no, thank you,” and we practice both the way we practice pouring.',
+        'Toddlers also grab and push, and sometimes [they bite](/good-to-know#discipline). They have strong feelings and not many words yet. An adult stays near, stops the hand and supplies the words: “I am using this.” “You may have it when I am finished.”',
+        'Once a day, everyone sits down together for the community meal. Children set out plates, glasses and a cloth. They serve themselves, pour their own water and wait until the others have some too. There is conversation, of a kind. Afterward, each child scrapes a plate and carries it to be washed.',
       ],
     },
     {
@@ -46,8 +46,7 @@ export default define(schema, {
       title: 'What will your child learn?',
       blocks: [
         { pullQuote: 'The short answer is: to do things without us.' },
-        `The short answer is: to do things without us. Each morning the Toddler class has a ${facts.workCycle} work cycle, and we protect it: no bells, and no calling a child away from a puzzle because it’s time for music. A child chooses something, carries it to a table or a rug and stays with it for as long as it’s interesting. Then comes a pause, and then another choice.`,
-        'To an adult this looks simple. For a child of two it means having a plan, remembering it across a whole room, carrying it out and bringing it to an end.',
+        `The short answer is: to do things without us. Each morning the Toddler class has a ${facts.workCycle} work cycle, and we protect it: no bells, and no calling a child away from a puzzle because it’s time for music. A child chooses something, carries it to a table or a rug and stays with it for as long as it’s interesting. For a child of two, that means having a plan, remembering it across a whole room and bringing it to an end.`,
         'What we work on together:',
         {
           list: [
@@ -59,18 +58,18 @@ export default define(schema, {
             'waiting for a turn and helping a friend',
           ],
         },
-        'Children don’t come to these in the same order or at the same age, and we don’t rank them. The teacher observes, keeps notes and decides from them what to show to whom, and when.',
+        'Children come to these in their own order and at their own age. The teacher watches, takes notes and decides what to show each child next.',
       ],
     },
     {
       id: 'practical-life-activities',
       title: 'Practical life activities',
       blocks: [
-        'Practical life is the work that a toddler sees adults do at home and is usually told to leave alone. Here it is on the shelf. Children pour lentils, then water. They polish a mirror, wash a leaf, peel an egg, slice a banana, squeeze an orange, fold a cloth, water the plants and sweep up after themselves.',
+        'Practical life is the work that toddlers see adults do at home and are usually told to leave alone. Here it’s on the shelf. Children pour lentils, then water. They polish a mirror, peel an egg, slice a banana, fold a cloth, water the plants and sweep up after themselves.',
         { pullQuote: 'A clean mirror is only part of the point.' },
-        'A clean mirror is only part of the point. Each piece of work has a beginning, many steps in a fixed order and an end, and it asks the hand to do exactly what the mind intends. That is why children repeat it long after the mirror shines.',
-        'Caring for oneself belongs here too, and so does the toilet. Toileting is a routine, kept calmly, at the same moments of each day: on arrival, before and after meals, before and after rest. Children are changed standing up, beside the toilet, so that they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. A wet pair of pants is a piece of information.',
-        'Some children are ready early and others take their time. We talk with you about what your child does at home, so that both places go about it the same way.',
+        'A clean mirror is only part of the point. Each piece of work has a beginning, many steps in a fixed order and an end, and it asks the hand to do exactly what the mind intends. That’s why children go on long after the mirror shines.',
+        'Toileting is practical life, too: a calm routine at the same moments of each day, on arrival, around meals and around rest. We change children standing up, beside the toilet, so they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. Wet pants just tell us something.',
+        'Some children are ready early and others take their time. We ask what your child does at home, so both places do the same.',
         {
           placeholder: 'A child carrying a tray across the room with both hands',
           crop: 'upright',
@@ -87,10 +86,10 @@ export default define(schema, {
       id: 'language-activities',
       title: 'Language activities',
       blocks: [
-        'In these years children go from a few words to whole sentences. What they need for it is to be spoken to, and listened to until they have finished.',
-        'Adults here use exact names. The bird at the window is a chickadee, the thing that whisks is a whisk, and the foot has a heel, an arch and toes. There are baskets of real objects to handle and name, then small models of them, then pictures to match, so that a word moves step by step from the thing itself to an image of it.',
+        'In these years, children go from a few words to whole sentences. To get there, they need people who talk to them, and who listen until they’ve finished.',
+        'Adults here use exact names. The bird at the window is a chickadee, and the foot has a heel, an arch and toes. Children handle and name real objects, then small models of them, then pictures: a word moves step by step from the thing itself to an image of it.',
         { pullQuote: 'Letters wait for Primary.' },
-        'All day there are songs, finger plays and poems, and there are books about the world as it is: animals, weather, bakeries, grandmothers. A teacher reads to whoever comes. Children look at the pages alone, too, and learn to turn them by the corner.',
+        'All day there are songs, finger plays and poems, and books about the world as it is: animals, weather, bakeries, grandmothers. A teacher reads to whoever comes.',
         'We don’t ask a toddler to recite the alphabet. Songs, rhymes and listening for the sounds in words come first. Letters wait for Primary.',
       ],
     },
@@ -98,8 +97,8 @@ export default define(schema, {
       id: 'sensory-motor-activities',
       title: 'Sensory-motor activities',
       blocks: [
-        'A toddler thinks by moving. There are stairs to climb and a heavy basket to carry, a line to walk along and a cart to push. A child who is allowed to carry something heavy across the room will often settle afterward to work that needs only the fingertips.',
-        'For the fingertips there is a whole family of materials. Rings go on a post, pegs go into holes, beads go on a string. A coin goes through a slot and is gone, until the child opens the little door. Each has one difficulty, and each shows the child whether it was done right. A peg that’s too wide doesn’t fit, and no adult needs to say so.',
+        'A toddler thinks by moving. There are stairs to climb and a cart to push. A child who may carry something heavy across the room will often settle afterward to work that needs only the fingertips.',
+        'That work comes in a whole family of materials. Rings go on a post, pegs go into holes, beads go on a string. Each shows the child whether it was done right: a peg that’s too wide doesn’t fit, and no adult needs to say so.',
         'The senses have work of their own: fabrics to feel and pair, bells, jars to smell, colors to match. Paint, clay and chalk are always within reach. What a child makes with them goes home as it is, without an adult’s improvements.',
         { photo: 'sensorial', crop: 'wide' },
       ],
@@ -113,15 +112,13 @@ export default define(schema, {
           crop: 'arch',
           sketch: 'hook',
         },
-        'A toddler can’t read a clock, and lives by what comes after what. So the order of our day hardly changes, and only the hours of arrival and departure are fixed.',
-        'Arrival is a ritual. You say a brief goodbye at the classroom door, and when you will be back. Your child is greeted by name with a handshake or a wave, hangs up a coat, changes shoes and washes hands. Some children walk straight to a shelf. Others first stand at the window and wave, for as long as they need.',
-        'Departure is a ritual, too: shoes are changed, there is a song, and the teacher says goodbye to each child and tells you [how the day went](/programs#every-day). It’s worth being on time: a child who knows that you come after the song can enjoy it.',
+        'A toddler can’t read a clock, and lives by what comes after what. So the order of our day hardly changes, and arrival and departure are rituals.',
         {
           steps: [
             {
               time: '8:30am',
               title: 'Arrival',
-              text: 'A greeting at the door, a coat on a hook, indoor shoes, clean hands.',
+              text: 'You say a brief goodbye at the classroom door, and when you’ll be back. Your child gets a handshake or a wave, hangs up a coat, changes shoes and washes hands. Some stand at the window first, for as long as they need. [What if my child cries?](/programs#every-day)',
             },
             {
               title: 'The work cycle',
@@ -133,29 +130,29 @@ export default define(schema, {
             },
             {
               title: 'Outdoors',
-              text: 'Running, digging, carrying and looking at whatever the weather has brought.',
+              text: 'Running, digging and looking at whatever the weather has brought.',
             },
             {
               title: 'The community meal',
-              text: 'The table is set, the food is passed around, and everyone helps to clear away.',
+              text: 'The children set the table, pass the food around and clear away.',
             },
             {
               time: 'noon',
               title: 'Mornings end',
-              text: 'Morning children put on their coats and are met at the door.',
+              text: 'Morning children put on their coats and meet you at the door.',
             },
             {
               title: 'Rest',
-              text: 'The lights are dimmed. Children sleep, or lie quietly with a book.',
+              text: 'Children sleep, or lie quietly with a book.',
             },
             {
               title: 'The afternoon',
-              text: 'Children wake at their own pace, use the toilet, have fruit and bread, and return to work. Then everyone goes outdoors for an hour.',
+              text: 'Children wake at their own pace, use the toilet, eat and go back to work. Then everyone goes outdoors for an hour.',
             },
             {
               time: '4pm',
               title: 'Full days end',
-              text: 'A song, a goodbye, and then there you are.',
+              text: 'Shoes, a song, a goodbye to each child, and then there you are. The teacher tells you [how the day went](/programs#every-day). Be on time: a child who knows that you come after the song can enjoy it.',
             },
           ],
         },
@@ -164,9 +161,9 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Would your child like it here?',
-    text: 'Come and see. Tell us a little about your child, and which mornings you could visit.',
+    text: 'Come and see. Tell us how old your child is and which mornings you could visit.',
     links: [
-      { label: 'Ask for a tour', href: '/contact' },
+      { label: 'Request a tour', href: '/contact' },
       { label: 'See toddler tuition', href: '/tuition#toddler-5-mornings' },
     ],
   },

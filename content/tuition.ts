@@ -50,13 +50,13 @@ export default define(schema, {
   due: `Within ${school.deadlines.payment} of the acceptance letter: the first month’s tuition and the [security deposit](#fees).`,
   finder: {
     heading: 'Find your schedule',
-    text: 'Choose a program, the days and the length of day to see the hours and the price.',
+    text: 'Choose a program, the days and the length of day.',
     questions: { program: 'Program', days: 'Days a week', session: 'Length of day' },
     year: 'for the school year',
     row: 'Show this row in the table',
     start: {
       heading: 'Not chosen yet',
-      text: 'Choose one of each, and its hours and price appear here.',
+      text: 'Choose one of each to see the hours and the price.',
     },
     notOffered: {
       heading: 'Not offered',
@@ -79,7 +79,7 @@ export default define(schema, {
           name: 'Security deposit',
           price: 600,
           fact: 'deposit',
-          text: 'For the academic program only (Toddler and Primary). It’s due with the first month’s tuition and subtracted from the last month’s tuition of the academic year. If that month costs less, we refund the rest in June: $80 for a $520 month.',
+          text: 'For the academic program only (Toddler and Primary). It’s due with the first month’s tuition and subtracted from the last month’s tuition of the academic year. If that month costs less, we refund the rest in June.',
         },
       ],
     },
@@ -89,7 +89,7 @@ export default define(schema, {
       rows: [
         { name: 'Before class', when: '7:30am-8:30am', price: 9, per: 'a day' },
         { name: 'After class', when: '4pm-5:30pm', price: 14, per: 'a day' },
-        { name: 'Late pick-up', when: 'after 12:10pm or 5:40pm', price: 10, per: 'a quarter hour' },
+        { name: 'Late pick-up', when: 'from 12:10pm or 5:40pm', price: 10, per: 'a quarter hour' },
       ],
     },
     {
@@ -110,22 +110,27 @@ export default define(schema, {
       rows: [
         {
           program: 'theater',
-          name: 'Six mornings on a small stage',
-          when: 'once a week, 9:30am-10:30am, on six Saturdays from the first one in October, with a parent for children under 3',
+          name: 'A session of six mornings',
+          when: '9:30am-10:30am on six Saturdays from the first one in October',
           price: 90,
           per: 'for all six',
         },
       ],
     },
     {
+      id: 'days',
+      heading: 'Two, three or five days?',
+      text: 'Five days in a row help a child settle fastest, and most Primary families choose them. Two or three suit many toddlers. You can add days on the first school day of any month if there’s an opening. To drop some, tell us 60 days ahead.',
+    },
+    {
       id: 'discount-and-aid',
       heading: 'Discount and aid',
-      text: 'Younger siblings get 10% off tuition, and one family in six gets aid. Read [how to ask, and what tuition includes](/good-to-know#money).',
+      text: 'While two siblings are here, the younger one gets 10% off tuition, not off fees, care or the playgroup. A year of five full days is $14,000 for a child in Primary and $11,475 for a younger one in Toddler ($12,750 less 10%). With $100 for two applications, that’s $25,575, and both deposits count toward it. Read [how to ask for aid](/good-to-know#money).',
     },
     {
       id: 'paying',
       heading: 'Paying, absence and vouchers',
-      text: 'How you pay, what happens when your child is away or you’re late, and which vouchers we take: read [Paying tuition](/good-to-know#money).',
+      text: '[Paying tuition](/good-to-know#money) covers how you pay, days away, late pick-up and vouchers.',
     },
   ],
   nextStep: {
@@ -133,7 +138,7 @@ export default define(schema, {
     text: 'There’s nothing to pay before the enrollment application. We hold your child’s spot once the contract, the forms and the first payment are in.',
     links: [
       { label: 'See openings now', href: '/admissions-process#openings' },
-      { label: 'Ask for a tour', href: '/contact' },
+      { label: 'Request a tour', href: '/contact' },
     ],
   },
 });

@@ -27,7 +27,7 @@ export default define(schema, {
     items: [
       {
         title: 'How to observe a class',
-        text: 'Pick one child and watch for ten full minutes. What does the child choose, and stay with for how long? What does the teacher do, and not do? Then bring out the [questions worth asking on a tour](/admissions-process#questions).',
+        text: 'Pick one child and watch for ten full minutes. What does the child choose, and stay with for how long? What does the teacher do, and not do? Then ask us [what you just saw](/admissions-process#in-class).',
       },
       {
         title: 'Books by Maria Montessori',
@@ -61,7 +61,7 @@ export default define(schema, {
               since: 'at the school since 2019',
             },
             {
-              text: '“She left Kindergarten reading and adding in the thousands. What her first-grade teacher mentioned was that she cleans up without being asked.”',
+              text: '“She left Kindergarten reading. What her first-grade teacher mentioned was that she cleans up without being asked.”',
               who: 'Elena and Tom, parents of a former student',
               since: 'at the school from 2017 to 2021',
             },
@@ -73,8 +73,8 @@ export default define(schema, {
       id: 'license',
       title: 'License and accreditation',
       blocks: [
-        `The school is ${facts.license}. The Department last inspected us on May 14, 2024, and found nothing to correct. The report is in the binder beside the front door.`,
-        `The school is ${facts.memberships}, and not accredited. Membership asks for trained teachers, mixed ages and long work periods, and we report on them each year. Accreditation would add a year of self-study and a visit by teachers from other schools. We plan to begin once Lower Elementary is open.`,
+        `The school is ${facts.license}. The Department last inspected us on May 14, 2024, and found nothing to correct. The report is in the binder beside the front door. You can also ask the Department for its own record of our inspections.`,
+        `The school is ${facts.memberships}. It isn’t accredited yet. Membership asks for trained teachers, mixed ages and long work periods, and we report on them each year. Accreditation adds a year of self-study and a visit by teachers from other schools. We plan to begin once Lower Elementary is open.`,
       ],
     },
   ],
@@ -83,7 +83,7 @@ export default define(schema, {
     text: 'It begins with a girl and a table. The Head of School tells it in a second letter.',
     links: [
       { label: 'Meet the Founder', href: '/meet-the-founder' },
-      { label: 'Ask for a tour', href: '/contact' },
+      { label: 'Request a tour', href: '/contact' },
     ],
   },
 });
