@@ -36,10 +36,8 @@ export function Hero(props: {
           {headline}
         </h1>
         <div className="max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)]">
-          <p className="inline-block border-b-2 border-honey pb-1 font-bold max-md:mt-6 lg:mt-6">
-            <TextLink href={announcementHref} look="quiet">
-              {announcement}
-            </TextLink>
+          <p className="font-bold max-md:mt-6 lg:mt-6">
+            <TextLink href={announcementHref}>{announcement}</TextLink>
           </p>
           <p className="mt-5 text-lead">{lead}</p>
           <p className="mt-7 flex flex-wrap gap-3 empty:hidden">
