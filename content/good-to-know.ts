@@ -54,9 +54,8 @@ export default define(schema, {
             { term: 'The front door', text: 'It’s always locked. You ring, and someone who sees you opens it.' },
             { term: 'Pick-up', text: `Only people you’ve named in writing may pick up your child, and we ask anyone we don’t know by sight for a photo ID. If plans change during the day, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
             { term: 'Dropping in', text: 'Come at any time, without calling first. Ring the bell, then sit and watch.' },
-            { term: 'Photos and apps', text: 'We have no app and no cameras in the rooms. Teachers take photos and email them to you. We post a photo of your child on Instagram or this website only if you’ve said yes in writing, and you can change your mind.' },
-            { term: 'Drills', text: 'We hold a fire drill every month, at a different hour each time, and a lockdown drill twice a year, which the children know as the quiet game.' },
-            { term: 'First aid', text: 'Every teacher and assistant is certified in pediatric first aid and CPR, and renews both every two years.' },
+            { term: 'Photos and apps', text: 'We use no app and have no cameras in the rooms. Teachers take photos and email them to you. We post a photo of your child on Instagram or this website only if you’ve said yes in writing, and you can change your mind.' },
+            { term: 'Drills and first aid', text: 'We hold a fire drill every month and a lockdown drill twice a year, which the children know as the quiet game. Every teacher and assistant is certified in pediatric first aid and CPR.' },
           ],
         },
         'The garden is behind the house, fenced all around, with a gate that children can’t open. There’s grass to run on, sand to dig in, and engineered wood fiber under everything they climb. Two old maples and, from June on, a sail over the sand give shade. Both adults of a class go out with it: half an hour each morning and another hour on full days, rain or snow. Only lightning, ice and dangerous cold or heat keep us in.',
@@ -69,10 +68,10 @@ export default define(schema, {
       blocks: [
         'Keep your child home with:',
         { list: ['a fever of 100.4°F or more', 'vomiting or diarrhea', 'a rash without a known cause', 'too little energy for the day'] },
-        'Come back after 24 hours without any of these and without fever medicine. If it starts here, we call you and ask you to come within an hour. Until then, a teacher stays with your child.',
+        'Your child can come back after 24 hours without any of these and without fever medicine. If your child gets sick here, we call you and ask you to come within an hour. Until then, a teacher stays close.',
         {
           terms: [
-            { term: 'Medicine', text: 'Even for what you buy without a prescription, we need the original container, your written permission and your doctor’s instructions. Give the first dose at home; then a trained teacher gives it and writes it down.' },
+            { term: 'Medicine', text: 'Even for over-the-counter medicine, we need the original container, your written permission and your doctor’s instructions. Give the first dose at home; then a trained teacher gives it and writes it down.' },
             { term: 'Allergies', text: 'Tell us in the application and add your doctor’s plan. Every adult in the class learns it and can use an epinephrine injector. We never serve nuts.' },
             { term: 'Vaccinations', text: 'Before the first day, we need a doctor’s form with the vaccinations the state requires at your child’s age, a physical exam from the past year and a lead test. The state accepts medical and religious exemptions, in writing and renewed each year. In an outbreak, children without the vaccine stay home.' },
           ],
@@ -91,11 +90,11 @@ export default define(schema, {
             },
             {
               question: 'What if a child bites?',
-              answer: 'We wash and cool the bite and comfort the child who was bitten. Then an adult stays near the child who bit and helps with the missing words. We tell both families that day, without naming the other child. After three bites in two weeks, we meet with you.',
+              answer: 'We wash and cool the bite and comfort the child who was bitten. Then an adult stays near the child who bit and helps that child find the words. We tell both families that day, without naming the other child. After three bites in two weeks, we meet with you.',
             },
             {
               question: 'Do you ever ask a child to leave?',
-              answer: 'Never for biting or accidents. If a child isn’t safe here, or others aren’t, we meet with you, change what we can and bring in a specialist. If nothing helps, we help you find another school.',
+              answer: 'Never for biting or toilet accidents. If a child isn’t safe here, or others aren’t, we meet with you, change what we can and bring in a specialist. If nothing helps, we help you find another school.',
             },
             {
               question: 'What if my child gets hurt?',

@@ -53,7 +53,7 @@ export default define(schema, {
         {
           list: [
             '[Openings, ages and starting](/admissions-process#openings): the waiting list, first days, visits after work',
-            '[In class](/admissions-process#in-class): what interrupts work, sharing, observing',
+            '[Work, sharing and observing](/admissions-process#in-class)',
             '[Learning](/programs#learning): reading, homework, screens, Spanish, field trips',
             '[Food, rest and what to bring](/programs#every-day): toilets, birthdays, crying, what you hear at pick-up',
             '[A day in Primary](/programs#primary-day)',
@@ -65,6 +65,7 @@ export default define(schema, {
             '[Two, three or five days](/tuition#days), and changing later',
             '[Paying tuition](/good-to-know#money): aid, vouchers, absence, late pick-up; [two children](/tuition#discount-and-aid)',
             '[Our teachers](/meet-the-founder#teachers), and who covers for them',
+            '[Volunteering](/admissions-process#join-the-community)',
             '[Drop-off, parking and the ramp](/contact#parking)',
           ],
         },

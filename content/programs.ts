@@ -70,7 +70,7 @@ export default define(schema, {
       paragraphs: [
         'Kindergarten is the third year of Primary, the one the first two lead up to. At four, a child spelled “sun” and “pot” with the moveable alphabet. Now she writes stories and reads books that she chose herself.',
         'Two children lay the thousand chain across the floor and count it to the end. On the next rug, three friends each fetch a number in golden beads, pour them together and trade ten tens for a hundred. They’ve just added in the thousands.',
-        'The others often ask a Kindergartner for help before they ask a teacher. If you’re thinking of changing schools before this year, come watch one at work.',
+        'The others often ask a Kindergartner for help before they ask a teacher. If you’re thinking of changing schools before the third year, come watch one at work.',
       ],
       photo: 'language',
     },
@@ -188,13 +188,13 @@ export default define(schema, {
         {
           terms: [
             { term: 'Food', text: 'We serve it all, tuition covers it, and it’s vegetarian. Everyone brushes after a meal. Tell us about [allergies](/good-to-know#health).' },
-            { term: 'Toddlers eat', text: 'The community meal late in the morning: soup, bread and vegetables. After their rest, full-day toddlers have fruit, bread and cheese or hummus, with milk or water.' },
-            { term: 'Primary eats', text: 'Snack whenever they’re hungry and, on full days, lunch at noon.' },
-            { term: 'Rest', text: 'On full days, toddlers and three-year-olds rest, asleep or with a book. Older children choose quiet work.' },
-            { term: 'Lovey or pacifier', text: 'Bring it for rest. Until then, it waits in your child’s basket. In the first weeks, it comes out whenever your child needs it.' },
-            { term: 'Bring', text: 'Indoor shoes, boots, a rain suit, a toothbrush and two changes of clothes, all labeled. If your child needs them, diapers and wipes. For rest, a crib sheet and a blanket, which go home on Fridays to be washed. Toys stay home.' },
+            { term: 'Toddler meals', text: 'The community meal late in the morning: soup, bread and vegetables. After their rest, full-day toddlers have fruit, bread and cheese or hummus, with milk or water.' },
+            { term: 'Primary meals', text: 'Snack whenever they’re hungry and, on full days, lunch at noon.' },
+            { term: 'Rest', text: 'On full days, toddlers and three-year-olds lie down, asleep or with a book. Older children choose quiet work.' },
+            { term: 'Lovey or pacifier', text: 'Bring it for rest. It waits in your child’s basket until then and, in the first weeks, comes out whenever your child needs it.' },
+            { term: 'What to bring', text: 'Indoor shoes, boots, a rain suit, a toothbrush and two changes of clothes, all labeled. If your child needs them, diapers and wipes. For rest, a crib sheet and a blanket, which go home on Fridays to be washed. Toys stay home.' },
             { term: 'Birthdays', text: 'Your child carries a globe around a candle, once for each year, while you tell us what happened that year. Please stay, and bring fruit to share if you like.' },
-            { term: 'Before and after class', text: 'Care runs from 7:30am and until 5:30pm, at a [price by the day](/tuition#care). There are no single afternoons.' },
+            { term: 'Before and after class', text: 'Care opens at 7:30am and closes at 5:30pm, at a [price by the day](/tuition#care). There are no single afternoons.' },
           ],
         },
         {
@@ -209,7 +209,7 @@ export default define(schema, {
             },
             {
               question: 'How will I know what my child does all day?',
-              answer: 'We tell you at the door: in Toddler, about food, sleep and the toilet; in Primary, about whatever was new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April.',
+              answer: 'We tell you at the door: in Toddler, about food, sleep and the toilet; in Primary, about whatever was new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both say what’s hard, too.',
             },
           ],
         },

@@ -17,6 +17,7 @@ export default define(schema, {
   ages: { from: { months: 15 }, to: { years: 9 } },
   schoolYear: '2024-2025',
   timeZone: 'America/New_York',
+  // Put your Head’s name here first: { name: 'Ana Lima', title: 'Head of School' }.
   headOfSchool: { title: 'Head of School' },
   associations: [
     {

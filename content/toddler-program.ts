@@ -118,7 +118,7 @@ export default define(schema, {
             {
               time: '8:30am',
               title: 'Arrival',
-              text: 'You say a brief goodbye at the classroom door, and when you’ll be back. Your child gets a handshake or a wave, hangs up a coat, changes shoes and washes hands. Some stand at the window first, for as long as they need. [What if my child cries?](/programs#every-day)',
+              text: 'You say a brief goodbye at the classroom door and tell your child when you’ll be back. Your child gets a handshake or a wave, hangs up a coat, changes shoes and washes hands. [What if my child cries?](/programs#every-day)',
             },
             {
               title: 'The work cycle',
