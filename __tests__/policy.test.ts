@@ -21,6 +21,13 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('lets a form in a frame post to any host, and only a preview show one without a certificate', () => {
+    const frame = '<iframe src="https://forms.example/a" srcdoc="<p>"></iframe>';
+    const preview = '<iframe src="http://127.0.0.1:4173/form"></iframe>';
+    expect(directive('frame-src', frame)).toBe('https:');
+    expect(directive('frame-src', frame + preview)).toBe('https: http://127.0.0.1:4173');
+  });
+
   it('lets only the contact form load its script, and reach the mail program and service', () => {
     const script = '<script>load()</script>';
     const other = '<form action="mailto:office@school.example"></form>';

@@ -6,7 +6,8 @@ import { elementsIn, parsePage, type PageElement } from './page-elements';
  * hash, and the rest only from this site and the hosts that the page uses. Browsers log an error for what
  * they block, and that fails the tests in e2e/. No page can turn text into a script
  * (`require-trusted-types-for`). `connect-src` allows the site itself, because Lighthouse fetches robots.txt
- * from the page. `frame-ancestors` works only in a header (public/_headers). The policy also covers a `srcdoc`.
+ * from the page. `frame-src` allows every host, because online forms redirect and post to other hosts of their
+ * service. `frame-ancestors` works only in a header (public/_headers). The policy also covers a `srcdoc`.
  *
  * @param page the elements of the finished page
  * @param mailOrigin where the contact form sends its message, if it is connected
@@ -28,7 +29,10 @@ export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string):
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(hasForm && mailOrigin ? [mailOrigin] : [])],
-    'frame-src': named('iframe').map(({ attributes }) => originOf(attributes.src) ?? "'self'"),
+    'frame-src': named('iframe').flatMap(({ attributes }) => [
+      'https:',
+      ...previewOf(attributes.src),
+    ]),
     'form-action': orNone(hasForm ? ['mailto:'] : []),
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
@@ -51,9 +55,7 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The origin of a URL that leads away from this site. */
-function originOf(url = ''): string | undefined {
-  const here = 'https://this-site.invalid';
-  const { origin } = new URL(url, here);
-  return origin === here ? undefined : origin;
+/** The origin of a preview's sample form, which has no certificate. The forms that a school publishes have one. */
+function previewOf(src = ''): string[] {
+  return src.startsWith('http:') ? [new URL(src).origin] : [];
 }
