@@ -50,7 +50,9 @@ test('a page loses Next’s scripts and nothing else, and gets a policy', () => 
 test('an export keeps what pages need, loses what only Next needs, and is the same each time', () => {
   const own = { _headers: '/*', 'google1234.html': 'verification', 'google1234.txt': 'mine' };
   write('public', { ...own, 'files/.gitkeep': '' });
-  const font = '<style>@font-face{src:url(/_next/media/f.1.woff2)}</style>';
+  const css = '@font-face{src:url(/_next/media/f.1.woff2)}</style>';
+  const image = '<meta property="og:image" content="/a.jpg">';
+  const style = `<style data-precedence="next" data-href="/_next/static/chunks/a.css">${css}`;
   const kept: Files = {
     ...own,
     'photos/a.1f.avif': 'picture',
@@ -61,15 +63,18 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
     'files/.gitkeep': '',
     '_not-found.html': page(),
     '_not-found.txt': 'payload',
-    'index.html': page('<p>Hello</p>', font),
+    'index.html': page('<p>Hello</p>', style + image),
     'index.txt': 'payload',
     'about/__next._tree.txt': 'payload',
+    '_next/static/chunks/a.css': css,
     '_next/static/chunks/a.js': 'Next',
   };
   const files = finished(stock);
   const made = ['404.html', 'index.html'];
   expect(Object.keys(files).sort()).toEqual([...Object.keys(kept), ...made].sort());
   expect(files).toMatchObject(kept);
+  // Slack reads only the first 32 KB of a page.
+  expect(files['index.html']).toContain(`${image}<style>${css}</head>`);
   rmSync(pathOf('out'), { recursive: true });
   expect(finished(stock)).toEqual(files);
 });

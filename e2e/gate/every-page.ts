@@ -40,6 +40,13 @@ export function testPages({ url, pages }: Site, school: School, origin?: string)
         const meta = page.locator('meta[name=description]');
         await expect(meta).toHaveAttribute('content', description);
       });
+      await test.step('link previews find what they show in the first 10,000 bytes', async () => {
+        const html = await response!.body();
+        const start = html.subarray(0, 10_000).toString();
+        for (const tag of ['<title>', 'name="description"', 'property="og:image"'])
+          expect(start).toContain(tag);
+        expect(html.subarray(10_000).toString()).not.toContain('property="og:');
+      });
       await test.step('the header marks the page, and the footer says how to reach the school', () =>
         expectHeaderAndFooter(page, school));
       await page.evaluate(axeSource);

@@ -6,7 +6,8 @@ import { contentSecurityPolicy, isActive } from './policy';
 const { appendChild, createCommentNode, detachNode, insertBefore, insertText } = defaultTreeAdapter;
 
 /**
- * Removes Next's scripts from a page, and adds the script of its contact form and its Content-Security-Policy.
+ * Removes Next's scripts from a page, moves its styles behind its metadata, and adds the script of its contact form
+ * and its Content-Security-Policy.
  *
  * @param stock the page's HTML as Next wrote it
  * @param mailOrigin where the contact form sends its message, if it is connected
@@ -17,6 +18,7 @@ export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: stri
   const page = parsePage(stock);
   removeNextScripts(page);
   const elements = elementsIn(page);
+  moveStylesToEnd(elements);
   const { node: body } = elements.find(({ name }) => name === 'body')!;
   const island = elements.find(({ attributes }) => attributes['data-island']);
   if (island) {
@@ -50,6 +52,20 @@ function removeNextScripts(page: Tree.Document): void {
     );
   }
   for (const { node } of ofNext) detachNode(node);
+}
+
+/**
+ * Moves the styles behind the tags that link previews read, because Slack reads only 32 KB of a page. Drops React's
+ * names for them, which would keep the style sheet that Next has inlined.
+ */
+function moveStylesToEnd(elements: PageElement[]): void {
+  const head = elements.find(({ name }) => name === 'head')!.node;
+  const styles = elements.filter(({ name, node }) => name === 'style' && node.parentNode === head);
+  for (const { node } of styles) {
+    node.attrs = node.attrs.filter(({ name }) => !name.startsWith('data-'));
+    detachNode(node);
+    appendChild(head, node);
+  }
 }
 
 /**
