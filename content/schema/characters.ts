@@ -4,12 +4,16 @@
  */
 const invisible = /[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff]/g;
 
-/** A text without invisible characters, and with one plain space for any space or line break. */
+/**
+ * A text without invisible characters, with one plain space for any space or line break, and with composed letters
+ * (NFC): fonts have `é`, but not the `e` and the accent that a Mac's file names have in its place.
+ */
 export const plain = (text: string) =>
   text
     .replace(invisible, '')
     .replace(/[\s\u0085]+/g, ' ')
-    .trim();
+    .trim()
+    .normalize('NFC');
 
 /** The code of a character, as Unicode's charts write it: `U+200B`. */
 export const codeOf = (character: string) =>
