@@ -19,13 +19,12 @@ export const test = base.extend<Options & { complaints: string[] }>({
       ),
     { scope: 'worker' },
   ],
-  blocksOtherHosts: [false, { option: true }],
+  blocksOtherHosts: [true, { option: true }],
   allowed: [async ({}, use) => use([]), { option: true }],
   complaints: [
     async ({ context, allowed, blocksOtherHosts }, use) => {
       if (blocksOtherHosts) {
-        const elsewhere = ({ hostname }: URL) => hostname !== 'localhost';
-        await context.route(elsewhere, (route) => route.fulfill({ contentType: 'text/html' }));
+        await context.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html' }));
       }
       const complaints: string[] = [];
       const note = (what: string) => {

@@ -26,10 +26,12 @@ export function foreignCharacter(href: string): string | undefined {
 }
 
 const mustBeWhole = 'must be a whole address that begins with https://';
+const mustBePublic = 'must be a public address: nobody else can open your own preview';
 /** The address of a website. */
 export const webAddress = z
   .url({ error: mustBeWhole, abort: true })
-  .refine((href) => /^\w+:\/\//.test(href) && isSecure(new URL(href)), mustBeWhole)
+  .refine((href) => /^https:\/\//i.test(href) && isSecure(new URL(href)), mustBeWhole)
+  .refine((href) => !isOwnPreview(href), mustBePublic)
   .superRefine(refuse(foreignCharacter))
   .meta({ is: 'link' });
 

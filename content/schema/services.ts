@@ -1,116 +1,57 @@
 interface Service {
-  /** Its hosts, with those below them. Without any, every host. */
-  hosts?: string[];
-  /** Matches the path and the query of an address that a frame cannot show. Without it, no address can be shown. */
-  paths?: RegExp;
-  /** Matches those among them that a frame can show. */
+  /** Match the addresses that are wrong in a frame: host, path and query, like `docs.google.com/forms/d/1/edit`. */
+  wrong: RegExp[];
+  /** Matches those among them that are right. */
   except?: RegExp;
-  /** What must be in place of such an address. */
+  /** What to write in place of such an address. */
   instead: string;
-  /** Whether a link to such an address is worth a look, too. */
+  /** Also warn about plain links to these addresses. */
   isWrongInLinks?: boolean;
 }
 
-const addressForFamilies =
-  'the address that you send to families: copy it from Send, Share or Publish, not from the address bar while you edit';
-const addressWithoutWrapper =
-  'the address that this one leads to: this one goes through another service, and may carry the e-mail address of the person who copied it. Open it, and copy what the address bar shows then';
-const addressToEmbed =
-  'the address in the embed code of this service: under Share, choose Embed, and copy what is between the quotation marks after src=';
-
-/** Addresses of services that schools use and that a frame cannot show, with a page that describes them. */
+/** Services that schools use, with addresses that families can't open or that refuse to be in a frame. */
 const services: Service[] = [
   {
-    // They redirect to another host.
-    hosts: [
-      '1drv.ms',
-      'aka.ms',
-      'bit.ly',
-      'calendar.app.google',
-      'forms.gle',
-      'goo.gl',
-      'tinyurl.com',
-    ],
-    instead:
-      'the long address: a short one leads to another host, which the page’s policy would block. Open it in a browser and copy what the address bar shows then (for Google Forms: https://docs.google.com/forms/…/viewform)',
-  },
-  {
     // Mail programs and social networks put such an address around each link, and track who opens it.
-    hosts: [
-      'safelinks.protection.outlook.com',
-      'urldefense.com',
-      'urldefense.proofpoint.com',
-      'l.facebook.com',
-      'l.instagram.com',
+    wrong: [
+      /^([\w-]+\.)*safelinks\.protection\.outlook\.com\//,
+      /^([\w-]+\.)*urldefense\.(proofpoint\.)?com\//,
+      /^l\.(facebook|instagram)\.com\//,
+      /^(www\.)?google\.com\/url\?/,
     ],
-    instead: addressWithoutWrapper,
-    isWrongInLinks: true,
-  },
-  {
-    hosts: ['google.com'],
-    paths: /^\/url\?/,
-    instead: addressWithoutWrapper,
-    isWrongInLinks: true,
-  },
-  {
-    // support.google.com/docs/answer/2839588
-    hosts: ['docs.google.com'],
-    paths: /^\/(.*\/)?forms\//,
-    except: /\/viewform(\?|$)/,
     instead:
-      'the address for filling in, which ends in /viewform: click Send (or Publish), and copy that link',
+      'the address that this one leads to: this one goes through another service, and may carry the e-mail address of the person who copied it. Open it, and copy what the address bar shows then',
     isWrongInLinks: true,
   },
   {
-    // support.microsoft.com: “Send a form and collect responses”
-    hosts: ['forms.office.com', 'forms.microsoft.com', 'forms.cloud.microsoft'],
-    paths: /^\/pages\//i,
-    except: /^\/pages\/response/i,
-    instead: addressForFamilies,
-    isWrongInLinks: true,
-  },
-  {
-    hosts: ['jotform.com'],
-    paths: /^\/(build|edit|tables|inbox|sheets|submissions|myforms|workspace)(\/|$)/,
-    instead: addressForFamilies,
-    isWrongInLinks: true,
-  },
-  {
-    // developers.google.com/youtube/player_parameters
-    hosts: ['youtube.com', 'youtube-nocookie.com', 'youtu.be'],
-    except: /^\/(embed\/|live_chat)/,
-    instead: addressToEmbed,
-  },
-  {
-    // developer.vimeo.com/player/sdk/embed
-    hosts: ['vimeo.com'],
-    except: /^\/video\/|\/embed/,
-    instead: addressToEmbed,
-  },
-  {
-    // support.google.com/calendar/answer/41207
-    hosts: ['calendar.google.com'],
-    except: /^\/calendar\/([ub]\/\d+\/)?(embed|htmlembed|appointments)/,
+    // Where a school edits a form, or a closed form.
+    wrong: [
+      /^docs\.google\.com\/(.*\/)?forms\//,
+      /^forms\.(office|microsoft)\.com\/pages\//i,
+      /^forms\.cloud\.microsoft\/pages\//i,
+      /^([\w-]+\.)*jotform\.com\/(build|edit|tables|inbox|sheets|submissions|myforms|workspace)(\/|$)/,
+    ],
+    except: /\/viewform(\?|$)|\/pages\/response/i,
     instead:
-      'the public address of the calendar: in its settings, under Integrate calendar, copy what is after src= in the embed code',
+      'the address that you send to families: in the form, click Send, Share or Publish, and copy that link (for Google Forms: https://docs.google.com/forms/…/viewform)',
+    isWrongInLinks: true,
   },
   {
-    // developers.google.com/drive, “Embed”; support.google.com/docs/answer/183965
-    hosts: ['drive.google.com', 'docs.google.com'],
-    paths: /\/(edit|view|copy|present)(\?|$)|^\/(open|drive\/)/,
-    except: /rm=minimal/,
-    instead: addressToEmbed,
-  },
-  {
-    // support.google.com/maps/answer/144361
-    hosts: ['google.com'],
-    paths: /^\/maps/,
-    except: /\/embed([/?]|$)|output=embed/,
-    instead: addressToEmbed,
+    // These services let other websites show only the address in their embed code.
+    wrong: [
+      /^([\w-]+\.)*(youtube(-nocookie)?\.com|youtu\.be|vimeo\.com)\//,
+      /^((www\.)?google\.com\/maps|maps\.google\.com\/|([\w-]+\.)*goo\.gl\/)/,
+      /^(calendar\.google\.com|calendar\.app\.google|1drv\.ms)\//,
+      /^(drive|docs)\.google\.com\/(.*\/(edit|view|copy|present)(\?|$)|open|drive\/)/,
+    ],
+    except:
+      /\/(html)?embed([/?]|$)|output=embed|[?&]em=|rm=minimal|\/live_chat|player\.vimeo\.com\/video\/|\/appointments/,
+    instead:
+      'the address in the embed code of this service: under Share, or in a calendar’s settings, choose Embed, and copy what is between the quotation marks after src=',
   },
   {
     // Chrome and Safari refuse a PDF in a sandbox (github.com/whatwg/html/issues/3958). Browsers save the others.
-    paths: /^[^?]+\.(pdf|docx?|xlsx?|pptx?|ics|zip)(\?|$)/i,
+    wrong: [/^[^?]+\.(pdf|docx?|xlsx?|pptx?|ics|zip)(\?|$)/i],
     instead:
       'a page, because frames cannot show files: put the file into public/files/, and link to it: [Menu](/files/menu.pdf)',
   },
@@ -118,12 +59,11 @@ const services: Service[] = [
 
 function serviceAt({ hostname, pathname, search }: URL): Service | undefined {
   // Google has a domain for each country: google.co.uk.
-  const own = hostname.replace(/\bgoogle\.[a-z.]+$/, 'google.com');
-  const address = pathname + search;
-  return services.find(({ hosts, paths, except }) => {
-    const isHost = !hosts || hosts.some((host) => `.${own}`.endsWith(`.${host}`));
-    return isHost && (!paths || paths.test(address)) && !except?.test(address);
-  });
+  const host = hostname.replace(/\bgoogle\.[a-z.]+$/, 'google.com');
+  const address = host + pathname + search;
+  return services.find(
+    ({ wrong, except }) => wrong.some((each) => each.test(address)) && !except?.test(address),
+  );
 }
 
 /** What is wrong with an address that a frame cannot show. Addresses of unknown hosts pass. */

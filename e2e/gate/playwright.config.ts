@@ -1,6 +1,5 @@
 import { defineConfig, devices } from '@playwright/test';
 import software from '../playwright.config';
-import type { Options } from '../test';
 
 // Importing the other configuration has set it.
 const port = process.env.PREVIEW_PORT;
@@ -9,12 +8,11 @@ const port = process.env.PREVIEW_PORT;
  * Tests the site that `npm run build` has put into `out/`, whatever its school writes: addresses,
  * policies, HTML, links, unknown addresses, accessibility with axe, and that no page scrolls sideways.
  */
-export default defineConfig<Options>({
+export default defineConfig({
   ...software,
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: '../browser.ts',
-  use: { ...software.use, blocksOtherHosts: true },
   projects: [{ name: 'chromium', use: devices['Desktop Chrome'] }],
   webServer: {
     command: `node --import tsx e2e/gate/serve-out.ts ${port}`,

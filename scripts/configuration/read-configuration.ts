@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
 import { like } from '../../content/schema/fields';
-import { foreignCharacter, isSecure } from '../../content/schema/hrefs';
+import { foreignCharacter, isLoopback, isSecure } from '../../content/schema/hrefs';
 import { refuse } from '../../content/schema/add-issue';
 import { mailService } from '../../content/shared/mail-service';
 import { frameMistake } from '../../content/schema/services';
@@ -17,6 +17,11 @@ const emailjsIds = [
 const hosts = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'];
 const addressIsMissing =
   'SITE_URL is not set: enter the public address among your host’s environment variables.';
+
+const formIsLocal =
+  'ENROLLMENT_FORM_URL is an address of this computer, which families cannot open: enter the address of your form.';
+
+const isLocal = (url = '') => URL.canParse(url) && isLoopback(new URL(url));
 
 /** A URL that passes `fits`. Only localhost may use http, because a preview has no certificate. */
 const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) =>
@@ -87,6 +92,9 @@ export function readConfiguration(environment: Environment) {
       return `${String(name)} is “${set[String(name)]}”, but it ${message}.`;
     }),
     ...(isAtHost && !set.SITE_URL ? [addressIsMissing] : []),
+    ...(isLocal(set.ENROLLMENT_FORM_URL) && set.SITE_URL && !isLocal(set.SITE_URL)
+      ? [formIsLocal]
+      : []),
     ...(isPartlyConnected ? missing : []).map(
       (name) =>
         `${name} is not set, but the contact form needs all three ${mailService.name} ids, or none of them.`,
