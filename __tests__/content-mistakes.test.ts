@@ -168,6 +168,40 @@ test('pictures that pages cannot use are named', async () => {
   ]);
 });
 
+const filesOfSite = [
+  '_next/static/a.js',
+  'admissions/index.html',
+  'contact.txt',
+  'Costs/Our-Tuition.html',
+  'favicon.ico',
+  'icons/icon-192.png',
+  'index.html',
+  'photos/porch.jpg',
+  'robots.txt',
+  'tuition',
+];
+const filesOfSchool = [
+  '.well-known/security.txt',
+  'CNAME',
+  'apple-touch-icon.png',
+  'google1234.html',
+  'site.webmanifest',
+  'tuition/flyer.pdf',
+];
+
+test('a file in public/ that the site makes is named, and a file of the school passes', async () => {
+  // A file cannot be beside a folder of the same name.
+  const [folders, file] = [filesOfSite.slice(0, -1), filesOfSite.slice(-1)];
+  for (const names of [[...folders, ...filesOfSchool], file]) {
+    const files = Object.fromEntries(names.map((name) => [`../public/${name}`, 'a']));
+    const { mistakes } = await check(files);
+    const made = names.filter((name) => filesOfSite.includes(name));
+    expect(mistakes).toEqual(
+      made.map((name) => expect.stringMatching(`^public/${name}: the site makes th.*: remove`)),
+    );
+  }
+});
+
 test('a designed page that does not use its own schema is named', async () => {
   const { mistakes } = await check({ 'welcome-letter.ts': textOf('our-garden.ts') });
   expect(mistakes.join()).toContain("own schema: import it from './schema/welcome-letter'");

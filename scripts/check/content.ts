@@ -15,6 +15,7 @@ import { leftOfSample } from './sample';
 import { lineOf, readSources, type Source } from './source';
 import { deadLinks } from './dead-links';
 import { largeFiles } from './large-files';
+import { ownFiles } from './own-files';
 import { warnings } from './warnings';
 
 /**
@@ -43,6 +44,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
     ...pictures.diagnostics,
     ...wrongDrawings(root, modules),
     ...deadLinks(root, modules),
+    ...ownFiles(root, modules),
     ...largeFiles(root),
     ...leftOfSample(modules, sources, root),
   ];
