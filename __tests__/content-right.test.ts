@@ -25,6 +25,7 @@ test('correct edits get no message', async () => {
     { file: 'school.ts', from: 'socialMedia', to: '// socialMedia' },
     { file: 'school.ts', from: 'Saint Zoë’s', to: 'The Casa' },
     { file: 'home.ts', from: "'Four", to: "' A $310 camp: “Don’t,” she said, ‘we’re early.’" },
+    { file: 'tuition.ts', from: "'Diapers", to: "'Friday, July 4, or Sunday, July 4: diapers" },
     { file: 'home.ts', from: 'In 2010 we', to: 'In 1999, on 2011-12-14, and from 2001-2009 we' },
     { file: 'meet-the-founder.ts', from: 'I had', to: 'See [sic] (low), the table [1] (in it)' },
     { file: 'welcome-letter.ts', from: 'Most families find us by getting lost.', to: links },

@@ -51,6 +51,7 @@ const cases: Case[] = [
     to: "'Monday, September 9: no",
     says: 'is a Tuesday in 2031',
   },
+  { file: 'dates.ts', from: "'The barn'", to: "'Saturday, March 8'", says: 'a Monday in 2032' },
   { file: 'meet-the-founder.ts', from: "'I had", to: "'In 2030–31 I had", says: 'write ${facts.' },
   { file: 'home.ts', from: "'In 2010", to: "'[A](/files/2030-2031.pdf)", says: 'upload the new' },
   { file: 'contact.ts', from: "'Bus", to: "'**Now** Bus", says: '“**Now**” is printed as it is' },

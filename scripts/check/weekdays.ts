@@ -11,14 +11,16 @@ const datedWeekday = new RegExp(
   'g',
 );
 
-/** Finds weekdays that their date does not have: in the year that the text names, or in both of the school year. */
+/** Finds weekdays that their date does not have: in the year that the text names, or in the school year. */
 export function wrongWeekdays(content: ContentModules): Diagnostic[] {
-  const { schoolYear } = content.school;
-  const ofSchool = [parseInt(schoolYear), parseInt(schoolYear) + 1];
+  const firstYear = parseInt(content.school.schoolYear);
   return leaves(content).flatMap(({ path, value }) =>
     [...value.matchAll(datedWeekday)]
       .map(({ groups }) => ({ range: '', day: '', date: '', year: '', ...groups }))
-      .map(({ year, ...words }) => ({ ...words, years: year ? [Number(year)] : ofSchool }))
+      .map(({ year, ...words }) => {
+        const years = year ? [Number(year)] : yearsOf(words.date, firstYear);
+        return { ...words, years };
+      })
       .filter(({ range, day, date, years }) => !range && !hasWeekday(day, date, years))
       .map(({ day, date, years }) => {
         const right = years.map((year) => `a ${weekdayOf(date, year)} in ${year}`).join(' and ');
@@ -28,6 +30,13 @@ export function wrongWeekdays(content: ContentModules): Diagnostic[] {
         );
       }),
   );
+}
+
+/** The years of a date in a school year: the second until June, the first from August, and either in July. */
+function yearsOf(date: string, firstYear: number): number[] {
+  const years = { first: [firstYear], second: [firstYear + 1], either: [firstYear, firstYear + 1] };
+  if (date.startsWith('Jul')) return years.either;
+  return /^(Aug|Sep|Oct|Nov|Dec)/.test(date) ? years.first : years.second;
 }
 
 function hasWeekday(day: string, date: string, years: number[]): boolean {
