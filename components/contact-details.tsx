@@ -1,5 +1,5 @@
 import { TextLink } from './text-link';
-import { withLinks } from './texts';
+import { asAddress, withLinks } from './texts';
 
 type Way = {
   /** An anchor. */
@@ -24,13 +24,9 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
           <div key={label} id={id}>
             <dt className="text-small text-ink-soft">{label}</dt>
             {value && (
-              // Translators must not change a number or an address.
-              <dd
-                translate={href ? 'no' : undefined}
-                className="text-lead text-wrap whitespace-pre-line"
-              >
+              <dd className="text-lead text-wrap whitespace-pre-line">
                 {href ? (
-                  <span className="-my-1.5 inline-block">
+                  <span {...asAddress} className="-my-1.5 inline-block">
                     <TextLink href={href}>{value}</TextLink>
                   </span>
                 ) : (

@@ -2,7 +2,7 @@ import { withBasePath } from './with-base-path';
 import { Drawing, type DrawingProps } from './drawing';
 import { quiet, TextLink } from './text-link';
 import type { HeaderLink, HeaderMenu } from './site-header/site-header';
-import { withLinks } from './texts';
+import { asAddress, withLinks } from './texts';
 
 type Link = { value: string; href: string };
 
@@ -37,7 +37,7 @@ export function SiteFooter(props: {
           <p translate="no" className="font-display text-heading print:hidden">
             {school}
           </p>
-          <p translate="no" className="mt-3 whitespace-pre-line">
+          <p {...asAddress} className="mt-3 whitespace-pre-line">
             {addressLines.join('\n')}
           </p>
           <p className="mt-3 grid grid-cols-1 justify-items-start">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { addressAfter, isAddress } from './texts';
+import { addressAfter, asAddress, isAddress } from './texts';
 import { withBasePath } from './with-base-path';
 
 /** A link in a list of links. */
@@ -24,7 +24,7 @@ export function TextLink(props: { href?: string; look?: keyof typeof looks; chil
   return (
     <a
       href={withBasePath(href)}
-      translate={words && isAddress(words) ? 'no' : undefined}
+      {...(words && isAddress(words) && asAddress)}
       className={`inline-flex min-h-11 min-w-11 items-center ${looks[look]}`}
     >
       {/* One element, because a flex box would set each part of the words apart. */}

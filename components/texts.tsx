@@ -15,7 +15,7 @@ export function withLinks(text: string): ReactNode {
       <a
         key={index}
         href={withBasePath(href)}
-        translate={isAddress(words) ? 'no' : undefined}
+        {...(isAddress(words) && asAddress)}
         className={href.startsWith('tel:') ? 'whitespace-nowrap' : undefined}
       >
         {words}
@@ -46,5 +46,8 @@ export function paragraphsOf(texts: string[], look: string): ReactNode {
 
 const emailOrTelephone = /^(\S+@\S+|[+(]?\d[\d ().-]{5,}\d( (ext\.?|x) ?\d+)?)$/;
 
-/** Whether words are an e-mail address or a telephone number, which translators must not change. */
+/** Whether words are an e-mail address or a telephone number. */
 export const isAddress = (words: string) => emailOrTelephone.test(words);
+
+/** Attributes of an address or a number. Translators leave it alone, and text in Arabic or Hebrew doesn't reorder it. */
+export const asAddress = { translate: 'no', dir: 'ltr' } as const;

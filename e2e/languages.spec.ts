@@ -25,12 +25,31 @@ test('a page in another language declares it, and its header and footer stay Eng
   );
 });
 
+test('a telephone number keeps its order in Arabic', async ({ page }) => {
+  await page.goto(url(path));
+  const main = page.getByRole('main');
+  await main.evaluate((element) => element.prepend('أهلاً بكم في مدرستنا'));
+  await expect(main).toHaveCSS('direction', 'rtl');
+  const number = main.getByRole('link', { name: school.telephone });
+  const [first = 0, last = 0] = await number.evaluate(({ firstChild }) =>
+    [0, firstChild!.textContent!.length - 1].map((at) => {
+      const range = document.createRange();
+      range.setStart(firstChild!, at);
+      range.setEnd(firstChild!, at + 1);
+      return range.getBoundingClientRect().left;
+    }),
+  );
+  expect(first).toBeLessThan(last);
+});
+
 test('translators leave names, addresses and numbers alone', async ({ page }) => {
   const changeable = page.locator(':not([translate=no], [translate=no] *)');
   const { telephone, email, postalAddress } = school;
   await page.goto(url('/contact'));
   for (const name of [telephone, email, postalAddress.street])
     await expect(page.getByText(name).and(changeable).filter({ visible: true })).toHaveCount(0);
+  // A name may be in any script.
+  await expect(page.locator('[dir=ltr]').filter({ hasText: school.name })).toHaveCount(0);
   // Translators end a sentence at an inline block.
   await expect(page.locator('footer p .inline-block')).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
+import { TextLink } from '@/components/text-link';
 import { withLinks } from '@/components/texts';
 import contact from '@/content/contact';
 import { configuration } from '@/scripts/configuration/configuration';
@@ -40,9 +41,9 @@ function NotConnected() {
       <p>{words.notConnected}</p>
       <p className="flex flex-wrap gap-x-6">
         {[email, telephone].map(({ value, href }) => (
-          <a key={href} href={href} className="inline-flex min-h-11 min-w-11 items-center">
+          <TextLink key={href} href={href}>
             {value}
-          </a>
+          </TextLink>
         ))}
       </p>
     </div>

@@ -6,6 +6,7 @@ import { flushSync } from 'react-dom';
 import type { ContactFormWords } from '@/content/schema/contact-form';
 import type { Connection, ContactMessage } from '@/content/shared/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
+import { asAddress } from '../texts';
 import { ThreeCubes } from '../three-cubes';
 import { Field } from './field';
 import { errorOf, fields, read } from './fields';
@@ -126,7 +127,8 @@ export function ContactForm(props: {
         <span className={classes.onlyWhileWaiting}>{words.sending}</span>
       </button>
       <p className={`text-small ${classes.onlyWithoutScripts}`}>
-        {`${words.withoutScript} ${email.value}, ${telephone.value}`}
+        {`${words.withoutScript} `}
+        <span {...asAddress}>{email.value}</span>, <span {...asAddress}>{telephone.value}</span>
       </p>
       <div>
         <div className={showSuccessMessage ? 'rounded-card bg-panel p-5' : ''}>
@@ -145,11 +147,12 @@ export function ContactForm(props: {
               <a href={mailto} className={link}>
                 {failed.mail}
               </a>
-              <span translate="no"> ({email.value})</span>
+              {' ('}
+              <span {...asAddress}>{email.value}</span>)
             </p>
             <p>
               {`${failed.call} `}
-              <a href={telephone.href} translate="no" className={link}>
+              <a href={telephone.href} {...asAddress} className={link}>
                 {telephone.value}
               </a>
             </p>

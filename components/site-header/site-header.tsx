@@ -3,6 +3,7 @@ import { withBasePath } from '../with-base-path';
 import { ButtonLink } from '../button-link';
 import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
+import { asAddress } from '../texts';
 
 /** A link in the header or footer, and a menu of links. */
 export type HeaderLink = { name: string; href: string; current: boolean; lang?: string };
@@ -115,7 +116,7 @@ export function SiteHeader(props: {
                 </li>
               ))}
               {contactLinks.map(({ value, href }) => (
-                <li key={href} translate="no" className="border-t border-line lg:hidden">
+                <li key={href} {...asAddress} className="border-t border-line lg:hidden">
                   <Link name={value} href={href} current={false} />
                 </li>
               ))}
