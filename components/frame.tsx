@@ -13,6 +13,8 @@ import { TextLink } from './text-link';
  */
 export function Frame(props: {
   href: string;
+  /** The language of the words. */
+  lang: string;
   /** For people who cannot see the frame. */
   title: string;
   /** In pixels. */
@@ -23,7 +25,7 @@ export function Frame(props: {
   /** Shown below the frame, where people press the last button of a long form: where its answer is. */
   answer?: string;
 }) {
-  const { href, title, height, open = title, loading = title, answer } = props;
+  const { href, lang, title, height, open = title, loading = title, answer } = props;
   return (
     <>
       <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
@@ -34,7 +36,7 @@ export function Frame(props: {
       <div id={answer && 'online-form'}>
         <iframe
           src={href}
-          srcDoc={redirectPage(href, loading)}
+          srcDoc={redirectPage(href, lang, loading)}
           title={title}
           height={height}
           allowFullScreen
@@ -54,10 +56,10 @@ export function Frame(props: {
 }
 
 /** A page that redirects to the form and stays in view until the form answers. The form's host learns only the origin. */
-function redirectPage(url: string, words: string): string {
+function redirectPage(url: string, lang: string, words: string): string {
   const text = escaped(words);
   return (
-    `<!doctype html><html lang="en"><meta charset="utf-8"><title>${text}</title>` +
+    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${text}</title>` +
     '<meta name="referrer" content="strict-origin">' +
     `<meta http-equiv="refresh" content="0; url=${escaped(url)}">` +
     // A ruled sheet.

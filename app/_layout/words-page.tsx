@@ -12,7 +12,11 @@ import { SiteLayout } from './site-layout';
 export function WordsPage({ page, words }: { page: Page; words: PageWords }) {
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = words;
   const text = (
-    <BlockSections sections={sections} blocks={contents ? 'belowHeadings' : 'besideHeadings'} />
+    <BlockSections
+      sections={sections}
+      lang={page.lang}
+      blocks={contents ? 'belowHeadings' : 'besideHeadings'}
+    />
   );
   return (
     <SiteLayout page={page} nextStep={nextStep}>
