@@ -22,8 +22,8 @@ type Group = { id: string; name: string; ages?: string; note?: string; rows: Sch
 /**
  * Prices: a group for each program, and a row with an anchor for each schedule. Screen readers read the group's
  * name with each row. If programs have different periods, each price says what it is for. A link to a row leaves
- * room for the group's name above it. With very large text, the table scrolls on its own. Browsers make it focusable
- * only while it does.
+ * room for the group's name above it. It fits on every screen (the gate measures this), so it is no tab stop. Only very
+ * large text makes it scroll, which Safari's keyboard cannot.
  */
 export function PriceTable(props: {
   caption: string;

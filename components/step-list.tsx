@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { AdmissionsStep } from '@/content/schema/admissions-process';
 import { ButtonLink } from './button-link';
 import { paragraphsOf, withLinks } from './texts';
@@ -37,7 +37,16 @@ export function StepList(props: {
                 ☐ {index + 1}.{' '}
               </span>
               {/* Lets “Parent/Guardian” break after the slash. */}
-              {step.title.replaceAll('/', '/\u200b')}
+              {step.title.split('/').map((part, at) => (
+                <Fragment key={at}>
+                  {at > 0 && (
+                    <>
+                      /<wbr />
+                    </>
+                  )}
+                  {part}
+                </Fragment>
+              ))}
             </h2>
             {paragraphsOf(step.paragraphs, 'mt-4')}
             {step.tasks && (

@@ -2,15 +2,15 @@ import type { BlockOf } from '@/content/schema/blocks';
 import { withLinks } from '../texts';
 
 /**
- * A table. If it is wider than the screen, it scrolls sideways, also with the keyboard, and a shadow at
- * its edge shows that there is more.
+ * A table. If it is wider than the screen, it scrolls sideways, and a shadow at its edge shows that there is more.
+ * Two columns always fit on a phone. A wider table is a tab stop, because Safari, unlike Chrome and Firefox, lets the
+ * keyboard scroll only what has a `tabindex` (https://bugs.webkit.org/show_bug.cgi?id=190870).
  */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
+  const canScroll = columns.length > 2;
   return (
     <div
-      role="group"
-      aria-label={caption}
-      tabIndex={0}
+      {...(canScroll && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
       className="scroll-hint my-9 overflow-x-auto print:overflow-visible"
     >
       <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
