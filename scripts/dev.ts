@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -6,6 +6,10 @@ import { setTimeout as wait } from 'node:timers/promises';
  * `npm run dev`: prepares and checks the content after each save, and starts the editing server beside it, which
  * only this computer can reach. Options go to Next: `npm run dev -- --port 4000`.
  */
+const children: ChildProcess[] = [];
+const stop = () => children.forEach((child) => child.kill());
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
+
 const prepare = start('tsx/dist/cli.mjs', [
   'watch',
   '--clear-screen=false',
@@ -14,26 +18,26 @@ const prepare = start('tsx/dist/cli.mjs', [
   'edit',
 ]);
 // A new copy has no fonts and pictures yet, and the pages need both. This file is written last.
-while (!existsSync('.generated/fonts/fonts.css')) await wait(200);
-const next = start('next/dist/bin/next', [
-  'dev',
-  '--hostname',
-  '127.0.0.1',
-  ...process.argv.slice(2),
-]);
+while (isRunning(prepare) && !existsSync('.generated/fonts/fonts.css')) await wait(200);
+if (isRunning(prepare))
+  start('next/dist/bin/next', ['dev', '--hostname', '127.0.0.1', ...process.argv.slice(2)]);
 
-const children = [prepare, next];
-const stop = () => children.forEach((child) => child.kill());
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-next.on('exit', (code) => {
-  process.exitCode = code ?? 0;
-  stop();
-});
-
-/** Starts a program of a package. Node starts it directly, because Windows needs a shell for `npx`. */
-function start(program: string, options: string[]) {
-  return spawn(process.execPath, [`node_modules/${program}`, ...options], {
+/**
+ * Starts a program of a package. Node starts it directly, because Windows needs a shell for `npx`. When a program ends,
+ * the others end.
+ */
+function start(program: string, options: string[]): ChildProcess {
+  const child = spawn(process.execPath, [`node_modules/${program}`, ...options], {
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { NEXT_TELEMETRY_DISABLED: '1', ...process.env },
   });
+  children.push(child);
+  return child.once('exit', (code) => {
+    process.exitCode ??= code ?? 0;
+    stop();
+  });
+}
+
+function isRunning({ exitCode, signalCode }: ChildProcess): boolean {
+  return exitCode === null && signalCode === null;
 }
