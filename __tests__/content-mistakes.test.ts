@@ -8,7 +8,7 @@ const unreadable: Case[] = [
   { file: 'contact.ts', from: "'Talk to us'", to: "'Talk to us", says: 'no straight quotation' },
   { file: 'meet-the-founder.ts', from: 'to 2009`', to: 'to', says: 'have no back-tick' },
   { file: 'site.ts', from: "'PHOTO'", to: '“PHOTO”', says: 'begin and end the words with' },
-  { file: 'programs.ts', from: 'chart: {', to: 'chart: 075 {', says: 'cannot begin with 0' },
+  { file: 'programs.ts', from: 'jamb: {', to: 'jamb: 075 {', says: 'cannot begin with 0' },
   { file: 'contact.ts', from: 'title:', to: "title: 'A', title:", says: 'has the field twice' },
   { file: 'site.ts', from: "'Lost?'", to: "'C:\\users'", says: 'cannot have a backslash (\\)' },
   { file: 'site.ts', from: "Label: 'PHOTO'", to: "Label = 'PHOTO'", says: 'write a colon (:)' },

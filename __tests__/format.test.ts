@@ -1,4 +1,5 @@
 import * as format from '@/app/_lib/format';
+import { ageScale } from '@/app/_lib/program-summaries';
 import { formatAges, formatAgesWithUnits } from '@/content/format/ages';
 import { formatDollars } from '@/content/format/prices';
 import type { Ages } from '@/content/schema/ages';
@@ -43,4 +44,11 @@ test('any number of memberships and the license become one sentence', () => {
   };
   expect(printed()).toBe('Oak is licensed by C.');
   expect(printed('in A', 'in B')).toBe('Oak is in A and in B, and is licensed by C.');
+});
+
+test('the scale of ages has each year from the youngest child of all programs to the oldest', () => {
+  const toddler = { from: { months: 18 }, to: { months: 36 } };
+  const elementary = { from: { years: 6 }, to: { years: 9 } };
+  const scale = ageScale([{ ages: elementary }, { ages: toddler }, {}]);
+  expect(scale).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 });

@@ -22,7 +22,7 @@ import { ageScale, programSummary } from './_lib/program-summaries';
 export const generateMetadata = () => pageMetadata('home');
 
 export default function Home() {
-  const { labels, chart } = programs;
+  const { labels, jamb } = programs;
   const scale = ageScale(programs.programs);
   const summaries = programs.programs.map((program) => programSummary(program, programs));
   const links = [
@@ -66,7 +66,7 @@ export default function Home() {
             <p className="my-4">{withLinks(home.programs.text)}</p>
             {scale.length > 0 && (
               <DoorJamb
-                question={chart.question}
+                question={jamb.question}
                 scale={scale}
                 answers={ageAnswers()}
                 programs={summaries}

@@ -1,21 +1,25 @@
 import { TextLink } from './text-link';
 
-/** Links to the parts of a long page, in a row below its lead. */
-export function ContentsRow(props: { title: string; parts: { id?: string; title?: string }[] }) {
+type Part = { id?: string; title?: string; note?: string };
+
+/**
+ * Links to the parts of a long page, in a row below its lead. On phones, the row is one line that scrolls sideways, and
+ * wraps while a keyboard is in it: Chromium does not scroll to a focused link of which it shows 32px.
+ */
+export function ContentsRow(props: { title: string; parts: Part[] }) {
   return (
-    <nav
-      aria-labelledby="contents-title"
-      className="mx-auto max-w-page px-5 pt-6 sm:px-8 print:hidden"
-    >
-      <p id="contents-title" className="text-small text-ink-soft">
+    <nav aria-labelledby="contents-title" className="mx-auto max-w-page pt-6 print:hidden">
+      <p id="contents-title" className="px-5 text-small text-ink-soft sm:px-8">
         {props.title}
       </p>
-      <ul className="flex flex-wrap gap-x-6">
+      {/* Without padding, the list would cut off the outline of a focused link. */}
+      <ul className="scroll-hint flex gap-x-6 overflow-x-auto px-5 py-2 has-focus-visible:flex-wrap sm:flex-wrap sm:gap-x-8 sm:px-8">
         {props.parts.map(
-          ({ id, title }) =>
+          ({ id, title, note }) =>
             id && (
-              <li key={id}>
+              <li key={id} className="max-w-[70vw] shrink-0">
                 <TextLink href={`#${id}`}>{title}</TextLink>
+                {note && <p className="-mt-2 text-small text-ink-soft">{note}</p>}
               </li>
             ),
         )}

@@ -7,9 +7,7 @@ export default define(schema, {
   title: 'Programs',
   lead: 'Our classes mix ages on purpose. Children learn from the older ones, and before long they are the older ones.',
   contents: 'On this page',
-  chart: {
-    heading: 'Where does my child fit?',
-    text: 'Find your child’s age along the top. Every bar below it is a program for that age.',
+  jamb: {
     question: 'How old is your child?',
     answer: {
       at: 'At',

@@ -1,20 +1,48 @@
 import { expect, test } from './test';
 import words from './fixture/content/programs';
 import { fixture } from './fixture-site';
+import { phone } from './screens';
 
 const { programs } = words;
 
 test.beforeEach(({ page }) => page.goto(fixture.url('/programs')));
 
-test('the chart has every program, its ages, and whether it is open', async ({ page }) => {
-  const chart = page.getByRole('region', { name: words.chart.heading });
-  await expect(chart.getByRole('term')).toHaveText(programs.map(({ name }) => name));
-  await expect(chart.getByRole('definition')).toHaveText([
-    'From 3-18 months',
-    'From 3-6',
-    'From 6-9, not yet open',
-    'K–3rd grade',
-  ]);
+test('a row of links leads to every program, and says its ages and whether it is open', async ({
+  page,
+}) => {
+  const links = page.getByRole('navigation', { name: words.contents }).getByRole('listitem');
+  await expect(links).toHaveText(
+    [
+      'Nido From 3-18 months',
+      'Casa dei Bambini & Kindergarten Room From 3-6',
+      'Lower Elementary From 6-9, not yet open',
+      'Garden Club K–3rd grade',
+    ],
+    { useInnerText: true },
+  );
+});
+
+test('on phones, the row of links is one line that scrolls, and shows each focused link with its outline', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  const row = page.getByRole('navigation', { name: words.contents }).getByRole('list');
+  const { hidden, lines } = await row.evaluate((list) => ({
+    hidden: list.scrollWidth - list.clientWidth,
+    lines: new Set([...list.children].map((each) => each.getBoundingClientRect().top)).size,
+  }));
+  expect(hidden).toBeGreaterThan(0);
+  expect(lines).toBe(1);
+  await page.locator('main').evaluate((main) => ((main.tabIndex = -1), main.focus()));
+  for (const link of await row.getByRole('link').all()) {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    const room = await link.evaluate((each) => {
+      const [list, box] = [each.closest('ul')!, each].map((it) => it.getBoundingClientRect());
+      return Math.min(box!.left - list!.left, list!.right - box!.right, list!.bottom - box!.bottom);
+    });
+    expect(room).toBeGreaterThanOrEqual(6);
+  }
 });
 
 test('every program has a numbered section that can be linked to', async ({ page }) => {

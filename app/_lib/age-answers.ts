@@ -15,7 +15,7 @@ export function ageAnswers(): string[] {
     const href = group && hrefOf('tuition', group.id);
     if (!href) return undefined;
     const paid = group.rows.filter(({ amount }) => amount).toSorted((a, b) => a.amount - b.amount);
-    const from = paid.length > 1 && programs.chart.answer.lowestPrice;
+    const from = paid.length > 1 && programs.jamb.answer.lowestPrice;
     const lowest = paid[0] && [from, paid[0].price, paid[0].per].filter(Boolean).join(' ');
     const free = paid.length < group.rows.length && tuition.free;
     return `[${[free, lowest].filter(Boolean).join(', ')}](${href})`;

@@ -56,7 +56,7 @@ export function programsAtAge(
   words: Programs,
   lowestPriceOf: (program: string) => string | undefined,
 ): string {
-  const { at, from, untilThen, none } = words.chart.answer;
+  const { at, from, untilThen, none } = words.jamb.answer;
   const shown = words.programs
     .map((program) => programSummary(program, words))
     .filter(({ years }) => years.includes(year));
@@ -74,7 +74,7 @@ function barOf({ from, to }: Ages) {
   return { from: inMonths(from), to: inMonths(to) };
 }
 
-/** Each year on the scale of the age chart, which covers the ages of all programs. */
+/** Each year on the scale of the door jamb, which covers the ages of all programs. */
 export function ageScale(programs: Pick<Program, 'ages'>[]): number[] {
   const bars = programs
     .map(({ ages }) => ages)

@@ -13,7 +13,7 @@ const program = z.strictObject({
   /** A second name, shown after the first. */
   alsoCalled: label.optional(),
   ages: ages.meta({ hint: "Grades have their own field: grades: 'K-3rd grade'." }).optional(),
-  /** The grades, printed in place of the ages: “K-3rd grade”. The chart still uses the ages. */
+  /** The grades, printed in place of the ages: “K-3rd grade”. The door jamb still uses the ages. */
   grades: label.optional(),
   /** A phrase instead of the ages. If the program has both, its section shows the phrase after the ages. */
   agesNote: label.optional(),
@@ -48,11 +48,9 @@ const schema = z
     lead: prose,
     /** The words above a row of links to the parts of the page. */
     contents: label.optional(),
-    /** The chart of ages. Its scale covers the ages of all programs. */
-    chart: z.strictObject({
-      heading: label,
-      text: prose,
-      /** The question on the home page, where a visitor can pick a year: “How old is your child?” */
+    /** The door jamb on the home page, where a visitor can pick a year. */
+    jamb: z.strictObject({
+      /** “How old is your child?” */
       question: label,
       /** The words of the answer: “At 3: Toddler Program until then, Primary.” */
       answer: z.strictObject({

@@ -6,6 +6,7 @@ import { expect, test } from '../test';
 import { desktop, phone, widths } from '../screens';
 import type { Site } from '../fixture-site';
 import { adoptStyles } from './adopt-styles';
+import { brokenNumbers } from './broken-numbers';
 import { deadLinks } from './dead-links';
 import { expectOwnAddress, expectStrictPolicy, expectValidHtml } from './published';
 import { expectMessageIsSent, submitMistakes } from './submitted-form';
@@ -63,7 +64,7 @@ export function testPages({ url, pages }: Site, school: School, origin?: string)
           expect(await anchorsUnderHeader(page)).toEqual([]);
         });
       }
-      await test.step('it never scrolls sideways, and words on photos stand out', () =>
+      await test.step('it never scrolls sideways, breaks no number, and words on photos stand out', () =>
         expectFits(page));
       await test.step('it does not scroll sideways if a visitor widens the spacing', () =>
         expectSpacedTextFits(page));
@@ -184,6 +185,7 @@ async function expectFits(page: Page) {
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect(await tooWide(page), `at ${width} px`).toEqual([]);
+    expect(await brokenNumbers(page), `broken at ${width} px`).toEqual([]);
     expect(await hiddenPrices(page), `hidden part of the price table at ${width} px`).toBe(0);
     expect(await faintWordsOnPhotos(page), `at ${width} px`).toEqual([]);
   }
@@ -197,4 +199,5 @@ async function expectSpacedTextFits(page: Page) {
     '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }',
   );
   expect(await tooWide(page)).toEqual([]);
+  expect(await brokenNumbers(page)).toEqual([]);
 }
