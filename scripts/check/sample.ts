@@ -15,7 +15,7 @@ const universal = [
   'contact.form',
   'enrollment-inquiry.frame',
   'photos',
-  'programs.chart',
+  'programs.jamb',
   'site',
   'tuition.finder',
 ];
