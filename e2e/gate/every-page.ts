@@ -14,10 +14,9 @@ import { tooSmall } from './too-small';
 import { tooWide } from './too-wide';
 import { faintWordsOnPhotos } from './words-on-photos';
 
-const looks = [
-  { viewport: desktop, colorScheme: 'light' },
-  { viewport: phone, colorScheme: 'dark' },
-] as const;
+const looks = [desktop, phone].flatMap((viewport) =>
+  (['light', 'dark'] as const).map((colorScheme) => ({ viewport, colorScheme })),
+);
 
 /**
  * Tests what every page of a finished site must fulfill, whatever its school writes, and that unknown
