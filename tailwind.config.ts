@@ -39,8 +39,8 @@ export default {
       ...Object.fromEntries(roles.map((role) => [role, `var(--${role})`])),
     },
     fontFamily: {
-      // First the small file (app/_layout/fonts.ts), then the files with all other letters.
-      // Last come fonts of the visitor's device (app/_layout/styles/fallback-fonts.css).
+      // The subset (app/_layout/fonts.ts), the full font, then fonts of the visitor's device
+      // (app/_layout/styles/fallback-fonts.css).
       display: [
         'headingFont',
         faces.heading.family,
@@ -59,7 +59,7 @@ export default {
       ],
     },
     // Sizes grow between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), and min()
-    // keeps each word of a heading narrower than a phone.
+    // keeps long words within a phone's width.
     fontSize: {
       small: ['0.9375rem', '1.5'],
       body: ['clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)', '1.65'],
@@ -82,17 +82,17 @@ export default {
       field: '0.5rem',
       card: '0.875rem',
       arch: '50% 50% 0.5rem 0.5rem / 40% 40% 0.5rem 0.5rem',
-      // The uneven outlines of the stones that carry numbers.
+      // The uneven outlines of the numbered stones.
       stone: '46% 54% 52% 48% / 55% 47% 53% 45%',
       'stone-turned': '54% 46% 45% 55% / 46% 55% 45% 54%',
       button: '9999px',
-      // Radio buttons and beads: square ones would look like check boxes.
+      // Radio buttons and beads. Square ones would look like checkboxes.
       circle: '9999px',
     },
     maxWidth: {
       none: 'none',
       page: '80rem',
-      // About 68 characters at the size of the text.
+      // About 68 characters of body text.
       measure: '30em',
       narrow: '26em',
     },
