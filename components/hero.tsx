@@ -37,7 +37,9 @@ export function Hero(props: {
         </h1>
         <div className="max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)]">
           <p className="font-bold max-md:mt-6 lg:mt-6">
-            <TextLink href={announcementHref}>{announcement}</TextLink>
+            <TextLink href={announcementHref} look="ink">
+              {announcement}
+            </TextLink>
           </p>
           <p className="mt-5 text-lead">{lead}</p>
           <p className="mt-7 flex flex-wrap gap-3 empty:hidden">
