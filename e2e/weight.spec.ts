@@ -17,7 +17,9 @@ test.describe('on a phone @chromium', () => {
   });
 
   for (const { path } of pages) {
-    test(`${path} is small, fits its first paint into 13 KiB and does not shift`, async ({ page }) => {
+    test(`${path} is small, fits its first paint into 13 KiB and does not shift`, async ({
+      page,
+    }) => {
       await recordShifts(page);
       const responses: Response[] = [];
       page.on('response', (response) => {
