@@ -50,8 +50,8 @@ const zones = [
   {
     target: './scripts',
     from: './content',
-    except: ['./schema', './shared', './pages.ts'],
-    message: 'Scripts work for any school: import schemas and the list of pages.',
+    except: ['./format', './schema', './shared', './pages.ts'],
+    message: 'Scripts work for any school: import schemas, formats and the list of pages.',
   },
   {
     target: './scripts/configuration',

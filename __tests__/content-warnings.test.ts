@@ -99,6 +99,18 @@ test('small photos, large files, pages without a row and past dates are worth a 
   });
 });
 
+test('ages of the school that are a year or more from those of every program are worth a look', async () => {
+  const babies = { file: 'programs.ts', from: 'from: { months: 3 }', to: 'from: { months: 15 }' };
+  const ten = { file: 'school.ts', from: 'years: 9', to: 'years: 10' };
+  expect((await check(edited(babies, ten))).warnings).toEqual([
+    expect.stringMatching('school.ts:13: .* of 3 months, because the first begins at 15 months:'),
+    expect.stringMatching('school.ts:13: .* of 10 years, because the last ends at 9 years:'),
+  ]);
+  const almost = { ...babies, to: 'from: { months: 14 }' };
+  const unknown = { ...babies, from: 'ages: { from: { months: 3', to: '// {{ {' };
+  for (const edit of [almost, unknown]) expect((await check(edited(edit))).warnings).toEqual([]);
+});
+
 test.each([
   { now: '2032-05-31', sentences: [] },
   { now: '2032-06-01', sentences: ['the school year 2031-2032 ends this summer'] },

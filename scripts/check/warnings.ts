@@ -1,3 +1,5 @@
+import { formatAge } from '../../content/format/ages';
+import { inMonths, type Age } from '../../content/schema/ages';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hasSchema } from '../../content/schema/define';
 import page from '../../content/schema/page';
@@ -23,11 +25,42 @@ export function warnings(content: ContentModules, today: string, photos: Photos)
     ...otherYears(content),
     ...wrongWeekdays(content),
     ...unpublishedPages(content),
+    ...agesWithoutProgram(content),
     ...nothingComing(content),
     ...foreignMarks(content),
     ...linksNotForFamilies(content),
     ...smallPhotos(content, photos),
   ].map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }));
+}
+
+/** Finds ages of the school that are a year or more from every program's. Some programs have no ages: then none is known. */
+function agesWithoutProgram({ school, programs }: ContentModules): Diagnostic[] {
+  const { from, to } = school.ages;
+  const ages = programs.programs.flatMap((program) => program.ages ?? []);
+  if (ages.length < programs.programs.length) return [];
+  const byAge = (one: Age, other: Age) => inMonths(one) - inMonths(other);
+  const first = ages.map((each) => each.from).sort(byAge)[0]!;
+  const last = ages
+    .map((each) => each.to)
+    .sort(byAge)
+    .at(-1)!;
+  const ends = [
+    {
+      field: 'from',
+      age: from,
+      gap: byAge(first, from),
+      nearest: `the first begins at ${formatAge(first)}`,
+    },
+    { field: 'to', age: to, gap: byAge(to, last), nearest: `the last ends at ${formatAge(last)}` },
+  ];
+  return ends
+    .filter(({ gap }) => gap >= 12)
+    .map(({ field, age, nearest }) =>
+      at(
+        ['school', 'ages', field],
+        `no program is for children of ${formatAge(age)}, because ${nearest}: correct the school’s ages, which pages print.`,
+      ),
+    );
 }
 
 /** Finds photos that are too small for the places that show them. A portrait of a person may be smaller. */
