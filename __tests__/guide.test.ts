@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { block, kinds } from '@/content/schema/blocks';
 import { kindOf } from '@/content/schema/one-of';
+import facts from '@/e2e/fixture/content/facts';
 
 const guide = readFileSync('content/README.md', 'utf8');
 const [, lines = ''] = /\n## Blocks\n[^]*?```ts\n([^]*?)```/.exec(guide) ?? [];
@@ -14,4 +15,9 @@ const examples = new Map(
 
 test.each(kinds)('the guide has a block “%s” to copy', (kind) => {
   expect(block.safeParse(examples.get(kind)).error).toBeUndefined();
+});
+
+test('the guide lists the facts', () => {
+  const [, list = ''] = /The facts are ([^.]*)\./.exec(guide) ?? [];
+  expect(list.match(/\w+(?=`)/g)).toEqual(Object.keys(facts));
 });

@@ -1,0 +1,53 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { buildSync } from 'esbuild';
+import { fields } from '@/components/contact-form/fields';
+import colors from '@/e2e/fixture/content/colors';
+import { neededModules } from '@/scripts/check/content-modules';
+import { faces } from '@/scripts/pictures/faces';
+import { filesIn } from '@/scripts/system/files';
+
+// Places that nothing else compares, so a step of CONTRIBUTING.md could be left out in silence.
+
+test.each(fields.map(({ name }) => name))('the README’s mail template has the field %s', (name) => {
+  const [template] = /<p style=.*<\/p>/.exec(readFileSync('README.md', 'utf8')) ?? [];
+  expect(template).toContain(`{{${name}}}`);
+});
+
+test('licenses.txt names each package that visitors get a part of', () => {
+  const { metafile } = buildSync({
+    entryPoints: ['components/contact-form/browser-entry.tsx'],
+    bundle: true,
+    write: false,
+    metafile: true,
+    jsx: 'automatic',
+  });
+  const bundled = Object.keys(metafile.inputs).flatMap(
+    (path) => /node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(path)?.[1] ?? [],
+  );
+  const fonts = Object.values(faces).map((face) => face.package);
+  const lines = readFileSync('public/licenses.txt', 'utf8').split('\n');
+  expect(lines).toEqual(expect.arrayContaining([...bundled, ...fonts, 'tailwindcss']));
+});
+
+const customPages = readdirSync('app').filter(
+  (id) => existsSync(`app/${id}/page.tsx`) && id !== '[page]',
+);
+test.each(customPages)('the check needs the words of /%s, which app/ imports', (id) => {
+  expect(neededModules).toContain(id);
+});
+
+test('each var(--…) of a style is a color, or declared beside it or by a class', () => {
+  const files = ['app', 'components']
+    .flatMap((folder) => filesIn(folder).map((file) => `${folder}/${file}`))
+    .filter((file) => /\.(css|tsx?)$/.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'utf8') }));
+  const all = files.map(({ text }) => text).join('');
+  const unknown = files.flatMap(({ file, text }) =>
+    [...text.matchAll(/var\(--([\w-]+)/g)]
+      .map(([, name = '']) => name)
+      .filter((name) => !(name in colors.light) && !text.includes(`--${name}:`))
+      .filter((name) => !all.includes(`[--${name}:`))
+      .map((name) => `${file}: --${name}`),
+  );
+  expect(unknown).toEqual([]);
+});
