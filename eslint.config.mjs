@@ -39,13 +39,8 @@ const zones = [
   },
   {
     target: './scripts',
-    from: './components',
-    message: 'Scripts work for any page: draw a page of app/ instead.',
-  },
-  {
-    target: ['./scripts/*', './scripts/!(check)/**'],
-    from: './app',
-    message: 'Only the check draws pages.',
+    from: ['./app', './components'],
+    message: 'Scripts work for any page: scripts/check/page-drawer.ts draws one.',
   },
   {
     target: './scripts',

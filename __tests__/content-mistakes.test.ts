@@ -1,6 +1,11 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import home from '@/e2e/fixture/content/home';
+import pages from '@/e2e/fixture/content/pages';
+import { drawPages } from '@/scripts/check/draw-pages';
+import { readPage } from '@/scripts/check/drawn-page';
+import { wrongMarkup } from '@/scripts/check/wrong-pages';
 import { check, copySchool, edited, lineOf, photo, saidAt, textOf, type Case } from './school-copy';
 
 const unreadable: Case[] = [
@@ -40,12 +45,6 @@ const unfit: Case[] = [
     says: 'has 2 cells, and the table has 3',
   },
   { file: 'home.ts', from: "photo: 'atelier'", to: 'photo: 5', says: "must be photo: 'name', " },
-  {
-    file: 'home.ts',
-    from: "'In 2010",
-    to: "`[A](/${facts.deposit})`, 'In 2010",
-    says: 'has no deposit',
-  },
   { file: 'home.ts', from: "'/tuition'", to: "'tuition'", says: '%29 for parentheses in it.' },
   { file: 'school.ts', from: '555-0187', to: '555-KIDS', says: 'has letters: write the digits' },
   { file: 'tuition.ts', from: 'price: 75', to: "price: '$75'", says: 'must be a number' },
@@ -58,6 +57,12 @@ const unfit: Case[] = [
 
 /** Edits that contradict another file. */
 const contradictions: Case[] = [
+  {
+    file: 'home.ts',
+    from: "'Children move on when they are ready, not on a date.'",
+    to: '`[A](/${facts.deposit})`',
+    says: 'has no deposit',
+  },
   { file: 'school.ts', from: "'farm-schools", to: "'farm-school", says: '“farm-schools.svg”' },
   { file: 'home.ts', from: "'the-long-table'", to: "'long-table'", says: '“the-long-table”' },
   { file: 'tuition.ts', from: "'casa'", to: "'cassa'", says: 'write “casa”' },
@@ -93,6 +98,77 @@ const contradictions: Case[] = [
   },
   { file: 'pages.ts', from: '/meet-the-founder', to: '/farm', says: 'there is no content/farm.ts' },
 ];
+
+/** Edits that only the pages show. */
+const drawn: Case[] = [
+  {
+    file: 'our-garden.ts',
+    from: "'the-trees'",
+    to: "'menu'",
+    says: 'for the header’s menu and “The',
+  },
+  { file: 'our-garden.ts', from: "'news'", to: "'people'", says: 'the id “people” more than once' },
+  { file: 'tuition.ts', from: "'saturdays'", to: "'casa'", says: 'the id “casa” more than once' },
+  {
+    file: 'programs.ts',
+    from: "'garden-club'",
+    to: "'main'",
+    says: 'the id “main” more than once',
+  },
+  { file: 'admissions-process.ts', from: "'apply'", to: "'inquire'", says: 'for “1 ☐ 1. Say' },
+  {
+    file: 'welcome-letter.ts',
+    from: "blocks: ['Some",
+    to: "blocks: [{ questions: [{ question: 'Why?', answer: 'So.' }] }, '[A](/admissions#question) Some",
+    says: 'no part with the id “question”: write “questions”, or remove #question',
+  },
+  { file: 'dates.ts', from: "'/contact'", to: "'#way'", says: '/ has no part with the id “way”' },
+  { file: 'dates.ts', from: '/our-garden)', to: '/tuition#Once)', says: 'write “once”' },
+  { file: 'site.ts', from: 'https://tours.saintzoes.example/book', to: '/#fact', says: '“facts”' },
+  {
+    file: 'contact.ts',
+    from: "'Bus",
+    to: "'[A](/files/Menu%20#2.pdf) Bus",
+    says: 'Menu%20%232.pdf”',
+  },
+];
+
+test('what is wrong on a page is named at its line', async () => {
+  const files = { ...edited(...drawn), '../public/files/Menu #2.pdf': 'a' };
+  // The notice begins after the day of the check.
+  const { mistakes } = await check(files, { now: '2031-10-01' });
+  for (const { file, from, says } of drawn) {
+    const said = saidAt(file, lineOf(file, from), mistakes);
+    expect(said).toContainEqual(expect.stringContaining(says));
+  }
+  const skips = '/welcome-letter has no heading of level 2 above “Why?”, which has level 3: move';
+  expect(mistakes.join()).toContain(skips);
+});
+
+test('markup that only code writes is named with the page and its text', () => {
+  const [page] = pages.rows as [(typeof pages.rows)[0]];
+  const html =
+    '<main><h1>A</h1><p>B <img src="/c.avif"><img alt=""></p><h1>D</h1><i id="e">F</i><i id="e">G</i>';
+  expect(wrongMarkup(readPage(page, html), [])).toEqual(
+    [
+      '/ has the id “e” more than once, for “F” and “G”: choose another one here.',
+      '/ has a second main heading, “D”: a page has one.',
+      '/ has an image without a text alternative, /c.avif at “B”: give it an “alt”.',
+    ].map((message) => ({ file: 'content/home.ts', message })),
+  );
+});
+
+test('a page that throws is named', async () => {
+  const { diagnostics } = await drawPages({
+    root: 'e2e/fixture',
+    content: { pages: { rows: pages.rows }, home },
+    photos: {},
+    environment: {},
+  });
+  expect(diagnostics).toEqual([
+    { file: 'content/home.ts', message: expect.stringMatching(/^\/ cannot be drawn: .+\. Undo/) },
+  ]);
+});
 
 describe.each([
   { kind: 'that cannot be read', cases: unreadable },

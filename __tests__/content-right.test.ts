@@ -4,7 +4,7 @@ const none = { mistakes: [], warnings: [] };
 
 test('correct edits get no message', async () => {
   const links =
-    '[a](/programs#nido), [b](/contact-us), [c](mailto:a@b.example,c@d.example?subject=Hi), [d](#here), ' +
+    '[a](/programs#nido), [b](/contact-us), [c](mailto:a@b.example,c@d.example?subject=Hi), [d](#learn-more), [n](#TOP), [o](/our-garden#a%C3%B1os-2), [p](/our-garden#años-2:~:text=Who), ' +
     '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [h](http://example.org), [i](tel:988), ' +
     '[j](/files/F%202.pdf#page=2), [k](/programs/), [l](https://google.com/search?q=url), [m](/sitemap.xml).';
   const edits = edited(
@@ -29,6 +29,7 @@ test('correct edits get no message', async () => {
     { file: 'home.ts', from: 'In 2010 we', to: 'In 1999, on 2011-12-14, and from 2001-2009 we' },
     { file: 'meet-the-founder.ts', from: 'I had', to: 'See [sic] (low), the table [1] (in it)' },
     { file: 'welcome-letter.ts', from: 'Most families find us by getting lost.', to: links },
+    { file: 'our-garden.ts', from: "'people'", to: "'años-2'" },
     { file: 'our-garden.ts', from: "photo: 'the-long", to: "alt: 'A', photo: 'the-long" },
     { file: 'home.ts', from: "'/tuition'", to: 'contact.nextStep.links[0]!.href' },
   );
@@ -36,7 +37,12 @@ test('correct edits get no message', async () => {
   expect(await check({ ...edits, ...files })).toEqual(none);
 });
 
-test('a designed page can be removed by its row, and its file stays', async () => {
+test('a custom page can be removed by its row, and nothing is said of what its file still holds', async () => {
   const pages = textOf('pages.ts').replace(/ {2}\{ path: '\/meet-the-founder'[^]*? \},\n/, '');
-  expect((await check({ 'pages.ts': pages })).mistakes).toEqual([]);
+  const founder = edited({
+    file: 'meet-the-founder.ts',
+    from: 'I had',
+    to: '**In 2020-2021** ${no deposit} [a](/attic), I had',
+  });
+  expect(await check({ 'pages.ts': pages, ...founder })).toEqual(none);
 });

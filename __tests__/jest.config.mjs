@@ -24,11 +24,9 @@ export default async function jestConfig() {
   const { moduleNameMapper, ...rest } = await config();
   return {
     ...rest,
-    // Pages that a test renders have the fixture's words, no photos and one drawing, because this school's change.
+    // What a test imports from app/ has the fixture's content, because a school changes its own.
     moduleNameMapper: {
-      '/content/drawings/': '<rootDir>/__tests__/any-drawing.json',
       '(?:^@|\\.\\.)/content/(?!format/|schema/|shared/)(.*)$': '<rootDir>/e2e/fixture/content/$1',
-      '/\\.generated/photos\\.json$': '<rootDir>/__tests__/no-photos.json',
       ...moduleNameMapper,
     },
     // Jest must transform these packages, because they contain only ES modules.

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { anchor, link } from './fields';
-import { unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose } from './text';
 import { photoOrPlaceholder } from './photo-or-placeholder';
@@ -27,7 +26,7 @@ export default z
     /** The words above a row of links to the parts of the page. */
     contents: label.optional(),
     photo: photoOrPlaceholder,
-    steps: z.array(step).min(1).superRefine(unique('id')),
+    steps: z.array(step).min(1),
     /** The words beside each step, and the two links of a step that offers contact. */
     labels: z.strictObject({
       who: label,

@@ -17,14 +17,17 @@ export const portraitKey = photoKey.meta({ is: 'portrait' });
 /** Alternative text: a sentence without “picture of”. */
 export const description = text.meta({ is: 'description' });
 
-/** An anchor without its #: `the-flow-of-the-day`. */
-export const anchor = like(
-  /^[a-z][a-z0-9-]*$/,
-  'must be lowercase letters, digits and hyphens, like the-flow-of-the-day',
+/** A short name for a part of content. */
+export const identifier = like(
+  /^[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}\d-]*$/u,
+  'must be lowercase letters, digits and hyphens, and begin with a letter, like the-flow-of-the-day',
 );
 
+/** An anchor without its #: `the-flow-of-the-day`. */
+export const anchor = identifier.meta({ is: 'anchor' });
+
 /** The id of a program in `programs.ts`. */
-export const programId = anchor.meta({ is: 'program' });
+export const programId = identifier.meta({ is: 'program' });
 
 /** A page's path: `/`, or a slash and lowercase words with hyphens. */
 export const path = like(

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuse } from './add-issue';
-import { line } from './line';
+import { line, missingFactForm } from './line';
 import { frameMistake } from './services';
 import { codeOf } from './characters';
 import { telephoneHref } from './telephone';
@@ -40,6 +40,8 @@ export const frameUrl = webAddress.superRefine(refuse(frameMistake));
 
 /** What is wrong with the form of a link. Other checks find well-formed links that lead nowhere. */
 export function hrefMistake(href: string): string | undefined {
+  // The check names the missing fact.
+  if (missingFactForm.test(href)) return undefined;
   if (isOwnPreview(href))
     return `has the address “${href}” of your own preview, which nobody else can open: write a page like /programs`;
   // A link inside a text would end at the first closing parenthesis.

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { block } from './blocks';
 import { anchor, nextStep } from './fields';
-import { addIssue, unique } from './add-issue';
+import { addIssue } from './add-issue';
 import { label } from './text';
 
 const section = z.strictObject({
@@ -16,17 +16,14 @@ const section = z.strictObject({
 const headed = ['people', 'steps', 'questions'];
 
 /** Sections of blocks. */
-export const sections = z
-  .array(section)
-  .superRefine(unique('id'))
-  .superRefine((all, context) =>
-    all.forEach(({ title, blocks }, index) => {
-      const below = headed.find((kind) => blocks.some((each) => Object.hasOwn(Object(each), kind)));
-      if (!below || title) return;
-      const message = `is missing: a section with “${below}” needs it`;
-      addIssue(context, message, title, [index, 'title']);
-    }),
-  );
+export const sections = z.array(section).superRefine((all, context) =>
+  all.forEach(({ title, blocks }, index) => {
+    const below = headed.find((kind) => blocks.some((each) => Object.hasOwn(Object(each), kind)));
+    if (!below || title) return;
+    const message = `is missing: a section with “${below}” needs it`;
+    addIssue(context, message, title, [index, 'title']);
+  }),
+);
 export type Sections = z.output<typeof sections>;
 
 /** The end of a page with its own design: sections that the school adds, and the next step. */

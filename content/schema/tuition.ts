@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, dollars, listOf, programId, schoolYear } from './fields';
+import { anchor, dollars, listOf, programId, schoolYear, identifier } from './fields';
 import { addIssue, unique } from './add-issue';
 import { pageEnd } from './sections';
 import { label, prose, text } from './text';
@@ -13,7 +13,7 @@ const payments = z.int().min(1).max(52).optional();
 /** A program in the table of prices. */
 const pricedProgram = z.strictObject({
   /** The id of the program in programs.ts. */
-  program: programId,
+  program: programId.meta({ is: 'pricedProgram' }),
   name: label,
   /**
    * The ages or grades in your own words: “3 years-Kindergarten”. Without it, the grades or the ages of the program in
@@ -21,7 +21,7 @@ const pricedProgram = z.strictObject({
    */
   ages: label.optional(),
   /** The hours of a session, if they differ in this program: `{ mornings: '9am-noon' }`. */
-  hours: z.record(anchor, label).default({}),
+  hours: z.record(identifier, label).default({}),
   /** The period and the number of payments, if they differ in this program. */
   per: period.optional(),
   payments,
@@ -31,7 +31,7 @@ const pricedProgram = z.strictObject({
       /** The `count` of an entry of `days`. */
       days: dayCount,
       /** The `id` of an entry of `sessions`. */
-      session: anchor,
+      session: identifier,
       price: dollars,
     }),
   ),
@@ -82,7 +82,7 @@ const tuition = z.strictObject({
   days: listOf({ count: dayCount, names: label }).superRefine(unique('count')),
   /** The lengths of day, such as “Mornings”, “8:30am-noon”. Never change an `id` after it is published. */
   sessions: listOf({
-    id: anchor,
+    id: identifier,
     name: label,
     /** What follows a number: “mornings” for “5 mornings”. Without it, that is “5 days, Half Day AM”. */
     plural: label.optional(),
@@ -110,7 +110,7 @@ const tuition = z.strictObject({
   /** The word for a price of 0. */
   free: label,
   /** Everything about money besides tuition: fees, care, offers with their own prices, discounts, aid. */
-  groups: z.array(moneyGroup).default([]).superRefine(unique('id')),
+  groups: z.array(moneyGroup).default([]),
   ...pageEnd,
 });
 

@@ -13,10 +13,11 @@ import { pricesOfAnotherYear } from './new-year';
 import { foreignSchemas, mistakes } from './rules';
 import { leftOfSample } from './sample';
 import { lineOf, readSources, type Source } from './source';
-import { deadLinks } from './dead-links';
 import { largeFiles } from './large-files';
 import { ownFiles } from './own-files';
+import { publishedLeaves } from './published';
 import { warnings } from './warnings';
+import { wrongPages } from './wrong-pages';
 
 /**
  * Checks the content in steps: every file is there and can be read, every value fits its schema, and the
@@ -35,19 +36,24 @@ export async function checkContent(root: string, now = new Date(), environment: 
   const rows = hasSchema(photosSchema, content.photos) ? content.photos : {};
   const pictures = await readPhotos(rows, root);
   const first = [unreadable, diagnostics, foreignSchemas(content)].find(({ length }) => length);
+  const { photos } = pictures;
+  const check = async (modules: ContentModules) => {
+    const today = dayAt(now, modules.school.timeZone);
+    const shown = publishedLeaves(modules);
+    return [
+      ...mistakes(modules, shown, environment),
+      ...pricesOfAnotherYear(modules, shown, sources, today),
+      ...warnings(modules, shown, today, photos),
+      ...pictures.diagnostics,
+      ...wrongDrawings(root, shown),
+      ...(await wrongPages({ root, content: modules, photos, environment }, today, shown)),
+      ...ownFiles(root, modules),
+      ...largeFiles(root),
+      ...leftOfSample(modules, sources, root),
+    ];
+  };
   // After the first step, each module is there and has its own schema.
-  const modules = content as ContentModules;
-  const all = first ?? [
-    ...mistakes(modules, environment),
-    ...pricesOfAnotherYear(modules, sources, dayAt(now, modules.school.timeZone)),
-    ...warnings(modules, dayAt(now, modules.school.timeZone), pictures.photos),
-    ...pictures.diagnostics,
-    ...wrongDrawings(root, modules),
-    ...deadLinks(root, modules),
-    ...ownFiles(root, modules),
-    ...largeFiles(root),
-    ...leftOfSample(modules, sources, root),
-  ];
+  const all = first ?? (await check(content as ContentModules));
   const located = all.map((diagnostic) => {
     const source = sources.find(({ file }) => file === diagnostic.file);
     return source && diagnostic.path
@@ -55,7 +61,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
       : diagnostic;
   });
   const colors = hasSchema(colorsSchema, content.colors) ? content.colors : undefined;
-  return { diagnostics: located, isPartial: Boolean(first), photos: pictures.photos, colors };
+  return { diagnostics: located, isPartial: Boolean(first), photos, colors };
 }
 
 function missingModules(sources: Source[]): Diagnostic[] {

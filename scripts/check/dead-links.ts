@@ -3,53 +3,112 @@ import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
-import { hrefsIn, leaves, type Leaf } from '../../content/schema/leaves';
-import { siteFiles, withoutEnding } from '../../content/schema/pages';
+import { missingFactForm } from '../../content/schema/line';
+import { hrefsIn, type Leaf } from '../../content/schema/leaves';
+import { siteFiles, withoutEnding, type Page } from '../../content/schema/pages';
+import type { PageElement } from '../postbuild/page-elements';
 import { filesIn } from '../system/files';
-import type { ContentModules } from './content-modules';
-import { isPage } from './rules';
+import { ancestorsOf, excerpt, type DrawnPage } from './drawn-page';
 
 /**
- * Finds links to pages of this site that have no row in pages.ts, and to files that are not in `public/` or are
- * empty. Only the gate sees the anchors, because they are in the finished pages.
+ * Finds links to pages of this site that have no row in pages.ts, to ids that their page doesn't have, and to files
+ * that are not in `public/` or are empty.
  *
  * @param root the folder that holds `public/`
+ * @param shown the texts of the published pages
+ * @param drawn the pages that could be drawn
  */
-export function deadLinks(root: string, content: ContentModules): Diagnostic[] {
-  const addresses = content.pages.rows.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
-  const pages = addresses.map(withoutEnding);
+export function deadLinks(root: string, rows: Page[], shown: Leaf[], drawn: DrawnPage[]) {
+  const problemWith = linkChecker(root, rows, drawn);
+  const inContent = shown.flatMap((leaf) =>
+    hrefsIn(leaf).flatMap((href) => {
+      // `#part` leads to the page of its file. In a file for several pages, it leads to each one that shows it.
+      const isOnOnePage = rows.some(({ id }) => id === leaf.path[0]);
+      const pages = drawn.filter(({ page, elements }) =>
+        isOnOnePage
+          ? page.id === leaf.path[0]
+          : linksIn(elements).some((link) => link.href === href),
+      );
+      const problem = [pages[0], ...pages].map((page) => problemWith(href, page)).find(Boolean);
+      return problem ? { href, diagnostic: at(leaf.path, problem) } : [];
+    }),
+  );
+  // Another rule says that such a program does not exist.
+  const programs = shown.filter(({ is }) => is === 'program').map(({ value }) => `#${value}`);
+  const isKnown = (href: string) =>
+    inContent.some((each) => each.href === href) || programs.some((each) => href.endsWith(each));
+  const inCode = drawn.flatMap((here) =>
+    linksIn(here.elements).flatMap(({ href, element }): Diagnostic[] => {
+      const problem = problemWith(href, here);
+      if (!problem || isKnown(href)) return [];
+      const file = `content/${here.page.id}.ts`;
+      return [{ file, message: `${here.page.path} has the link ${excerpt(element)}: ${problem}` }];
+    }),
+  );
+  return [...inContent.map(({ diagnostic }) => diagnostic), ...inCode];
+}
+
+const linksIn = (elements: PageElement[]) =>
+  elements
+    .filter(({ name, attributes }) => name === 'a' && attributes.href)
+    .map((element) => ({ element, href: element.attributes.href! }));
+
+/** Returns a function that says what is wrong with a link on a page. */
+function linkChecker(root: string, rows: Page[], drawn: DrawnPage[]) {
+  const addresses = rows.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
   const files = filesIn(join(root, 'public')).map((name) => `/${name}`);
-  const documents = files.filter((file) => /^\/files\/[^.]/.test(file)).map(encodeURI);
-  const problemWith = (path: string) => {
-    if (pages.includes(withoutEnding(path)) || siteFiles.includes(path.slice(1))) return undefined;
+  const documents = files.filter((file) => /^\/files\/[^.]/.test(file)).map(addressOf);
+  return (href: string, here?: DrawnPage): string | undefined => {
+    if (missingFactForm.test(href)) return undefined;
+    const [beforeHash = '', hash = ''] = href.split(/#(.*)/s);
+    // Unlike decodeURIComponent, unescape accepts `100%`, as browsers do.
+    const path = unescape(beforeHash.split('?')[0]!);
+    if (!path) return here && missingPart(hash, here);
+    if (!path.startsWith('/') || siteFiles.includes(path.slice(1))) return undefined;
+    const isAt = (address: string) => withoutEnding(address) === withoutEnding(path);
+    const row = rows.find((each) => [each.path, ...each.alsoAt].some(isAt));
+    if (row) {
+      const target = drawn.find(({ page }) => page.id === row.id);
+      return target && missingPart(hash, target);
+    }
     if (files.includes(path)) {
       const { size } = statSync(join(root, 'public', path));
       return size ? undefined : `public${path} is empty: put the whole file there.`;
     }
     if (path.startsWith('/files/') || /\.\w+$/.test(withoutEnding(path))) {
-      const other = documents.length ? `, or ${nearest(path, documents)}` : '';
+      // A name may have a # that the link needs as %23.
+      const name = files.includes(unescape(href)) ? unescape(href) : path;
+      const other = documents.length ? `, or ${nearest(addressOf(name), documents)}` : '';
       return `public${path} does not exist: put the file there${other}.`;
     }
     return `the link leads to ${path}, and content/pages.ts has no such page: remove the link, or ${nearest(path, addresses)}.`;
   };
-  return leaves(publishedModules(content)).flatMap((leaf) =>
-    pathsIn(leaf)
-      .map(problemWith)
-      .filter((message) => message !== undefined)
-      .map((message) => at(leaf.path, message)),
-  );
 }
 
-/** The paths of this site that a text links to. */
-const pathsIn = (leaf: Leaf) =>
-  hrefsIn(leaf)
-    .filter((href) => href.startsWith('/'))
-    // Unlike decodeURIComponent, unescape accepts `100%`, as browsers do.
-    .map((href) => unescape(href.split(/[#?]/)[0]!));
+/** The address of a file, as a link in content writes it. */
+const addressOf = (file: string) =>
+  encodeURI(file).replace(/[#?()]/g, (each) => `%${each.charCodeAt(0).toString(16)}`);
 
-/** All modules, except the words of pages that have no row. */
-function publishedModules(content: ContentModules): Record<string, unknown> {
-  const isPublished = ([file, words]: [string, unknown]) =>
-    !isPage(words) || content.pages.rows.some(({ id }) => id === file);
-  return Object.fromEntries(Object.entries(content).filter(isPublished));
+/** What is wrong with a fragment (https://html.spec.whatwg.org/multipage/browsing-the-web.html#scrolling-to-a-fragment). */
+function missingPart(hash: string, { page, elements }: DrawnPage): string | undefined {
+  const [fragment = ''] = hash.split(':~:');
+  const id = unescape(fragment);
+  const ids = elements.map(({ attributes }) => attributes.id);
+  if (!fragment || ids.includes(fragment) || ids.includes(id) || /^top$/i.test(id))
+    return undefined;
+  const parts = partsOf(elements);
+  const other = parts.length ? `${nearest(id, parts)}, or ` : '';
+  return `${page.path} has no part with the id “${id}”: ${other}remove #${fragment}.`;
+}
+
+/** The ids in the main part of a page, without those of headings in such a part, and of lists of links. */
+function partsOf(elements: PageElement[]): string[] {
+  const names = elements
+    .filter(({ attributes }) => attributes.id)
+    .map(({ attributes }) => attributes['aria-labelledby']);
+  const ids = elements
+    .filter(({ name }) => ['section', 'li', 'tbody', 'div', 'h2'].includes(name))
+    .filter((each) => !ancestorsOf(each).some(({ tagName }) => /^(nav|aside)$/.test(tagName)))
+    .flatMap(({ attributes: { id } }) => (id && !names.includes(id) ? id : []));
+  return [...new Set(ids)];
 }

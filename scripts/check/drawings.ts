@@ -2,13 +2,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
-import { leaves } from '../../content/schema/leaves';
+import type { Leaf } from '../../content/schema/leaves';
 import { filesIn } from '../system/files';
 
 const folder = 'content/drawings';
 
 /** Finds drawings that are missing, and those that browsers do not draw. Every site needs a logo and an icon. */
-export function wrongDrawings(root: string, content: Record<string, unknown>): Diagnostic[] {
+export function wrongDrawings(root: string, shown: Leaf[]): Diagnostic[] {
   const names = filesIn(join(root, folder));
   const ofSite = ['logo', 'icon']
     .filter((name) => !names.includes(`${name}.svg`) && !names.includes(`${name}.png`))
@@ -16,7 +16,7 @@ export function wrongDrawings(root: string, content: Record<string, unknown>): D
       const message = `is missing: add it as ${name}.svg or ${name}.png.`;
       return { file: `${folder}/${name}.svg`, message };
     });
-  const ofContent = leaves(content)
+  const ofContent = shown
     .filter(({ is, value }) => is === 'drawing' && !names.includes(value))
     .map(({ path, value }) =>
       at(path, `${folder}/${value} is missing: put it there, or ${nearest(value, names)}.`),

@@ -1,6 +1,6 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { leaves, type Leaf } from '../../content/schema/leaves';
 import type { ContentModules } from './content-modules';
+import type { Leaf } from '../../content/schema/leaves';
 import { ownWords, type Source } from './source';
 import { month } from './month';
 
@@ -18,10 +18,12 @@ const forms = [
 /**
  * If the prices were set for another school year, lists every price, date and year to look at.
  *
+ * @param shown the texts and numbers of the published pages
  * @param today the date at the school, as `2024-10-05`
  */
 export function pricesOfAnotherYear(
   content: ContentModules,
+  shown: Leaf[],
   sources: Source[],
   today: string,
 ): Diagnostic[] {
@@ -35,11 +37,10 @@ export function pricesOfAnotherYear(
   const firstAugust = `${parseInt(schoolYear)}-08-01`;
   // Past days have a warning of their own.
   const isOldDay = ({ is, value }: Leaf) => is === 'day' && value >= today && value < firstAugust;
-  const all = leaves(content);
-  const values = all
+  const values = shown
     .filter((leaf) => leaf.is === 'amount' || isOldDay(leaf))
     .map(({ path, value }) => at(path, `look again: “${String(path.at(-1))}” is ${value}.`));
-  const texts = all
+  const texts = shown
     .filter(({ is }) => !is || is === 'link' || is === 'description')
     .map(({ path }) => ({
       path,

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { siteFiles, withoutEnding } from '../../content/schema/pages';
 import { filesIn } from '../system/files';
 import { neededModules, type ContentModules } from './content-modules';
-import { isPage } from './rules';
+import { isPage } from './published';
 
 /** The folders of Next, of the icons and of the photos. */
 const madeFolders = /^(_next|icons|photos)\//;

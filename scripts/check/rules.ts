@@ -7,9 +7,11 @@ import { hasSchema, schemaOf } from '../../content/schema/define';
 import { isLoopback } from '../../content/schema/hrefs';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
+import { missingFactForm } from '../../content/schema/line';
 import page from '../../content/schema/page';
 import { telephoneHref } from '../../content/schema/telephone';
 import { neededModules, type ContentModules } from './content-modules';
+import { isPage } from './published';
 import { isPhotoKey, leaves, type Leaf } from '../../content/schema/leaves';
 
 /** A module that the code knows by name must use its own schema. */
@@ -26,8 +28,14 @@ const usesOwnSchema = (name: string, content: Record<string, unknown>) =>
   schemaOf(content[name])?.meta()?.file === `content/${name}.ts`;
 
 /** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
-export function mistakes(content: ContentModules, environment: Environment): Diagnostic[] {
-  return [unknownNames, missingWords, inventedFacts].flatMap((rule) => rule(content, environment));
+export function mistakes(
+  content: ContentModules,
+  shown: Leaf[],
+  environment: Environment,
+): Diagnostic[] {
+  return [unknownNames, missingWords, missingFacts, inventedFacts].flatMap((rule) =>
+    rule(content, shown, environment),
+  );
 }
 
 /** Whether SITE_URL is the address of a public site, and not of a preview. */
@@ -46,7 +54,11 @@ function isInvented({ is, value }: Leaf): boolean {
 }
 
 /** On a public site, finds the sample's words, and telephone numbers and e-mail addresses that nobody has. */
-function inventedFacts({ school }: ContentModules, environment: Environment): Diagnostic[] {
+function inventedFacts(
+  { school }: ContentModules,
+  _: Leaf[],
+  environment: Environment,
+): Diagnostic[] {
   if (!isPublic(environment)) return [];
   if (school.sample) {
     const message = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}: replace them with your school’s, page by page, then delete this line.`;
@@ -60,16 +72,16 @@ function inventedFacts({ school }: ContentModules, environment: Environment): Di
 }
 
 /** Every photo and program that content names must exist. */
-function unknownNames(content: ContentModules): Diagnostic[] {
+function unknownNames(content: ContentModules, shown: Leaf[]): Diagnostic[] {
   const keys = Object.keys(content.photos);
   const ids = content.programs.programs.map(({ id }) => id);
-  return leaves(content).flatMap((leaf) => {
+  return shown.flatMap((leaf) => {
     const { is, path, value } = leaf;
     if (isPhotoKey(leaf) && !keys.includes(value)) {
       const message = `content/photos.ts has no photo called “${value}”: add a row, or ${nearest(value, keys)}.`;
       return at(path, message);
     }
-    if (is !== 'program' || ids.includes(value)) return [];
+    if ((is !== 'program' && is !== 'pricedProgram') || ids.includes(value)) return [];
     const message = `programs.ts has no program with the id “${value}”: remove all of ${groupsAround(path, content)}, or ${nearest(value, ids)}.`;
     return at(path, message);
   });
@@ -87,8 +99,14 @@ function groupsAround(path: PropertyKey[], content: Record<string, unknown>): st
   return names.join(' in ');
 }
 
-/** Whether a module holds the words of a page. */
-export const isPage = (words: unknown) => schemaOf(words)?.meta()?.is === 'page';
+/** Finds sentences that print a fact that the school leaves out. */
+function missingFacts(_: ContentModules, shown: Leaf[]): Diagnostic[] {
+  return shown.flatMap(({ path, value }) => {
+    const [, fact] = missingFactForm.exec(value) ?? [];
+    const message = `this prints a fact, but the school has no ${fact}: write the sentence without it.`;
+    return fact ? at(path, message) : [];
+  });
+}
 
 /** A row of pages.ts needs words: of the schema for any page, or of the page's own one in its own file. */
 function missingWords(content: ContentModules): Diagnostic[] {

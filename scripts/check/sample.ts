@@ -6,6 +6,7 @@ import { leaves } from '../../content/schema/leaves';
 import { linkForm } from '../../content/schema/text';
 import { filesIn } from '../system/files';
 import type { ContentModules } from './content-modules';
+import { publishedModules } from './published';
 import { lineOf, ownWords, type Source } from './source';
 import listed from './sample.json';
 
@@ -67,7 +68,7 @@ export function leftOfSample(
   root: string,
 ): Diagnostic[] {
   if (content.school.sample) return [];
-  const left = partsOfSchool(content, sources, root).filter(({ fingerprint }) =>
+  const left = partsOfSchool(publishedModules(content), sources, root).filter(({ fingerprint }) =>
     listed.includes(fingerprint),
   );
   return [...new Set(left.map(({ file }) => file))].map((file) => {

@@ -1,13 +1,12 @@
 import { formatAge } from '../../content/format/ages';
 import { inMonths, type Age } from '../../content/schema/ages';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { hasSchema } from '../../content/schema/define';
-import page from '../../content/schema/page';
-import { hrefsIn, isPhotoKey, leaves } from '../../content/schema/leaves';
+import { hrefsIn, isPhotoKey, type Leaf } from '../../content/schema/leaves';
 import { insteadOfLink } from '../../content/schema/services';
 import { linkForm } from '../../content/schema/text';
 import type { Photo } from '../pictures/photo';
-import { isPage } from './rules';
+import { isCustomPage } from './page-drawer';
+import { isPublished } from './published';
 import { wrongWeekdays } from './weekdays';
 import type { ContentModules } from './content-modules';
 
@@ -18,18 +17,23 @@ type Photos = Record<string, Photo>;
  *
  * @param today the date at the school, as `2024-10-05`
  */
-export function warnings(content: ContentModules, today: string, photos: Photos): Diagnostic[] {
+export function warnings(
+  content: ContentModules,
+  shown: Leaf[],
+  today: string,
+  photos: Photos,
+): Diagnostic[] {
   return [
     ...endOfYear(content, today),
-    ...pastDates(content, today),
-    ...otherYears(content),
-    ...wrongWeekdays(content),
+    ...pastDates(content, shown, today),
+    ...otherYears(content, shown),
+    ...wrongWeekdays(content, shown),
     ...unpublishedPages(content),
     ...agesWithoutProgram(content),
-    ...nothingComing(content),
-    ...foreignMarks(content),
-    ...linksNotForFamilies(content),
-    ...smallPhotos(content, photos),
+    ...nothingComing(content, shown),
+    ...foreignMarks(shown),
+    ...linksNotForFamilies(shown),
+    ...smallPhotos(shown, photos),
   ].map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }));
 }
 
@@ -64,8 +68,8 @@ function agesWithoutProgram({ school, programs }: ContentModules): Diagnostic[] 
 }
 
 /** Finds photos that are too small for the places that show them. A portrait of a person may be smaller. */
-function smallPhotos(content: ContentModules, photos: Photos): Diagnostic[] {
-  const shown = leaves(content).filter(isPhotoKey);
+function smallPhotos(leaves: Leaf[], photos: Photos): Diagnostic[] {
+  const shown = leaves.filter(isPhotoKey);
   return Object.entries(photos)
     .map(([key, { width }]) => {
       const uses = shown.filter(({ value }) => value === key);
@@ -80,32 +84,29 @@ function smallPhotos(content: ContentModules, photos: Photos): Diagnostic[] {
     });
 }
 
-/** Finds pages that no row of pages.ts publishes. */
+/** Names the pages that no row of pages.ts publishes. The code of a custom page imports its file. */
 function unpublishedPages(content: ContentModules): Diagnostic[] {
-  const ids = content.pages.rows.map(({ id }) => id);
-  return Object.keys(content)
-    .filter((id) => isPage(content[id]) && !ids.includes(id))
-    .map((id) => {
-      // The code of a designed page imports its words.
-      const orRemove = hasSchema(page, content[id]) ? ', or remove the file' : '';
-      const message = `no row of content/pages.ts publishes this page. If it belongs on the site, add one with path: '/${id}'${orRemove}.`;
-      return at([id], message);
-    });
+  const names = Object.keys(content).filter((name) => !isPublished(name, content));
+  const files = names.filter((name) => !isCustomPage(name)).map((name) => `content/${name}.ts`);
+  const message = `no row publishes ${files.join(', ')}: add a row with the file’s name as its path, or remove the file.`;
+  return files.length ? [at(['pages', 'rows'], message)] : [];
 }
 
 /** Matches two years, such as 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, and the day that makes them a date. */
 const twoYears = /\b(20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(20\d\d|\d\d)\b(-\d)?/gu;
 
-function otherYears({ school, ...rest }: ContentModules): Diagnostic[] {
-  const start = `the school year is ${school.schoolYear}. If you mean the current year,`;
+function otherYears(content: ContentModules, shown: Leaf[]): Diagnostic[] {
+  const { schoolYear } = content.school;
+  const start = `the school year is ${schoolYear}. If you mean the current year,`;
   const ofDocument = 'upload the new document to public/files/, and write its name here.';
   const ofText = 'write ${facts.schoolYear} instead, and put back-ticks (`) around the text.';
-  return leaves(rest).flatMap((leaf) =>
+  const elsewhere = shown.filter(({ path }) => path[0] !== 'school');
+  return elsewhere.flatMap((leaf) =>
     [...leaf.value.replaceAll('%20', ' ').matchAll(twoYears)]
       .filter(
         ([, first, second, day]) => !day && Number(second) % 100 === (Number(first) + 1) % 100,
       )
-      .filter(([year]) => leaf.is !== 'schoolYear' && year !== school.schoolYear)
+      .filter(([year]) => leaf.is !== 'schoolYear' && year !== schoolYear)
       .map(([year]) => {
         const isDocument = hrefsIn(leaf).some((href) => href.includes(year));
         return at(leaf.path, `this says ${year}, and ${start} ${isDocument ? ofDocument : ofText}`);
@@ -114,11 +115,12 @@ function otherYears({ school, ...rest }: ContentModules): Diagnostic[] {
 }
 
 /** If every program is open, finds the texts that still announce one. */
-function nothingComing({ programs, ...rest }: ContentModules): Diagnostic[] {
-  const { labels, ...words } = programs;
+function nothingComing(content: ContentModules, shown: Leaf[]): Diagnostic[] {
+  const { labels, programs } = content.programs;
   const label = labels.comingSoon.toLowerCase();
-  if (words.programs.some(({ comingSoon }) => comingSoon)) return [];
-  return leaves({ ...rest, programs: words })
+  if (programs.some(({ comingSoon }) => comingSoon)) return [];
+  return shown
+    .filter(({ path }) => path[0] !== 'programs' || path[1] !== 'labels')
     .filter(({ value }) => value.toLowerCase().includes(label))
     .map(({ path }) =>
       at(
@@ -140,8 +142,8 @@ const foreignMarkForms = {
 };
 
 /** Finds the marks of other editors, which are printed as they are. */
-function foreignMarks(content: ContentModules): Diagnostic[] {
-  return leaves(content).flatMap(({ is, path, value }) => {
+function foreignMarks(shown: Leaf[]): Diagnostic[] {
+  return shown.flatMap(({ is, path, value }) => {
     // Only words are printed. A link, a date or the key of a photo is not.
     if (is && is !== 'description') return [];
     // An address may be the words of a link to it.
@@ -155,8 +157,8 @@ function foreignMarks(content: ContentModules): Diagnostic[] {
 }
 
 /** Finds links to where the school edits a form, and links that another service has wrapped into its own. */
-function linksNotForFamilies(content: ContentModules): Diagnostic[] {
-  return leaves(content).flatMap((leaf) =>
+function linksNotForFamilies(shown: Leaf[]): Diagnostic[] {
+  return shown.flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
       const instead = insteadOfLink(href);
       return instead ? at(leaf.path, `${href} is not for families: write ${instead}.`) : [];
@@ -165,7 +167,7 @@ function linksNotForFamilies(content: ContentModules): Diagnostic[] {
 }
 
 /** Finds what is past in dates.ts, which one sentence lists, and days in other files. */
-function pastDates({ dates, ...rest }: ContentModules, today: string): Diagnostic[] {
+function pastDates({ dates }: ContentModules, shown: Leaf[], today: string): Diagnostic[] {
   const notices = dates.notices.map(({ until }, index) => {
     return { name: `the notice until ${until}`, until, path: ['dates', 'notices', index, 'until'] };
   });
@@ -177,8 +179,8 @@ function pastDates({ dates, ...rest }: ContentModules, today: string): Diagnosti
   const gone = others.length
     ? 'are past and no longer appear on the site: remove them.'
     : 'is past and no longer appears on the site: remove it.';
-  const days = leaves(rest)
-    .filter(({ is, value }) => is === 'day' && value < today)
+  const days = shown
+    .filter(({ is, path, value }) => is === 'day' && path[0] !== 'dates' && value < today)
     .map(({ path, value }) => at(path, `${value} is past: remove it, or write the next date.`));
   return first ? [at(first.path, `${names} ${gone}`), ...days] : days;
 }

@@ -1,7 +1,7 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { leaves } from '../../content/schema/leaves';
 import type { ContentModules } from './content-modules';
 import { month } from './month';
+import type { Leaf } from '../../content/schema/leaves';
 
 const weekday = String.raw`(Mon|Tues?|Wed(nes)?|Thu(rs?)?|Fri|Sat(ur)?|Sun)(day)?\b`;
 /** Matches a weekday with its date, and the weekday that a range begins with: `Monday to Friday, September 8`. */
@@ -12,9 +12,9 @@ const datedWeekday = new RegExp(
 );
 
 /** Finds weekdays that their date does not have: in the year that the text names, or in the school year. */
-export function wrongWeekdays(content: ContentModules): Diagnostic[] {
+export function wrongWeekdays(content: ContentModules, shown: Leaf[]): Diagnostic[] {
   const firstYear = parseInt(content.school.schoolYear);
-  return leaves(content).flatMap(({ path, value }) =>
+  return shown.flatMap(({ path, value }) =>
     [...value.matchAll(datedWeekday)]
       .map(({ groups }) => ({ range: '', day: '', date: '', year: '', ...groups }))
       .map(({ year, ...words }) => {

@@ -1,0 +1,109 @@
+import { readdirSync } from 'node:fs';
+import type { z } from 'zod';
+import { schemaOf } from '@/content/schema/define';
+import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
+import pages from '@/e2e/fixture/content/pages';
+import school from '@/e2e/fixture/content/school';
+import { loadContent } from '@/scripts/check/load';
+import { isCustomPage, pageDrawer } from '@/scripts/check/page-drawer';
+import { readSources } from '@/scripts/check/source';
+
+const custom = readdirSync('app').filter((name) => name[0] !== '[' && isCustomPage(name));
+
+type Change = (value: unknown, schema: z.ZodType) => unknown;
+const unchanged: Change = (value) => value;
+
+/** Draws pages of the fixture, after a change to each of its modules. All links in its content lead home. */
+async function drawFixture(change = unchanged, rows = pages.rows) {
+  const root = 'e2e/fixture';
+  const { content } = await loadContent(root, readSources(root));
+  const changed = Object.entries(content).map(([name, value]) => {
+    const isKept = ['photos', 'colors', 'pages'].includes(name);
+    const json = JSON.stringify(isKept ? value : change(value, schemaOf(value)!));
+    // Only the links of the code remain.
+    return [name, JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'))];
+  });
+  const draw = pageDrawer({
+    root,
+    content: { ...Object.fromEntries(changed), pages: { ...pages, rows } },
+    photos: {},
+    environment: { SITE_DAY: '2031-10-15' },
+  });
+  return Promise.all(rows.map(async (row) => ({ id: row.id, html: await draw(row) })));
+}
+
+/** Leaves out every field that the schema does not miss. */
+const required: Change = (value, schema) => {
+  const all = structuredClone(value);
+  const leaveOut = (group: Record<string, unknown>) => {
+    for (const [key, field] of Object.entries(group)) {
+      if (!Array.isArray(group)) {
+        delete group[key];
+        if (schema.safeParse(all).success) continue;
+        group[key] = field;
+      }
+      if (typeof field === 'object') leaveOut(Object(field));
+    }
+  };
+  leaveOut(Object(all));
+  return schema.parse(all);
+};
+
+const withoutOthers = custom.map((id) =>
+  pages.rows.filter((row) => row.id === id || !custom.includes(row.id)),
+);
+
+test.each([
+  { name: 'without the rows of other custom pages', sites: withoutOthers, change: unchanged },
+  { name: 'with only the required fields', sites: [pages.rows], change: required },
+])('every page is complete and every link works $name', async ({ sites, change }) => {
+  for (const rows of sites) {
+    const paths = rows.map(({ path }) => path);
+    for (const { id, html } of await drawFixture(change, rows)) {
+      const links = [...html.matchAll(/<a [^>]*href="(\/[^"#.]*)[#"]/g)].map(([, path]) => path);
+      const deadLinks = links.filter((path) => !paths.includes(path!));
+      expect({ id, deadLinks }).toEqual({ id, deadLinks: [] });
+      expect(html).not.toMatch(/<a (?![^>]*href=)/);
+      const leak = /undefined|\bNaN\b|\[object /.exec(html)?.[0];
+      expect({ id, leak }).toEqual({ id, leak: undefined });
+    }
+  }
+});
+
+test('the fixture has a row for every page in app/', () => {
+  const ids = pages.rows.map(({ id }) => id);
+  expect(custom.filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test('every custom page shows added sections of blocks before the next step', async () => {
+  const sections = [{ id: 'added', title: 'Added', blocks: ['Words.'] }];
+  const drawn = await drawFixture((value) =>
+    Object.hasOwn(Object(value), 'sections') ? { ...Object(value), sections } : value,
+  );
+  for (const { html } of drawn)
+    expect(html).toMatch(/<section id="added".*>Added<.*>Words\.<.*<\/main><aside/s);
+});
+
+test('pages say what law, search engines and a school without settings need', async () => {
+  const drawn = await drawFixture();
+  // IRS Rev. Proc. 2019-22: noticeable on the home page
+  for (const { id, html } of drawn) {
+    const type = id === 'home' ? 'text-[1.0625rem]/[1.5]' : 'text-small';
+    expect(html).toContain(`${type}">The school admits`);
+  }
+  const htmlOf = (id: string) => drawn.find((page) => page.id === id)!.html;
+  // https://developers.google.com/search/docs/appearance/structured-data/local-business
+  const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(htmlOf('home'))!;
+  expect(JSON.parse(json)).toMatchObject({
+    '@type': 'Preschool',
+    name: school.name,
+    description: school.description,
+    telephone: '+15055550187;ext=12',
+    address: { addressLocality: 'Cañon Verde' },
+    sameAs: school.socialMedia.map(({ url }) => url),
+  });
+  const inquiry = htmlOf('enrollment-inquiry');
+  expect(inquiry).toContain(enrollment.introWithoutForm[0]);
+  expect(inquiry).toMatch(/Our form is being repaired.*href="mailto:.*href="tel:/);
+  expect(inquiry).not.toContain('<iframe');
+});

@@ -1,0 +1,96 @@
+import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
+import type { Leaf } from '../../content/schema/leaves';
+import type { PageElement } from '../postbuild/page-elements';
+import type { ContentModules } from './content-modules';
+import { deadLinks } from './dead-links';
+import { drawPages } from './draw-pages';
+import { ancestorsOf, excerpt, textOf, type DrawnPage } from './drawn-page';
+
+/**
+ * Draws the published pages, and finds in them: links that lead nowhere, an id twice, headings that skip a level, a
+ * second main heading, an image without a text alternative.
+ *
+ * @param today the date at the school, as `2024-10-05`
+ * @param shown every text of the published pages
+ */
+export async function wrongPages(
+  school: Parameters<typeof drawPages>[0] & { content: ContentModules },
+  today: string,
+  shown: Leaf[],
+): Promise<Diagnostic[]> {
+  const { dates } = school.content;
+  // A notice that begins later must not stop the build of that day.
+  const notices = dates.notices.map((notice) => ({ ...notice, from: today }));
+  const { drawn, diagnostics } = await drawPages({
+    ...school,
+    content: { ...school.content, dates: { ...dates, notices } },
+    environment: { ...school.environment, SITE_DAY: today },
+  });
+  return [
+    ...diagnostics,
+    ...deadLinks(school.root, school.content.pages.rows, shown, drawn),
+    ...drawn.flatMap((page) => wrongMarkup(page, shown)),
+  ];
+}
+
+/** Finds what is wrong on one page, apart from its links. */
+export const wrongMarkup = (page: DrawnPage, shown: Leaf[]) =>
+  [doubleIds, wrongHeadings, silentImages].flatMap((rule) => rule(page, shown));
+
+/** The diagnostics at the places that content has for a mistake, or else one that names only the page's file. */
+function atEach(places: Leaf[], { page }: DrawnPage, message: string): Diagnostic[] {
+  const file = `content/${page.id}.ts`;
+  return places.length ? places.map(({ path }) => at(path, message)) : [{ file, message }];
+}
+
+function doubleIds(drawn: DrawnPage, shown: Leaf[]): Diagnostic[] {
+  const { page, elements } = drawn;
+  const ids = new Set(elements.map(({ attributes }) => attributes.id).filter(Boolean));
+  return [...ids].flatMap((id) => {
+    const owners = elements.filter(({ attributes }) => attributes.id === id);
+    if (owners.length === 1) return [];
+    const places = shown.filter(
+      ({ is, path, value }) =>
+        (is === 'anchor' || is === 'pricedProgram') && path[0] === page.id && value === id,
+    );
+    const message = `${page.path} has the id “${id}” more than once, for ${owners.map(describeOwner).join(' and ')}: choose another one here.`;
+    return atEach(places, drawn, message);
+  });
+}
+
+function describeOwner(element: PageElement): string {
+  if (element.name === 'main') return 'everything below the header';
+  const isInHeader = ancestorsOf(element).some((each) => each.tagName === 'header');
+  return isInHeader ? 'the header’s menu' : excerpt(element);
+}
+
+function wrongHeadings(drawn: DrawnPage, shown: Leaf[]): Diagnostic[] {
+  const { page, elements } = drawn;
+  const headings = elements.filter(({ name }) => /^h[1-6]$/.test(name));
+  return headings.flatMap((heading, index) => {
+    const level = Number(heading.name[1]);
+    const above = Number(headings[index - 1]?.name[1] ?? 0);
+    const isSecond = level === 1 && index > 0;
+    if (level <= above + 1 && !isSecond) return [];
+    const message = isSecond
+      ? `${page.path} has a second main heading, ${excerpt(heading)}: a page has one.`
+      : `${page.path} has no heading of level ${level - 1} above ${excerpt(heading)}, which has level ${level}: move this into “sections”, into one with a title.`;
+    const words = withoutSpace(textOf(heading.node));
+    const places = shown.filter(
+      ({ path, value }) => path[0] === page.id && withoutSpace(value) === words,
+    );
+    return atEach(places.slice(0, 1), drawn, message);
+  });
+}
+
+const withoutSpace = (text: string) => text.replace(/[\s\u200b]/g, '');
+
+/** A decorative image has an empty `alt`. */
+function silentImages(drawn: DrawnPage): Diagnostic[] {
+  return drawn.elements
+    .filter(({ name, attributes }) => name === 'img' && attributes.alt === undefined)
+    .flatMap((image) => {
+      const message = `${drawn.page.path} has an image without a text alternative, ${image.attributes.src} at ${excerpt(image)}: give it an “alt”.`;
+      return atEach([], drawn, message);
+    });
+}
