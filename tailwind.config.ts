@@ -31,7 +31,7 @@ const roles: Role[] = [
 
 /** Every token that a component may use. The theme replaces Tailwind's own. */
 export default {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./{app,components}/**/*.{ts,tsx}'],
   theme: {
     colors: {
       transparent: 'transparent',

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { touchTarget } from './touch-target';
 import { addressAfter, asAddress, isAddress } from './texts';
 import { withBasePath } from './with-base-path';
 
@@ -16,7 +17,7 @@ const looks = {
     'text-on-honey hover:text-on-honey focus-visible:outline-current dark:text-ink dark:hover:text-ink',
 };
 
-/** A link on a separate line, at least 44 px wide and high (WCAG 2.5.5). Plain text without `href`. */
+/** A link on its own line. Plain text without `href`. */
 export function TextLink(props: { href?: string; look?: keyof typeof looks; children: ReactNode }) {
   const { href, look = 'sage', children } = props;
   if (!href) return children;
@@ -25,9 +26,9 @@ export function TextLink(props: { href?: string; look?: keyof typeof looks; chil
     <a
       href={withBasePath(href)}
       {...(words && isAddress(words) && asAddress)}
-      className={`inline-flex min-h-11 min-w-11 items-center ${looks[look]}`}
+      className={`${touchTarget} ${looks[look]}`}
     >
-      {/* One element, because a flex box would set each part of the words apart. */}
+      {/* One element: a flex box would separate the parts. */}
       <span>
         {children}
         {words && addressAfter(words, href)}

@@ -1,14 +1,15 @@
 import type { ReactNode } from 'react';
+import { linkForm } from '@/content/shared/link-form';
 import { withBasePath } from './with-base-path';
 
 /**
- * Text from content. `[visible words](/page)` becomes a link. After a link that opens an e-mail and does not say
- * to whom, the address follows, because some visitors have no mail program.
+ * Renders text with its links, `[visible words](/page)`. The address follows a link to it, because some visitors have
+ * no mail program.
  */
 export function withLinks(text: string): ReactNode {
   const nodes: ReactNode[] = [];
   let end = 0;
-  for (const { 0: match, index, groups } of text.matchAll(link)) {
+  for (const { 0: match, index, groups } of text.matchAll(linkForm)) {
     const { words = '', href = '' } = groups ?? {};
     nodes.push(
       text.slice(end, index),
@@ -27,15 +28,13 @@ export function withLinks(text: string): ReactNode {
   return [...nodes, text.slice(end)];
 }
 
-const link = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;
-
-/** ` (office@school.example)` for a link to it whose words do not say it; otherwise an empty text. */
+/** ` (office@school.example)` for a mailto link whose text doesn't contain the address. Otherwise empty. */
 export function addressAfter(words: string, href: string): string {
   const [, address] = /^mailto:([^?]+)/.exec(href) ?? [];
   return !address || words.includes(address) ? '' : ` (${address})`;
 }
 
-/** Paragraphs of text from content, with their classes. */
+/** Renders paragraphs with their links. */
 export function paragraphsOf(texts: string[], look: string): ReactNode {
   return texts.map((text) => (
     <p key={text} className={look}>
@@ -44,10 +43,10 @@ export function paragraphsOf(texts: string[], look: string): ReactNode {
   ));
 }
 
-const emailOrTelephone = /^(\S+@\S+|[+(]?\d[\d ().-]{5,}\d( (ext\.?|x) ?\d+)?)$/;
-
-/** Whether words are an e-mail address or a telephone number. */
-export const isAddress = (words: string) => emailOrTelephone.test(words);
+/** Whether text is an e-mail address or a telephone number, with ten digits or more, unlike `2024-2025`. */
+export const isAddress = (text: string) =>
+  /^\S+@\S+$/.test(text) ||
+  (/^[+(]?\d[\d ().-]+( (ext\.?|x) ?\d+)?$/.test(text) && text.replace(/\D/g, '').length >= 10);
 
 /** Attributes of an address or a number. Translators leave it alone, and text in Arabic or Hebrew doesn't reorder it. */
 export const asAddress = { translate: 'no', dir: 'ltr' } as const;

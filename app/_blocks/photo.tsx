@@ -102,7 +102,7 @@ export function Photo(props: {
   const { name, width, height } = filesOf(main).at(-1)!;
   const image = (
     <img
-      src={hrefOf(name)}
+      src={urlOf(name)}
       srcSet={srcSetOf(filesOf(main))}
       sizes={sizes}
       width={width}
@@ -113,7 +113,7 @@ export function Photo(props: {
     />
   );
   const phoneSource = ({ upright }: Listed, media: string) =>
-    isUprightOnPhones && upright && <source media={media} srcSet={hrefOf(upright.name)} />;
+    isUprightOnPhones && upright && <source media={media} srcSet={urlOf(upright.name)} />;
   const dark = '(prefers-color-scheme: dark)';
   const isLamplit = !evening && look.withoutEvening === undefined;
   return (
@@ -126,7 +126,7 @@ export function Photo(props: {
   );
 }
 
-const hrefOf = (name: string) => withBasePath(`/photos/${name}`);
+const urlOf = (name: string) => withBasePath(`/photos/${name}`);
 
 const srcSetOf = (files: PhotoFile[]) =>
-  files.map(({ name, width }) => `${hrefOf(name)} ${width}w`).join(', ');
+  files.map(({ name, width }) => `${urlOf(name)} ${width}w`).join(', ');

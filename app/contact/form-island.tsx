@@ -1,5 +1,6 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { TextLink } from '@/components/text-link';
+import { touchTarget } from '@/components/touch-target';
 import { withLinks } from '@/components/texts';
 import contact from '@/content/contact';
 import { configuration } from '@/scripts/configuration/configuration';
@@ -9,9 +10,8 @@ const { form: words, privacy } = contact;
 const connection = configuration.emailjs;
 
 /**
- * The contact form, connected to the school's mail service, as an island: the only part of a page that runs in the
- * browser. Its element carries the component's props as JSON. The postbuild step removes Next's scripts and adds
- * the form's own (scripts/postbuild/form-bundle.ts).
+ * The contact form as an island, the only part of a page that runs in the browser. Its element carries the component's
+ * props as JSON. Postbuild replaces Next's scripts with the form's (scripts/postbuild/form-bundle.ts).
  */
 export function FormIsland() {
   const props = { words, connection, email, telephone };

@@ -8,13 +8,13 @@ import type { Connection, ContactMessage } from '@/content/shared/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { asAddress } from '../texts';
 import { ThreeCubes } from '../three-cubes';
+import { touchTarget } from '../touch-target';
 import { Field } from './field';
 import { errorOf, fields, read } from './fields';
 import { scrollToNotice } from './scroll-to-notice';
 import { send, type Undelivered } from './sender';
 
 const SUCCESS_MS = 3000;
-const link = 'inline-flex min-h-11 min-w-11 items-center';
 
 /** Classes that follow the island's `data-script` (inline-script.ts). */
 const classes = {
@@ -144,7 +144,7 @@ export function ContactForm(props: {
             <p>{failed[failure ?? 'notLoaded']}</p>
             <p>
               {/* On click, the inline script adds the typed text. */}
-              <a href={mailto} className={link}>
+              <a href={mailto} className={touchTarget}>
                 {failed.mail}
               </a>
               {' ('}
@@ -152,7 +152,7 @@ export function ContactForm(props: {
             </p>
             <p>
               {`${failed.call} `}
-              <a href={telephone.href} {...asAddress} className={link}>
+              <a href={telephone.href} {...asAddress} className={touchTarget}>
                 {telephone.value}
               </a>
             </p>

@@ -1,9 +1,7 @@
+import { linkForm } from '../shared/link-form';
 import { refuse } from './add-issue';
 import { hrefMistake } from './hrefs';
 import { line } from './line';
-
-/** A link, written `[visible words](/page)`. components/texts.tsx, which cannot import this, draws the same. */
-export const linkForm = /\[([^\]]+)\]\(([^)]+)\)/g;
 
 /** Text with curly apostrophes, except in the addresses of its links. */
 const words = line.overwrite((value) =>

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { leaves } from '../../content/schema/leaves';
-import { linkForm } from '../../content/schema/text';
+import { linkForm } from '../../content/shared/link-form';
 import { filesIn } from '../system/files';
 import type { ContentModules } from './content-modules';
 import { publishedModules } from './published';

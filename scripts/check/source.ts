@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import ts from 'typescript';
 import { filesIn } from '../system/files';
 
-/** The text of a content module, and what the TypeScript compiler reads in it. */
+/** A content module's text and its syntax tree. */
 export interface Source {
-  /** The file, as messages name it: `content/tuition.ts`. */
+  /** `content/tuition.ts`. */
   file: string;
   text: string;
   tree: ts.SourceFile;
-  /** The second argument of the exported call, such as the value in `define(schema, value)`; undefined if it is missing. */
+  /** The value in `export default define(schema, value)`. Undefined if it's missing. */
   value?: ts.Expression;
 }
 
@@ -22,19 +22,22 @@ export function readSources(root: string): Source[] {
       const text = readFileSync(path, 'utf8');
       const tree = ts.createSourceFile(path, text, ts.ScriptTarget.ESNext, true);
       const { expression } = tree.statements.find(ts.isExportAssignment) ?? {};
-      const isCall = expression && ts.isCallExpression(expression);
-      const value = isCall ? expression.arguments[1] : undefined;
+      const isDefine =
+        expression &&
+        ts.isCallExpression(expression) &&
+        ['define', 'factsOf'].includes(expression.expression.getText(tree));
+      const value = isDefine ? expression.arguments[1] : undefined;
       return { file: `content/${name}`, text, tree, value };
     });
 }
 
-/** The lines of a text as editors show them. TypeScript would also count U+2028 as the end of a line. */
+/** A text's lines as editors show them. TypeScript would also split at U+2028. */
 export const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
 
-/** The line of an offset in the text, counted from one. */
+/** The line at an offset, counted from one. */
 export const lineAt = ({ text }: Source, offset: number) => linesOf(text.slice(0, offset)).length;
 
-/** The line of a field in the module's value, or of its nearest parent in the file. */
+/** The line of a field, or of its nearest parent in the file. */
 export function lineOf(source: Source, path: PropertyKey[]): number {
   if (!source.value) return 1;
   let value: ts.Node = source.value;
@@ -56,10 +59,7 @@ function partOf(value: ts.Node, key: string): ts.Node | undefined {
   );
 }
 
-/**
- * The words of a text as the editor wrote them, without the facts that they print; undefined if they stand in
- * another file.
- */
+/** A text as the editor wrote it, without its facts. Undefined if it comes from another file. */
 export function ownWords(source: Source, path: PropertyKey[]): string | undefined {
   let value: ts.Node | undefined = source.value;
   for (const key of path) {

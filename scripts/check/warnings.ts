@@ -3,7 +3,7 @@ import { inMonths, type Age } from '../../content/schema/ages';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hrefsIn, isPhotoKey, type Leaf } from '../../content/schema/leaves';
 import { insteadOfLink } from '../../content/schema/services';
-import { linkForm } from '../../content/schema/text';
+import { linkForm } from '../../content/shared/link-form';
 import type { Photo } from '../pictures/photo';
 import { isCustomPage } from './page-drawer';
 import { isPublished } from './published';

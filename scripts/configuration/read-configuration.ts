@@ -72,6 +72,7 @@ export const settings = z.object({
     .superRefine(refuse(frameMistake))
     .optional()
     .meta({ without: 'the enrollment inquiry offers e-mail and telephone' }),
+  SITE_DAY: z.iso.date('must be a day like 2031-10-15').optional().meta({ isForTests: true }),
 });
 
 /**
@@ -113,8 +114,8 @@ export function readConfiguration(environment: Environment) {
       publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : null,
     /** The school's online enrollment form, or null while there is none. */
     enrollmentFormUrl: values.ENROLLMENT_FORM_URL ?? null,
-    /** The day for which tests build the site, like `2031-10-15`. A school leaves it out. */
-    day: set.SITE_DAY,
+    /** The day that tests build the site for, like `2031-10-15`. Undefined means today. */
+    day: values.SITE_DAY,
     /** A sentence for each setting that is missing. */
     missing: Object.entries(settings.shape).flatMap(([name, schema]) => {
       const { without } = schema.meta() ?? {};

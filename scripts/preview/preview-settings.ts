@@ -20,5 +20,6 @@ export function previewEnvironment(
     NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'preview-template',
     NEXT_PUBLIC_EMAILJS_ORIGIN: elsewhere,
     ENROLLMENT_FORM_URL: elsewhere + formPath,
+    SITE_DAY: '',
   };
 }

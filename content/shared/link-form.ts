@@ -1,0 +1,2 @@
+/** Matches a link in content: `[visible words](/page)`. */
+export const linkForm = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;
