@@ -5,7 +5,7 @@ import { define } from './schema/define';
 /** The admissions process: its steps, each with who acts, what it costs and when. */
 export default define(schema, {
   title: 'Admissions Process',
-  lead: `Six steps lead from your first question to your child’s first day. You get time to take a good look at us, and we get time to know your family. We’re now enrolling for the ${facts.schoolYear} school year.`,
+  lead: 'Six steps lead from your first question to your child’s first day. You get time to take a good look at us, and we get time to know your family.',
   contents: 'On this page',
   photo: 'open-door',
   steps: [

@@ -105,7 +105,7 @@ export default define(schema, {
       agesNote: 'with a parent up to 3',
       summary: 'Songs, stories and a small stage, where children find out what a voice can do.',
       paragraphs: [
-        'Three children are rain, drumming on the floor with their fingers. Two are puppets behind a curtain. One is a cat with exactly one word to say, and she’s saving it. Children who are quiet elsewhere sometimes find it easier to be heard as somebody else.',
+        'Three children are rain, drumming on the floor with their fingers. Two are puppets behind a curtain. One is a cat with exactly one word to say, and she’s saving it.',
         `Families from other schools are welcome, and so are one-year-olds who are still too young for our playgroup. [Email us](mailto:${facts.email}?subject=Theater) to sign up.`,
       ],
       photo: 'theater',

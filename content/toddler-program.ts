@@ -86,7 +86,7 @@ export default define(schema, {
       id: 'language-activities',
       title: 'Language activities',
       blocks: [
-        'In these years, children go from a few words to whole sentences. To get there, they need people who talk to them, and who listen until they’ve finished.',
+        'To go from a few words to whole sentences, children need people who talk to them, and who listen until they’ve finished.',
         'Adults here use exact names. The bird at the window is a chickadee, and the foot has a heel, an arch and toes. Children handle and name real objects, then small models of them, then pictures: a word moves step by step from the thing itself to an image of it.',
         { pullQuote: 'Letters wait for Primary.' },
         'All day there are songs, finger plays and poems, and books about the world as it is: animals, weather, bakeries, grandmothers. A teacher reads to whoever comes.',
