@@ -81,6 +81,14 @@ export default define(schema, { rows: [
     description: `School calendar ${facts.schoolYear}, snow days, background checks, pick-up, photos, sick days, allergies, discipline, biting, tuition aid, vouchers and special needs.`,
   },
   {
+    path: '/within-reach',
+    menu: false,
+    name: 'Within Reach',
+    title: `Heights in Our Classrooms | ${facts.shortName} Montessori`,
+    description:
+      'How high are the coat hooks, the sink and the table? See them at true size, and print them on five sheets for a door frame at home.',
+  },
+  {
     path: '/accessibility',
     menu: false,
     name: 'Accessibility',

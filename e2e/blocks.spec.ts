@@ -23,3 +23,14 @@ test('a placeholder names the photograph that it stands for', async ({ page }) =
   const frame = page.getByRole('main').getByText('PHOTO', { exact: true });
   await expect(frame.locator('..')).toContainText('The coat hooks');
 });
+
+test('screen readers hear heights from the top down, in inches and centimeters', async ({
+  page,
+}) => {
+  const list = page.getByRole('list').filter({ hasText: 'Hook' });
+  await expect(list.getByRole('listitem')).toHaveText([
+    'About as tall as a two-year-old, 34 inches, 87 cm',
+    'Hook, 34 inches, 86 cm',
+    'Gate of the coop, 29.5 inches, 75 cm',
+  ]);
+});

@@ -12,9 +12,14 @@ async function sheets(page: Page, format: 'Letter' | 'A4'): Promise<number> {
   return pdf.match(/\/Type\s*\/Page\b(?!s)/g)!.length;
 }
 
-test('tuition prints on one sheet, Letter or A4 @chromium', async ({ page }) => {
+test('tuition prints on one sheet, Letter or A4, and heights on five @chromium', async ({
+  page,
+}) => {
   await page.goto(url('/tuition'));
   for (const format of ['Letter', 'A4'] as const) expect(await sheets(page, format)).toBe(1);
+  await page.goto(url('/our-garden'));
+  // Two sheets come before the heights, and the quotation follows them.
+  expect(await sheets(page, 'Letter')).toBe(2 + 5 + 1);
 });
 
 test('a printed page has the school’s name, telephone and boxes to check, but no menus or dark colors', async ({
@@ -31,4 +36,21 @@ test('a printed page has the school’s name, telephone and boxes to check, but 
   // Galleries don't print.
   await page.goto(url('/our-garden'));
   await expect(page.getByText('Week 1 of the year').first()).toBeHidden();
+});
+
+test('a printed line is at its true height, and on both sheets if they meet there', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(url('/our-garden'));
+  const heights = await page.locator('.strip [data-cm]').evaluateAll((lines) =>
+    lines.flatMap((line, index) => {
+      const { bottom } = line.getBoundingClientRect();
+      const sheet = line.closest('svg')!.getBoundingClientRect();
+      // Every sheet draws the three lines, and ends 4 mm below its part of 25 cm.
+      const cm = 25 * (4 - Math.floor(index / 3)) - 0.4 + ((sheet.bottom - bottom) / 96) * 2.54;
+      return bottom > sheet.top && bottom < sheet.bottom ? cm.toFixed(1) : [];
+    }),
+  );
+  expect(heights).toEqual(['86.5', '86.0', '75.0', '75.0']);
 });

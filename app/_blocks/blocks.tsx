@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { DataTable } from '@/components/blocks/data-table';
 import { Gallery } from '@/components/blocks/gallery';
+import { Heights } from '@/components/blocks/heights';
 import { People } from '@/components/blocks/people';
 import { Steps } from '@/components/blocks/steps';
 import { Terms } from '@/components/blocks/terms';
@@ -11,7 +12,9 @@ import { withLinks } from '@/components/texts';
 import { siteLanguage } from '@/content/shared/site-language';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/blocks';
 import { kindOf } from '@/content/schema/one-of';
+import school from '@/content/school';
 import { events } from '../_lib/coming-dates';
+import { formatHeight } from '../_lib/format';
 import { EventList } from './event-list';
 import { FramedPhoto } from './framed-photo';
 import { Photo } from './photo';
@@ -83,6 +86,10 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
   terms: ({ block }) => <Terms {...block} />,
   steps: ({ block }) => boxed(<Steps {...block} />),
   table: ({ block }) => <DataTable {...block} />,
+  heights: ({ block }) => {
+    const heights = block.heights.map((each) => ({ ...each, size: formatHeight(each.cm) }));
+    return <Heights {...block} heights={heights} school={school.name} />;
+  },
   events: ({ block }) =>
     events.length
       ? boxed(<EventList />)

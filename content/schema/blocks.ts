@@ -94,6 +94,18 @@ const groups = {
         }),
       ),
   }),
+  /** True heights at the school, on a strip that prints in its real size on five sheets. */
+  heights: z.strictObject({
+    heights: listOf({
+      name: label,
+      /** Above the floor. The page adds inches, to the nearest half. */
+      cm: z.number().min(1).max(125),
+      /** `true` draws a dashed line: what is only about this high, such as a child of some age. */
+      about: z.boolean().optional(),
+    }),
+    /** The words beside a rod as long as a bank card, which shows whether a printer changed the size. */
+    card: text,
+  }),
   /** The coming events in `dates.ts`. */
   events: z.strictObject({
     events: z.literal('all'),
