@@ -143,6 +143,7 @@ export default define(schema, {
         {
           terms: [
             { term: 'Languages', text: 'Class is in English, and one assistant speaks Spanish. Before the first day, teach us ten words of your language, such as “hungry,” “toilet” and “Mama.” For conferences, we find an interpreter.' },
+            { term: 'Help at home', text: 'Children do for themselves what they can reach. [Print the heights](/within-reach) of our coat hooks, sink and table for a door frame at home.' },
             { term: 'Religion', text: 'We don’t teach it. Families share their holidays: a grandmother lights lamps for Diwali, a father bakes for Easter, and anyone who’d like to can listen and taste.' },
           ],
         },
