@@ -3,7 +3,7 @@ import { withLinks } from '../texts';
 
 /**
  * A table. If it is wider than the screen, it scrolls sideways, and a shadow at its edge shows that there is more.
- * Two columns always fit on a phone. A wider table is a tab stop, because Safari, unlike Chrome and Firefox, lets the
+ * The caption stays in view. Two columns always fit on a phone. A wider table is a tab stop, because Safari, unlike Chrome and Firefox, lets the
  * keyboard scroll only what has a `tabindex` (https://bugs.webkit.org/show_bug.cgi?id=190870).
  */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
@@ -11,10 +11,12 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
   return (
     <div
       {...(canScroll && { role: 'group', 'aria-label': caption, tabIndex: 0 })}
-      className="scroll-hint my-9 overflow-x-auto print:overflow-visible"
+      className="scroll-hint @container my-9 overflow-x-auto print:overflow-visible"
     >
       <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
-        <caption className="pb-3 text-start font-display text-heading">{caption}</caption>
+        <caption className="pb-3 text-start font-display text-heading">
+          <span className="sticky start-0 inline-block max-w-[100cqw]">{caption}</span>
+        </caption>
         <thead className="text-small text-ink-soft">
           <tr className="border-b-2 border-ink align-bottom">
             {columns.map((column) => (
