@@ -95,7 +95,7 @@ test('pages say what law, search engines and a school without settings need', as
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
   const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(htmlOf('home'))!;
   expect(JSON.parse(json)).toMatchObject({
-    '@type': 'Preschool',
+    '@type': 'School',
     name: school.name,
     description: school.description,
     telephone: '+15055550187;ext=12',

@@ -4,11 +4,11 @@ import { absoluteUrl } from '../_lib/addresses';
 import { linkPreview } from '../_lib/link-preview';
 import { drawing, logoFile } from '../_lib/drawings';
 
-/** What a page tells search engines about the school, as JSON-LD: https://schema.org/Preschool */
+/** What a page tells search engines about the school, as JSON-LD: https://schema.org/School */
 export function StructuredData() {
   const data = {
     '@context': 'https://schema.org',
-    '@type': 'Preschool',
+    '@type': school.type,
     '@id': absoluteUrl('/#school'),
     name: school.name,
     alternateName: school.shortName,

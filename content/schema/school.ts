@@ -21,6 +21,11 @@ const schema = z
     sample: z.boolean().default(false),
     /** The full name, as on the school's sign. */
     name: label,
+    /**
+     * What it is for search engines: a `Preschool`, an `ElementarySchool`, or a `School` if it has both, as with
+     * Kindergarten through 8th grade.
+     */
+    type: z.enum(['Preschool', 'ElementarySchool', 'School']).default('Preschool'),
     /** For small places such as a phone's header. */
     shortName: label.max(18),
     /** One sentence that says what the school is, for search engines. */
