@@ -1,6 +1,7 @@
-import { priceGroups, finderChoices } from '@/app/_lib/schedules';
+import { finderChoices, priceGroups, priceHeading, programsWithGaps } from '@/app/_lib/schedules';
 import { factsOf, hoursOf } from '@/content/format/facts';
 import { define } from '@/content/schema/define';
+import { missingFact } from '@/content/schema/line';
 import schema, { type Tuition } from '@/content/schema/tuition';
 import words from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
@@ -15,7 +16,7 @@ function yearOf(changes: Partial<Tuition['programs'][number]>) {
 }
 
 test('without its own period and payments, a program has those of the table', () => {
-  expect(yearOf({ per: 'year', payments: undefined })).toBe('10\u00a0×\u00a0$200.50');
+  expect(yearOf({ per: 'year', payments: undefined })).toBe('10\u00a0×\u00a0$48.50');
 });
 
 test('a year’s sum appears only if the payments add up to it', () => {
@@ -23,8 +24,30 @@ test('a year’s sum appears only if the payments add up to it', () => {
   expect(yearOf({ per: 'year', payments: 3 })).toBeUndefined();
 });
 
-test('the lowest price is one for the period of the table', () => {
-  expect(factsOf(school, tuition).lowestPrice).toBe('$2400');
+test('a year’s sum has a comma, even where prices have none', () => {
+  const payments = 1275;
+  expect(yearOf({ payments: 4, prices: [{ days: 5, session: 'long', price: payments }] })).toBe(
+    '$5,100 from August to July (4\u00a0×\u00a0$1275)',
+  );
+});
+
+/** The fixture’s tuition, with changes. */
+const changed = (changes: object): Tuition => define(schema, { ...tuition, ...changes });
+
+test('prices for one period have its name as heading, and a lowest price; others have neither', () => {
+  const [nido, casa] = tuition.programs;
+  const free = { ...casa!, per: 'term', prices: [{ days: 5, session: 'school', price: 0 }] };
+  const shown = [[nido, casa], [nido, free], [casa], [free]].map((programs) => {
+    const some = changed({ programs });
+    return [priceHeading(some), factsOf(school, some).lowestPrice];
+  });
+  const none = missingFact('lowestPrice');
+  expect(shown).toEqual([
+    ['Tuition', none],
+    ['Weekly', '$410.50'],
+    ['Yearly', '$2400'],
+    ['Tuition', none],
+  ]);
 });
 
 test('the hours of a program are those of its own prices', () => {
@@ -32,7 +55,50 @@ test('the hours of a program are those of its own prices', () => {
   expect(hoursOf(tuition, 'lower-elementary')).toBe('');
 });
 
-test('the finder does not ask about days if there is one choice', () => {
-  const changed = { ...tuition, days: tuition.days.slice(0, 1) };
-  expect(finderChoices(changed).map(({ name }) => name)).toEqual(['program', 'session']);
+/** The labels of the finder’s options, and what it says about programs with gaps. */
+function asked(some: Tuition) {
+  const groups = priceGroups(some, words);
+  return {
+    choices: finderChoices(some, groups).map(({ options }) => options.map(({ label }) => label)),
+    gaps: programsWithGaps(some, groups).map(({ has }) => has),
+  };
+}
+
+test('the finder asks for what prices use, if there is a choice, and by name if numbers repeat', () => {
+  expect(asked(tuition)).toEqual({
+    choices: [
+      ['Nido', 'Internationalkinderhausprogrammes'],
+      ['Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Saturday'],
+      ['Mornings', 'School days', 'Three-Quarter Day'],
+    ],
+    gaps: [
+      'Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day',
+      'Internationalkinderhausprogrammes offers: Monday to Friday, School days; Tuesday to Thursday, Three-Quarter Day; Saturday, Mornings',
+    ],
+  });
+  const days = [5, 3, 2].map((count) => ({ count, names: 'Some' }));
+  const prices = [5, 3].map((count) => ({ days: count, session: 'long', price: 9 }));
+  const programs = [{ ...tuition.programs[0]!, prices }];
+  expect(asked(changed({ days, programs }))).toEqual({
+    choices: [['5\u00a0days', '3\u00a0days']],
+    gaps: [],
+  });
+});
+
+test('days of the same number need ids, and every price its own address', () => {
+  const [five, midweek] = tuition.days;
+  const mistakes = (changes: object) => () => changed(changes);
+  expect(mistakes({ days: [five, five] })).toThrow(
+    'item 2 → count” is already in the list: remove',
+  );
+  expect(mistakes({ days: [five, midweek, midweek] })).toThrow(
+    'item 3 → id” is already in the list',
+  );
+  const [nido] = tuition.programs;
+  const price = (days: unknown) => ({ days, session: 'long', price: 9 });
+  const program = (...prices: object[]) => ({ programs: [{ ...nido!, prices }] });
+  expect(mistakes(program(price('midweek'), price('midweek')))).toThrow(
+    'price at #nido-midweek-long',
+  );
+  expect(mistakes(program(price(3)))).toThrow('“days” above: they are 5, midweek, mon-wed-fri');
 });

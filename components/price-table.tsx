@@ -7,7 +7,7 @@ export type Schedule = {
   /** The schedule with the name of the program. */
   title: string;
   /** The ids of the finder's options that lead to it. */
-  options: Record<'program' | 'days' | 'session', string>;
+  options: string[];
   /** Which days: `Mon-Fri`. */
   days: string;
   hours: string;
@@ -37,10 +37,10 @@ export function PriceTable(props: {
   const saysPeriod = new Set(periods).size > 1;
   return (
     <div>
-      <div data-price-table className="relative overflow-x-auto print:overflow-visible">
+      <div data-price-table className="@container relative overflow-x-auto print:overflow-visible">
         <table className="w-full border-collapse [font-variant-numeric:tabular-nums]">
           <caption className="pb-4 text-start font-display text-section tracking-tight text-wrap">
-            <h2>{caption}</h2>
+            <h2 className="sticky start-0 inline-block max-w-[100cqw]">{caption}</h2>
           </caption>
           <thead className="text-small text-ink-soft">
             <tr className="border-b-2 border-ink align-bottom">
@@ -73,7 +73,10 @@ export function PriceTable(props: {
                   id={id}
                   className="scroll-mt-[40svh] border-t border-line target:bg-panel target:outline-2 target:-outline-offset-2 target:outline-transparent"
                 >
-                  <th scope="row" className="py-3 pe-3 font-medium wrap-anywhere">
+                  <th
+                    scope="row"
+                    className={`py-3 pe-3 font-medium ${/\S{15}/.test(schedule) ? 'wrap-anywhere' : ''}`}
+                  >
                     {/* The no-break space stays when a visitor copies the row. */}
                     <span className="sr-only">{name},&nbsp;</span>
                     {schedule}

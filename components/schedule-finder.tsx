@@ -4,30 +4,29 @@ import { SectionHeading } from './section';
 import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
-type Choice = {
-  name: keyof Schedule['options'];
-  question: string;
-  options: { id: string; label: string }[];
-};
-type Props = Pick<Tuition['finder'], 'heading' | 'text' | 'row' | 'start' | 'notOffered'> & {
-  choices: Choice[];
+type Finder = NonNullable<Tuition['finder']>;
+type Props = Pick<Finder, 'heading' | 'text' | 'row' | 'start' | 'notOffered'> & {
+  choices: { name: string; question: string; options: { id: string; label: string }[] }[];
+  /** The programs without a schedule that others have: their option, those they lack, and what they have in words. */
+  programs: { option: string; lacks: string[]; has: string }[];
   answers: Schedule[];
 };
 
 /**
  * Choices that lead to one schedule, or to the words for a schedule that the school does not offer.
- * Nothing is chosen at first. Radio buttons and `:has()` do this without a script. The table marks the row of the
+ * Nothing is chosen at first. Radio buttons and `:has()` do this without a script. A program hides the options that it
+ * lacks, except one that is picked already: then the answer says what the program has. The table marks the row of the
  * chosen schedule.
  */
 export function ScheduleFinder(props: Props) {
-  const { heading, text, row, start, notOffered, choices, answers } = props;
+  const { heading, text, row, start, notOffered, choices, programs, answers } = props;
   return (
     <section
       aria-labelledby="finder"
       className="@container rounded-card bg-panel p-5 sm:p-8 xl:p-6 print:hidden"
     >
       <style href="finder" precedence="page">
-        {rules(choices, answers)}
+        {rules(props)}
       </style>
       <SectionHeading id="finder" size="small">
         {heading}
@@ -46,7 +45,7 @@ export function ScheduleFinder(props: Props) {
                   >
                     <input
                       type="radio"
-                      id={`pick-${name}-${id}`}
+                      id={`pick-${id}`}
                       name={name}
                       className="size-5 shrink-0 appearance-none rounded-circle border-2 border-current outline-none checked:border-6"
                     />
@@ -58,15 +57,21 @@ export function ScheduleFinder(props: Props) {
           ))}
         </div>
         <div role="status" className="rounded-card bg-raised p-5 sm:p-6">
-          {[
-            { id: 'start', ...start },
-            { id: 'none', ...notOffered },
-          ].map(({ id, heading, text }) => (
-            <div key={id} data-answer={id} hidden={id !== 'start'}>
-              <h3 className="font-display text-heading">{heading}</h3>
-              <p className="mt-2">{withLinks(text)}</p>
+          <div data-answer="start">
+            <h3 className="font-display text-heading">{start.heading}</h3>
+            <p className="mt-2">{withLinks(start.text)}</p>
+          </div>
+          {programs.length > 0 && (
+            <div data-answer="none" hidden>
+              <h3 className="font-display text-heading">{notOffered.heading}</h3>
+              {programs.map(({ option, has }) => (
+                <p key={option} data-has={option} hidden className="mt-2">
+                  {has}
+                </p>
+              ))}
+              <p className="mt-2">{withLinks(notOffered.text)}</p>
             </div>
-          ))}
+          )}
           {answers.map(({ id, title, days, hours, price, per, year }) => (
             <div key={id} data-answer={id} hidden>
               <h3 className="font-display text-heading">{title}</h3>
@@ -99,24 +104,31 @@ export function ScheduleFinder(props: Props) {
  * marked. After a visitor follows a link to a row, that row is marked until they have made every choice.
  * Forced colors hide the background of a marked row and show its outline.
  */
-function rules(choices: Choice[], answers: Schedule[]): string {
-  const bodyHas = (ids: string[]) => `body${ids.map((id) => `:has(${id}:checked)`).join('')}`;
+function rules({ choices, programs, answers }: Props): string {
+  const asked = choices.flatMap(({ options }) => options.map(({ id }) => id));
+  const bodyHas = (selectors: string[]) =>
+    `body${selectors.map((each) => `:has(${each}:checked)`).join('')}`;
+  const picked = (options: string[]) =>
+    bodyHas(options.filter((id) => asked.includes(id)).map((id) => `#pick-${id}`));
   const complete = bodyHas(choices.map(({ name }) => `[name=${name}]`));
-  const each = (target: (id: string) => string) =>
-    answers
-      .map(({ id, options }) => {
-        const picked = choices.map(({ name }) => `#pick-${name}-${options[name]}`);
-        return `${bodyHas(picked)} ${target(id)}`;
-      })
-      .join(',');
+  const [show, hide] = ['{display:block!important}', '{display:none!important}'];
+  const unmarked = '{background:none!important;outline:none!important}';
+  const marked =
+    '{background:var(--panel)!important;outline:2px solid transparent!important;outline-offset:-2px}';
   return [
     '[aria-labelledby=finder] label:has(:checked){border-color:var(--sage);background:var(--sage);color:var(--on-sage)}',
     '[aria-labelledby=finder] label:has(:focus){outline:3px solid var(--sage);outline-offset:3px}',
-    `${complete} [data-answer=start]{display:none}`,
     // age-question.tsx says why.
-    `@layer theme{${complete} [data-answer=none],${each((id) => `[data-answer=${id}]`)}{display:block!important}`,
-    `${each(() => '[data-answer=none]')}{display:none!important}}`,
-    `${complete} tr:target{background:none;outline:none}`,
-    `${each((id) => `#${id}`)}{background:var(--panel);outline:2px solid transparent;outline-offset:-2px}`,
+    '@layer theme{',
+    `${complete}{[data-answer=start]${hide}[data-answer=none]${show}tr:target${unmarked}}`,
+    ...answers.map(
+      ({ id, options }) =>
+        `${picked(options)}{[data-answer=${id}]${show}[data-answer=none]${hide}#${id}${marked}}`,
+    ),
+    ...programs.map(({ option, lacks }) => {
+      const lacked = lacks.map((id) => `#pick-${id}`).join();
+      return `${picked([option])}{[data-has=${option}]${show}label:has(:is(${lacked}):not(:checked))${hide}}`;
+    }),
+    '}',
   ].join('');
 }

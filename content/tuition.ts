@@ -46,7 +46,7 @@ export default define(schema, {
       ],
     },
   ],
-  columns: { schedule: 'Schedule', hours: 'Hours', price: 'Monthly' },
+  columns: { schedule: 'Schedule', hours: 'Hours' },
   due: `Within ${school.deadlines.payment} of the acceptance letter: the first month’s tuition and the [security deposit](#fees).`,
   finder: {
     heading: 'Find your schedule',
@@ -61,6 +61,7 @@ export default define(schema, {
     notOffered: {
       heading: 'Not offered',
       text: 'We don’t offer this schedule. Choose another one, or [contact us](/contact) to ask what we can do.',
+      has: 'has',
     },
   },
   free: 'Free',

@@ -38,9 +38,9 @@ test('the facts that parents compare are in one place, and lead to where more is
   const facts = page.getByRole('region', { name: home.highlights.heading, exact: true });
   await expect(facts.getByRole('term')).toHaveText(home.highlights.items.map(({ label }) => label));
   await expect(facts.getByRole('definition')).toHaveText([
-    '3 months to 9 years',
+    '3 months to 12 years',
     '7:45am-12:15pm, 7:45am-3:15pm, 8am-5pm, or 8:30am-12:45pm',
-    'From $2400 a year',
+    '$75 to apply',
     'a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest',
   ]);
   await expect(facts.getByRole('link')).toHaveAttribute('href', url('/tuition'));

@@ -16,7 +16,7 @@ test('a row of links leads to every program, and says its ages and whether it is
       'Nido From 3-18 months',
       'Casa dei Bambini & Kindergarten Room From 3-6',
       'Lower Elementary From 6-9, not yet open',
-      'Garden Club K–3rd grade',
+      'Garden Club K–6th grade',
     ],
     { useInnerText: true },
   );

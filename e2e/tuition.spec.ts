@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './test';
 import tuition from './fixture/content/tuition';
 import { fixture } from './fixture-site';
@@ -5,8 +6,12 @@ import { fixture } from './fixture-site';
 // The table and the finder work without a script.
 test.use({ javaScriptEnabled: false });
 
-const { finder } = tuition;
+const finder = tuition.finder!;
 const visible = { useInnerText: true };
+
+async function pick(page: Page, ...labels: string[]) {
+  for (const name of labels) await page.getByRole('radio', { name }).check();
+}
 
 test.beforeEach(({ page }) => page.goto(fixture.url('/tuition')));
 
@@ -15,8 +20,9 @@ test('the table has every price, its days and hours, and what is due when', asyn
     [
       'Days & length From and until Tuition',
       'Nido (3-18 months)',
-      'Nido, 5 days, Three-Quarter Day Monday to Friday 8am-5pm $2005 a month',
-      'Nido, 3 days, Three-Quarter Day Tuesday to Thursday 8am-5pm $1690.50 a month',
+      'Nido, 5 days, Three-Quarter Day Monday to Friday 8am-5pm $485 a week',
+      'Nido, 3 days, Three-Quarter Day Tuesday to Thursday 8am-5pm $410.50 a week',
+      'Nido, 3 days, Three-Quarter Day Mon-Wed-Fri 8am-5pm $410.50 a week',
       'Diapers are yours, laundry is ours.',
       'Internationalkinderhausprogrammes (3-6 years)',
       'Internationalkinderhausprogrammes, 5 school days Monday to Friday 7:45am-3:15pm $18,750 a year',
@@ -35,7 +41,7 @@ test('a copied row has a space between its program and its schedule', async ({ p
     getSelection()!.selectAllChildren(row);
     return String(getSelection());
   });
-  expect(copied).toMatch(/Nido,\s5 days, Three-Quarter Day/);
+  expect(copied).toMatch(/Nido,\s5\sdays, Three-Quarter Day/);
 });
 
 for (const width of [320, 360, 390, 430]) {
@@ -74,29 +80,64 @@ test('the finder starts empty, and shows a price and a year after three choices'
   await expect(answer).toHaveText('Nothing picked Pick one of each.', visible);
   // Reader views show what is not `hidden`.
   await expect(answer.locator('> :not([hidden])')).toHaveCount(1);
-  for (const name of ['Nido', '5 days', 'Three-Quarter Day']) await page.getByLabel(name).check();
+  await pick(page, 'Nido', 'Monday to Friday', 'Three-Quarter Day');
   await expect(answer).toHaveText(
-    'Nido, 5 days, Three-Quarter Day Monday to Friday 8am-5pm $2005 a month ' +
-      '$24,060 from August to July (12 × $2005) Where it stands in the table',
+    'Nido, 5 days, Three-Quarter Day Monday to Friday 8am-5pm $485 a week ' +
+      '$23,280 from August to July (48 × $485) Where it stands in the table',
     visible,
   );
 });
 
-test('the finder has one answer for each choice', async ({ page }) => {
+test('the finder has one answer for each choice that a program has', async ({ page }) => {
   const answers = page.getByRole('status').getByRole('heading');
   for (const { name, prices } of tuition.programs.filter((each) => each.prices.length)) {
-    await page.getByLabel(name).check();
-    for (const { count } of tuition.days) {
-      await page.getByLabel(count === 1 ? '1 day' : `${count} days`).check();
-      for (const { id, name: length } of tuition.sessions) {
-        await page.getByLabel(length).check();
-        const isOffered = prices.some(({ days, session }) => days === count && session === id);
+    await pick(page, name);
+    for (const { id, count, names } of tuition.days) {
+      if (!prices.some(({ days }) => days === (id ?? count))) continue;
+      await pick(page, names);
+      for (const session of tuition.sessions) {
+        if (!prices.some((price) => price.session === session.id)) continue;
+        await pick(page, session.name);
+        const isOffered = prices.some(
+          (price) => price.days === (id ?? count) && price.session === session.id,
+        );
         await expect(answers).toHaveText([
           isOffered ? new RegExp(`^${name}`) : finder.notOffered.heading,
         ]);
       }
     }
   }
+});
+
+test('what a program does not have cannot be chosen; if it was before, the answer names what there is', async ({
+  page,
+}) => {
+  const shown = page.getByRole('group').getByRole('radio');
+  const [casa, saturday, mornings] = ['Internationalkinderhausprogrammes', 'Saturday', 'Mornings'];
+  const ofNido = ['Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Three-Quarter Day'];
+  const names = () =>
+    shown.evaluateAll((radios) => radios.map((radio) => radio.parentElement!.textContent));
+  await pick(page, casa, saturday, mornings);
+  await pick(page, 'Nido');
+  expect(await names()).toEqual([
+    'Nido',
+    casa,
+    ...ofNido.slice(0, 3),
+    saturday,
+    mornings,
+    ofNido[3],
+  ]);
+  await expect(page.getByRole('status')).toHaveText(
+    `${finder.notOffered.heading} Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day Tell us what you need.`,
+    visible,
+  );
+  // With the keyboard: up from Saturday, and on from the last of what there is to the first.
+  await page.getByRole('radio', { name: saturday }).press('ArrowUp');
+  await expect(page.getByRole('radio', { name: 'Mon-Wed-Fri' })).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('radio', { name: 'Monday to Friday' })).toBeChecked();
+  await pick(page, 'Three-Quarter Day');
+  expect(await names()).toEqual(['Nido', casa, ...ofNido]);
 });
 
 test('an answer leads to its row; only the row that was linked or picked last has the outline for forced colors', async ({
@@ -109,7 +150,7 @@ test('an answer leads to its row; only the row that was linked or picked last ha
         rows.filter((row) => getComputedStyle(row).outlineStyle === 'solid').map(({ id }) => id),
       );
   expect(await marked()).toEqual([]);
-  for (const name of ['Nido', '5 days', 'Three-Quarter Day']) await page.getByLabel(name).check();
+  await pick(page, 'Nido', 'Monday to Friday', 'Three-Quarter Day');
   expect(await marked()).toEqual(['nido-5-long']);
   await page.getByRole('status').getByRole('link', { name: finder.row }).click();
   await expect(page).toHaveURL(/#nido-5-long$/);
@@ -117,8 +158,6 @@ test('an answer leads to its row; only the row that was linked or picked last ha
   await page.goto('about:blank');
   await page.goto(`${fixture.url('/tuition')}#casa-5-school`);
   expect(await marked()).toEqual(['casa-5-school']);
-  for (const name of ['Nido', '3 days', 'Three-Quarter Day']) {
-    await page.getByLabel(name).check();
-  }
-  expect(await marked()).toEqual(['nido-3-long']);
+  await pick(page, 'Nido', 'Mon-Wed-Fri', 'Three-Quarter Day');
+  expect(await marked()).toEqual(['nido-mon-wed-fri-long']);
 });

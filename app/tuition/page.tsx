@@ -8,7 +8,7 @@ import programs from '@/content/programs';
 import type { MoneyRow } from '@/content/schema/tuition';
 import tuition from '@/content/tuition';
 import { hrefOf } from '../_lib/addresses';
-import { finderChoices, priceGroups } from '../_lib/schedules';
+import { finderChoices, priceGroups, priceHeading, programsWithGaps } from '../_lib/schedules';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 
@@ -18,15 +18,25 @@ export default function Tuition() {
   const { title, lead, caption, columns, due, finder, sections, nextStep } = tuition;
   const groups = priceGroups(tuition, programs);
   const answers = groups.flatMap(({ rows }) => rows);
-  const choices = finderChoices(tuition);
+  const choices = finderChoices(tuition, groups);
   return (
     <SiteLayout page="tuition" sections={sections} nextStep={nextStep}>
       <PageHeader title={title} lead={lead} leadColumn="half" />
       <Section>
         <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
-          <PriceTable caption={caption} columns={columns} groups={groups} due={due} />
-          {answers.length > 0 && choices.length > 0 && (
-            <ScheduleFinder {...finder} choices={choices} answers={answers} />
+          <PriceTable
+            caption={caption}
+            columns={{ ...columns, price: priceHeading(tuition) }}
+            groups={groups}
+            due={due}
+          />
+          {finder && choices.length > 0 && (
+            <ScheduleFinder
+              {...finder}
+              choices={choices}
+              programs={programsWithGaps(tuition, groups)}
+              answers={answers}
+            />
           )}
         </div>
         <div className="mt-14 -mb-10 gap-x-16 *:break-inside-avoid *:pb-10 md:columns-2 print:columns-2">

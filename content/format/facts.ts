@@ -1,6 +1,6 @@
 import { formatAges } from './ages';
 import { siteLanguage } from '../shared/site-language';
-import { formatDollars, formatPrice } from './prices';
+import { formatDollars, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 import type { School } from '../schema/school';
 import { telephoneHref } from '../schema/telephone';
@@ -12,17 +12,16 @@ import type { MoneyRow, Tuition } from '../schema/tuition';
  * that no text may contain, so the check names the line.
  */
 export function factsOf(school: School, tuition: Tuition) {
-  const sum = (amount: number) => formatDollars(amount, tuition);
   const rows = tuition.groups.flatMap((group) => group.rows);
   const priceOfFact = (fact: MoneyRow['fact']) => {
     const price = rows.find((row) => row.fact === fact)?.price;
     return price === undefined ? undefined : formatPrice(price, tuition);
   };
-  // A price for a week cannot be compared with one for a month, so only prices for the table's own period count.
   const prices = tuition.programs
-    .filter(({ per = tuition.per }) => per === tuition.per)
     .flatMap((program) => program.prices.map(({ price }) => price))
     .filter((price) => price > 0);
+  // A price for a week cannot be compared with one for a month.
+  const areComparable = periodsOf(tuition).length === 1;
   const facts = {
     name: school.name,
     shortName: school.shortName,
@@ -43,8 +42,8 @@ export function factsOf(school: School, tuition: Tuition) {
     workCycle: school.classroom.workCycle,
     /** The hours of every session that has a price: `8:30am-noon or 8:30am-4pm`. */
     hours: hoursOf(tuition),
-    /** The lowest price that is not 0, of those for the table's own period. */
-    lowestPrice: prices.length ? sum(Math.min(...prices)) : undefined,
+    /** The lowest price that is not 0, if all are for the same period. */
+    lowestPrice: areComparable ? formatDollars(Math.min(...prices), tuition) : undefined,
     applicationFee: priceOfFact('applicationFee'),
     deposit: priceOfFact('deposit'),
     decisionWeeks: school.deadlines.decision,
@@ -68,6 +67,6 @@ export function hoursOf({ sessions, programs }: Tuition, program?: string): stri
 }
 
 /** Words as a choice, without repeats: `mornings or full days`. */
-function formatChoice(words: string[]): string {
+export function formatChoice(words: string[]): string {
   return new Intl.ListFormat(siteLanguage, { type: 'disjunction' }).format(new Set(words));
 }

@@ -20,6 +20,16 @@ export function formatPrice(price: number, tuition: Pick<Tuition, 'thousandsComm
   return price ? formatDollars(price, tuition) : tuition.free;
 }
 
+/** The period that the prices of a program are for. */
+export const periodOf = ({ per }: Pick<Tuition, 'per'>, program: Tuition['programs'][number]) =>
+  program.per ?? per;
+
+/** The different periods that tuition is for. A program without a price above 0 has none. */
+export function periodsOf(tuition: Tuition): Tuition['per'][] {
+  const priced = tuition.programs.filter(({ prices }) => prices.some(({ price }) => price));
+  return [...new Set(priced.map((program) => periodOf(tuition, program)))];
+}
+
 /** The price of a row besides tuition, and what it is for. A row without a price has neither, and a free one no period. */
 export function priceOf({ price, per }: MoneyRow, tuition: Tuition) {
   if (price === undefined) return {};

@@ -28,8 +28,11 @@ const pricedProgram = z.strictObject({
   /** The prices in dollars (0 if it is free), with a row for each schedule. The list may be empty. */
   prices: z.array(
     z.strictObject({
-      /** The `count` of an entry of `days`. */
-      days: dayCount,
+      /** The `count` of an entry of `days`, or its `id` if it has one. */
+      days: z.union(
+        [dayCount, anchor],
+        'the count of an entry of “days”, like 5, or its id in quotation marks',
+      ),
       /** The `id` of an entry of `sessions`. */
       session: identifier,
       price: dollars,
@@ -78,8 +81,12 @@ const tuition = z.strictObject({
   payments,
   /** Whether amounts of four digits have a comma, too: `$1,275`. Longer ones always have it. */
   thousandsComma: z.boolean().default(false),
-  /** The numbers of days a week that families can choose, and which days they are: “Mon-Wed”. */
-  days: listOf({ count: dayCount, names: label }).superRefine(unique('count')),
+  /**
+   * The numbers of days a week that families can choose, and which days they are: “Mon-Wed”. Two entries with the same
+   * number need an `id`, such as 'mon-wed-fri', which prices name instead of the number. The finder then asks with the
+   * names. Never change an `id` after it is published.
+   */
+  days: listOf({ id: anchor.optional(), count: dayCount, names: label }),
   /** The lengths of day, such as “Mornings”, “8:30am-noon”. Never change an `id` after it is published. */
   sessions: listOf({
     id: identifier,
@@ -89,24 +96,29 @@ const tuition = z.strictObject({
     hours: label,
   }).superRefine(unique('id')),
   programs: z.array(pricedProgram).min(1).superRefine(unique('program')),
-  /** The headings of the table: “Monthly” above the prices, or “Tuition” if programs have different periods. */
-  columns: z.strictObject({ schedule: label, hours: label, price: label }),
+  /** Two headings of the table. The third follows from the periods: “Monthly”, or “Tuition” if they differ. */
+  columns: z.strictObject({ schedule: label, hours: label }),
   /** A sentence under the table: what is due when. */
   due: prose.optional(),
   /** The three choices that lead to one schedule, and the words of the answer. */
-  finder: z.strictObject({
-    heading: label,
-    text: prose,
-    questions: z.strictObject({ program: label, days: label, session: label }),
-    /** After the sum of a year's payments: “for the school year”. */
-    year: label,
-    /** The link to the row of the table. */
-    row: label,
-    /** In place of the answer until a visitor has chosen. */
-    start: z.strictObject({ heading: label, text: prose }),
-    /** The answer if the school does not offer the chosen schedule. */
-    notOffered: z.strictObject({ heading: label, text: prose }),
-  }),
+  finder: z
+    .strictObject({
+      heading: label,
+      text: prose,
+      questions: z.strictObject({ program: label, days: label, session: label }),
+      /** After the sum of a year's payments: “for the school year”. */
+      year: label,
+      /** The link to the row of the table. */
+      row: label,
+      /** In place of the answer until a visitor has chosen. */
+      start: z.strictObject({ heading: label, text: prose }),
+      /**
+       * The answer if the school does not offer the chosen schedule. `has` stands between the name of the program and
+       * the schedules that it has: “Toddler has: 5 days or 3 days, Mornings”.
+       */
+      notOffered: z.strictObject({ heading: label, text: prose, has: label }),
+    })
+    .optional(),
   /** The word for a price of 0. */
   free: label,
   /** Everything about money besides tuition: fees, care, offers with their own prices, discounts, aid. */
@@ -121,13 +133,23 @@ const schema = tuition
 export default schema;
 export type Tuition = z.output<typeof schema>;
 
+/** What prices name: the id of an entry of `days`, or its count. */
+export const daysKey = ({ id, count }: Pick<Tuition['days'][number], 'id' | 'count'>) =>
+  id ?? count;
+
 /** Each price must name days and a session from the lists, and each schedule has only one price. */
 function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCtx) {
-  const days = value.days.map(({ count }) => count);
+  const days = value.days.map(daysKey);
+  days.forEach((key, index) => {
+    if (days.indexOf(key) === index) return;
+    const message = `is already in the list: remove one of the two, or give each an id, like id: 'mon-wed-fri', which its prices name`;
+    addIssue(context, message, key, ['days', index, typeof key === 'number' ? 'count' : 'id']);
+  });
   const sessions = value.sessions.map(({ id }) => id);
   const unknown = (list: string, known: (string | number)[]) =>
     `is not one of the “${list}” above: they are ${known.join(', ')}`;
-  value.programs.forEach(({ hours, prices }, group) => {
+  const anchors = new Set<string>();
+  value.programs.forEach(({ program, hours, prices }, group) => {
     for (const id of Object.keys(hours))
       if (!sessions.includes(id))
         addIssue(context, unknown('sessions', sessions), id, ['programs', group, 'hours', id]);
@@ -137,10 +159,10 @@ function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCt
         addIssue(context, unknown('sessions', sessions), row.session, [...path, 'session']);
       if (!days.includes(row.days))
         addIssue(context, unknown('days', days), row.days, [...path, 'days']);
-      const isSame = (each: typeof row) => each.days === row.days && each.session === row.session;
-      if (prices.findIndex(isSame) === index) return;
-      const message = `is a second price for ${row.days} ${row.session}: remove one of the two rows`;
-      addIssue(context, message, row, path);
+      const anchor = [program, row.days, row.session].join('-');
+      const message = `is a second price at #${anchor}: remove one of the two rows, or give its days or session another id`;
+      if (anchors.has(anchor)) addIssue(context, message, row, path);
+      anchors.add(anchor);
     });
   });
 }
