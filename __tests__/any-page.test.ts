@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import { schemaOf } from '@/content/schema/define';
 import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import pages from '@/e2e/fixture/content/pages';
+import programs from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
 import { loadContent } from '@/scripts/check/load';
 import { isCustomPage, pageDrawer } from '@/scripts/check/page-drawer';
@@ -82,6 +83,19 @@ test('every custom page shows added sections of blocks before the next step', as
   );
   for (const { html } of drawn)
     expect(html).toMatch(/<section id="added".*>Added<.*>Words\.<.*<\/main><aside/s);
+});
+
+test('a single program has no number, and nobody is asked for an age', async () => {
+  const drawn = await drawFixture((value, schema) => {
+    const isPrograms = schema.meta()?.file === 'content/programs.ts';
+    return isPrograms ? { ...programs, programs: programs.programs.slice(0, 1) } : value;
+  });
+  const shown = drawn.filter(({ id }) => ['home', 'programs'].includes(id));
+  expect(shown).toHaveLength(2);
+  for (const { html } of shown) {
+    expect(html).toContain(programs.programs[0]!.name);
+    expect(html).not.toMatch(/>01<|type="radio"|role="status"/);
+  }
 });
 
 test('pages say what law, search engines and a school without settings need', async () => {

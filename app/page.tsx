@@ -64,11 +64,11 @@ export default function Home() {
           <div>
             <SectionHeading id="programs">{home.programs.heading}</SectionHeading>
             <p className="my-4">{withLinks(home.programs.text)}</p>
-            {scale.length > 0 && (
+            {jamb && summaries.length > 1 && scale.length > 0 && (
               <DoorJamb
                 question={jamb.question}
                 scale={scale}
-                answers={ageAnswers()}
+                answers={ageAnswers(jamb)}
                 programs={summaries}
               />
             )}
@@ -90,7 +90,13 @@ export default function Home() {
       {highlights.photo && <Photo photo={highlights.photo} look="panorama" />}
       <Section id="facts">
         <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-t border-line pt-8 lg:grid-cols-2">
-          <div className="lg:sticky lg:top-28 lg:self-start">
+          <div
+            className={
+              sections.length
+                ? 'lg:sticky lg:top-28 lg:self-start'
+                : 'lg:col-span-2 lg:grid lg:grid-cols-subgrid'
+            }
+          >
             <SectionHeading id="facts">{highlights.heading}</SectionHeading>
             <dl className="mt-5">
               {highlights.items.map(({ label, value, href }) => (

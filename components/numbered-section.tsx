@@ -5,8 +5,8 @@ import { paragraphsOf } from './texts';
 
 type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragraphs' | 'link'> & {
   agesNote?: string;
-  /** The position on the page, starting at one. */
-  number: number;
+  /** The position on the page, starting at one. A single program has none. */
+  number?: number;
   agesText: string;
   comingSoonLabel: string;
   details: { label: string; value: string }[];
@@ -35,7 +35,7 @@ const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-ord
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
   const { agesNote, comingSoonLabel, details } = props;
-  const { columns, text } = looks[number % 2 ? 'odd' : 'even'];
+  const { columns, text } = looks[number && number % 2 === 0 ? 'even' : 'odd'];
   return (
     <section
       id={id}
@@ -49,12 +49,14 @@ export function NumberedSection(props: Props) {
         </div>
       </div>
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${text}`}>
-        <p
-          className={`font-display text-numeral tracking-tight ${comingSoon ? outlined : 'text-clay'}`}
-        >
-          {String(number).padStart(2, '0')}
-        </p>
-        <h2 id={`${id}-name`} className="mt-5 font-display text-section tracking-tight">
+        {number && (
+          <p
+            className={`mb-5 font-display text-numeral tracking-tight ${comingSoon ? outlined : 'text-clay'}`}
+          >
+            {String(number).padStart(2, '0')}
+          </p>
+        )}
+        <h2 id={`${id}-name`} className="font-display text-section tracking-tight">
           {name}
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>

@@ -10,8 +10,8 @@ const linked =
   'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]';
 
 /**
- * A numbered list of the programs. If the site has a programs page, each name links to its section there.
- * The text of the link is the name and the ages, and visitors can click anywhere in the row.
+ * A numbered list of the programs. A single one has no number. If the site has a programs page, each name links to its
+ * section there. The text of the link is the name and the ages, and visitors can click anywhere in the row.
  */
 export function ProgramPath(props: {
   programs: ProgramSummary[];
@@ -21,16 +21,19 @@ export function ProgramPath(props: {
 }) {
   const { programs, comingSoonLabel, href } = props;
   const Name = href ? 'a' : 'div';
+  const isList = programs.length > 1;
   return (
     <ol role="list" className="border-b border-line">
       {programs.map(({ id, name, agesText, summary, comingSoon }, index) => (
         <li
           key={id}
-          className="group relative grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 border-t border-line py-5 print:py-1"
+          className={`group relative border-t border-line py-5 print:py-1 ${isList ? 'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1' : ''}`}
         >
-          <span className="font-display text-heading text-clay">
-            {String(index + 1).padStart(2, '0')}
-          </span>
+          {isList && (
+            <span className="font-display text-heading text-clay">
+              {String(index + 1).padStart(2, '0')}
+            </span>
+          )}
           <Name
             href={href && withBasePath(`${href}#${id}`)}
             className="grid text-ink no-underline after:absolute after:inset-0 print:block"

@@ -1,4 +1,5 @@
 import programs from '@/content/programs';
+import type { Jamb } from '@/content/schema/programs';
 import tuition from '@/content/tuition';
 import { ageScale, programsAtAge } from './program-summaries';
 import { priceGroups } from './schedules';
@@ -8,17 +9,19 @@ import { hrefOf } from './addresses';
  * A sentence for each year on the scale of ages: the programs for a child of that age. The lowest price of a
  * program links to all of its prices, if the site has a tuition page.
  */
-export function ageAnswers(): string[] {
+export function ageAnswers({ answer }: Jamb): string[] {
   const groups = priceGroups(tuition, programs);
   const lowestPriceOf = (id: string) => {
     const group = groups.find((each) => each.id === id && each.rows.length);
     const href = group && hrefOf('tuition', group.id);
     if (!href) return undefined;
     const paid = group.rows.filter(({ amount }) => amount).toSorted((a, b) => a.amount - b.amount);
-    const from = paid.length > 1 && programs.jamb.answer.lowestPrice;
+    const from = paid.length > 1 && answer.lowestPrice;
     const lowest = paid[0] && [from, paid[0].price, paid[0].per].filter(Boolean).join(' ');
     const free = paid.length < group.rows.length && tuition.free;
-    return `[${[free, lowest].filter(Boolean).join(', ')}](${href})`;
+    return `[${[free, lowest].filter(Boolean).join(', or ')}](${href})`;
   };
-  return ageScale(programs.programs).map((year) => programsAtAge(year, programs, lowestPriceOf));
+  return ageScale(programs.programs).map((year) =>
+    programsAtAge(year, programs, answer, lowestPriceOf),
+  );
 }

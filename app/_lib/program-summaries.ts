@@ -2,7 +2,7 @@ import { inMonths, type Ages } from '@/content/schema/ages';
 import { formatAge, formatAges } from '@/content/format/ages';
 import { hoursOf } from '@/content/format/facts';
 import { priceOf } from '@/content/format/prices';
-import type { Program, Programs } from '@/content/schema/programs';
+import type { Jamb, Program, Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
 
 /**
@@ -54,9 +54,10 @@ export function programDetails(program: Program, { labels }: Programs, tuition: 
 export function programsAtAge(
   year: number,
   words: Programs,
+  answer: Jamb['answer'],
   lowestPriceOf: (program: string) => string | undefined,
 ): string {
-  const { at, from, untilThen, none } = words.jamb.answer;
+  const { at, from, untilThen, none } = answer;
   const shown = words.programs
     .map((program) => programSummary(program, words))
     .filter(({ years }) => years.includes(year));

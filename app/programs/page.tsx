@@ -36,7 +36,7 @@ export default function Programs() {
         <NumberedSection
           key={program.id}
           {...program}
-          number={index + 1}
+          number={rows.length > 1 ? index + 1 : undefined}
           comingSoonLabel={comingSoonLabel}
           photo={<Photo photo={program.photo ?? { placeholder: program.name }} look="bleed" />}
         />

@@ -48,22 +48,24 @@ const schema = z
     lead: prose,
     /** The words above a row of links to the parts of the page. */
     contents: label.optional(),
-    /** The door jamb on the home page, where a visitor can pick a year. */
-    jamb: z.strictObject({
-      /** “How old is your child?” */
-      question: label,
-      /** The words of the answer: “At 3: Toddler Program until then, Primary.” */
-      answer: z.strictObject({
-        at: label,
-        /** Before the age at which a program begins later that year: “from 18 months”. */
-        from: label,
-        /** After a program that ends at that age. */
-        untilThen: label,
-        /** Before the lowest price of a program, which links to its prices: “from $520 a month”. */
-        lowestPrice: label,
-        none: label,
-      }),
-    }),
+    /** The door jamb on the home page, where a visitor can pick a year. A single program needs none. */
+    jamb: z
+      .strictObject({
+        /** “How old is your child?” */
+        question: label,
+        /** The words of the answer: “At 3: Toddler Program until then, Primary.” */
+        answer: z.strictObject({
+          at: label,
+          /** Before the age at which a program begins later that year: “from 18 months”. */
+          from: label,
+          /** After a program that ends at that age. */
+          untilThen: label,
+          /** Before the lowest price of a program, which links to its prices: “from $520 a month”. */
+          lowestPrice: label,
+          none: label,
+        }),
+      })
+      .optional(),
     labels: z.strictObject({
       /** Before the ages of a program: “Ages 3-6”. */
       ages: label,
@@ -80,3 +82,4 @@ const schema = z
   .meta({ file: 'content/programs.ts', is: 'page' });
 export default schema;
 export type Programs = z.output<typeof schema>;
+export type Jamb = NonNullable<Programs['jamb']>;

@@ -103,7 +103,8 @@ function groupsAround(path: PropertyKey[], content: Record<string, unknown>): st
 function missingFacts(_: ContentModules, shown: Leaf[]): Diagnostic[] {
   return shown.flatMap(({ path, value }) => {
     const [, fact] = missingFactForm.exec(value) ?? [];
-    const message = `this prints a fact, but the school has no ${fact}: write the sentence without it.`;
+    const why = fact === 'lowestPrice' ? ' (it needs prices that are all for the same period)' : '';
+    const message = `this prints a fact, but the school has no ${fact}${why}: write the sentence without it.`;
     return fact ? at(path, message) : [];
   });
 }
