@@ -1,13 +1,19 @@
 import type { ReactNode } from 'react';
 import type { NextStep as Words } from '@/content/schema/fields';
-import { ButtonLinks } from './button-link';
+import { ButtonLink } from './button-link';
 import { SectionHeading } from './section';
+import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
 const looks = {
   plain: {
     band: 'bg-panel print:hidden',
     words: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-[minmax(50%,1fr)_auto] lg:items-end lg:py-24',
+  },
+  // With one link, a line of the page's own in place of a band.
+  oneLink: {
+    band: 'border-t border-line print:hidden',
+    words: 'grid justify-items-center gap-8 py-20 text-center lg:py-32',
   },
   // The photo begins at a third of the width, and is clear from two fifths.
   besidePhoto: {
@@ -28,7 +34,8 @@ export function NextStep(
   },
 ) {
   const { dir, heading, text, links, photo, photoByDay } = props;
-  const { band, words } = looks[photo ? 'besidePhoto' : 'plain'];
+  const [action, other] = links;
+  const { band, words } = looks[photo ? 'besidePhoto' : links[1] ? 'plain' : 'oneLink'];
   return (
     <aside aria-labelledby="next-step" dir={dir} className={band}>
       <div className={`mx-auto w-full max-w-page px-5 sm:px-8 ${words}`}>
@@ -36,8 +43,13 @@ export function NextStep(
           <SectionHeading id="next-step">{heading}</SectionHeading>
           <p className="mt-3 max-w-measure text-lead">{withLinks(text)}</p>
         </div>
-        <p className={`flex flex-wrap gap-3 ${photo ? 'mt-7' : ''}`}>
-          <ButtonLinks links={links} />
+        <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${photo ? 'mt-7' : ''}`}>
+          {action && <ButtonLink {...action} />}
+          {other && (
+            <TextLink href={other.href} look="strong">
+              {other.label}
+            </TextLink>
+          )}
         </p>
       </div>
       {photo && (

@@ -101,7 +101,11 @@ export function PriceTable(props: {
           ))}
         </table>
       </div>
-      {due && <p className="max-w-measure border-t border-line pt-4">{withLinks(due)}</p>}
+      {due && (
+        <div className="border-t border-line pt-4">
+          <p className="max-w-measure">{withLinks(due)}</p>
+        </div>
+      )}
     </div>
   );
 }

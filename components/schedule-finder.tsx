@@ -23,7 +23,7 @@ export function ScheduleFinder(props: Props) {
   return (
     <section
       aria-labelledby="finder"
-      className="@container rounded-card bg-panel p-5 sm:p-8 xl:p-6 print:hidden"
+      className="@container rounded-card bg-panel p-5 sm:p-8 xl:top-24 xl:p-6 xl:[@media(height>=58rem)]:sticky print:hidden"
     >
       <style href="finder" precedence="page">
         {rules(props)}

@@ -42,6 +42,7 @@ export default define(schema, {
             { term: 'Summer', text: 'There’s no program and no tuition in July and August, but the office stays open. School begins again on the Wednesday after Labor Day.' },
           ],
         },
+        { photo: 'arrival', crop: 'wide' },
       ],
     },
     {
@@ -124,6 +125,7 @@ export default define(schema, {
       id: 'every-child',
       title: 'Special needs, languages, religion',
       blocks: [
+        { photo: 'community-meal', crop: 'wide' },
         {
           questions: [
             {

@@ -78,7 +78,6 @@ export default define(schema, {
     text: 'Take the small chair, pick a child to watch, and forget the time.',
     links: [
       { label: 'Request a tour', href: '/contact' },
-      { label: 'See the programs', href: '/programs' },
     ],
   },
 });

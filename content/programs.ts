@@ -216,10 +216,9 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Days, hours and prices',
-    text: 'See every schedule in one table, from two mornings a week to five full days, with its monthly price. Or come see a class first.',
+    text: 'See every schedule in one table, from two mornings a week to five full days, with its monthly price. Or [come see a class](/contact) first.',
     links: [
       { label: 'See tuition', href: '/tuition' },
-      { label: 'Request a tour', href: '/contact' },
     ],
   },
 });

@@ -35,9 +35,9 @@ export default define(schema, {
       title: 'A caring and respectful community',
       blocks: [
         `With ${facts.children} children and ${facts.adults}, a class is small enough for a teacher to know each child well, and big enough for a child to find company. The youngest study the older children with great seriousness. The older ones fetch them a cloth or show them where the tray belongs.`,
-        { pullQuote: 'Respect at this age is a matter of small things.' },
         'Respect at this age is a matter of small things. An adult kneels down to speak, says what is about to happen and asks before lifting a child up or wiping a nose. We show children how to walk around somebody’s work and how to say “no, thank you,” and we practice both the way we practice pouring.',
         'Toddlers also grab and push, and sometimes [they bite](/good-to-know#discipline). They have strong feelings and not many words yet. An adult stays near, stops the hand and supplies the words: “I am using this.” “You may have it when I am finished.”',
+        { pullQuote: 'Respect at this age is a matter of small things.' },
         'Once a day, everyone sits down together for the community meal. Children set out plates, glasses and a cloth. They serve themselves, pour their own water and wait until the others have some too. There is conversation, of a kind. Afterward, each child scrapes a plate and carries it to be washed.',
       ],
     },
@@ -45,8 +45,8 @@ export default define(schema, {
       id: 'what-will-your-child-learn',
       title: 'What will your child learn?',
       blocks: [
-        { pullQuote: 'The short answer is: to do things without us.' },
         `The short answer is: to do things without us. Each morning the Toddler class has a ${facts.workCycle} work cycle, and we protect it: no bells, and no calling a child away from a puzzle because it’s time for music. A child chooses something, carries it to a table or a rug and stays with it for as long as it’s interesting. For a child of two, that means having a plan, remembering it across a whole room and bringing it to an end.`,
+        { pullQuote: 'The short answer is: to do things without us.' },
         'What we work on together:',
         {
           list: [
@@ -66,8 +66,8 @@ export default define(schema, {
       title: 'Practical life activities',
       blocks: [
         'Practical life is the work that toddlers see adults do at home and are usually told to leave alone. Here it’s on the shelf. Children pour lentils, then water. They polish a mirror, peel an egg, slice a banana, fold a cloth, water the plants and sweep up after themselves.',
-        { pullQuote: 'A clean mirror is only part of the point.' },
         'A clean mirror is only part of the point. Each piece of work has a beginning, many steps in a fixed order and an end, and it asks the hand to do exactly what the mind intends. That’s why children go on long after the mirror shines.',
+        { pullQuote: 'A clean mirror is only part of the point.' },
         'Toileting is practical life, too: a calm routine at the same moments of each day, on arrival, around meals and around rest. We change children standing up, beside the toilet, so they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. Wet pants just tell us something.',
         'Some children are ready early and others take their time. We ask what your child does at home, so both places do the same.',
         {
@@ -166,5 +166,6 @@ export default define(schema, {
       { label: 'Request a tour', href: '/contact' },
       { label: 'See toddler tuition', href: '/tuition#toddler-5-mornings' },
     ],
+    photo: 'hand-washing',
   },
 });

@@ -83,7 +83,6 @@ export default define(schema, {
     text: 'It begins with a girl and a table. The Head of School tells it in a second letter.',
     links: [
       { label: 'Meet the Founder', href: '/meet-the-founder' },
-      { label: 'Request a tour', href: '/contact' },
     ],
   },
 });

@@ -44,6 +44,12 @@ const uprightBox = {
   isUpright: true,
 };
 
+// In a section that is higher than the photo, the box is narrower than the photo's file: up to 77vw of it show.
+const bleed = {
+  sizes: `${phoneSizes}, (min-width: 64rem) 77vw, 100vw`,
+  box: 'aspect-3/2 lg:h-full',
+};
+
 const looks = {
   hero: {
     ...underWords,
@@ -56,9 +62,12 @@ const looks = {
   full: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-2/1' },
   panorama: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-21/9' },
   /** From the middle of the page to the edge of the screen. */
-  bleed: {
-    sizes: `${phoneSizes}, (min-width: 64rem) 58vw, 100vw`,
-    box: 'aspect-3/2 lg:h-full',
+  bleed,
+  /** The same, but upright on phones. */
+  bleedUpright: {
+    ...bleed,
+    box: 'aspect-4/5 min-[30rem]:aspect-3/2 lg:h-full',
+    isUprightOnPhones: true,
   },
   measure: {
     sizes: `${phoneSizes}, (min-width: 48rem) 40rem, calc(100vw - 2.5rem)`,

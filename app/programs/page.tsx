@@ -38,7 +38,12 @@ export default function Programs() {
           {...program}
           number={rows.length > 1 ? index + 1 : undefined}
           comingSoonLabel={comingSoonLabel}
-          photo={<Photo photo={program.photo ?? { placeholder: program.name }} look="bleed" />}
+          photo={
+            <Photo
+              photo={program.photo ?? { placeholder: program.name }}
+              look={index % 3 === 1 ? 'bleedUpright' : 'bleed'}
+            />
+          }
         />
       ))}
     </SiteLayout>

@@ -21,7 +21,7 @@ export default function Tuition() {
   const choices = finderChoices(tuition, groups);
   return (
     <SiteLayout page="tuition" sections={sections} nextStep={nextStep}>
-      <PageHeader title={title} lead={lead} leadColumn="half" />
+      <PageHeader title={title} lead={lead} />
       <Section>
         <div className="grid grid-cols-1 items-start gap-14 xl:grid-cols-[minmax(0,1fr)_26rem]">
           <PriceTable
@@ -39,7 +39,7 @@ export default function Tuition() {
             />
           )}
         </div>
-        <div className="mt-14 -mb-10 gap-x-16 *:break-inside-avoid *:pb-10 md:columns-2 print:columns-2">
+        <div className="mt-14 grid grid-cols-1 gap-x-14 gap-y-10 *:break-inside-avoid md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_26rem] print:block print:columns-2 print:*:pb-10">
           {tuition.groups.map((group) => (
             <MoneyList key={group.id} {...group} rows={group.rows.map(printed)} />
           ))}

@@ -85,7 +85,7 @@ export const nextStep = z.strictObject({
   heading: label,
   /** One or two sentences. */
   text: prose,
-  /** One or two links, as buttons. The first is filled. */
+  /** One or two links. The first is a button. With one and no photo, the page ends with a large line in place of a band. */
   links: z.array(link).min(1).max(2),
   /** A photo beside these words. On light pages, it turns to its evening photo as a visitor scrolls to it. */
   photo: photoKey.optional(),

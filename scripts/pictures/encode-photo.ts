@@ -7,7 +7,7 @@ import type { Photo, PhotoFile } from './photo';
  * files at once.
  */
 export const encoding = {
-  quality: { day: 57, evening: 72 },
+  quality: { day: 60, evening: 72 },
   effort: { publish: 2, edit: 0 },
   options: { tune: 'ssim', chromaSubsampling: '4:2:0' },
 } as const;
