@@ -49,11 +49,11 @@ export default define(schema, {
   'pink-tower': {
     alt: 'Pink tower of ten graded cubes beside the brown stair on a linen mat, with olive twigs in a vase',
     evening: 'pink-tower-evening',
-    focus: [70, 50],
+    focus: [30, 50],
   },
   'pink-tower-evening': {
     alt: 'The same pink tower and brown stair at evening, a paper lantern glowing behind the stair',
-    focus: [70, 50],
+    focus: [30, 50],
   },
   'number-rods': {
     alt: 'Red and blue number rods laid as a stair on a linen rug, with number tablets one, two and three beside them',

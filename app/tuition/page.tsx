@@ -39,7 +39,7 @@ export default function Tuition() {
             />
           )}
         </div>
-        <div className="mt-14 grid grid-cols-1 gap-x-14 gap-y-10 *:break-inside-avoid md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_26rem] print:block print:columns-2 print:*:pb-10">
+        <div className="mt-14 grid grid-cols-1 gap-x-14 gap-y-10 *:break-inside-avoid md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_26rem] print:mt-6 print:-mb-10 print:block print:columns-2 print:*:pb-10">
           {tuition.groups.map((group) => (
             <MoneyList key={group.id} {...group} rows={group.rows.map(printed)} />
           ))}
