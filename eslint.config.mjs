@@ -146,7 +146,7 @@ export default defineConfig([
       'tailwind/no-unknown-classes': [
         'error',
         // Style sheets of components name these classes. Reader views leave out what is called a footer.
-        { ignore: ['^(contact-details|floor|gallery|mark|site-footer|strip)$'] },
+        { ignore: ['^(buttons|contact-details|floor|gallery|mark|site-footer|strip)$'] },
       ],
     },
   },

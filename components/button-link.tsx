@@ -30,9 +30,13 @@ export function ButtonLink(props: {
   );
 }
 
-/** Links as buttons. The first one is filled. */
+/** Links as buttons. The first one is filled. On phones, two are equally wide: beside each other, or each on its line. */
 export function ButtonLinks({ links }: { links: { label: string; href: string }[] }) {
-  return links.map((link, index) => (
-    <ButtonLink key={link.href} {...link} look={index === 0 ? 'filled' : 'outlined'} />
-  ));
+  return (
+    <p className="buttons flex flex-wrap gap-3">
+      {links.map((link, index) => (
+        <ButtonLink key={link.href} {...link} look={index === 0 ? 'filled' : 'outlined'} />
+      ))}
+    </p>
+  );
 }

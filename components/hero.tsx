@@ -42,9 +42,9 @@ export function Hero(props: {
             </TextLink>
           </p>
           <p className="mt-5 text-lead">{lead}</p>
-          <p className="mt-7 flex flex-wrap gap-3 empty:hidden">
+          <div className="mt-7">
             <ButtonLinks links={buttons} />
-          </p>
+          </div>
           <p className="mt-3 flex flex-wrap gap-x-6 empty:hidden">
             {others.map(({ label, href }) => (
               <TextLink key={href} href={href} look="ink">

@@ -15,10 +15,10 @@ const looks = {
     band: 'border-t border-line print:hidden',
     words: 'grid justify-items-center gap-8 py-20 text-center lg:py-32',
   },
-  // The photo begins at a third of the width, and is clear from two fifths.
+  // On large screens the photo fills the band, and the words lie on its calm start (light.css).
   besidePhoto: {
     band: 'evening relative bg-wall text-ink lg:min-h-[50vw]',
-    words: 'relative z-1 py-12 *:lg:max-w-[min(26rem,37vw-3rem)] lg:py-24',
+    words: 'relative z-1 py-12 *:lg:max-w-[min(28rem,37vw-3rem)] lg:py-24',
   },
 };
 
@@ -53,7 +53,7 @@ export function NextStep(
         </p>
       </div>
       {photo && (
-        <div className="ending-photo relative lg:absolute lg:inset-y-0 lg:start-1/3 lg:end-0">
+        <div className="ending-photo relative lg:absolute lg:inset-0">
           {photo}
           <div className="daylight absolute inset-0">{photoByDay}</div>
         </div>

@@ -57,7 +57,11 @@ const looks = {
     withoutEvening: 'dark:[filter:brightness(.8)] lg:dark:[filter:brightness(.27)]',
   },
   /** At the end of a page, with the day above the evening. */
-  ending: { ...underWords, only: 'evening', withoutEvening: '[filter:brightness(.5)]' },
+  ending: {
+    ...underWords,
+    only: 'evening',
+    withoutEvening: '[filter:brightness(.35)]',
+  },
   endingByDay: { ...underWords, only: 'day' },
   full: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-2/1' },
   panorama: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-21/9' },
