@@ -57,9 +57,17 @@ export default define(schema, {
   },
   'number-rods': {
     alt: 'Red and blue number rods laid as a stair on a linen rug, with number tablets one, two and three beside them',
+    evening: 'number-rods-evening',
+  },
+  'number-rods-evening': {
+    alt: 'The same number rods at evening, a paper lantern glowing on the floor between the basket and the plant',
   },
   sensorial: {
     alt: 'Knobbed cylinder block, seven blue color tablets from dark to light in a fan, and blue geometric solids in soft window light',
+    evening: 'sensorial-evening',
+  },
+  'sensorial-evening': {
+    alt: 'The same cylinder block at evening, a paper lantern glowing behind it, the color tablets and the blue solids in its warm light',
   },
   language: {
     alt: 'Moveable alphabet letters spell “sun” and “pot” on a linen mat, beside a tiny potted plant and two sandpaper letters',
