@@ -21,6 +21,8 @@ const roles: Role[] = [
   'line',
   'line-strong',
   'error',
+  'rod-odd',
+  'rod-even',
   'bar',
   'bar-hover',
   'on-bar',

@@ -49,7 +49,7 @@ export function ageRules(scale: number[]): string {
     `@layer theme{${each((year) => `[data-age="${year}"]`)}{display:inline!important}}`,
     // Forced colors leave too little contrast to fade anything.
     `@media(forced-colors:none){${each((year) => `[data-ages]:not([data-ages~="${year}"])`)}{opacity:.3}}`,
-    `${each((year) => `[data-ages~="${year}"] .fill-sage`)}`,
-    '{fill:var(--honey);stroke:var(--sage);stroke-dasharray:none}',
+    `${each((year) => `[data-ages~="${year}"] .rod`)}`,
+    '{stroke:var(--honey);stroke-width:4;stroke-dasharray:none}',
   ].join('');
 }

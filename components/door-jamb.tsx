@@ -38,8 +38,8 @@ export function DoorJamb(props: {
   const height =
     Math.max(yearHeight * (scale.length - 1), programHeight * marks.length) + 2 * margin;
   const [first = 0, last = 0] = [scale[0], scale.at(-1)];
-  const levelOf = (months: number) =>
-    margin + ((12 * last - months) / (12 * (last - first))) * (height - 2 * margin);
+  const yearLength = (height - 2 * margin) / (last - first);
+  const levelOf = (months: number) => margin + (last - months / 12) * yearLength;
   const end = post + laneWidth * lanes + 4;
   const width = end + 18;
   // Names keep their distance, so some are above their marks.
@@ -51,7 +51,7 @@ export function DoorJamb(props: {
       <p id="age-question" className="mb-4 font-medium">
         {question}
       </p>
-      <div className="relative -mx-5 grid grid-cols-[auto_1fr] sm:mx-0 print:text-[7pt]">
+      <div className="relative -mx-5 grid grid-cols-[auto_1fr] wrap-normal sm:mx-0 print:text-[7pt]">
         <svg
           aria-hidden="true"
           width={`${width / 16}em`}
@@ -66,6 +66,17 @@ export function DoorJamb(props: {
                 .map((y, at) => `.mark:nth-child(${at + 1}){top:${rounded((y / height) * 100)}%}`)
                 .join('')}
           </style>
+          {/* Number rods: red and blue by turns, a section for each year. */}
+          <pattern
+            id="rods"
+            patternUnits="userSpaceOnUse"
+            y={levelOf(12 * first)}
+            width={width}
+            height={2 * yearLength}
+          >
+            <path d={`M0 0H${width}V${yearLength}H0Z`} fill="var(--rod-even)" />
+            <path d={`M0 ${yearLength}H${width}v${yearLength}H0Z`} fill="var(--rod-odd)" />
+          </pattern>
           <path d={`M0 0H${post}V${height}H0Z`} fill="var(--wall)" />
           <path d={`M0 0H${post}V${height}H0Z`} fill="var(--honey)" opacity=".3" />
           <path d={grain(height)} stroke="var(--clay)" opacity=".25" />
@@ -92,10 +103,12 @@ export function DoorJamb(props: {
                   y={rounded(top)}
                   width={barWidth}
                   height={rounded(bottom - top) - 3}
-                  rx={barWidth / 2}
+                  rx="2"
                   strokeDasharray="4 4"
                   strokeWidth="1.5"
-                  className={comingSoon ? 'fill-paper stroke-sage' : 'fill-sage'}
+                  {...(comingSoon
+                    ? { fill: 'var(--paper)', stroke: 'var(--ink-soft)' }
+                    : { fill: 'url(#rods)', className: 'rod' })}
                 />
               </g>
             );

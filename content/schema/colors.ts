@@ -51,6 +51,10 @@ const roles = z.strictObject({
   'bar-accent-strong': color,
   /** The words on the bar's button. */
   'on-bar-accent': color,
+  /** The first year of a scale of ages, and every second year after it, in the programs' bars. */
+  'rod-odd': color,
+  /** The years between them. */
+  'rod-even': color,
   /** Behind the home page's photo while it loads, and behind a next step with a photo. */
   wall: color,
 });
@@ -77,6 +81,7 @@ const pairs: { roles: Role[]; on: Backgrounds; min: number; use: string }[] = [
   { roles: ['line-strong'], on: page, min: 3, use: 'a frame' },
   { roles: ['on-bar', ...accents], on: bar, min: 7, use: 'text' },
   { roles: ['on-bar-accent'], on: accents, min: 7, use: 'text' },
+  { roles: ['rod-odd', 'rod-even'], on: ['sunk'], min: 3, use: 'a bar' },
   { roles: ['on-honey'], on: ['honey'], min: 7, use: 'text' },
 ];
 
