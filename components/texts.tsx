@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { linkForm } from '@/content/shared/link-form';
+import { touchTarget } from './touch-target';
 import { withBasePath } from './with-base-path';
 
 /**
@@ -9,15 +10,17 @@ import { withBasePath } from './with-base-path';
 export function withLinks(text: string): ReactNode {
   const nodes: ReactNode[] = [];
   let end = 0;
+  const isSentence = /[\p{L}\p{N}]/u.test(text.replace(linkForm, ''));
   for (const { 0: match, index, groups } of text.matchAll(linkForm)) {
     const { words = '', href = '' } = groups ?? {};
+    const classes = [href.startsWith('tel:') && 'whitespace-nowrap', !isSentence && touchTarget];
     nodes.push(
       text.slice(end, index),
       <a
         key={index}
         href={withBasePath(href)}
         {...(isAddress(words) && asAddress)}
-        className={href.startsWith('tel:') ? 'whitespace-nowrap' : undefined}
+        className={classes.filter(Boolean).join(' ') || undefined}
       >
         {words}
       </a>,

@@ -1,19 +1,24 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The controls that are less than 44 px wide or high (WCAG 2.5.5), each with its size. A link within a sentence may
- * be as small as its words. A radio button also reacts to its label.
+ * The controls that are less than 44 px wide or high (WCAG 2.5.5), each with its size. A link may be as small as its
+ * text only if the block around it has more text. A radio button also reacts to its label.
  */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const isInSentence = (control: Element): boolean => {
+      if (getComputedStyle(control).display !== 'inline') return false;
+      let block = control.parentElement!;
+      while (getComputedStyle(block).display === 'inline') block = block.parentElement!;
+      return /[\p{L}\p{N}]/u.test(block.textContent.replace(control.textContent, ''));
+    };
     const controls = document.querySelectorAll(
       'a, button, input:not([type=radio]), textarea, label:has(input)',
     );
     return [...controls]
       .filter(
         (control) =>
-          control.checkVisibility({ visibilityProperty: true }) &&
-          getComputedStyle(control).display !== 'inline',
+          control.checkVisibility({ visibilityProperty: true }) && !isInSentence(control),
       )
       .map((control) => ({ html: control.outerHTML, box: control.getBoundingClientRect() }))
       .filter(({ box }) => box.width < 44 || box.height < 44)
