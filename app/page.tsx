@@ -1,5 +1,6 @@
 import { DoorJamb } from '@/components/door-jamb';
 import { Hero } from '@/components/hero';
+import { LinkIndex } from '@/components/link-index';
 import { ProgramPath } from '@/components/program-path';
 import { Section, SectionHeading } from '@/components/section';
 import { TextLink } from '@/components/text-link';
@@ -30,7 +31,7 @@ export default function Home() {
     { label: home.contactLink, href: hrefOf('contact') },
     { label: home.admissionsLink, href: hrefOf('admissions-process') },
   ].filter((link): link is { label: string; href: string } => Boolean(link?.href));
-  const { highlights, sections } = home;
+  const { highlights, sections, index } = home;
   return (
     <SiteLayout page="home" nextStep={home.nextStep}>
       <Hero
@@ -50,7 +51,7 @@ export default function Home() {
       />
       <Section id="about">
         <div className="grid grid-cols-1 gap-10 lg:grid-cols-2 lg:items-center lg:gap-16">
-          <div className="print:columns-2">
+          <div>
             <SectionHeading id="about">{home.about.heading}</SectionHeading>
             {paragraphsOf(home.about.paragraphs, 'mt-5 max-w-measure')}
           </div>
@@ -61,8 +62,12 @@ export default function Home() {
       </Section>
       <Section background="sunk" id="programs">
         <div className="grid grid-cols-1 gap-x-16 gap-y-3 md:grid-cols-[20rem_1fr] print:grid-cols-[20em_1fr]">
+          <div className="col-span-full">
+            <SectionHeading id="programs" size="title">
+              {home.programs.heading}
+            </SectionHeading>
+          </div>
           <div>
-            <SectionHeading id="programs">{home.programs.heading}</SectionHeading>
             <p className="my-4">{withLinks(home.programs.text)}</p>
             {jamb && summaries.length > 1 && scale.length > 0 && (
               <DoorJamb
@@ -102,12 +107,15 @@ export default function Home() {
               {highlights.items.map(({ label, value, href }) => (
                 <div
                   key={label}
-                  className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_1fr]"
+                  className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_1fr] print:grid-cols-[11em_1fr]"
                 >
                   <dt className="text-small/[1.75rem] font-medium text-clay">
                     {href ? (
                       // At least 44 px wide and high, without more space between the lines.
-                      <a href={withBasePath(href)} className="-my-3 inline-block min-w-11 py-3">
+                      <a
+                        href={withBasePath(href)}
+                        className="-my-3 inline-block min-w-11 py-3 print:inline"
+                      >
                         {label}
                       </a>
                     ) : (
@@ -123,6 +131,12 @@ export default function Home() {
             <BlockSections sections={sections} lang={rowOf('home')?.lang} />
           </div>
         </div>
+        {index && (
+          <div className="mt-16 lg:mt-20">
+            <SectionHeading id="good-to-know">{index.heading}</SectionHeading>
+            <LinkIndex items={index.items} />
+          </div>
+        )}
       </Section>
     </SiteLayout>
   );

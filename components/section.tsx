@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { withLinks } from './texts';
 
 const sizes = {
+  title: 'font-display text-title tracking-tight',
   large: 'font-display text-section tracking-tight',
   small: 'font-display text-heading',
 };

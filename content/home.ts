@@ -46,32 +46,81 @@ export default define(schema, {
         'It’s a way of teaching that began in Rome in 1907, when Dr. Maria Montessori watched what young children do if you let them choose. Children of three ages share a room, take work from the shelves and stay with it for as long as they like. Their teacher shows each of them, one at a time, what comes next.',
       ],
     },
-    {
-      id: 'good-to-know',
-      title: 'Good to know',
-      blocks: [
-        {
-          list: [
-            '[Openings, ages and starting](/admissions-process#openings): the waiting list, first days, visits after work',
-            '[Work, sharing and observing](/admissions-process#in-class)',
-            '[Learning](/programs#learning): reading, homework, screens, Spanish, field trips',
-            '[Food, rest and what to bring](/programs#every-day): toilets, birthdays, crying, what you hear at pick-up',
-            '[A day in Primary](/programs#primary-day)',
-            '[The school year](/good-to-know#school-year): closures, snow, summer',
-            '[Safety, the door and the garden](/good-to-know#safe-and-well): background checks, dropping in, photos and apps, ticks',
-            '[Sick days, medicine, allergies, vaccinations](/good-to-know#health)',
-            '[Discipline, biting and bumps](/good-to-know#discipline)',
-            '[Special needs, languages, religion](/good-to-know#every-child), and shy children',
-            '[Two, three or five days](/tuition#days), and changing later',
-            '[Paying tuition](/good-to-know#money): aid, vouchers, absence, late pick-up; [two children](/tuition#discount-and-aid)',
-            '[Our teachers](/meet-the-founder#teachers), and who covers for them',
-            '[Volunteering](/admissions-process#join-the-community)',
-            '[Drop-off, parking and the ramp](/contact#parking)',
-          ],
-        },
-      ],
-    },
   ],
+  index: {
+    heading: 'Good to know',
+    items: [
+      {
+        label: 'Openings, ages and starting',
+        href: '/admissions-process#openings',
+        topics: 'The waiting list, first days, visits after work',
+      },
+      {
+        label: 'Work, sharing and observing',
+        href: '/admissions-process#in-class',
+      },
+      {
+        label: 'Learning',
+        href: '/programs#learning',
+        topics: 'Reading, homework, screens, Spanish, field trips',
+      },
+      {
+        label: 'Food, rest and what to bring',
+        href: '/programs#every-day',
+        topics: 'Toilets, birthdays, crying, what you hear at pick-up',
+      },
+      {
+        label: 'A day in Primary',
+        href: '/programs#primary-day',
+      },
+      {
+        label: 'The school year',
+        href: '/good-to-know#school-year',
+        topics: 'Closures, snow, summer',
+      },
+      {
+        label: 'Safety, the door and the garden',
+        href: '/good-to-know#safe-and-well',
+        topics: 'Background checks, dropping in, photos and apps, ticks',
+      },
+      {
+        label: 'Sick days, medicine, allergies, vaccinations',
+        href: '/good-to-know#health',
+      },
+      {
+        label: 'Discipline, biting and bumps',
+        href: '/good-to-know#discipline',
+      },
+      {
+        label: 'Special needs, languages, religion',
+        href: '/good-to-know#every-child',
+        topics: 'Shy children',
+      },
+      {
+        label: 'Two, three or five days',
+        href: '/tuition#days',
+        topics: 'Changing later',
+      },
+      {
+        label: 'Paying tuition',
+        href: '/good-to-know#money',
+        topics: 'Aid, vouchers, absence, late pick-up; [two children](/tuition#discount-and-aid)',
+      },
+      {
+        label: 'Our teachers',
+        href: '/meet-the-founder#teachers',
+        topics: 'Who covers for them',
+      },
+      {
+        label: 'Volunteering',
+        href: '/admissions-process#join-the-community',
+      },
+      {
+        label: 'Drop-off, parking and the ramp',
+        href: '/contact#parking',
+      },
+    ],
+  },
   nextStep: {
     heading: 'Come see a class at work',
     text: 'An hour in a classroom tells you more than this whole website.',

@@ -1,6 +1,7 @@
 import { expect, test } from './test';
 import home from './fixture/content/home';
 import { fixture } from './fixture-site';
+import { phone } from './screens';
 
 const { url } = fixture;
 
@@ -32,6 +33,37 @@ test('an age on the door jamb names the programs for it, and their lowest prices
   await expect(page).toHaveURL(`${url('/tuition')}#casa`);
 });
 
+test('no age and no word of a name breaks on the door jamb, on the smallest phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  const broken = await page.locator('main label, .mark').evaluateAll((all) =>
+    all.flatMap((element) => {
+      const text = element.querySelector('span')?.firstChild ?? element.firstChild!;
+      return [...text.textContent!.matchAll(/[^\s-]+/g)].flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length === 1 ? [] : word;
+      });
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+test('the index leads to other pages, and leaves out its topics on phones', async ({ page }) => {
+  const { heading, items } = home.index!;
+  await expect(page.getByRole('heading', { name: heading })).toBeVisible();
+  const topics = page.getByText(items[0]!.topics!, { exact: true });
+  await expect(topics).toBeVisible();
+  await page.setViewportSize(phone);
+  await expect(topics).toBeHidden();
+  await expect(page.getByRole('link', { name: items[0]!.label, exact: true })).toHaveAttribute(
+    'href',
+    url('/tuition'),
+  );
+});
+
 test('the facts that parents compare are in one place, and lead to where more is said', async ({
   page,
 }) => {
@@ -43,7 +75,7 @@ test('the facts that parents compare are in one place, and lead to where more is
     '$75 to apply',
     'a member of the Desert Montessori Alliance and accredited by Farm Schools of the Southwest',
   ]);
-  await expect(facts.getByRole('link')).toHaveAttribute('href', url('/tuition'));
+  await expect(facts.getByRole('term').getByRole('link')).toHaveAttribute('href', url('/tuition'));
 });
 
 test('the home page lists the next five events and leads to a block with all, by date', async ({

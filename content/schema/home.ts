@@ -5,6 +5,14 @@ import { href } from './hrefs';
 import { label, prose, text } from './text';
 import { photoOrPlaceholder } from './photo-or-placeholder';
 
+const indexItem = z.strictObject({
+  label,
+  href,
+  /** What a parent finds there, in a few words. Phones leave it out. */
+  topics: prose.optional(),
+});
+export type LinkIndexItem = z.output<typeof indexItem>;
+
 export default z
   .strictObject({
     headline: label,
@@ -39,6 +47,8 @@ export default z
       photo: photoOrPlaceholder.optional(),
       items: listOf({ label, value: label, href: href.optional() }),
     }),
+    /** Links to what the site says elsewhere, in columns below the sections. */
+    index: z.strictObject({ heading: label, items: z.array(indexItem).min(1) }).optional(),
     ...pageEnd,
   })
   .meta({ file: 'content/home.ts', is: 'page' });

@@ -1,0 +1,26 @@
+import type { LinkIndexItem } from '@/content/schema/home';
+import { TextLink } from './text-link';
+import { withLinks } from './texts';
+
+/** Links to what the site says elsewhere, in columns, each with its topics. Phones show the links alone. */
+export function LinkIndex({ items }: { items: LinkIndexItem[] }) {
+  return (
+    <ul
+      role="list"
+      className="mt-6 grid grid-cols-1 gap-x-16 sm:grid-cols-2 lg:grid-cols-3 print:grid-cols-3"
+    >
+      {items.map(({ label, href, topics }) => (
+        <li key={href} className="border-t border-line py-1">
+          <TextLink href={href} look="strong">
+            {label}
+          </TextLink>
+          {topics && (
+            <p className="pb-4 text-small text-ink-soft max-sm:not-print:hidden">
+              {withLinks(topics)}
+            </p>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
