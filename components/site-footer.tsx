@@ -31,7 +31,7 @@ export function SiteFooter(props: {
     // Safari's reader would take a long footer for the text of a short page. It ignores elements with “footer” in their
     // class, and counts only paragraphs, so these texts are in a <div>.
     <footer lang={lang} className="site-footer bg-sunk text-ink">
-      <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-8 px-5 py-14 sm:grid-cols-2 sm:px-8 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
+      <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-3 px-5 py-6 sm:grid-cols-2 sm:px-8 lg:gap-y-8 lg:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
         <address className="not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-16">
           {/* The header of a sheet has the name. */}
           <p translate="no" className="font-display text-heading print:hidden">
@@ -40,7 +40,7 @@ export function SiteFooter(props: {
           <p {...asAddress} className="mt-3 whitespace-pre-line">
             {addressLines.join('\n')}
           </p>
-          <p className="mt-3 grid grid-cols-1 justify-items-start">
+          <p className="mt-3 flex flex-wrap gap-x-6 max-sm:text-small">
             {contactLinks.map(({ href, value }) => (
               <TextLink key={href} href={href} look="ink">
                 {value}
@@ -51,17 +51,14 @@ export function SiteFooter(props: {
             {words.officeHours} {officeHours}
           </p>
         </address>
-        <nav
-          aria-label={words.allPages}
-          className="-mb-8 columns-2 gap-x-6 text-small max-[22rem]:columns-1 lg:columns-3"
-        >
+        <nav aria-label={words.allPages} className="text-small lg:-mb-8 lg:columns-3">
           {groups.map(({ name, links }) => (
-            <div key={name} className="break-inside-avoid pb-11">
+            <div key={name} className="break-inside-avoid lg:pb-11">
               {/* A link with the name of its group says it already. */}
               {name && !links.some((link) => link.name === name) && (
-                <p className="flex min-h-11 items-center text-ink-soft">{name}</p>
+                <p className="flex min-h-11 items-center text-ink-soft max-lg:hidden">{name}</p>
               )}
-              <ul>
+              <ul className="flex flex-wrap gap-x-6 lg:block">
                 {links.map((link) => (
                   <li key={link.href}>
                     <a
@@ -69,7 +66,7 @@ export function SiteFooter(props: {
                       lang={link.lang}
                       hrefLang={link.lang}
                       aria-current={link.current ? 'page' : undefined}
-                      className={`flex min-h-11 items-center py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold ${quiet}`}
+                      className={`flex min-h-11 min-w-11 items-center py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold ${quiet}`}
                     >
                       {link.name}
                     </a>
@@ -82,22 +79,20 @@ export function SiteFooter(props: {
         <hr className="col-span-full border-line print:hidden" />
         <div className="space-y-4 text-small">
           {credentials && <div className="max-w-narrow">{credentials}</div>}
-          <div className="flex flex-wrap gap-4 empty:hidden print:hidden">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden print:hidden">
             {badges.map((badge) => (
               <Drawing key={badge.alt} {...badge} look="badge" />
             ))}
-          </div>
-          <p className="flex flex-wrap gap-x-6 empty:hidden print:hidden">
             {socialMedia.map(({ name, url }) => (
               <TextLink key={url} href={url} look="quiet">
                 {name}
               </TextLink>
             ))}
-          </p>
+          </div>
         </div>
         {words.nondiscrimination && (
           <div
-            className={`max-w-narrow print:hidden ${isHomePage ? 'text-[1.0625rem]/[1.5]' : 'text-small'}`}
+            className={`max-w-narrow lg:max-w-none lg:columns-2 lg:gap-x-16 print:hidden ${isHomePage ? 'text-[1rem]/[1.4]' : 'text-small'}`}
           >
             {withLinks(words.nondiscrimination)}
           </div>
