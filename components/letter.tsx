@@ -19,6 +19,12 @@ const looks = {
   },
 };
 
+/**
+ * If the first word is one letter (“I had …”), the space after it would collapse, and a copy would read “Ihad”. The
+ * letter's margin is narrower by this space.
+ */
+const afterOneLetter = 'whitespace-pre-wrap first-letter:me-[0.04em]';
+
 /** All text in the letter has the same width. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
@@ -47,8 +53,9 @@ export function Letter(props: Props) {
       </div>
       <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>
-        {/* If the first word is one letter (“I had …”), the space after it would collapse, and a copy would read “Ihad”. */}
-        <p className="drop-cap text-lead whitespace-pre-wrap first-letter:font-display">
+        <p
+          className={`drop-cap text-lead first-letter:font-display ${/^\S\s/.test(lead) ? afterOneLetter : ''}`}
+        >
           {withLinks(lead)}
         </p>
         {children}
