@@ -15,6 +15,7 @@ export default define(schema, {
   ],
   photo: 'arrival',
   photoLine: 'A hook is waiting.',
+  photoPoint: [56, 11],
   frame: {
     title: 'Enrollment inquiry form',
     loading: 'Loading…',

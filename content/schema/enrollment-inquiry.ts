@@ -13,6 +13,11 @@ export default z
     photo: photoOrPlaceholder,
     /** A line about the photo, below the title. */
     photoLine: label.optional(),
+    /**
+     * What that line is about: a point of the photo, in percent from the left and from the top. On large screens, a
+     * pencil line leads there.
+     */
+    photoPoint: z.tuple([z.number(), z.number()]).optional(),
     frame: z.strictObject({
       /** The frame's accessible name. */
       title: label,
