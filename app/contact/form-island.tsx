@@ -1,6 +1,5 @@
 import { ContactForm } from '@/components/contact-form/contact-form';
 import { TextLink } from '@/components/text-link';
-import { touchTarget } from '@/components/touch-target';
 import { withLinks } from '@/components/texts';
 import contact from '@/content/contact';
 import { configuration } from '@/scripts/configuration/configuration';
