@@ -102,7 +102,7 @@ test('pages say what law, search engines and a school without settings need', as
   const drawn = await drawFixture();
   // IRS Rev. Proc. 2019-22: noticeable on the home page
   for (const { id, html } of drawn) {
-    const type = id === 'home' ? 'text-[1.0625rem]/[1.5]' : 'text-small';
+    const type = id === 'home' ? 'text-[1rem]/[1.4]' : 'text-small';
     expect(html).toContain(`${type}">The school admits`);
   }
   const htmlOf = (id: string) => drawn.find((page) => page.id === id)!.html;
