@@ -2,7 +2,7 @@ import { check, edited, lineOf, photo, saidAt, textOf, type Case } from './schoo
 
 /** A file of the school's with a list of days. */
 const days = `import { define } from '@/content/schema/define';
-import { day } from '@/content/schema/fields';
+import { day } from '@/content/schema/parts/fields';
 
 export default define(day.array(), ['2031-08-30', '2032-07-31', '2032-08-01']);
 `;

@@ -2,7 +2,7 @@ import * as format from '@/app/_lib/format';
 import { ageScale } from '@/app/_lib/program-summaries';
 import { formatAges, formatAgesWithUnits } from '@/content/format/ages';
 import { formatDollars } from '@/content/format/prices';
-import type { Ages } from '@/content/schema/ages';
+import type { Ages } from '@/content/schema/parts/ages';
 
 test('five digits have a comma, four if the school chooses it, and cents only if needed', () => {
   const printed = (amount: number, thousandsComma: boolean) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import { block, kinds } from '@/content/schema/blocks';
-import { kindOf } from '@/content/schema/one-of';
+import { block, kinds } from '@/content/schema/parts/blocks';
+import { kindOf } from '@/content/schema/parts/one-of';
 import facts from '@/e2e/fixture/content/facts';
 
 const guide = readFileSync('content/README.md', 'utf8');

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
 import { readConfiguration } from '../scripts/configuration/read-configuration';
-import { frameUrl, href } from '@/content/schema/hrefs';
-import { plain } from '@/content/schema/characters';
-import { insteadOfLink } from '@/content/schema/services';
+import { frameUrl, href } from '@/content/schema/parts/hrefs';
+import { plain } from '@/content/schema/parts/characters';
+import { insteadOfLink } from '@/content/schema/parts/services';
 import { check, photo } from './school-copy';
 
 const editing = 'https://docs.google.com/forms/d/1AbC/edit?usp=sharing';

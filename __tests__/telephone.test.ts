@@ -1,5 +1,5 @@
 import schoolSchema from '@/content/schema/school';
-import { telephoneHref } from '@/content/schema/telephone';
+import { telephoneHref } from '@/content/schema/parts/telephone';
 
 test('a pasted telephone number is normalized to plain digits, hyphens and spaces', () => {
   expect(schoolSchema.shape.telephone.parse('（５０５）\u00a0555\u20130187')).toBe(

@@ -1,7 +1,7 @@
 import { finderChoices, priceGroups, priceHeading, programsWithGaps } from '@/app/_lib/schedules';
 import { factsOf, hoursOf } from '@/content/format/facts';
 import { define } from '@/content/schema/define';
-import { missingFact } from '@/content/schema/line';
+import { missingFact } from '@/content/schema/parts/line';
 import schema, { type Tuition } from '@/content/schema/tuition';
 import words from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Person } from '@/content/schema/fields';
-import type { Letter as Words } from '@/content/schema/letter';
+import type { Person } from '@/content/schema/parts/fields';
+import type { Letter as Words } from '@/content/schema/parts/letter';
 import { withLinks } from './texts';
 import { ThreeCubes } from './three-cubes';
 

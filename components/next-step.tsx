@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { NextStep as Words } from '@/content/schema/fields';
+import type { NextStep as Words } from '@/content/schema/parts/fields';
 import { ButtonLink } from './button-link';
 import { SectionHeading } from './section';
 import { TextLink } from './text-link';

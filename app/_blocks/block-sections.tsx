@@ -1,5 +1,5 @@
 import { SectionHeading } from '@/components/section';
-import type { Sections } from '@/content/schema/sections';
+import type { Sections } from '@/content/schema/parts/sections';
 import { Blocks } from './blocks';
 
 const looks = {

@@ -1,4 +1,4 @@
-import type { BlockOf } from '@/content/schema/blocks';
+import type { BlockOf } from '@/content/schema/parts/blocks';
 import { Photo } from './photo';
 
 /** Each crop's place within text that's 30em wide. Beside a list of contents, photos use the margin. */

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import { withBasePath } from '@/components/with-base-path';
-import type { PhotoOrPlaceholder } from '@/content/schema/photo-or-placeholder';
+import type { PhotoOrPlaceholder } from '@/content/schema/parts/photo-or-placeholder';
 import site from '@/content/site';
 import type { Photo as Listed, PhotoFile } from '@/scripts/pictures/photo';
 import { photoOf } from '../_lib/photos';

@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { Letter } from '@/components/letter';
-import type { Letter as Words } from '@/content/schema/letter';
+import type { Letter as Words } from '@/content/schema/parts/letter';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
 import { rowOf, type DesignedPage } from '../_lib/addresses';

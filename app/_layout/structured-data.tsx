@@ -1,4 +1,4 @@
-import { telephoneHref } from '@/content/schema/telephone';
+import { telephoneHref } from '@/content/schema/parts/telephone';
 import school from '@/content/school';
 import { absoluteUrl } from '../_lib/addresses';
 import { linkPreview } from '../_lib/link-preview';

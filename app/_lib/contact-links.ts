@@ -1,5 +1,5 @@
 import { formatPostalAddress } from '@/content/format/school';
-import { telephoneHref } from '@/content/schema/telephone';
+import { telephoneHref } from '@/content/schema/parts/telephone';
 import school from '@/content/school';
 
 /** The telephone number and the link that calls it. */

@@ -1,4 +1,4 @@
-import { inMonths, type Ages } from '@/content/schema/ages';
+import { inMonths, type Ages } from '@/content/schema/parts/ages';
 import { formatAge, formatAges } from '@/content/format/ages';
 import { hoursOf } from '@/content/format/facts';
 import { priceOf } from '@/content/format/prices';

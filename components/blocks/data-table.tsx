@@ -1,4 +1,4 @@
-import type { BlockOf } from '@/content/schema/blocks';
+import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
 /**

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BlockOf } from '@/content/schema/blocks';
+import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
 type Person = Omit<BlockOf<'people'>['people'][number], 'photo'> & { photo?: ReactNode };

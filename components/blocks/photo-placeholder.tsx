@@ -1,4 +1,4 @@
-import type { Placeholder } from '@/content/schema/photo-or-placeholder';
+import type { Placeholder } from '@/content/schema/parts/photo-or-placeholder';
 
 /** Each crop's box and default sketch. */
 const crops = {

@@ -3,7 +3,7 @@
 
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactFormWords } from '@/content/schema/contact-form';
+import type { ContactFormWords } from '@/content/schema/parts/contact-form';
 import type { Connection, ContactMessage } from '@/content/shared/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { asAddress } from '../texts';

@@ -1,4 +1,4 @@
-import type { ContactFormWords } from '@/content/schema/contact-form';
+import type { ContactFormWords } from '@/content/schema/parts/contact-form';
 import { errorOf, fields, type FieldRow } from './fields';
 
 const look =

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { ContactFormWords } from '@/content/schema/contact-form';
+import type { ContactFormWords } from '@/content/schema/parts/contact-form';
 import type { ContactMessage } from '@/content/shared/mail-service';
 import { isEmailAddress } from './is-email-address';
 

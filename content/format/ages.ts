@@ -1,5 +1,5 @@
 /** Prints ages, so that they look the same on every page. */
-import { inMonths, type Age, type Ages } from '../schema/ages';
+import { inMonths, type Age, type Ages } from '../schema/parts/ages';
 import { counted } from './counted';
 
 /**

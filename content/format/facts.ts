@@ -3,8 +3,8 @@ import { siteLanguage } from '../shared/site-language';
 import { formatDollars, formatPrice, periodsOf } from './prices';
 import { formatMemberships, formatPostalAddress } from './school';
 import type { School } from '../schema/school';
-import { telephoneHref } from '../schema/telephone';
-import { missingFact } from '../schema/line';
+import { telephoneHref } from '../schema/parts/telephone';
+import { missingFact } from '../schema/parts/line';
 import type { MoneyRow, Tuition } from '../schema/tuition';
 
 /**

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { anchor, link } from './fields';
-import { pageEnd } from './sections';
-import { label, prose } from './text';
-import { photoOrPlaceholder } from './photo-or-placeholder';
+import { anchor, link } from './parts/fields';
+import { pageEnd } from './parts/sections';
+import { label, prose } from './parts/text';
+import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 const step = z.strictObject({
   id: anchor,

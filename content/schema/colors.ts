@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { contrastRatio, luminance } from './contrast';
-import { addIssue } from './add-issue';
+import { contrastRatio, luminance } from './parts/contrast';
+import { addIssue } from './parts/add-issue';
 
 const color = z.string().regex(/^#[\da-f]{6}$/i, {
   error: 'must be # and six digits or letters a to f',

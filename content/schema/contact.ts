@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { contactForm } from './contact-form';
-import { drawingFile } from './drawings';
-import { pageEnd } from './sections';
-import { label, prose, text } from './text';
+import { contactForm } from './parts/contact-form';
+import { drawingFile } from './parts/drawings';
+import { pageEnd } from './parts/sections';
+import { label, prose, text } from './parts/text';
 
 export default z
   .strictObject({

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { day, link } from './fields';
-import { label, prose, text } from './text';
+import { day, link } from './parts/fields';
+import { label, prose, text } from './parts/text';
 
 const notice = z
   .strictObject({

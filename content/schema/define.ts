@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Diagnostic } from './explain/diagnostic';
 import { describe } from './explain/describe';
-import { plain } from './characters';
+import { plain } from './parts/characters';
 
 /** Thrown when a content module does not fit its schema. The message is written for the editor. */
 export class ContentError extends Error {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { pageEnd } from './sections';
-import { label, prose, text } from './text';
-import { photoOrPlaceholder } from './photo-or-placeholder';
+import { pageEnd } from './parts/sections';
+import { label, prose, text } from './parts/text';
+import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 export default z
   .strictObject({

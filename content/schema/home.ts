@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { listOf, photoKey } from './fields';
-import { pageEnd } from './sections';
-import { href } from './hrefs';
-import { label, prose, text } from './text';
-import { photoOrPlaceholder } from './photo-or-placeholder';
+import { listOf, photoKey } from './parts/fields';
+import { pageEnd } from './parts/sections';
+import { href } from './parts/hrefs';
+import { label, prose, text } from './parts/text';
+import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 const indexItem = z.strictObject({
   label,

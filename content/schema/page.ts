@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import { description, nextStep } from './fields';
-import { addIssue } from './add-issue';
-import { sections } from './sections';
-import { label, prose, text } from './text';
-import { photoOrPlaceholder } from './photo-or-placeholder';
+import { description, nextStep } from './parts/fields';
+import { addIssue } from './parts/add-issue';
+import { sections } from './parts/sections';
+import { label, prose, text } from './parts/text';
+import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 /** A content page: a title, a lead and sections of blocks. */
 const schema = z

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { languageTag, like, path } from './fields';
-import { addIssue, unique } from './add-issue';
-import { href } from './hrefs';
-import { label, text } from './text';
+import { languageTag, like, path } from './parts/fields';
+import { addIssue, unique } from './parts/add-issue';
+import { href } from './parts/hrefs';
+import { label, text } from './parts/text';
 
 /** The files that the site makes besides pages. */
 export const siteFiles = [

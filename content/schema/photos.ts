@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { description, photoKey } from './fields';
+import { description, photoKey } from './parts/fields';
 
 const photo = z.strictObject({
   alt: description,

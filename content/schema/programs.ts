@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ages } from './ages';
-import { anchor, link } from './fields';
-import { unique } from './add-issue';
-import { pageEnd } from './sections';
-import { label, prose, text } from './text';
-import { photoOrPlaceholder } from './photo-or-placeholder';
+import { ages } from './parts/ages';
+import { anchor, link } from './parts/fields';
+import { unique } from './parts/add-issue';
+import { pageEnd } from './parts/sections';
+import { label, prose, text } from './parts/text';
+import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 
 const program = z.strictObject({
   /** A short name for addresses and for other modules. Never change it after it is published. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { ages } from './ages';
-import { drawingFile } from './drawings';
-import { person, schoolYear } from './fields';
-import { telephoneHref } from './telephone';
-import { label, text } from './text';
-import { webAddress } from './hrefs';
+import { ages } from './parts/ages';
+import { drawingFile } from './parts/drawings';
+import { person, schoolYear } from './parts/fields';
+import { telephoneHref } from './parts/telephone';
+import { label, text } from './parts/text';
+import { webAddress } from './parts/hrefs';
 
 /** Whether this computer knows the time zone. Lists of zones lack alternative names, such as Asia/Kolkata. */
 function isTimeZone(name: string): boolean {

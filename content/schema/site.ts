@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { href } from './hrefs';
-import { prose, text } from './text';
+import { href } from './parts/hrefs';
+import { prose, text } from './parts/text';
 
 const words = z.strictObject({
   header: z.strictObject({

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { anchor, dollars, listOf, programId, schoolYear, identifier } from './fields';
-import { addIssue, unique } from './add-issue';
-import { pageEnd } from './sections';
-import { label, prose, text } from './text';
+import { anchor, dollars, listOf, programId, schoolYear, identifier } from './parts/fields';
+import { addIssue, unique } from './parts/add-issue';
+import { pageEnd } from './parts/sections';
+import { label, prose, text } from './parts/text';
 
 const dayCount = z.int().min(1).max(7);
 /** The period that a price is for. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { listOf } from './fields';
-import { letter } from './letter';
-import { label, prose } from './text';
+import { listOf } from './parts/fields';
+import { letter } from './parts/letter';
+import { label, prose } from './parts/text';
 
 export default letter
   .extend({

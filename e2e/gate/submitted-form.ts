@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { ContactFormWords } from '@/content/schema/contact-form';
+import type { ContactFormWords } from '@/content/schema/parts/contact-form';
 import { mailService, type Connection } from '@/content/shared/mail-service';
 import { expect } from '../test';
 import { sampleMessage } from '../sample-message';

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp, { type Sharp } from 'sharp';
-import { contrastRatio, luminance } from '@/content/schema/contrast';
+import { contrastRatio, luminance } from '@/content/schema/parts/contrast';
 import { adoptStyles } from './adopt-styles';
 import { loadPictures } from './pictures';
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
-import type { Leaf } from '../../content/schema/leaves';
+import type { Leaf } from '../../content/schema/explain/leaves';
 import { filesIn } from '../system/files';
 
 const folder = 'content/drawings';

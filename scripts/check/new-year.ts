@@ -1,6 +1,6 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { ContentModules } from './content-modules';
-import type { Leaf } from '../../content/schema/leaves';
+import type { Leaf } from '../../content/schema/explain/leaves';
 import { ownWords, type Source } from './source';
 import { month } from './month';
 

@@ -1,5 +1,5 @@
 import { schemaOf } from '../../content/schema/define';
-import { leaves, type Leaf } from '../../content/schema/leaves';
+import { leaves, type Leaf } from '../../content/schema/explain/leaves';
 import type { ContentModules } from './content-modules';
 
 /** Whether a module holds the content of a page. */

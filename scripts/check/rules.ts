@@ -4,15 +4,15 @@
  */
 import type { Environment } from '../system/command';
 import { hasSchema, schemaOf } from '../../content/schema/define';
-import { isLoopback } from '../../content/schema/hrefs';
+import { isLoopback } from '../../content/schema/parts/hrefs';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
-import { missingFactForm } from '../../content/schema/line';
+import { missingFactForm } from '../../content/schema/parts/line';
 import page from '../../content/schema/page';
-import { telephoneHref } from '../../content/schema/telephone';
+import { telephoneHref } from '../../content/schema/parts/telephone';
 import { neededModules, type ContentModules } from './content-modules';
 import { isPage } from './published';
-import { isPhotoKey, leaves, type Leaf } from '../../content/schema/leaves';
+import { isPhotoKey, leaves, type Leaf } from '../../content/schema/explain/leaves';
 
 /** A module that the code knows by name must use its own schema. */
 export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {

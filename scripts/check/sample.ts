@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import { leaves } from '../../content/schema/leaves';
+import { leaves } from '../../content/schema/explain/leaves';
 import { linkForm } from '../../content/shared/link-form';
 import { filesIn } from '../system/files';
 import type { ContentModules } from './content-modules';

@@ -1,8 +1,8 @@
 import { formatAge } from '../../content/format/ages';
-import { inMonths, type Age } from '../../content/schema/ages';
+import { inMonths, type Age } from '../../content/schema/parts/ages';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { hrefsIn, isPhotoKey, type Leaf } from '../../content/schema/leaves';
-import { insteadOfLink } from '../../content/schema/services';
+import { hrefsIn, isPhotoKey, type Leaf } from '../../content/schema/explain/leaves';
+import { insteadOfLink } from '../../content/schema/parts/services';
 import { linkForm } from '../../content/shared/link-form';
 import type { Photo } from '../pictures/photo';
 import { isCustomPage } from './page-drawer';

@@ -1,7 +1,7 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { ContentModules } from './content-modules';
 import { month } from './month';
-import type { Leaf } from '../../content/schema/leaves';
+import type { Leaf } from '../../content/schema/explain/leaves';
 
 const weekday = String.raw`(Mon|Tues?|Wed(nes)?|Thu(rs?)?|Fri|Sat(ur)?|Sun)(day)?\b`;
 /** Matches a weekday with its date, and the weekday that a range begins with: `Monday to Friday, September 8`. */

@@ -1,5 +1,5 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import type { Leaf } from '../../content/schema/leaves';
+import type { Leaf } from '../../content/schema/explain/leaves';
 import type { PageElement } from '../postbuild/page-elements';
 import type { ContentModules } from './content-modules';
 import { deadLinks } from './dead-links';

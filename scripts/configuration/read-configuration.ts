@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { UserError, type Environment } from '../system/command';
-import { like } from '../../content/schema/fields';
-import { foreignCharacter, isLoopback, isSecure } from '../../content/schema/hrefs';
-import { refuse } from '../../content/schema/add-issue';
+import { like } from '../../content/schema/parts/fields';
+import { foreignCharacter, isLoopback, isSecure } from '../../content/schema/parts/hrefs';
+import { refuse } from '../../content/schema/parts/add-issue';
 import { mailService } from '../../content/shared/mail-service';
-import { frameMistake } from '../../content/schema/services';
-import { plain } from '../../content/schema/characters';
+import { frameMistake } from '../../content/schema/parts/services';
+import { plain } from '../../content/schema/parts/characters';
 
 const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_PUBLIC_KEY',

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, parse } from 'node:path';
 import sharp from 'sharp';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
-import { photoKey } from '../../content/schema/fields';
+import { photoKey } from '../../content/schema/parts/fields';
 import { encoding, openOriginal } from './encode-photo';
 import type { Photo } from './photo';
 

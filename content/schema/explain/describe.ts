@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { fieldName, type Diagnostic } from './diagnostic';
 import { misspelled } from './nearest';
-import { fieldsOf, optionsOf, partsOf } from './parts';
+import { fieldsOf, optionsOf, partsOf } from './schema-parts';
 
 type Mistake = Pick<Diagnostic, 'path' | 'message'>;
 

@@ -1,4 +1,4 @@
-import { linkForm } from '../shared/link-form';
+import { linkForm } from '../../shared/link-form';
 import { refuse } from './add-issue';
 import { hrefMistake } from './hrefs';
 import { line } from './line';

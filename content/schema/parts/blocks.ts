@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { counted } from '../format/counted';
+import { counted } from '../../format/counted';
 import { description, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { schemaOf } from './define';
-import { optionsOf, partsOf } from './explain/parts';
-import { linkForm } from '../shared/link-form';
+import { schemaOf } from '../define';
+import { optionsOf, partsOf } from './schema-parts';
+import { linkForm } from '../../shared/link-form';
 
 /** A text or number somewhere in content. */
 export interface Leaf {
