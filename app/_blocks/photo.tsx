@@ -44,8 +44,8 @@ const uprightBox = {
   isUpright: true,
 };
 
-// In a section that is higher than the photo, the box is narrower than the photo's file: up to 77vw of it show.
-const bleed = {
+/** Beside a program. The box is up to 4:5 and crops the sides of a photo, which is then as wide as 77vw. */
+const plate = {
   sizes: `${phoneSizes}, (min-width: 64rem) 77vw, 100vw`,
   box: 'aspect-3/2 lg:h-full',
 };
@@ -66,10 +66,13 @@ const looks = {
   full: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-2/1' },
   panorama: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-21/9' },
   /** From the middle of the page to the edge of the screen. */
-  bleed,
-  /** The same, but upright on phones. */
-  bleedUpright: {
-    ...bleed,
+  bleed: {
+    sizes: `${phoneSizes}, (min-width: 64rem) 58vw, 100vw`,
+    box: 'aspect-3/2 lg:h-full',
+  },
+  plate,
+  uprightPlate: {
+    ...plate,
     box: 'aspect-4/5 min-[30rem]:aspect-3/2 lg:h-full',
     isUprightOnPhones: true,
   },

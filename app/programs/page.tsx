@@ -41,7 +41,7 @@ export default function Programs() {
           photo={
             <Photo
               photo={program.photo ?? { placeholder: program.name }}
-              look={index % 3 === 1 ? 'bleedUpright' : 'bleed'}
+              look={index % 3 === 1 ? 'uprightPlate' : 'plate'}
             />
           }
         />
