@@ -5,7 +5,7 @@ import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
 type Finder = NonNullable<Tuition['finder']>;
-type Props = Pick<Finder, 'heading' | 'text' | 'row' | 'start' | 'notOffered'> & {
+type Props = Pick<Finder, 'heading' | 'text' | 'row' | 'links' | 'start' | 'notOffered'> & {
   choices: { name: string; question: string; options: { id: string; label: string }[] }[];
   /** The programs without a schedule that others have: their option, those they lack, and what they have in words. */
   programs: { option: string; lacks: string[]; has: string }[];
@@ -19,7 +19,7 @@ type Props = Pick<Finder, 'heading' | 'text' | 'row' | 'start' | 'notOffered'> &
  * chosen schedule.
  */
 export function ScheduleFinder(props: Props) {
-  const { heading, text, row, start, notOffered, choices, programs, answers } = props;
+  const { heading, text, row, links, start, notOffered, choices, programs, answers } = props;
   return (
     <section
       aria-labelledby="finder"
@@ -88,8 +88,12 @@ export function ScheduleFinder(props: Props) {
                   {year.words}
                 </p>
               )}
-              <p className="mt-3 text-small">
-                <TextLink href={`#${id}`}>{row}</TextLink>
+              <p className="mt-3 flex flex-wrap gap-x-6 text-small">
+                {[{ label: row, href: `#${id}` }, ...links].map(({ label, href }) => (
+                  <TextLink key={href} href={href}>
+                    {label}
+                  </TextLink>
+                ))}
               </p>
             </div>
           ))}

@@ -53,7 +53,11 @@ export default define(schema, {
     text: 'Choose a program, the days and the length of day.',
     questions: { program: 'Program', days: 'Days a week', session: 'Length of day' },
     year: 'for the school year',
-    row: 'Show this row in the table',
+    row: 'Show this row',
+    links: [
+      { label: 'See openings', href: '/admissions-process#openings' },
+      { label: 'Request a tour', href: '/contact' },
+    ],
     start: {
       heading: 'Not chosen yet',
       text: 'Choose one of each to see the hours and the price.',

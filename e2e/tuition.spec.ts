@@ -83,7 +83,7 @@ test('the finder starts empty, and shows a price and a year after three choices'
   await pick(page, 'Nido', 'Monday to Friday', 'Three-Quarter Day');
   await expect(answer).toHaveText(
     'Nido, 5 days, Three-Quarter Day Monday to Friday 8am-5pm $485 a week ' +
-      '$23,280 from August to July (48 × $485) Where it stands in the table',
+      '$23,280 from August to July (48 × $485) Where it stands in the table Come and see',
     visible,
   );
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { anchor, dollars, listOf, programId, schoolYear, identifier } from './parts/fields';
+import { anchor, dollars, identifier, link, listOf, programId, schoolYear } from './parts/fields';
 import { addIssue, unique } from './parts/add-issue';
 import { pageEnd } from './parts/sections';
 import { label, prose, text } from './parts/text';
@@ -110,6 +110,8 @@ const tuition = z.strictObject({
       year: label,
       /** The link to the row of the table. */
       row: label,
+      /** The next steps beside that link: “See openings”, “Request a tour”. */
+      links: z.array(link).default([]),
       /** In place of the answer until a visitor has chosen. */
       start: z.strictObject({ heading: label, text: prose }),
       /**
