@@ -74,7 +74,7 @@ export default define(schema, {
       title: 'Join the Community',
       paragraphs: [
         `If you like, [put your name on the volunteer list](mailto:${facts.email}?subject=Volunteer%20list). Families paint the fence, mend aprons and come along to the farm. It’s optional: nobody counts your hours, and nobody asks you to pay instead.`,
-        'Follow the school on social media, too. The links are at the bottom of every page.',
+        'Follow the school on social media, too: the links are below every page.',
       ],
       who: 'The whole family',
       cost: 'Free',

@@ -55,7 +55,7 @@ export default define(schema, {
             { term: 'The front door', text: 'It’s always locked. You ring, and someone who sees you opens it.' },
             { term: 'Pick-up', text: `Only people you’ve named in writing may pick up your child, and we ask anyone we don’t know by sight for a photo ID. If plans change during the day, call [${facts.telephone}](${facts.telephoneLink}). We don’t act on text messages.` },
             { term: 'Dropping in', text: 'Come at any time, without calling first. Ring the bell, then sit and watch.' },
-            { term: 'Photos and apps', text: 'We use no app and have no cameras in the rooms. Teachers take photos and email them to you. We post a photo of your child on Instagram or this website only if you’ve said yes in writing, and you can change your mind.' },
+            { term: 'Photos and apps', text: 'We use no app and have no cameras in the rooms. Teachers take photos and email them to you. We post a photo of your child on Instagram or this website only if you’ve said yes in writing.' },
             { term: 'Drills and first aid', text: 'We hold a fire drill every month and a lockdown drill twice a year, which the children know as the quiet game. Every teacher and assistant is certified in pediatric first aid and CPR.' },
           ],
         },
@@ -145,7 +145,7 @@ export default define(schema, {
         {
           terms: [
             { term: 'Languages', text: 'Class is in English, and one assistant speaks Spanish. Before the first day, teach us ten words of your language, such as “hungry,” “toilet” and “Mama.” For conferences, we find an interpreter.' },
-            { term: 'Help at home', text: 'Children do for themselves what they can reach. [Print the heights](/within-reach) of our coat hooks, sink and table for a door frame at home.' },
+            { term: 'Help at home', text: '[Print the heights](/within-reach) of our coat hooks, sink and table for a door frame at home.' },
             { term: 'Religion', text: 'We don’t teach it. Families share their holidays: a grandmother lights lamps for Diwali, a father bakes for Easter, and anyone who’d like to can listen and taste.' },
           ],
         },

@@ -50,75 +50,21 @@ export default define(schema, {
   index: {
     heading: 'Good to know',
     items: [
-      {
-        label: 'Openings, ages and starting',
-        href: '/admissions-process#openings',
-        topics: 'The waiting list, first days, visits after work',
-      },
-      {
-        label: 'Work, sharing and observing',
-        href: '/admissions-process#in-class',
-      },
-      {
-        label: 'Learning',
-        href: '/programs#learning',
-        topics: 'Reading, homework, screens, Spanish, field trips',
-      },
-      {
-        label: 'Food, rest and what to bring',
-        href: '/programs#every-day',
-        topics: 'Toilets, birthdays, crying, what you hear at pick-up',
-      },
-      {
-        label: 'A day in Primary',
-        href: '/programs#primary-day',
-      },
-      {
-        label: 'The school year',
-        href: '/good-to-know#school-year',
-        topics: 'Closures, snow, summer',
-      },
-      {
-        label: 'Safety, the door and the garden',
-        href: '/good-to-know#safe-and-well',
-        topics: 'Background checks, dropping in, photos and apps, ticks',
-      },
-      {
-        label: 'Sick days, medicine, allergies, vaccinations',
-        href: '/good-to-know#health',
-      },
-      {
-        label: 'Discipline, biting and bumps',
-        href: '/good-to-know#discipline',
-      },
-      {
-        label: 'Special needs, languages, religion',
-        href: '/good-to-know#every-child',
-        topics: 'Shy children',
-      },
-      {
-        label: 'Two, three or five days',
-        href: '/tuition#days',
-        topics: 'Changing later',
-      },
-      {
-        label: 'Paying tuition',
-        href: '/good-to-know#money',
-        topics: 'Aid, vouchers, absence, late pick-up; [two children](/tuition#discount-and-aid)',
-      },
-      {
-        label: 'Our teachers',
-        href: '/meet-the-founder#teachers',
-        topics: 'Who covers for them',
-      },
-      {
-        label: 'Volunteering',
-        href: '/admissions-process#join-the-community',
-      },
-      {
-        label: 'Drop-off, parking and the ramp',
-        href: '/contact#parking',
-      },
+      { label: 'Openings, ages and starting', href: '/admissions-process#openings', topics: 'The waiting list, first days, visits after work' },
+      { label: 'Work, sharing and observing', href: '/admissions-process#in-class' },
+      { label: 'Learning', href: '/programs#learning', topics: 'Reading, homework, screens, Spanish, field trips' },
+      { label: 'Food, rest and what to bring', href: '/programs#every-day', topics: 'Toilets, birthdays, crying, what you hear at pick-up' },
+      { label: 'A day in Primary', href: '/programs#primary-day' },
+      { label: 'The school year', href: '/good-to-know#school-year', topics: 'Closures, snow, summer' },
+      { label: 'Safety, the door and the garden', href: '/good-to-know#safe-and-well', topics: 'Background checks, dropping in, photos and apps, ticks' },
+      { label: 'Sick days, medicine, allergies, vaccinations', href: '/good-to-know#health' },
+      { label: 'Discipline, biting and bumps', href: '/good-to-know#discipline' },
+      { label: 'Special needs, languages, religion', href: '/good-to-know#every-child', topics: 'Shy children' },
+      { label: 'Two, three or five days', href: '/tuition#days', topics: 'Changing later' },
+      { label: 'Paying tuition', href: '/good-to-know#money', topics: 'Aid, vouchers, absence, late pick-up; [two children](/tuition#discount-and-aid)' },
+      { label: 'Our teachers', href: '/meet-the-founder#teachers', topics: 'Who covers for them' },
+      { label: 'Volunteering', href: '/admissions-process#join-the-community' },
+      { label: 'Drop-off, parking and the ramp', href: '/contact#parking' },
     ],
   },
   nextStep: {

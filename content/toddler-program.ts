@@ -99,7 +99,7 @@ export default define(schema, {
       blocks: [
         'A toddler thinks by moving. There are stairs to climb and a cart to push. A child who may carry something heavy across the room will often settle afterward to work that needs only the fingertips.',
         'That work comes in a whole family of materials. Rings go on a post, pegs go into holes, beads go on a string. Each shows the child whether it was done right: a peg that’s too wide doesn’t fit, and no adult needs to say so.',
-        'The senses have work of their own: fabrics to feel and pair, bells, jars to smell, colors to match. Paint, clay and chalk are always within reach. What a child makes with them goes home as it is, without an adult’s improvements.',
+        'The senses have work of their own: fabrics to feel and pair, bells, jars to smell, colors to match. What a child makes with them goes home as it is, without an adult’s improvements.',
         { photo: 'sensorial', crop: 'wide' },
       ],
     },
