@@ -1,6 +1,6 @@
 import facts from './facts';
 import { define } from './schema/define';
-import schema from './schema/page';
+import schema from './schema/toddler-program';
 
 /** The Toddler Program: a long read about the room, the children and their day. */
 export default define(schema, {

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { notFound } from 'next/navigation';
 import pages from '@/content/pages';
-import type { PageWords } from '@/content/schema/page';
+import type { PageContent } from '@/content/schema/page';
 import { pageMetadata } from '../_layout/page-metadata';
-import { WordsPage } from '../_layout/words-page';
+import { ContentPage } from '../_layout/content-page';
 
 type Props = { params: Promise<{ page: string }> };
 
@@ -26,8 +26,8 @@ export async function generateMetadata({ params }: Props) {
 export default async function Page({ params }: Props) {
   const row = rowAt(await params);
   if (!row) notFound();
-  const words: { default: PageWords } = await import(`@/content/${row.id}.ts`);
-  return <WordsPage page={row} words={words.default} />;
+  const { default: content }: { default: PageContent } = await import(`@/content/${row.id}.ts`);
+  return <ContentPage page={row} content={content} />;
 }
 
 const rowAt = ({ page }: Awaited<Props['params']>) =>

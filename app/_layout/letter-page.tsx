@@ -3,13 +3,13 @@ import { Letter } from '@/components/letter';
 import type { Letter as Words } from '@/content/schema/parts/letter';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
-import { rowOf, type DesignedPage } from '../_lib/addresses';
+import { rowOf, type CustomPage } from '../_lib/addresses';
 import { Photo } from '../_blocks/photo';
 import { SiteLayout } from './site-layout';
 
 /** A page that is a letter. Without a signature of its own, the Head of School signs, with the school's name. */
 export function LetterPage(props: {
-  page: DesignedPage;
+  page: CustomPage;
   words: Words;
   look: ComponentProps<typeof Letter>['look'];
   /** What follows the letter. */

@@ -4,15 +4,15 @@ import photos from '@/content/photos';
 import { siteLanguage } from '@/content/shared/site-language';
 import type { Page } from '@/content/schema/pages';
 import school from '@/content/school';
-import { absoluteUrl, rowOf, type DesignedPage } from '../_lib/addresses';
+import { absoluteUrl, rowOf, type CustomPage } from '../_lib/addresses';
 import { linkPreview } from '../_lib/link-preview';
 
 /**
  * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`. Link previews
  * show the home page's photo. A page without a row is not published, so it gets none.
  */
-export function pageMetadata(designedOrRow: DesignedPage | Page | undefined): Metadata {
-  const page = typeof designedOrRow === 'string' ? rowOf(designedOrRow) : designedOrRow;
+export function pageMetadata(idOrRow: CustomPage | Page | undefined): Metadata {
+  const page = typeof idOrRow === 'string' ? rowOf(idOrRow) : idOrRow;
   if (!page) return {};
   const { title, description } = page;
   const { path, size } = linkPreview;

@@ -18,7 +18,7 @@ import { notices } from '../_lib/coming-dates';
 import { siteLanguage } from '@/content/shared/site-language';
 import { formatPostalAddress } from '@/content/format/school';
 import { formatCredentials } from '../_lib/format';
-import { rowOf, type DesignedPage } from '../_lib/addresses';
+import { rowOf, type CustomPage } from '../_lib/addresses';
 import { StructuredData } from './structured-data';
 import { drawing, logoFile } from '../_lib/drawings';
 
@@ -29,7 +29,7 @@ import { drawing, logoFile } from '../_lib/drawings';
  * @param page a designed page, or the row of a page of words; the not-found page has none
  */
 export function SiteLayout(props: {
-  page?: DesignedPage | Page;
+  page?: CustomPage | Page;
   sections?: Sections;
   nextStep?: NextStepWords;
   children: ReactNode;

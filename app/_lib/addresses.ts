@@ -3,23 +3,24 @@ import type { Page } from '@/content/schema/pages';
 import { configuration } from '@/scripts/configuration/configuration';
 
 /** The custom pages, which have a folder in `app/`, by the `id` of their rows. */
-export type DesignedPage =
+export type CustomPage =
   | 'home'
   | 'welcome-letter'
   | 'meet-the-founder'
   | 'programs'
+  | 'toddler-program'
   | 'tuition'
   | 'admissions-process'
   | 'enrollment-inquiry'
   | 'contact';
 
 /** A page's row in `content/pages.ts`. Undefined if the school doesn't have the page. */
-export function rowOf(id: DesignedPage | undefined): Page | undefined {
+export function rowOf(id: CustomPage | undefined): Page | undefined {
   return pages.rows.find((row) => row.id === id);
 }
 
 /** A link to a page or an anchor: `/contact`, `/programs#theater`. Undefined if the school doesn't have the page. */
-export function hrefOf(id: DesignedPage, anchor?: string): string | undefined {
+export function hrefOf(id: CustomPage, anchor?: string): string | undefined {
   const page = rowOf(id);
   return page && page.path + (anchor ? `#${anchor}` : '');
 }

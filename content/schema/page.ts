@@ -31,4 +31,4 @@ const schema = z
   })
   .meta({ file: 'a page of content/', is: 'page' });
 export default schema;
-export type PageWords = z.output<typeof schema>;
+export type PageContent = z.output<typeof schema>;

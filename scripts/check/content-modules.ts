@@ -10,7 +10,7 @@ import tuition from '../../content/schema/tuition';
 /** The schemas of the modules that rules use. */
 const schemas = { contact, dates, pages, photos, programs, school, tuition };
 
-/** The modules that app/ imports. The site needs each of them, even the words of a page without a row. */
+/** The modules that app/ imports. Each must exist, even if its page has no row. */
 export const neededModules = [
   ...Object.keys(schemas),
   'admissions-process',
@@ -19,6 +19,7 @@ export const neededModules = [
   'home',
   'meet-the-founder',
   'site',
+  'toddler-program',
   'welcome-letter',
 ];
 

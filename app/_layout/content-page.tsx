@@ -2,19 +2,21 @@ import { PageHeader } from '@/components/page-header';
 import { Quote } from '@/components/quote';
 import { TableOfContents } from '@/components/table-of-contents';
 import { Section } from '@/components/section';
-import type { PageWords } from '@/content/schema/page';
+import type { PageContent } from '@/content/schema/page';
 import type { Page } from '@/content/schema/pages';
 import { BlockSections } from '../_blocks/block-sections';
 import { TopPhoto } from '../_blocks/top-photo';
+import type { CustomPage } from '../_lib/addresses';
 import { SiteLayout } from './site-layout';
 
-/** A page that needs only words: a title, a lead, sections of blocks. */
-export function WordsPage({ page, words }: { page: Page; words: PageWords }) {
-  const { title, lead, photo, alt, contents, sections, quote, nextStep } = words;
+/** A page of blocks: a title, a lead and sections. */
+export function ContentPage(props: { page: CustomPage | Page; content: PageContent }) {
+  const { page } = props;
+  const { title, lead, photo, alt, contents, sections, quote, nextStep } = props.content;
   const text = (
     <BlockSections
       sections={sections}
-      lang={page.lang}
+      lang={typeof page === 'object' ? page.lang : undefined}
       blocks={contents ? 'belowHeadings' : 'besideHeadings'}
     />
   );
