@@ -164,8 +164,7 @@ export default define(schema, {
     text: 'Come and see. Tell us how old your child is and which mornings you could visit.',
     links: [
       { label: 'Request a tour', href: '/contact' },
-      { label: 'See toddler tuition', href: '/tuition#toddler-5-mornings' },
     ],
-    photo: 'hand-washing',
+    photo: 'arrival',
   },
 });
