@@ -30,7 +30,7 @@ export function ProgramPath(props: {
           className={`group relative border-t border-line py-5 print:py-1 ${isList ? 'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 xl:grid-cols-[3.25rem_2fr_3fr]' : ''}`}
         >
           {isList && (
-            <span className="font-display text-heading text-clay">
+            <span className="row-span-2 font-display text-heading text-clay">
               {String(index + 1).padStart(2, '0')}
             </span>
           )}
@@ -46,7 +46,7 @@ export function ProgramPath(props: {
               {comingSoon && <span className="text-clay"> · {comingSoonLabel}</span>}
             </span>
           </Name>
-          <p className="col-start-2 max-w-measure text-ink-soft xl:col-start-3">{summary}</p>
+          <p className="max-w-measure text-ink-soft">{summary}</p>
         </li>
       ))}
     </ol>
