@@ -33,7 +33,7 @@ const roles: Role[] = [
 
 /** Every token that a component may use. The theme replaces Tailwind's own. */
 export default {
-  content: ['./{app,components}/**/*.{ts,tsx}'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
   theme: {
     colors: {
       transparent: 'transparent',
