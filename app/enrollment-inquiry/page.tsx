@@ -65,7 +65,10 @@ function PencilLine({ to: [x, y] }: { to: [number, number] }) {
   const place = `${y}% ${end}% anchor(--line center) anchor(--line right)`;
   return (
     <>
-      <style>{`#pencil-line{display:none}@supports(anchor-name:--a){@media screen and (width>=64rem){#photo-line{anchor-name:--line}#pencil-line{display:block;position:absolute;inset:${place}}}}`}</style>
+      <style
+        href="pencil-line"
+        precedence="page"
+      >{`#pencil-line{display:none}@supports(anchor-name:--a){@media screen and (width>=64rem){#photo-line{anchor-name:--line}#pencil-line{display:block;position:absolute;inset:${place}}}}`}</style>
       <div id="pencil-line" aria-hidden="true">
         <svg
           viewBox="0 0 100 100"
