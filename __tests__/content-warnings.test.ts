@@ -1,3 +1,9 @@
+import { define, schemaOf } from '@/content/schema/define';
+import type { ContentModules } from '@/scripts/check/content-modules';
+import { loadContent } from '@/scripts/check/load';
+import { publishedLeaves } from '@/scripts/check/published';
+import { readSources } from '@/scripts/check/source';
+import { warnings } from '@/scripts/check/warnings';
 import { check, edited, lineOf, photo, saidAt, textOf, type Case } from './school-copy';
 
 /** A file of the school's with a list of days. */
@@ -98,25 +104,73 @@ test('small photos, large files, pages without a row and past dates are worth a 
   });
 });
 
-test('ages of the school that are a year or more from those of every program are worth a look', async () => {
-  const babies = { file: 'programs.ts', from: 'from: { months: 3 }', to: 'from: { months: 15 }' };
-  const teens = { file: 'school.ts', from: 'years: 12', to: 'years: 13' };
-  expect((await check(edited(babies, teens))).warnings).toEqual([
-    expect.stringMatching('school.ts:14: .* of 3 months, because the first begins at 15 months:'),
-    expect.stringMatching('school.ts:14: .* of 13 years, because the last ends at 12 years:'),
+let content: ContentModules;
+beforeAll(async () => {
+  const loaded = await loadContent('e2e/fixture', readSources('e2e/fixture'));
+  content = loaded.content as ContentModules;
+});
+
+/** The warnings about the fixture with other fields in some of its modules. */
+function worth(changes: Record<string, object> = {}, today = '2031-09-01'): string[] {
+  const changed = Object.entries(changes).map(([name, fields]) => {
+    const value = Object(content[name]);
+    return [name, define(schemaOf(value)!, { ...value, ...fields })];
+  });
+  const all: ContentModules = { ...content, ...Object.fromEntries(changed) };
+  return warnings(all, publishedLeaves(all), today, {}).map(({ message }) => message);
+}
+
+test('ages of the school that are a year or more from those of every program are worth a look', () => {
+  const { ages } = content.school;
+  const from = (first: object | undefined) => ({
+    programs: content.programs.programs.map((program, index) =>
+      index ? program : { ...program, ages: first && { ...program.ages, from: first } },
+    ),
+  });
+  const teens = { ages: { ...ages, to: { years: 13 } } };
+  expect(worth({ programs: from({ months: 15 }), school: teens })).toEqual([
+    expect.stringMatching('children of 3 months, because the first begins at 15 months:'),
+    expect.stringMatching('children of 13 years, because the last ends at 12 years:'),
   ]);
-  const almost = { ...babies, to: 'from: { months: 14 }' };
-  const unknown = { ...babies, from: 'ages: { from: { months: 3', to: '// {{ {' };
-  for (const edit of [almost, unknown]) expect((await check(edited(edit))).warnings).toEqual([]);
+  expect(worth({ programs: from({ months: 14 }) })).toEqual([]);
+  expect(worth({ programs: from(undefined) })).toEqual([]);
+});
+
+const text = (lead: string) => ({ home: { lead } });
+
+test.each<[Record<string, object>, string | undefined]>([
+  [text('Not yet open: the barn'), undefined],
+  [text('From 2032-33'), 'this says 2032'],
+  [text('From 2031-2032, or 2030-33'), undefined],
+  [text('By Friday, May 5, 2031'), 'which is a Monday in 2031:'],
+  [text('By Monday, May 5, 2031'), undefined],
+  [text('By Friday, May 5'), 'which is a Wednesday in 2032:'],
+  [text('By Friday, July 4'), undefined],
+  [text('By Monday, July 4'), 'which is a Friday in 2031 and a Sunday in 2032:'],
+  [text('By Friday, August 5'), 'which is a Tuesday in 2031:'],
+  [{ photos: { hal: { alt: '**Hal**' } } }, '“**Hal**” is printed as it is'],
+])('%j: the warning is “%s”', (changes, sentence) => {
+  expect(worth(changes)).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
 });
 
 test.each([
-  { now: '2032-05-31', sentences: [] },
-  { now: '2032-06-01', sentences: ['the school year 2031-2032 ends this summer'] },
-  { now: '2032-08-01', sentences: ['the school year 2031-2032 is over, and every page'] },
-])('on $now, the check says whether the school year ends or is over', async (each) => {
-  const { warnings } = await check({}, { now: each.now });
-  expect(warnings.filter((line) => line.includes('school year'))).toEqual(
-    each.sentences.map((sentence) => expect.stringContaining(sentence)),
-  );
+  ['2031-09-02', []],
+  ['2031-09-03', ['“First day of school” is past and no longer appears on']],
+  ['2031-10-16', ['“First day of school” is past']],
+  [
+    '2031-10-17',
+    ['the notice until 2031-10-16, “First day of school” are past and no longer appear'],
+  ],
+  ['2032-05-31', ['are past']],
+  ['2032-06-01', ['the school year 2031-2032 ends this summer', 'are past']],
+  ['2032-08-01', ['the school year 2031-2032 is over, and every page', 'are past']],
+])('on %s, the warnings are %j', (today, sentences) => {
+  const expected = sentences.map((sentence) => expect.stringContaining(sentence));
+  expect(worth({}, today)).toEqual(expected);
+});
+
+test('the sample keeps its school year', () => {
+  expect(
+    worth({ school: { sample: true }, dates: { events: [], notices: [] } }, '2040-01-01'),
+  ).toEqual([]);
 });

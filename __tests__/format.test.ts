@@ -1,7 +1,7 @@
 import * as format from '@/app/_lib/format';
-import { ageScale } from '@/app/_lib/program-summaries';
-import { formatAges, formatAgesWithUnits } from '@/content/format/ages';
+import { formatAge, formatAges, formatAgesWithUnits } from '@/content/format/ages';
 import { formatDollars } from '@/content/format/prices';
+import { formatPostalAddress } from '@/content/format/school';
 import type { Ages } from '@/content/schema/parts/ages';
 
 test('five digits have a comma, four if the school chooses it, and cents only if needed', () => {
@@ -18,6 +18,7 @@ test('five digits have a comma, four if the school chooses it, and cents only if
 test.each<[Ages, string, string]>([
   [{ from: { months: 18 }, to: { years: 3 } }, '18 months to 3 years', '18 months-3 years'],
   [{ from: { months: 18 }, to: { months: 36 } }, '18-36 months', '18-36 months'],
+  [{ from: { weeks: 8 }, to: { weeks: 16 } }, '8-16 weeks', '8-16 weeks'],
   [{ from: { weeks: 8 }, to: { months: 1 } }, '8 weeks to 1 month', '8 weeks-1 month'],
   [{ from: { months: 0 }, to: { years: 3 } }, 'birth to 3 years', 'birth-3 years'],
   [{ from: { years: 0 }, to: { years: 3 } }, 'birth to 3 years', 'birth-3 years'],
@@ -25,6 +26,12 @@ test.each<[Ages, string, string]>([
 ])('the ages %j are printed as people say them', (ages, inSentence, alone) => {
   expect(formatAges(ages)).toBe(inSentence);
   expect(formatAgesWithUnits(ages)).toBe(alone);
+});
+
+test('an age of 0 is birth', () => expect(formatAge({ weeks: 0 })).toBe('birth'));
+
+test('a height has inches to the nearest half, and whole centimeters', () => {
+  expect([86.4, 10].map(format.formatHeight)).toEqual(['34 inches, 86 cm', '4 inches, 10 cm']);
 });
 
 test('days and hours are printed as people say them', () => {
@@ -37,18 +44,22 @@ test('days and hours are printed as people say them', () => {
   );
 });
 
-test('any number of memberships and the license become one sentence', () => {
-  const printed = (...memberships: string[]) => {
+test('any number of memberships and the license become one sentence, or none', () => {
+  const printed = (license?: string, ...memberships: string[]) => {
     const associations = memberships.map((membership) => ({ name: membership, membership }));
-    return format.formatCredentials({ name: 'Oak', associations, license: 'licensed by C' });
+    return format.formatCredentials({ name: 'Oak', associations, license });
   };
-  expect(printed()).toBe('Oak is licensed by C.');
-  expect(printed('in A', 'in B')).toBe('Oak is in A and in B, and is licensed by C.');
+  expect(printed()).toBeUndefined();
+  expect(printed('licensed by C')).toBe('Oak is licensed by C.');
+  expect(printed('licensed by C', 'in A')).toBe('Oak is in A and is licensed by C.');
+  expect(printed('licensed by C', 'in A', 'in B')).toBe(
+    'Oak is in A and in B, and is licensed by C.',
+  );
 });
 
-test('the scale of ages has each year from the youngest child of all programs to the oldest', () => {
-  const toddler = { from: { months: 18 }, to: { months: 36 } };
-  const elementary = { from: { years: 6 }, to: { years: 9 } };
-  const scale = ageScale([{ ages: elementary }, { ages: toddler }, {}]);
-  expect(scale).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+test('an address leaves out what the school does not have', () => {
+  const lines = (rest: object) => formatPostalAddress({ street: '1 Elm', town: 'Ayr', ...rest });
+  expect(lines({})).toEqual(['1 Elm', 'Ayr']);
+  expect(lines({ postalCode: '01060' })).toEqual(['1 Elm', 'Ayr, 01060']);
+  expect(lines({ state: 'MA', postalCode: '01060' })).toEqual(['1 Elm', 'Ayr, MA 01060']);
 });

@@ -22,6 +22,8 @@ test('without its own period and payments, a program has those of the table', ()
 test('a year’s sum appears only if the payments add up to it', () => {
   expect(yearOf({ payments: undefined })).toBeUndefined();
   expect(yearOf({ per: 'year', payments: 3 })).toBeUndefined();
+  expect(yearOf({ per: 'year', payments: 1 })).toBeUndefined();
+  expect(yearOf({ per: 'year', payments: 2 })).toBe('2\u00a0×\u00a0$242.50');
 });
 
 test('a year’s sum has a comma, even where prices have none', () => {
@@ -29,6 +31,62 @@ test('a year’s sum has a comma, even where prices have none', () => {
   expect(yearOf({ payments: 4, prices: [{ days: 5, session: 'long', price: payments }] })).toBe(
     '$5,100 from August to July (4\u00a0×\u00a0$1275)',
   );
+});
+
+test('the table prints the ages, the days, the hours and the prices of each program', () => {
+  const some = structuredClone(tuition);
+  some.programs[0]!.prices[2]!.price = 0;
+  const { programs } = words;
+  const printed = priceGroups(some, words).map(({ ages, rows }) => [
+    ages,
+    ...rows.map((row) => [row.schedule, row.days, row.hours, row.price, row.per, row.year?.sum]),
+  ]);
+  expect(printed).toEqual([
+    [
+      '3-18 months',
+      [
+        '5\u00a0days, Three-Quarter Day',
+        'Monday to Friday',
+        '8am-5pm',
+        '$485',
+        'a week',
+        '$23,280',
+      ],
+      [
+        '3\u00a0days, Three-Quarter Day',
+        'Tuesday to Thursday',
+        '8am-5pm',
+        '$410.50',
+        'a week',
+        '$19,704',
+      ],
+      ['3\u00a0days, Three-Quarter Day', 'Mon-Wed-Fri', '8am-5pm', 'On the house', '', undefined],
+    ],
+    [
+      '3-6 years',
+      ['5\u00a0school days', 'Monday to Friday', '7:45am-3:15pm', '$18,750', 'a year', undefined],
+      [
+        '3\u00a0days, Three-Quarter Day',
+        'Tuesday to Thursday',
+        '8:30am-12:45pm',
+        '$13,500',
+        'a year',
+        undefined,
+      ],
+      ['Mornings', 'Saturday', '7:45am-12:15pm', '$2400', 'a year', undefined],
+    ],
+    ['6-9 years'],
+  ]);
+  const graded = programs.map((program) => ({ ...program, grades: 'K-3', ages: undefined }));
+  const agesOf = (list: typeof programs) =>
+    priceGroups(some, { ...words, programs: list }).map(({ ages }) => ages);
+  expect(agesOf(graded)).toEqual(['K-3', '3-6 years', 'K-3']);
+  expect(agesOf([])).toEqual([undefined, '3-6 years', undefined]);
+});
+
+test('only a price that the school has is a fact', () => {
+  const { applicationFee, deposit } = factsOf(school, tuition);
+  expect([applicationFee, deposit]).toEqual(['$75', missingFact('deposit')]);
 });
 
 /** The fixture’s tuition, with changes. */
@@ -59,28 +117,31 @@ test('the hours of a program are those of its own prices', () => {
 function asked(some: Tuition) {
   const groups = priceGroups(some, words);
   return {
-    choices: finderChoices(some, groups).map(({ options }) => options.map(({ label }) => label)),
-    gaps: programsWithGaps(some, groups).map(({ has }) => has),
+    choices: finderChoices(some, groups).map(({ question, options }) => [
+      question,
+      ...options.map(({ label }) => label),
+    ]),
+    gaps: programsWithGaps(some, groups).map(({ has, lacks }) => [has, ...lacks]),
   };
 }
 
 test('the finder asks for what prices use, if there is a choice, and by name if numbers repeat', () => {
   expect(asked(tuition)).toEqual({
     choices: [
-      ['Nido', 'Internationalkinderhausprogrammes'],
-      ['Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Saturday'],
-      ['Mornings', 'School days', 'Three-Quarter Day'],
+      ['Which room', 'Nido', 'Internationalkinderhausprogrammes'],
+      ['How many days', 'Monday to Friday', 'Tuesday to Thursday', 'Mon-Wed-Fri', 'Saturday'],
+      ['Until when', 'Mornings', 'School days', 'Three-Quarter Day'],
     ],
     gaps: [
-      'Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day',
-      'Internationalkinderhausprogrammes offers: Monday to Friday, School days; Tuesday to Thursday, Three-Quarter Day; Saturday, Mornings',
+      ['Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day', 'days-1', 'session-early', 'session-school'],
+      ['Internationalkinderhausprogrammes offers: Monday to Friday, School days; Tuesday to Thursday, Three-Quarter Day; Saturday, Mornings', 'days-mon-wed-fri'],
     ],
   });
   const days = [5, 3, 2].map((count) => ({ count, names: 'Some' }));
   const prices = [5, 3].map((count) => ({ days: count, session: 'long', price: 9 }));
   const programs = [{ ...tuition.programs[0]!, prices }];
   expect(asked(changed({ days, programs }))).toEqual({
-    choices: [['5\u00a0days', '3\u00a0days']],
+    choices: [['How many days', '5\u00a0days', '3\u00a0days']],
     gaps: [],
   });
 });

@@ -81,7 +81,6 @@ export function ageScale(programs: Pick<Program, 'ages'>[]): number[] {
     .map(({ ages }) => ages)
     .filter((ages) => ages !== undefined)
     .map(barOf);
-  if (!bars.length) return [];
   const first = Math.floor(Math.min(...bars.map(({ from }) => from)) / 12);
   const last = Math.ceil(Math.max(...bars.map(({ to }) => to)) / 12);
   return yearsBetween(first, last);

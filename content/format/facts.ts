@@ -19,7 +19,7 @@ export function factsOf(school: School, tuition: Tuition) {
   };
   const prices = tuition.programs
     .flatMap((program) => program.prices.map(({ price }) => price))
-    .filter((price) => price > 0);
+    .filter(Boolean);
   // A price for a week cannot be compared with one for a month.
   const areComparable = periodsOf(tuition).length === 1;
   const facts = {

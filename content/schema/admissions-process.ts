@@ -7,7 +7,7 @@ import { photoOrPlaceholder } from './parts/photo-or-placeholder';
 const step = z.strictObject({
   id: anchor,
   title: label,
-  paragraphs: z.array(prose).min(1),
+  paragraphs: z.array(prose),
   /** What to do, if there is more than one thing. */
   tasks: z.array(prose).optional(),
   who: label,

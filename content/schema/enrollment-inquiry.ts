@@ -7,7 +7,7 @@ export default z
   .strictObject({
     title: label,
     /** The thank-you that invites families to complete the form. */
-    intro: z.array(prose).min(1),
+    intro: z.array(prose),
     /** Shown instead of `intro` while no form is connected. */
     introWithoutForm: z.array(prose).default([]),
     photo: photoOrPlaceholder,

@@ -34,7 +34,7 @@ export default z
     /** Two or three short paragraphs about the school. */
     about: z.strictObject({
       heading: label,
-      paragraphs: z.array(prose).min(1),
+      paragraphs: z.array(prose),
       photo: photoOrPlaceholder,
     }),
     programs: z.strictObject({ heading: label, text: prose }),

@@ -15,7 +15,7 @@ const schema = z
     alt: description.optional(),
     /** The heading of a list of contents. With it, each section needs a `title` and an `id`. */
     contents: label.optional(),
-    sections: sections.min(1),
+    sections,
     /** A large quotation after the last section. */
     quote: z.strictObject({ text, author: text, source: text.optional() }).optional(),
     nextStep,

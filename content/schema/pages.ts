@@ -77,7 +77,6 @@ const schema = z
     /** The pages, in the order of the menus. */
     rows: z
       .array(page)
-      .min(1)
       .superRefine(unique('path'))
       .superRefine(unique('title'))
       .superRefine(unique('description'))

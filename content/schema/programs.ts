@@ -24,7 +24,7 @@ const program = z.strictObject({
   /** One sentence, also shown on the home page. */
   summary: text,
   /** The text of its section on the programs page. */
-  paragraphs: z.array(prose).min(1),
+  paragraphs: z.array(prose),
   /** Without it, the section shows the frame for a photo to come. */
   photo: photoOrPlaceholder.optional(),
   link: link

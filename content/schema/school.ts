@@ -55,7 +55,7 @@ const schema = z
     email: z.email('must be an e-mail address, like office@school.example').meta({ is: 'email' }),
     /** When the office answers the telephone. */
     officeHours: text,
-    founded: z.int().min(1600).max(2100),
+    founded: z.int(),
     ages,
     /** The school year that the whole site shows: two years with a hyphen, `2024-2025`. */
     schoolYear,

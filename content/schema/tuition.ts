@@ -8,7 +8,7 @@ const dayCount = z.int().min(1).max(7);
 /** The period that a price is for. */
 const period = z.enum(['week', 'month', 'term', 'year']);
 /** In how many payments families pay a year's tuition. With it, the finder shows what a year costs. */
-const payments = z.int().min(1).max(52).optional();
+const payments = z.int().min(1).optional();
 
 /** A program in the table of prices. */
 const pricedProgram = z.strictObject({

@@ -63,7 +63,7 @@ const groups = {
       /** What is in the frame: for people who cannot see it, for the link, and while the page loads. */
       title: label,
       /** In pixels. */
-      height: z.int().min(200).max(4000).default(700),
+      height: z.int().default(700),
     }),
   }),
   questions: z.strictObject({ questions: listOf({ question: label, answer: prose }) }),

@@ -9,9 +9,10 @@ export function contrastRatio(one: number, other: number): number {
  * @param rgb red, green and blue from 0 to 255; further values, like an alpha, are ignored
  */
 export function luminance(rgb: number[]): number {
-  const [r = 0, g = 0, b = 0] = rgb.map((value) => {
+  const linear = (value: number) => {
     const part = value / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const weights = [0.2126, 0.7152, 0.0722];
+  return weights.reduce((sum, weight, index) => sum + weight * linear(rgb[index]!), 0);
 }

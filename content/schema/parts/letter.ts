@@ -16,7 +16,7 @@ export const letter = z.strictObject({
   /** The first paragraph, in larger type. */
   lead: prose,
   /** The rest of the letter. */
-  blocks: z.array(block).min(1),
+  blocks: z.array(block),
   /** “Warmly,” */
   closing: label,
   /** Who signs: `{ name: 'Ana Lima', title: 'Founder' }`. The default is the Head of School, with the school's name. */

@@ -9,7 +9,7 @@ const section = z.strictObject({
   id: anchor.optional(),
   /** The heading, and the entry in the list of contents. Plain text without that list needs no heading. */
   title: label.optional(),
-  blocks: z.array(block).min(1),
+  blocks: z.array(block),
 });
 
 /** The blocks whose headings are one level below the section's. */
