@@ -108,13 +108,28 @@ test('pages say what law, search engines and a school without settings need', as
   const htmlOf = (id: string) => drawn.find((page) => page.id === id)!.html;
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
   const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(htmlOf('home'))!;
-  expect(JSON.parse(json)).toMatchObject({
+  const url = 'https://www.school.example';
+  expect(JSON.parse(json)).toEqual({
+    '@context': 'https://schema.org',
     '@type': 'School',
+    '@id': `${url}/#school`,
     name: school.name,
+    alternateName: school.shortName,
     description: school.description,
+    image: `${url}/link-preview.jpg`,
+    url: `${url}/`,
     telephone: '+15055550187;ext=12',
-    address: { addressLocality: 'Cañon Verde' },
-    sameAs: school.socialMedia.map(({ url }) => url),
+    email: school.email,
+    foundingDate: '1974',
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: school.postalAddress.street,
+      addressLocality: 'Cañon Verde',
+      addressRegion: 'NM',
+      postalCode: '87013',
+    },
+    logo: `${url}/drawings/logo.png`,
+    sameAs: school.socialMedia.map((account) => account.url),
   });
   const inquiry = htmlOf('enrollment-inquiry');
   expect(inquiry).toContain(enrollment.introWithoutForm[0]);

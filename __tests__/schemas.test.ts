@@ -20,7 +20,7 @@ import tuition from '@/e2e/fixture/content/tuition';
 const modules = {
   ...{ admissions, colors, contact, dates, garden, home, photos, programs, school, site, tuition },
   // The schema adds each page’s id.
-  pages: { ...pages, rows: pages.rows.map((row) => ({ ...row, id: undefined })) },
+  pages: JSON.parse(JSON.stringify(pages, (key, field) => (key === 'id' ? undefined : field))),
 };
 type Name = keyof typeof modules;
 

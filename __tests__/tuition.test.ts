@@ -95,12 +95,14 @@ const changed = (changes: object): Tuition => define(schema, { ...tuition, ...ch
 test('prices for one period have its name as heading, and a lowest price; others have neither', () => {
   const [nido, casa] = tuition.programs;
   const free = { ...casa!, per: 'term', prices: [{ days: 5, session: 'school', price: 0 }] };
-  const shown = [[nido, casa], [nido, free], [casa], [free]].map((programs) => {
+  const partly = { ...nido!, prices: [{ ...nido!.prices[0]!, price: 0 }, nido!.prices[1]!] };
+  const shown = [[nido, casa], [partly, casa], [nido, free], [casa], [free]].map((programs) => {
     const some = changed({ programs });
     return [priceHeading(some), factsOf(school, some).lowestPrice];
   });
   const none = missingFact('lowestPrice');
   expect(shown).toEqual([
+    ['Tuition', none],
     ['Tuition', none],
     ['Weekly', '$410.50'],
     ['Yearly', '$2400'],
@@ -133,8 +135,16 @@ test('the finder asks for what prices use, if there is a choice, and by name if 
       ['Until when', 'Mornings', 'School days', 'Three-Quarter Day'],
     ],
     gaps: [
-      ['Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day', 'days-1', 'session-early', 'session-school'],
-      ['Internationalkinderhausprogrammes offers: Monday to Friday, School days; Tuesday to Thursday, Three-Quarter Day; Saturday, Mornings', 'days-mon-wed-fri'],
+      [
+        'Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day',
+        'days-1',
+        'session-early',
+        'session-school',
+      ],
+      [
+        'Internationalkinderhausprogrammes offers: Monday to Friday, School days; Tuesday to Thursday, Three-Quarter Day; Saturday, Mornings',
+        'days-mon-wed-fri',
+      ],
     ],
   });
   const days = [5, 3, 2].map((count) => ({ count, names: 'Some' }));

@@ -149,20 +149,19 @@ async function expectAccessible(page: Page, part = 'html') {
   expect(found.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
 }
 
-/** The anchors on a page that make the browser scroll to a target under the header. */
+/** The ids in the main part of a page at which the header covers where a link to them leads. */
 function anchorsUnderHeader(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')];
-    return links
-      .map(({ hash }) => hash)
-      .filter((hash) => {
-        // A browser does not go again to the place where it already is.
-        location.hash = '';
-        location.hash = hash;
+    const targets = [...document.querySelectorAll('main [id]')].filter((each) =>
+      each.checkVisibility(),
+    );
+    return targets
+      .filter((target) => {
+        location.hash = target.id;
         const header = document.querySelector('header')!.getBoundingClientRect();
-        const target = document.querySelector(':target');
-        return target && target.getBoundingClientRect().top < header.bottom;
-      });
+        return target.getBoundingClientRect().top < header.bottom;
+      })
+      .map(({ id }) => id);
   });
 }
 
