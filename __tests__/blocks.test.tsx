@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { People } from '@/components/blocks/people';
+import { withLinks } from '@/components/texts';
 import { Frame } from '@/components/frame';
 
 test('an initial replaces a missing portrait, but only if somebody else has a portrait', () => {
@@ -22,4 +23,19 @@ test('the frame of an online form shows its loading text, and then loads the for
   const refresh = page.querySelector('meta[http-equiv=refresh]');
   expect(refresh?.getAttribute('content')).toBe(`0; url=${href}`);
   expect(page.querySelector('p')?.textContent).toBe(loading);
+});
+
+test('links in a text are drawn, and the address of one that writes an e-mail is named once', () => {
+  const htmlOf = (text: string) => render(<p>{withLinks(text)}</p>).container.innerHTML;
+  expect(htmlOf('See [a](/b), and [c](/d#e).')).toBe(
+    '<p>See <a href="/b">a</a>, and <a href="/d#e">c</a>.</p>',
+  );
+  const mail = 'mailto:a@b.example?subject=A';
+  expect(htmlOf(`[Write](${mail})`)).toBe(`<p><a href="${mail}">Write</a> (a@b.example)</p>`);
+  expect(htmlOf(`[a@b.example](${mail})`)).toBe(
+    `<p><a href="${mail}" translate="no" dir="ltr">a@b.example</a></p>`,
+  );
+  expect(htmlOf('[Call](tel:988)')).toBe(
+    '<p><a href="tel:988" class="whitespace-nowrap">Call</a></p>',
+  );
 });

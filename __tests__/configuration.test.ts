@@ -70,6 +70,7 @@ test.each([
   ['SITE_URL', 'https://www.school.org/index.html'],
   ['SITE_URL', 'https://me:secret@www.school.org'],
   ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://api.emailjs.com/api/v1.0'],
+  ['NEXT_PUBLIC_EMAILJS_ORIGIN', 'https://mail.example/?a'],
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
   ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
   ['ENROLLMENT_FORM_URL', 'https://vimeo.com/76979871'],

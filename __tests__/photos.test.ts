@@ -55,6 +55,7 @@ test('no file is wider than its original, and only a wide photo has an upright c
   expect(await widths(1200, 800)).toEqual({ files: [480, 900, 1200], upright: 700 });
   expect(await widths(2000, 1500)).toEqual({ files: [480, 900, 1440, 1920], upright: 900 });
   expect(await widths(400, 500)).toEqual({ files: [400], upright: undefined });
+  expect(await widths(500, 500)).toEqual({ files: [480, 500], upright: undefined });
 });
 
 test('an upright crop centers the focus as far as the edge allows', async () => {
@@ -84,6 +85,7 @@ test('a build makes each file once and publishes those that pages use', async ()
   };
   const { photos, done } = await make();
   const { name } = photos[0]!.files[0]!;
+  expect(photos[0]!.focus).toEqual([50, 50]);
   expect(done).toBe('2 files made, 0 up to date');
   expect((await make()).done).toBe('0 files made, 2 up to date');
   await publishPhotos(`<img src="/repo/photos/${name}">`, pathOf('out'), pathOf('made'));
@@ -94,6 +96,20 @@ test('a build makes each file once and publishes those that pages use', async ()
   await draw(300, 200, '#235').jpeg().toFile(original());
   expect((await make()).done).toBe('2 files made, 0 up to date');
   expect(fs.readdirSync(pathOf('made'))).toHaveLength(2);
+  await draw(200, 300).jpeg().toFile(original());
+  expect((await make()).done).toBe('1 files made, 0 up to date');
+});
+
+test('an evening photo is encoded in a higher quality', async () => {
+  rows = { meadow: { evening: 'dusk' }, dusk: {} };
+  const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
+  const create = { width: 90, height: 60, channels: 3, background: '#353', noise } as const;
+  const bytes = await sharp({ create }).jpeg().toBuffer();
+  for (const name of ['meadow', 'dusk']) fs.writeFileSync(original(`${name}.jpg`), bytes);
+  const { photos } = await read();
+  const sizeOf = async (name: string) =>
+    (await encodePhoto(photos[name]!, photos[name]!.files[0]!, 'edit')).length;
+  expect(await sizeOf('dusk')).toBeGreaterThan(await sizeOf('meadow'));
 });
 
 test('transparent parts become white', async () => {
@@ -116,10 +132,17 @@ test('an unusable photo gets a message with a remedy', async () => {
     for (const [name, bytes] of Object.entries(files)) fs.writeFileSync(original(name), bytes);
     return (await read()).diagnostics.map(({ file, message }) => `${file} ${message}`).join();
   };
-  for (const bytes of ['These are words.', jpeg.subarray(0, jpeg.length / 2)])
+  const png = await draw(1200, 800).png().toBuffer();
+  for (const bytes of ['These are words.', ...[jpeg, png].map((each) => each.subarray(0, 900))])
     expect(await saysOf({ 'meadow.jpg': bytes })).toMatch(/meadow\.jpg cannot be read: save it/);
   for (const name of ['meadow.heic', 'MEADOW.HEIC'])
     expect(await saysOf({ [name]: jpeg })).toMatch(/is HEIC, .* export it as a JPEG/);
+  expect(await saysOf({ 'meadow.jpg': jpeg, '.DS_Store': 'A' })).toBe('');
+  expect(await saysOf({})).toMatch(/meadow\.jpg is missing: put it there/);
+  expect(await saysOf({ 'IMG_1.HEIC': jpeg })).not.toMatch('is missing');
+  expect(await saysOf({ 'meadow.jpg': jpeg, 'attic.jpg': jpeg })).toMatch(
+    /^content\/photos\/attic\.jpg has no row: add a row/,
+  );
   expect(await saysOf({ 'meadow.jpg': jpeg, 'meadow.png': jpeg })).toMatch(
     /meadow\.png has the same name as .*meadow\.jpg: keep one of them, and remove the other\.$/,
   );

@@ -21,6 +21,11 @@ describe('the policy of a page', () => {
     );
   });
 
+  it('allows the styles of a template', () => {
+    const template = '<template><style>p{}</style></template>';
+    expect(directive('style-src', template)).toBe(hash('p{}'));
+  });
+
   it('lets a form in a frame post to any host, and only a preview show one without a certificate', () => {
     const frame = '<iframe src="https://forms.example/a" srcdoc="<p>"></iframe>';
     const preview = '<iframe src="http://127.0.0.1:4173/form"></iframe>';

@@ -11,10 +11,12 @@ const warning = {
   severity: 'warning' as const,
 };
 
-const reportOn = (host: string, diagnostics: Diagnostic[]) => () => {
-  jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: host });
-  report({ diagnostics, isPartial: false });
-};
+const reportOn =
+  (host: string, diagnostics: Diagnostic[], isPartial = false) =>
+  () => {
+    jest.replaceProperty(process, 'env', { ...process.env, GITHUB_ACTIONS: host });
+    report({ diagnostics, isPartial });
+  };
 const printed = () => jest.mocked(console.log).mock.calls.join('\n');
 
 beforeEach(() => jest.spyOn(console, 'log').mockImplementation());
@@ -25,6 +27,10 @@ test('mistakes stop a build, listed once each by file and line, and warnings are
   expect(reportOn('', [mistake, picture, warning, mistake])).toThrow(new Error(sentences));
   expect(printed()).toBe('Worth a look:\ncontent/school.ts:5: it is over.\n');
   expect(reportOn('', [warning])).not.toThrow();
+  expect(reportOn('', [picture], true)).toThrow('\nThe check stopped here. Correct these');
+  jest.mocked(console.log).mockClear();
+  expect(reportOn('', [])).not.toThrow();
+  expect(printed()).toBe('There are no mistakes in content/.');
 });
 
 test('on GitHub, each diagnostic is an annotation at its line', () => {

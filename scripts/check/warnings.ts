@@ -69,10 +69,9 @@ function agesWithoutProgram({ school, programs }: ContentModules): Diagnostic[] 
 
 /** Finds photos that are too small for the places that show them. A portrait of a person may be smaller. */
 function smallPhotos(leaves: Leaf[], photos: Photos): Diagnostic[] {
-  const shown = leaves.filter(isPhotoKey);
   return Object.entries(photos)
     .map(([key, { width }]) => {
-      const uses = shown.filter(({ value }) => value === key);
+      const uses = leaves.filter((leaf) => isPhotoKey(leaf) && leaf.value === key);
       // A photo that nothing shows needs no width: the maximum of nothing is -Infinity.
       const needed = Math.max(...uses.map(({ is }) => (is === 'portrait' ? 360 : 1200)));
       return { key, width, needed };
