@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { render } from '@testing-library/react';
 import { People } from '@/components/blocks/people';
-import { withLinks } from '@/components/texts';
+import { isAddress, withLinks } from '@/components/texts';
 import { Frame } from '@/components/frame';
 
 test('an initial replaces a missing portrait, but only if somebody else has a portrait', () => {
@@ -26,16 +26,26 @@ test('the frame of an online form shows its loading text, and then loads the for
 });
 
 test('links in a text are drawn, and the address of one that writes an e-mail is named once', () => {
-  const htmlOf = (text: string) => render(<p>{withLinks(text)}</p>).container.innerHTML;
+  const htmlOf = (text: string) => render(withLinks(text)).container.innerHTML;
   expect(htmlOf('See [a](/b), and [c](/d#e).')).toBe(
-    '<p>See <a href="/b">a</a>, and <a href="/d#e">c</a>.</p>',
+    'See <a href="/b">a</a>, and <a href="/d#e">c</a>.',
   );
   const mail = 'mailto:a@b.example?subject=A';
-  expect(htmlOf(`[Write](${mail})`)).toBe(`<p><a href="${mail}">Write</a> (a@b.example)</p>`);
-  expect(htmlOf(`[a@b.example](${mail})`)).toBe(
-    `<p><a href="${mail}" translate="no" dir="ltr">a@b.example</a></p>`,
+  expect(htmlOf(`Or [write](${mail})`)).toBe(`Or <a href="${mail}">write</a> (a@b.example)`);
+  expect(htmlOf(`Or [a@b.example](${mail})`)).toBe(
+    `Or <a href="${mail}" translate="no" dir="ltr">a@b.example</a>`,
   );
-  expect(htmlOf('[Call](tel:988)')).toBe(
-    '<p><a href="tel:988" class="whitespace-nowrap">Call</a></p>',
+  const call = htmlOf('[Call](tel:988).');
+  expect(call).toMatch(
+    /^<a href="tel:988" class="whitespace-nowrap [^"]*min-h-11[^"]*">Call<.a>\.$/,
   );
 });
+
+test.each(['(505) 555-0187 ext. 12', '+44 20 7946 0018', 'a@b.example'])(
+  'translators leave %s alone',
+  (text) => expect(isAddress(text)).toBe(true),
+);
+
+test.each(['2024-2025', '8:30am', 'a@b or c', '505 555-018'])('%s is no address', (text) =>
+  expect(isAddress(text)).toBe(false),
+);
