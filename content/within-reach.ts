@@ -32,7 +32,7 @@ export default define(schema, {
     heading: 'Come and see who reaches them',
     text: 'On an observation tour, you sit in one of these chairs.',
     links: [
-      { label: 'Ask for a tour', href: '/contact' },
+      { label: 'Request a tour', href: '/contact' },
       { label: 'See the programs', href: '/programs' },
     ],
   },
