@@ -259,7 +259,7 @@ test('a file in public/ that the site makes is named, and a file of the school p
   }
 });
 
-test('a designed page that does not use its own schema is named', async () => {
+test('a custom page that does not use its own schema is named', async () => {
   const { mistakes } = await check({ 'welcome-letter.ts': textOf('our-garden.ts') });
   expect(mistakes.join()).toContain("own schema: import it from './schema/welcome-letter'");
 });
@@ -283,7 +283,7 @@ test.each(['https://www.school.example', 'http://localhost:4173/repo'])(
   },
 );
 
-test('the editing server names the file of a page of words, and counts its mistakes', async () => {
+test('the editing server names the file of a content page and counts its mistakes', async () => {
   const emptied = ["'The orchard", "'Our school"].map((from) => ({
     file: 'our-garden.ts',
     from,

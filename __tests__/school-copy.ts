@@ -74,7 +74,7 @@ export async function check(files: Files, { now = '2031-09-01', url = '' } = {})
   }
 }
 
-/** A photo of any width. It is one pixel high, so that the check reads it quickly. */
+/** A photo of any width, one pixel high because the check reads it quickly. */
 export const photo = (width: number) =>
   sharp({ create: { width, height: 1, channels: 3, background: '#888' } })
     .jpeg()

@@ -44,7 +44,7 @@ export function ageRules(scale: number[]): string {
   return [
     '@media print{#age-question,[name=age]{display:none}}',
     '[data-age]{display:none}',
-    // The sentences are `hidden`, so that reader views leave them out. Tailwind's rule for `hidden` is `!important`, and
+    // The sentences are `hidden` for reader views. Tailwind's rule for `hidden` is `!important`, and
     // an earlier layer overrides it.
     `@layer theme{${each((year) => `[data-age="${year}"]`)}{display:inline!important}}`,
     // Forced colors leave too little contrast to fade anything.

@@ -151,7 +151,7 @@ export function DoorJamb(props: {
 
 /**
  * The programs that have ages, from the youngest up, each in the first lane to the right of all programs for
- * that age, so that the line to its name crosses none of them.
+ * that age, because the line to its name must cross none of them.
  */
 function inLanes(programs: Mark[]) {
   const ends: number[] = [];

@@ -6,7 +6,7 @@ import { ThreeCubes } from './three-cubes';
 
 /**
  * On a large screen, the photo is beside the letter and stays in view: upright and up to the
- * window's edge, or in an arch. On a tablet, an upright one is as wide as the text, so that all of it fits.
+ * window's edge, or in an arch. On a tablet, an upright photo is only as wide as the text.
  */
 const looks = {
   upright: {

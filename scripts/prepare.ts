@@ -25,7 +25,7 @@ const commands: Record<string, () => Promise<void>> = {
     console.log(`Photos: ${await makePhotos(Object.values(school.photos))}`);
   },
 
-  /** Beside the editing server, after each save. Mistakes do not stop it, so that the pages can be seen. */
+  /** Runs after each save, beside the editing server. Mistakes don't stop it, because editors want to see the page. */
   async edit() {
     const school = await checkSchool('development');
     try {
@@ -49,7 +49,7 @@ async function makeWhatPagesNeed({ photos, colors }: Checked): Promise<void> {
   await mkdir('.generated', { recursive: true });
   if (colors) await writeFile('.generated/colors.css', colorStyles(colors));
   await writeFile('.generated/photos.json', JSON.stringify(photos));
-  // Imported only now, so that the check does not wait for it.
+  // Imported here, because the check doesn't need it.
   const { makeFonts } = await import('./pictures/fonts');
   const words = readSources('.').map(({ text }) => text);
   await makeFonts(words.join(''));

@@ -86,9 +86,8 @@ const looks = {
 } satisfies Record<string, Look>;
 
 /**
- * A photo from `content/photos.ts`, as wide as its parent, in the file that fits the screen, or the frame for one
- * that the school still has to take. Its look sets the proportions of its box, so that the page does not move
- * when the photo arrives.
+ * A photo from `content/photos.ts`, as wide as its parent, or a placeholder. Its variant sets the box's aspect ratio,
+ * because the page must not move when the photo arrives.
  */
 export function Photo(props: {
   photo: PhotoOrPlaceholder;

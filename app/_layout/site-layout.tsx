@@ -26,7 +26,7 @@ import { drawing, logoFile } from '../_lib/drawings';
  * The layout of every page: header, notices, content, the school's own sections, next step, footer. On a page in
  * another language, what is around its words stays in the site's.
  *
- * @param page a designed page, or the row of a page of words; the not-found page has none
+ * @param page a custom page or a content page's row; undefined on the not-found page
  */
 export function SiteLayout(props: {
   page?: CustomPage | Page;

@@ -1,4 +1,3 @@
-/** Prints ages, so that they look the same on every page. */
 import { inMonths, type Age, type Ages } from '../schema/parts/ages';
 import { counted } from './counted';
 

@@ -1,4 +1,3 @@
-/** Prints amounts, so that they look the same on every page. */
 import type { MoneyRow, Tuition } from '../schema/tuition';
 import { siteLanguage } from '../shared/site-language';
 

@@ -1,4 +1,3 @@
-/** Prints what the school is and where it is, so that it looks the same on every page. */
 import type { School } from '../schema/school';
 import { siteLanguage } from '../shared/site-language';
 

@@ -53,7 +53,7 @@ const moneyRow = z.strictObject({
   /** What that price is for: “a day”, “a minute”, “per child”. */
   per: label.optional(),
   text: prose.optional(),
-  /** The id of a program in programs.ts, whose section then shows the name, `when` and the price, too. */
+  /** The id of a program in programs.ts. Its section also shows the name, `when` and the price. */
   program: programId.optional(),
   /** The fact that prints this price in sentences: `${facts.applicationFee}` or `${facts.deposit}`. */
   fact: z.enum(['applicationFee', 'deposit']).optional(),

@@ -33,7 +33,7 @@ export function deadLinks(root: string, rows: Page[], shown: Leaf[], drawn: Draw
       return problem ? { href, diagnostic: at(leaf.path, problem) } : [];
     }),
   );
-  // Another rule says that such a program does not exist.
+  // Another rule reports unknown programs.
   const programs = shown.filter(({ is }) => is === 'program').map(({ value }) => `#${value}`);
   const isKnown = (href: string) =>
     inContent.some((each) => each.href === href) || programs.some((each) => href.endsWith(each));
@@ -101,7 +101,7 @@ function missingPart(hash: string, { page, elements }: DrawnPage): string | unde
   return `${page.path} has no part with the id “${id}”: ${other}remove #${fragment}.`;
 }
 
-/** The ids in the main part of a page, without those of headings in such a part, and of lists of links. */
+/** The ids of a page's parts, without those of their headings and of lists of links. */
 function partsOf(elements: PageElement[]): string[] {
   const names = elements
     .filter(({ attributes }) => attributes.id)

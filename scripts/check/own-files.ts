@@ -15,7 +15,7 @@ const madeFolders = /^(_next|icons|photos)\//;
  */
 export function ownFiles(root: string, content: ContentModules): Diagnostic[] {
   const addresses = content.pages.rows.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
-  // Next also makes the designed pages that have no row.
+  // Next also makes custom pages without a row.
   const designed = neededModules.filter((name) => name !== 'home' && isPage(content[name]));
   const names = [...addresses.map((address) => withoutEnding(address).slice(1)), ...designed];
   const made = new Set([

@@ -9,7 +9,7 @@ export interface PageElement {
   node: Tree.Element;
 }
 
-/** Parses a page as a browser without scripts does, so that the elements in `<noscript>` count. */
+/** Parses a page as a browser without scripts does, including the elements in `<noscript>`. */
 export function parsePage(html: string): Tree.Document {
   return parse(html, { scriptingEnabled: false });
 }

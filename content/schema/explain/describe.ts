@@ -71,7 +71,7 @@ function describeOne(
   });
 }
 
-/** Whether a field of a group is missing because the editor gave it another name, which is reported, too. */
+/** Whether a field is only missing because the editor misspelled its name, which has its own message. */
 function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolean {
   const group = issue.path.slice(0, -1).join();
   const isMissing = issue.code === 'invalid_type' && issue.input === undefined;

@@ -3,7 +3,7 @@ interface Service {
   wrong: RegExp[];
   /** Matches those among them that are right. */
   except?: RegExp;
-  /** What to write in place of such an address. */
+  /** What to write instead. */
   instead: string;
   /** Also warn about plain links to these addresses. */
   isWrongInLinks?: boolean;
@@ -12,7 +12,7 @@ interface Service {
 /** Services that schools use, with addresses that families can't open or that refuse to be in a frame. */
 const services: Service[] = [
   {
-    // Mail programs and social networks put such an address around each link, and track who opens it.
+    // Mail programs and social networks wrap links to track who opens them.
     wrong: [
       /^([\w-]+\.)*safelinks\.protection\.outlook\.com\//,
       /^([\w-]+\.)*urldefense\.(proofpoint\.)?com\//,
