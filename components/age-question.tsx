@@ -1,6 +1,6 @@
 import { withLinks } from './texts';
 
-/** A year as a radio button. */
+/** A radio button for a year. */
 export function AgeBead({ year }: { year: number }) {
   return (
     <label className="relative grid size-11 cursor-pointer place-items-center">
@@ -17,7 +17,7 @@ export function AgeBead({ year }: { year: number }) {
   );
 }
 
-/** The sentence for the age that is picked, which stays in view. */
+/** The answer for the picked age, sticky. */
 export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string[] }) {
   return (
     <p
@@ -34,9 +34,8 @@ export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string
 }
 
 /**
- * The rules for each year: its sentence and its line show, and the marks of other programs fade. Radio buttons and
- * `:has()` do this without a script. On paper, only the numbers remain. A program that is coming soon can
- * fade, but never lights up.
+ * The rules for each year, without a script thanks to `:has()`: its answer and its line show, and the bars of other
+ * programs fade. A program that's coming soon can fade but never lights up. Paper has only the numbers.
  */
 export function ageRules(scale: number[]): string {
   const each = (selector: (year: number) => string) =>
@@ -47,7 +46,7 @@ export function ageRules(scale: number[]): string {
     // The sentences are `hidden` for reader views. Tailwind's rule for `hidden` is `!important`, and
     // an earlier layer overrides it.
     `@layer theme{${each((year) => `[data-age="${year}"]`)}{display:inline!important}}`,
-    // Forced colors leave too little contrast to fade anything.
+    // In forced colors, fading leaves too little contrast.
     `@media(forced-colors:none){${each((year) => `[data-ages]:not([data-ages~="${year}"])`)}{opacity:.3}}`,
     `${each((year) => `[data-ages~="${year}"] .rod`)}`,
     '{stroke:var(--honey);stroke-width:4;stroke-dasharray:none}',

@@ -13,7 +13,7 @@ const looks = {
 export function ButtonLink(props: {
   href: string;
   label: string;
-  /** Words for screen readers that complete the label: “about the Toddler Program”. */
+  /** Text for screen readers that completes the label: “about the Toddler Program”. */
   about?: string;
   look?: keyof typeof looks;
 }) {
@@ -30,7 +30,7 @@ export function ButtonLink(props: {
   );
 }
 
-/** Links as buttons. The first one is filled. On phones, two are equally wide: beside each other, or each on its line. */
+/** Links as buttons, the first one filled. On phones, two have the same width. */
 export function ButtonLinks({ links }: { links: { label: string; href: string }[] }) {
   return (
     <p className="buttons flex flex-wrap gap-3">

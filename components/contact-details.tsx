@@ -5,15 +5,15 @@ type Way = {
   /** An anchor. */
   id?: string;
   label: string;
-  /** The large text: a number, or an address with line breaks. */
+  /** Large text: a number or an address with line breaks. */
   value?: string;
   href?: string;
   text?: string;
 };
 
 /**
- * The ways to reach the school without the form. Each link is at least 44 px high. A page with this on paper
- * does not repeat it in the footer (print.css).
+ * The ways to reach the school without the form. On paper, a page with these details has no address in its footer
+ * (print.css).
  */
 export function ContactDetails({ ways }: { ways: Way[] }) {
   return (

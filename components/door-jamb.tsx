@@ -10,7 +10,7 @@ type Mark = {
   comingSoon: boolean;
 };
 
-/** Lengths in sixteenths of the size of the text. */
+/** Lengths in sixteenths of the font size. */
 const post = 58;
 const laneWidth = 18;
 const barWidth = 12;
@@ -21,9 +21,8 @@ const nameDistance = 34;
 const tickStart = 44;
 
 /**
- * The programs as pencil marks on a door jamb, where families mark how tall a child is: from the youngest age
- * at the bottom to the oldest, a bar as long as the ages of each program, on a line to its name. Beads on the
- * wood ask for the child's age.
+ * The programs on a door jamb, where families mark how tall a child is, from the youngest age at the bottom to the
+ * oldest: a bar as long as each program's ages, with a line to its name. Beads on the wood ask for the child's age.
  */
 export function DoorJamb(props: {
   question: string;
@@ -42,7 +41,7 @@ export function DoorJamb(props: {
   const levelOf = (months: number) => margin + (last - months / 12) * yearLength;
   const end = post + laneWidth * lanes + 4;
   const width = end + 18;
-  // Names keep their distance, so some are above their marks.
+  // Names keep their distance: some sit above their marks.
   const nameLevels: number[] = [];
   for (const { bar } of marks)
     nameLevels.push(Math.min((nameLevels.at(-1) ?? Infinity) - nameDistance, levelOf(bar.from)));
@@ -123,7 +122,7 @@ export function DoorJamb(props: {
             />
           ))}
         </svg>
-        {/* A phone with very large text has no room for the names, which the list beside it repeats. */}
+        {/* With very large text, a phone has no room for names. The list beside the jamb repeats them. */}
         <div aria-hidden="true" className="max-[16rem]:hidden">
           {marks.map(({ id, name }) => (
             <p
@@ -150,8 +149,8 @@ export function DoorJamb(props: {
 }
 
 /**
- * The programs that have ages, from the youngest up, each in the first lane to the right of all programs for
- * that age, because the line to its name must cross none of them.
+ * The programs with ages, from the youngest up. Each gets the first lane to the right of all programs for that age,
+ * because the line to its name must cross none of them.
  */
 function inLanes(programs: Mark[]) {
   const ends: number[] = [];

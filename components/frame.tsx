@@ -1,28 +1,24 @@
 import { TextLink } from './text-link';
 
 /**
- * The online form of another service, or another of its pages, in a frame below a link to it. The frame
- * first shows a small page with the words `loading`, which redirects to the form without a script. Words
- * behind the frame would show through a form without a background.
- *
- * `allow-modals` lets the form ask in a dialog before it sends. `allow-top-navigation-by-user-activation`
- * lets a link that a visitor clicks leave the frame. `allow-downloads` lets a visitor save a file from the form,
- * `allow-storage-access-by-user-activation` lets the form ask for its own cookies, and `payment` lets it offer
- * Apple Pay or Google Pay for a fee. Without these, all would fail silently. The form cannot leave the frame
- * without a click.
+ * Another service's form or page in a frame, below a link to it. The frame first shows a small page with the text
+ * `loading` that redirects to the form without a script. Text behind the frame would show through forms without a
+ * background. In the sandbox, `allow-modals` permits dialogs, `allow-top-navigation-by-user-activation` links that
+ * leave the frame after a click, `allow-downloads` saving a file, `allow-storage-access-by-user-activation` the form's
+ * cookies; `payment` permits Apple Pay and Google Pay. Without them, all of these fail silently.
  */
 export function Frame(props: {
   href: string;
-  /** The language of the words. */
+  /** The language of `loading`. */
   lang: string;
-  /** For people who cannot see the frame. */
+  /** The frame's accessible name. */
   title: string;
   /** In pixels. */
   height: number;
-  /** The words of the link to the page. */
+  /** The text of the link to the page. */
   open?: string;
   loading?: string;
-  /** Shown below the frame, where people press the last button of a long form: where its answer is. */
+  /** A link from below the frame to its top, where most forms show their confirmation. */
   answer?: string;
 }) {
   const { href, lang, title, height, open = title, loading = title, answer } = props;
@@ -41,7 +37,7 @@ export function Frame(props: {
           height={height}
           allowFullScreen
           allow="payment *"
-          // In the evening, the form lies on light paper. A form without a background must not have white words on it.
+          // Light even in dark mode: a form without a background must not have white text on light paper.
           className="w-full max-w-[48rem] rounded-card border border-line bg-raised scheme-light dark:bg-ink dark:p-5"
           sandbox="allow-scripts allow-forms allow-same-origin allow-popups allow-popups-to-escape-sandbox allow-modals allow-downloads allow-storage-access-by-user-activation allow-top-navigation-by-user-activation"
         />
@@ -55,7 +51,7 @@ export function Frame(props: {
   );
 }
 
-/** A page that redirects to the form and stays in view until the form answers. The form's host learns only the origin. */
+/** A page that redirects to the form and stays until the form answers. The form's host only learns the origin. */
 function redirectPage(url: string, lang: string, words: string): string {
   const text = escaped(words);
   return (

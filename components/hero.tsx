@@ -2,17 +2,16 @@ import type { ReactNode } from 'react';
 import { ButtonLinks } from './button-link';
 import { TextLink } from './text-link';
 
-/** Where the photo is on a large screen, by where the text is. */
+/** The photo's place on large screens, by the text's place. */
 const places = {
   onPhoto: 'lg:col-span-full lg:bg-wall',
   besidePhoto: 'lg:col-start-2',
 };
 
 /**
- * The top of the home page. On a large screen, the text is on the left, on or beside the photo. The
- * headline takes at most half of the width. The other text is narrower, because the objects in a photo
- * behind text are low and begin at two fifths of its width. The photo is so tall that they stay below
- * the headline. On smaller screens, the photo is below the text.
+ * The top of the home page. On large screens, the text sits on the photo or to its left. The headline takes up to half
+ * of the width, and other text less: in a photo behind text, low objects start at two fifths of the width, and the
+ * photo is tall enough to keep them below the headline. On small screens, the photo sits below the text.
  */
 export function Hero(props: {
   headline: string;
@@ -24,7 +23,7 @@ export function Hero(props: {
   textPosition: keyof typeof places;
 }) {
   const { headline, announcement, announcementHref, lead, links, photo, textPosition } = props;
-  // Three buttons would not fit in a row, so the others become plain links.
+  // Three buttons don't fit in a row: with a third, only the first stays a button.
   const buttons = links.slice(0, links.length > 2 ? 1 : 2);
   const others = links.slice(buttons.length);
   return (
@@ -59,8 +58,7 @@ export function Hero(props: {
       >
         <div className="lg:absolute lg:inset-0">{photo}</div>
         {textPosition === 'onPhoto' && (
-          // A translucent layer makes the photo lighter behind the text; or all of it darker, if a browser turns light
-          // pages dark (Samsung's) and with them the text.
+          // Lightens the photo behind the text. Where the browser darkens light pages (Samsung's), it darkens the photo.
           <div className="absolute inset-0 bg-[linear-gradient(to_right,var(--paper),light-dark(transparent,var(--ink))_38%)] opacity-50 max-lg:hidden dark:hidden" />
         )}
       </div>

@@ -5,8 +5,8 @@ import { withLinks } from './texts';
 import { ThreeCubes } from './three-cubes';
 
 /**
- * On a large screen, the photo is beside the letter and stays in view: upright and up to the
- * window's edge, or in an arch. On a tablet, an upright photo is only as wide as the text.
+ * On large screens, the photo sits beside the letter and stays in view: upright to the window's edge, or in an arch.
+ * On tablets, an upright photo is as wide as the text.
  */
 const looks = {
   upright: {
@@ -20,12 +20,12 @@ const looks = {
 };
 
 /**
- * If the first word is one letter (“I had …”), the space after it would collapse, and a copy would read “Ihad”. The
- * letter's margin is narrower by this space.
+ * After a one-letter word (“I had …”), `whitespace-pre-wrap` keeps the space, because a copy would read “Ihad”. The
+ * drop cap's margin is narrower by that space.
  */
 const afterOneLetter = 'whitespace-pre-wrap first-letter:me-[0.04em]';
 
-/** All text in the letter has the same width. */
+/** The width of all text in the letter. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
 type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
@@ -35,7 +35,7 @@ type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'pho
   children: ReactNode;
 };
 
-/** A letter: a tall photo, a lead with a drop cap, the text, a signature. */
+/** A letter: a tall photo, a lead with a drop cap, text and a signature. */
 export function Letter(props: Props) {
   const { kicker, title, greeting, lead, closing, signature, photo, look, children } = props;
   const { name, title: role, school } = signature;

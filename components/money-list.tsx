@@ -4,7 +4,7 @@ import { withLinks } from './texts';
 
 type Row = {
   name: string;
-  /** The page of what is sold: the section of a program. */
+  /** The program's section. */
   href?: string;
   /** “7:30am-8:30am”, “each March”. */
   when?: string;
@@ -14,7 +14,7 @@ type Row = {
   text?: string;
 };
 
-/** A topic about money besides tuition: a text, and names with a price and an explanation. */
+/** A topic about money besides tuition: text, and items with a price and an explanation. */
 export function MoneyList(props: { id: string; heading: string; text?: string; rows: Row[] }) {
   const { id, heading, text, rows } = props;
   return (

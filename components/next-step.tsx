@@ -10,12 +10,12 @@ const looks = {
     band: 'bg-panel print:hidden',
     words: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-[minmax(50%,1fr)_auto] lg:items-end lg:py-24',
   },
-  // With one link, a line of the page's own in place of a band.
+  // With one link, a large line instead of a band.
   oneLink: {
     band: 'border-t border-line print:hidden',
     words: 'grid justify-items-center gap-8 py-20 text-center lg:py-32',
   },
-  // On large screens the photo fills the band, and the words lie on its calm start (light.css).
+  // On large screens, the photo fills the band, and the text sits on its calm side (light.css).
   besidePhoto: {
     band: 'evening relative bg-wall text-ink lg:min-h-[50vw]',
     words: 'relative z-1 py-12 *:lg:max-w-[min(28rem,37vw-3rem)] lg:py-24',
@@ -23,8 +23,8 @@ const looks = {
 };
 
 /**
- * The end of a page: what a parent can do next, with or without a photo beside the words. On light pages, evening
- * falls over the photo while a visitor scrolls to it.
+ * A page's next step for a parent, with or without a photo. On light pages, evening falls over the photo while a
+ * visitor scrolls.
  */
 export function NextStep(
   props: Omit<Words, 'photo' | 'alt'> & {

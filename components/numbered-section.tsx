@@ -13,7 +13,7 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
   photo: ReactNode;
 };
 
-// Text keeps the page's margin, and from xl it has 26em. The photo reaches the edge of the screen.
+// Text keeps the page's margin and is 26em wide from xl on. The photo reaches the edge of the screen.
 const looks = {
   even: {
     columns: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
@@ -29,8 +29,8 @@ const looks = {
 const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-order:stroke_fill]';
 
 /**
- * A program: its numeral, ages, text and photo. Photos alternate between left and right, and stay in view
- * beside a long text. The space above a section keeps the one before it out of view after a jump to its anchor.
+ * A program: numeral, ages, text and photo. Photos alternate sides and stay in view beside long text. The space above
+ * a section hides the previous one after a jump to the anchor.
  */
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
@@ -43,7 +43,7 @@ export function NumberedSection(props: Props) {
       className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block ${columns}`}
     >
       <div className="lg:@container lg:py-20">
-        {/* As high as the text, from 3:2 to 4:5, if the window is as high. */}
+        {/* As tall as the text, between 3:2 and 4:5, within the window's height. */}
         <div className="lg:sticky lg:top-28 lg:h-full lg:max-h-[min(125cqw,100svh-9rem)] lg:min-h-[66.6cqw]">
           {photo}
         </div>
@@ -61,7 +61,7 @@ export function NumberedSection(props: Props) {
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
         <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay print:break-after-avoid">
-          {/* One element, because a flex box would set each part of the words apart. */}
+          {/* One element: a flex box would separate the parts. */}
           <span>
             {agesText}
             {agesNote && agesNote !== agesText && `, ${agesNote}`}

@@ -1,6 +1,6 @@
 import { withLinks } from './texts';
 
-/** A schedule with its price, as a row of the table and as an answer of the finder. */
+/** A schedule with its price: a row of the table and an answer of the finder. */
 export type Schedule = {
   id: string;
   schedule: string;
@@ -14,16 +14,15 @@ export type Schedule = {
   price: string;
   /** What the price is for: “a month”. Empty if it is free. */
   per: string;
-  /** What a year costs, as far as the school states it. */
+  /** The cost of a year, if the school states it. */
   year?: { sum?: string; words: string };
 };
 type Group = { id: string; name: string; ages?: string; note?: string; rows: Schedule[] };
 
 /**
- * Prices: a group for each program, and a row with an anchor for each schedule. Screen readers read the group's
- * name with each row. If programs have different periods, each price says what it is for. A link to a row leaves
- * room for the group's name above it. It fits on every screen (the gate measures this), so it is no tab stop. Only very
- * large text makes it scroll, which Safari's keyboard cannot.
+ * Prices, grouped by program, with an anchor for each schedule. Screen readers read the group's name with each row. If
+ * periods differ, each price names its own. A link to a row leaves room for the group's name above it. The table fits
+ * every screen (the gate measures it), so it isn't a tab stop.
  */
 export function PriceTable(props: {
   caption: string;
@@ -77,7 +76,7 @@ export function PriceTable(props: {
                     scope="row"
                     className={`py-3 pe-3 font-medium ${/\S{15}/.test(schedule) ? 'wrap-anywhere' : ''}`}
                   >
-                    {/* The no-break space stays when a visitor copies the row. */}
+                    {/* A no-break space survives copying. */}
                     <span className="sr-only">{name},&nbsp;</span>
                     {schedule}
                   </th>

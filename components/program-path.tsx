@@ -5,13 +5,13 @@ type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & 
   agesText: string;
 };
 
-/** A row's name, if the whole row is a link. */
+/** A name in a clickable row. */
 const linked =
   'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]';
 
 /**
- * A numbered list of the programs. A single one has no number. If the site has a programs page, each name links to its
- * section there. The text of the link is the name and the ages, and visitors can click anywhere in the row.
+ * A numbered list of the programs, without a number if there's only one. If the site has a programs page, each name
+ * links to its section. The link's text is the name and the ages, and the whole row is clickable.
  */
 export function ProgramPath(props: {
   programs: ProgramSummary[];

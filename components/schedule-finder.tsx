@@ -13,10 +13,9 @@ type Props = Pick<Finder, 'heading' | 'text' | 'row' | 'links' | 'start' | 'notO
 };
 
 /**
- * Choices that lead to one schedule, or to the words for a schedule that the school does not offer.
- * Nothing is chosen at first. Radio buttons and `:has()` do this without a script. A program hides the options that it
- * lacks, except one that is picked already: then the answer says what the program has. The table marks the row of the
- * chosen schedule.
+ * Radio buttons that lead to one schedule, without a script thanks to `:has()`. A program hides options it lacks,
+ * unless one is already picked: then the answer lists what the program has. The table marks the row of the picked
+ * schedule.
  */
 export function ScheduleFinder(props: Props) {
   const { heading, text, row, links, start, notOffered, choices, programs, answers } = props;
@@ -104,9 +103,8 @@ export function ScheduleFinder(props: Props) {
 }
 
 /**
- * The rules for each answer: when its options are picked, it is shown, and its row in the table is
- * marked. After a visitor follows a link to a row, that row is marked until they have made every choice.
- * Forced colors hide the background of a marked row and show its outline.
+ * The rules for each answer: its options show it and mark its row in the table. A row that was linked to stays marked
+ * until every choice is made. Forced colors replace the background with the outline.
  */
 function rules({ choices, programs, answers }: Props): string {
   const asked = choices.flatMap(({ options }) => options.map(({ id }) => id));

@@ -1,14 +1,14 @@
 import { withBasePath } from './with-base-path';
 import { Drawing, type DrawingProps } from './drawing';
 import { quiet, TextLink } from './text-link';
-import type { HeaderLink, HeaderMenu } from './site-header/site-header';
+import type { NavLink, NavMenu } from './navigation';
 import { asAddress, withLinks } from './texts';
 
 type Link = { value: string; href: string };
 
-/** The footer of every page: contact details, license and membership, and links to all pages by menu. */
+/** Contact details, license, membership and links to all pages by menu. */
 export function SiteFooter(props: {
-  /** The language of these words, if the page has another one. */
+  /** The footer's language if the page has another. */
   lang?: string;
   school: string;
   words: { officeHours: string; allPages: string; nondiscrimination?: string };
@@ -21,19 +21,19 @@ export function SiteFooter(props: {
   /** The home page shows its nondiscrimination statement in larger text (IRS Rev. Proc. 2019-22). */
   isHomePage: boolean;
   badges: DrawingProps[];
-  entries: (HeaderLink | HeaderMenu)[];
+  entries: (NavLink | NavMenu)[];
 }) {
   const { lang, school, words, addressLines, contactLinks, officeHours, entries } = props;
   const { socialMedia, credentials, badges, isHomePage } = props;
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   return (
-    // Safari's reader would take a long footer for the text of a short page. It ignores elements with “footer” in their
-    // class, and counts only paragraphs, so these texts are in a <div>.
+    // Safari's reader takes a long footer for a short page's text. It ignores classes with “footer” and counts only
+    // paragraphs, so these texts are in a <div>.
     <footer lang={lang} className="site-footer bg-sunk text-ink">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-3 px-5 py-6 sm:grid-cols-2 sm:px-8 lg:gap-y-8 lg:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
         <address className="not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-16">
-          {/* The header of a sheet has the name. */}
+          {/* On paper, the header has the name. */}
           <p translate="no" className="font-display text-heading print:hidden">
             {school}
           </p>

@@ -6,8 +6,8 @@ import { paragraphsOf, withLinks } from './texts';
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
 /**
- * Numbered steps: what happens at each, who acts, what it costs and when. The numbers are on stones with
- * uneven outlines, and a dotted line leads from each stone to the next.
+ * Numbered steps: what happens, who acts, what it costs and when. The numbers sit on uneven stones, with a dotted line
+ * from each to the next.
  */
 export function StepList(props: {
   labels: Record<'who' | 'cost' | 'time', string>;

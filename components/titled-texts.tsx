@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from './texts';
 
-/** Short texts, each with its title, in two columns if there is room. */
+/** Short texts with titles, in two columns if they fit. */
 export function TitledTexts({ items }: { items: { title: string; text: string }[] }) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">

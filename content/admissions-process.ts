@@ -57,17 +57,17 @@ export default define(schema, {
       id: 'secure-enrollment',
       title: 'Secure enrollment',
       paragraphs: [
-        `You’ll hear our decision within ${facts.decisionWeeks} of the visit. If we offer enrollment, four things are left to do. Then we hold a place for your child.`,
+        `You’ll hear our decision within ${facts.decisionDeadline} of the visit. If we offer enrollment, four things are left to do. Then we hold a place for your child.`,
       ],
       tasks: [
         'Return the signed Enrollment Contract.',
         'Return the state-required forms.',
         'Confirm the tuition invoice.',
-        `Pay the security deposit and the first month’s [tuition](/tuition) within ${facts.paymentWeeks} of receiving the acceptance letter.`,
+        `Pay the security deposit and the first month’s [tuition](/tuition) within ${facts.paymentDeadline} of receiving the acceptance letter.`,
       ],
       who: 'We decide, then it’s your turn',
       cost: `${facts.deposit} security deposit and the first month’s tuition`,
-      time: `Decision within ${facts.decisionWeeks} of the visit; payment within ${facts.paymentWeeks} of the acceptance letter`,
+      time: `Decision within ${facts.decisionDeadline} of the visit; payment within ${facts.paymentDeadline} of the acceptance letter`,
     },
     {
       id: 'join-the-community',

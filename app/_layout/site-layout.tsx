@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { SiteHeader, type HeaderLink, type HeaderMenu } from '@/components/site-header/site-header';
+import type { NavLink, NavMenu } from '@/components/navigation';
+import { SiteHeader } from '@/components/site-header/site-header';
 import { SiteNotices } from '@/components/site-notices';
 import { SiteFooter } from '@/components/site-footer';
 import { Section } from '@/components/section';
@@ -107,9 +108,9 @@ export function SiteLayout(props: {
   );
 }
 
-/** The links in order. A menu takes the place of its first link. A menu of one link becomes that link. */
-function byMenu(links: (HeaderLink & { menu?: string | false })[]): (HeaderLink | HeaderMenu)[] {
-  return links.flatMap((link): (HeaderLink | HeaderMenu)[] => {
+/** The links in order. A menu appears where its first link is. A menu with one link is just that link. */
+function byMenu(links: (NavLink & { menu?: string | false })[]): (NavLink | NavMenu)[] {
+  return links.flatMap((link): (NavLink | NavMenu)[] => {
     if (!link.menu) return [link];
     const gathered = links.filter((other) => other.menu === link.menu);
     if (gathered.length === 1) return [link];

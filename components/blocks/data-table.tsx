@@ -2,9 +2,9 @@ import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
 /**
- * A table. If it is wider than the screen, it scrolls sideways, and a shadow at its edge shows that there is more.
- * The caption stays in view. Two columns always fit on a phone. A wider table is a tab stop, because Safari, unlike Chrome and Firefox, lets the
- * keyboard scroll only what has a `tabindex` (https://bugs.webkit.org/show_bug.cgi?id=190870).
+ * A table. If it's wider than the screen, it scrolls sideways with its caption in view, and a shadow shows that
+ * there's more. From three columns on, it's a tab stop, because Safari's keyboard scrolls nothing else
+ * (https://bugs.webkit.org/show_bug.cgi?id=190870). Two columns always fit.
  */
 export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'>) {
   const canScroll = columns.length > 2;
@@ -33,7 +33,7 @@ export function DataTable({ table: { caption, columns, rows } }: BlockOf<'table'
                 {withLinks(name)}
               </th>
               {cells.map((cell, at) => (
-                // A long text among many columns would be a tower of short lines.
+                // Otherwise long text among many columns becomes a tower of short lines.
                 <td
                   key={at}
                   className={`py-3 pe-4 ${columns.length > 3 && cell.length > 30 ? 'min-w-52' : 'min-w-28'}`}

@@ -9,9 +9,9 @@ const grain =
   'M5 0q2 160-1 320t1 300-1 340 1 290M10 0q-3 170 0 330t2 290-3 330 1 300M14 0q2 150 1 310t-3 300 2 350 0 290';
 
 /**
- * Things at their true heights on a strip of a door jamb, from 125 cm down to the floor. It prints on five sheets that
- * join into one strip. Each sheet repeats 4 mm of its neighbors, so a line on a cut is on both. The rod is as long as a
- * bank card (85.6 mm, ISO/IEC 7810): if they differ, the printer scaled the page. Screen readers, and phones with very
+ * Things at their true heights on a strip of door jamb, from 125 cm down to the floor. It prints on five sheets that
+ * join into one strip. Each repeats 4 mm of its neighbors: a line on a cut is on both. The rod is as long as a bank
+ * card (85.6 mm, ISO/IEC 7810) and shows whether the printer scaled the page. Screen readers, and phones with very
  * large text, get a list.
  */
 export function Heights(props: { heights: Mark[]; card: string; school: string }) {
@@ -82,8 +82,8 @@ export function Heights(props: { heights: Mark[]; card: string; school: string }
 }
 
 /**
- * Sorts the marks from the top down and gives each name a height in millimeters: its own, or higher if it would touch
- * the name below it or a cut.
+ * Sorts the marks from the top down and places each name, in millimeters: at its mark, or higher if it would touch the
+ * name below or a cut.
  */
 function withLevels(heights: Mark[]) {
   let level = 10;

@@ -3,13 +3,10 @@ import { withBasePath } from '../with-base-path';
 import { ButtonLink } from '../button-link';
 import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
+import type { NavLink, NavMenu } from '../navigation';
 import { asAddress } from '../texts';
 
-/** A link in the header or footer, and a menu of links. */
-export type HeaderLink = { name: string; href: string; current: boolean; lang?: string };
-export type HeaderMenu = { name: string; links: HeaderLink[] };
-
-/** Where the short name replaces the full one: only where two lines of the full name do not fit. */
+/** The short name replaces the full one only where two lines of it don't fit. */
 const names = {
   upTo30Characters: {
     short: 'min-[22rem]:hidden',
@@ -25,27 +22,27 @@ function looksOf(name: string) {
 }
 
 /**
- * The header of every page. Below 64rem, the toggle opens one list of all links. From 64rem on, that list is part
- * of the header, and the lists inside it become the menus. If one row is too narrow, the name takes more lines,
- * and then main button and badges move above the list. The lists are popovers, which need no script.
+ * The header of every page. Below 64rem, the toggle opens one list of all links. From 64rem on, that list is part of
+ * the header, and its inner lists are the menus. If one row is too narrow, the name wraps, and then the main button
+ * and the badges move above the list. The lists are popovers and need no script.
  */
 export function SiteHeader(props: {
-  /** The language of these words, if the page has another one. */
+  /** The header's language if the page has another. */
   lang?: string;
   school: string;
   /** The school's name on narrow phones, and beside the menus if the full name is long. */
   shortName: string;
   words: { skip: string; menu: string; navigation: string };
   logo: Omit<DrawingProps, 'alt'>;
-  /** The badges of the associations. The header shows at most two, and only one if there are more. */
+  /** The associations' badges. The header shows at most two, and only one if there are more. */
   badges: DrawingProps[];
-  home: HeaderLink;
-  entries: (HeaderLink | HeaderMenu)[];
-  /** The links in no menu, which only small screens show, before the contact links. */
-  others: HeaderLink[];
+  home: NavLink;
+  entries: (NavLink | NavMenu)[];
+  /** Links without a menu, only for small screens. */
+  others: NavLink[];
   /** Telephone and e-mail, at the end of the list on small screens. */
   contactLinks: { value: string; href: string }[];
-  /** The one thing that the school asks a parent to do: “Book a tour”. */
+  /** The main call to action: “Book a tour”. */
   mainButton?: { label: string; href: string };
 }) {
   const { school, shortName, words, logo, badges, home, entries, others } = props;
@@ -143,7 +140,7 @@ export function SiteHeader(props: {
   );
 }
 
-function Link(props: HeaderLink & { children?: ReactNode }) {
+function Link(props: NavLink & { children?: ReactNode }) {
   const { name, href, current, lang, children = name } = props;
   return (
     <a
@@ -158,15 +155,15 @@ function Link(props: HeaderLink & { children?: ReactNode }) {
   );
 }
 
-/** A button that opens a menu. The toggle's list shows its name and its links at once. */
-function Menu({ id, name, links }: HeaderMenu & { id: string }) {
+/** A button that opens a menu. The toggle's list shows the menu's name and links instead. */
+function Menu({ id, name, links }: NavMenu & { id: string }) {
   return (
     <li className="menu">
       <span className="block px-3 pt-3 text-small text-ink-soft lg:hidden">{name}</span>
       <button
         type="button"
         popoverTarget={id}
-        // A menu with a link to this page is marked like a link to this page.
+        // A menu that contains the current page is marked as current.
         aria-current={links.some(({ current }) => current) || undefined}
         className="menu-item cursor-pointer max-lg:hidden"
       >

@@ -46,8 +46,8 @@ export function factsOf(school: School, tuition: Tuition) {
     lowestPrice: areComparable ? formatDollars(Math.min(...prices), tuition) : undefined,
     applicationFee: priceOfFact('applicationFee'),
     deposit: priceOfFact('deposit'),
-    decisionWeeks: school.deadlines.decision,
-    paymentWeeks: school.deadlines.payment,
+    decisionDeadline: school.deadlines.decision,
+    paymentDeadline: school.deadlines.payment,
   };
   return Object.fromEntries(
     Object.entries(facts).map(([name, value]) => [name, value || missingFact(name)]),
