@@ -54,17 +54,6 @@ test('every program has a numbered section that can be linked to', async ({ page
   }
 });
 
-test('a section lists the program’s details and what else it costs', async ({ page }) => {
-  const details = (id: string) => page.locator(`#${id}`).getByRole('definition');
-  await expect(details('nido')).toHaveText([
-    'nine babies, three adults',
-    'Monday to Friday, 7:45am-5:45pm',
-    'each fall: $45.50',
-  ]);
-  await expect(details('casa').last()).toHaveText('two hours each morning');
-  await expect(details('garden-club')).toHaveText(['Saturdays: On the house']);
-});
-
 test('a program without a photo has the frame for one', async ({ page }) => {
   const frame = page.locator('#lower-elementary').getByRole('figure');
   await expect(frame).toHaveText('Lower Elementary PHOTO');
