@@ -3,8 +3,8 @@ import { existsSync } from 'node:fs';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /**
- * `npm run dev`: prepares and checks the content after each save, and starts the editing server beside it, which
- * only this computer can reach. Options go to Next: `npm run dev -- --port 4000`.
+ * `npm run dev`: prepares and checks the content after each save, beside the editing server, which only this computer
+ * can reach. Options go to Next: `npm run dev -- --port 4000`.
  */
 const children: ChildProcess[] = [];
 const stop = () => children.forEach((child) => child.kill());
@@ -17,14 +17,14 @@ const prepare = start('tsx/dist/cli.mjs', [
   'scripts/prepare.ts',
   'edit',
 ]);
-// A new copy has no fonts and pictures yet, and the pages need both. This file is written last.
+// Pages need the fonts and photos of the first run. It writes this file last.
 while (isRunning(prepare) && !existsSync('.generated/fonts/fonts.css')) await wait(200);
 if (isRunning(prepare))
   start('next/dist/bin/next', ['dev', '--hostname', '127.0.0.1', ...process.argv.slice(2)]);
 
 /**
- * Starts a program of a package. Node starts it directly, because Windows needs a shell for `npx`. When a program ends,
- * the others end.
+ * Starts a package's program with Node, because `npx` needs a shell on Windows. When one program ends, so do the
+ * others.
  */
 function start(program: string, options: string[]): ChildProcess {
   const child = spawn(process.execPath, [`node_modules/${program}`, ...options], {

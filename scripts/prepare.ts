@@ -15,12 +15,12 @@ const commands: Record<string, () => Promise<void>> = {
     report(await checkSchool());
   },
 
-  /** The first step of `npm run build`. A mistake stops it before it makes anything. */
+  /** The first step of `npm run build`. Mistakes stop it before it writes anything. */
   async build() {
     const school = await checkSchool();
     report(school);
     await makeWhatPagesNeed(school);
-    // The editing server makes a file when a browser asks for it (app/photos/).
+    // The editing server makes files on request (app/photos/).
     const { makePhotos } = await import('./pictures/make-photos');
     console.log(`Photos: ${await makePhotos(Object.values(school.photos))}`);
   },
@@ -36,7 +36,7 @@ const commands: Record<string, () => Promise<void>> = {
   },
 };
 
-/** Checks settings and content. The settings include the `.env` files that Next reads. */
+/** Checks settings, including Next's `.env` files, and content. */
 async function checkSchool(mode: 'development' | 'production' = 'production') {
   const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), mode === 'development');
   const environment = { ...combinedEnv };

@@ -7,8 +7,8 @@ import { runAsCommand, UserError } from './system/command';
 const list = 'scripts/check/sample.json';
 
 /**
- * `npm run sample`: lists the fingerprints of the sample's texts and drawings. With `--check`, only compares them. In a
- * school's copy, it does neither.
+ * `npm run sample`: writes the fingerprints of the sample's texts and drawings. `--check` compares them. In a school's
+ * copy, both do nothing.
  */
 void runAsCommand(async () => {
   const sources = readSources('.');

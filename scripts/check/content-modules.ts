@@ -7,7 +7,7 @@ import programs from '../../content/schema/programs';
 import school from '../../content/schema/school';
 import tuition from '../../content/schema/tuition';
 
-/** The schemas of the modules that rules use. */
+/** The schemas of modules that rules use. */
 const schemas = { contact, dates, pages, photos, programs, school, tuition };
 
 /** The modules that app/ imports. Each must exist, even if its page has no row. */
@@ -23,7 +23,7 @@ export const neededModules = [
   'welcome-letter',
 ];
 
-/** The value of every module by the name of its file, with types for the modules that rules use. */
+/** Every module's value by its file's name, typed for the modules that rules use. */
 export type ContentModules = Record<string, unknown> & {
   [Name in keyof typeof schemas]: z.output<(typeof schemas)[Name]>;
 };

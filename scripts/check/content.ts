@@ -20,14 +20,14 @@ import { warnings } from './warnings';
 import { wrongPages } from './wrong-pages';
 
 /**
- * Checks the content in steps: every file is there and can be read, every value fits its schema, and the
- * values fit together. Reports only the first step that finds mistakes, because later steps would only report
- * their consequences.
+ * Checks the content in steps: every file exists and can be read, every value fits its schema, values fit together,
+ * pages render. Reports only the first failing step, because later ones would report its consequences.
  *
  * @param root the folder that holds `content/` and `public/`
  * @param now the moment to compare dates and the school year with
- * @param environment the settings of the site
- * @returns the diagnostics, whether a failing step hid later ones, every readable photo, and the colors if they have no mistake
+ * @param environment the site's settings
+ * @returns the diagnostics, whether a failing step hid later ones, every readable photo, and the colors if they have
+ *   no mistake
  */
 export async function checkContent(root: string, now = new Date(), environment: Environment) {
   const sources = readSources(root);
@@ -52,7 +52,7 @@ export async function checkContent(root: string, now = new Date(), environment: 
       ...leftOfSample(modules, sources, root),
     ];
   };
-  // After the first step, each module is there and has its own schema.
+  // From here on, every module exists and has its schema.
   const all = first ?? (await check(content as ContentModules));
   const located = all.map((diagnostic) => {
     const source = sources.find(({ file }) => file === diagnostic.file);

@@ -4,9 +4,9 @@ import { pageDrawer } from './page-drawer';
 import { isPage } from './published';
 
 /**
- * Draws every published page.
+ * Renders every published page.
  *
- * @returns the pages, and a diagnostic for each one that could not be drawn. A row without content is not drawn
+ * @returns the pages, and a diagnostic for each one that throws; rows without content are skipped
  */
 export async function drawPages(from: Parameters<typeof pageDrawer>[0]) {
   const draw = pageDrawer(from);

@@ -7,7 +7,7 @@ import { filesIn } from '../system/files';
 
 const folder = 'content/drawings';
 
-/** Finds drawings that are missing, and those that browsers do not draw. Every site needs a logo and an icon. */
+/** Finds missing drawings and those that browsers don't draw. Every site needs a logo and an icon. */
 export function wrongDrawings(root: string, shown: Leaf[]): Diagnostic[] {
   const names = filesIn(join(root, folder));
   const ofSite = ['logo', 'icon']
@@ -25,7 +25,7 @@ export function wrongDrawings(root: string, shown: Leaf[]): Diagnostic[] {
     .filter((name) => name.endsWith('.svg'))
     .filter((name) => {
       const text = readFileSync(join(root, folder, name), 'utf8');
-      // In an <img>, an SVG loads no other file.
+      // In an <img>, an SVG loads nothing.
       const needsOther = /<image\b[^>]*href=["'](?!data:)/.test(text);
       return needsOther || !text.includes('http://www.w3.org/2000/svg');
     })

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Page } from '../../content/schema/pages';
 import { elementsIn, parsePage, type PageElement } from '../postbuild/page-elements';
 
-/** A published page as HTML. */
+/** A rendered page. */
 export interface DrawnPage {
   page: Page;
   elements: PageElement[];
@@ -14,7 +14,7 @@ export const readPage = (page: Page, html: string): DrawnPage => ({
   elements: elementsIn(parsePage(html)),
 });
 
-/** The elements around an element, the nearest one first. */
+/** An element's ancestors, the nearest first. */
 export function ancestorsOf({ node }: Pick<PageElement, 'node'>): Tree.Element[] {
   const { parentNode: parent } = node;
   return parent && 'tagName' in parent ? [parent, ...ancestorsOf({ node: parent })] : [];
@@ -27,7 +27,7 @@ export function textOf(node: Tree.Node): string {
   return children.map(textOf).join(' ').replace(/\s+/g, ' ').trim();
 }
 
-/** The first words of an element, or of the nearest element around it that has some: `“Who looks after it”`. */
+/** An excerpt of an element's text, or of its nearest ancestor's: `“Who looks after it”`. */
 export function excerpt(element: Pick<PageElement, 'node'>): string {
   const words = [element.node, ...ancestorsOf(element)].map(textOf).find(Boolean) ?? '';
   return `“${words.length > 40 ? `${words.slice(0, 39).trimEnd()}…` : words}”`;

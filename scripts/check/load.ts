@@ -5,17 +5,17 @@ import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { Source } from './source';
 
 /**
- * Loads every module. A module checks itself against its schema when it loads.
+ * Imports every module. Each validates itself.
  *
  * @param root the folder that holds `content/`
- * @returns the value of each module by its name, and the mistakes in the modules that did not load
+ * @returns the modules' values by name, and the mistakes in those that failed
  */
 export async function loadContent(root: string, sources: Source[]) {
   const content: Record<string, unknown> = {};
-  // The modules that import a wrong module fail with the same error.
+  // Importers of a failing module fail with the same error.
   const errors = new Map<unknown, string>();
   for (const { file } of sources) {
-    // Its facts are values of other modules, which check themselves.
+    // Its facts come from other modules, which validate themselves.
     if (file === 'content/facts.ts') continue;
     const name = file.slice('content/'.length, -'.ts'.length);
     try {
@@ -30,7 +30,7 @@ export async function loadContent(root: string, sources: Source[]) {
   return { content, diagnostics };
 }
 
-/** Why a module did not load. The first place in the stack is the line of the editor's file. */
+/** Why a module failed. The first match in the stack is the line in the editor's file. */
 function diagnosticsAbout(error: unknown, loaded: string, sources: Source[]): Diagnostic[] {
   if (error instanceof ContentError) return error.diagnostics;
   const { stack = '', message: reason } = error instanceof Error ? error : new Error(String(error));

@@ -16,10 +16,10 @@ const forms = [
 ].map((form) => new RegExp(form, 'g'));
 
 /**
- * If the prices were set for another school year, lists every price, date and year to look at.
+ * If prices were set for another school year, lists every price, date and year to review.
  *
- * @param shown the texts and numbers of the published pages
- * @param today the date at the school, as `2024-10-05`
+ * @param shown the text and numbers of published pages
+ * @param today the date at the school, like `2024-10-05`
  */
 export function pricesOfAnotherYear(
   content: ContentModules,
@@ -35,7 +35,7 @@ export function pricesOfAnotherYear(
     'Go through the lines that say “look again” and through the hours, correct what has changed, ' +
     `and then write pricesFor: '${schoolYear}'.`;
   const firstAugust = `${parseInt(schoolYear)}-08-01`;
-  // Past days have a warning of their own.
+  // Past days have their own warning.
   const isOldDay = ({ is, value }: Leaf) => is === 'day' && value >= today && value < firstAugust;
   const values = shown
     .filter((leaf) => leaf.is === 'amount' || isOldDay(leaf))
@@ -51,15 +51,15 @@ export function pricesOfAnotherYear(
   return [at(['tuition', 'pricesFor'], message), ...values, ...texts];
 }
 
-/** The words at a path in their own file, without the facts that they print. */
+/** A text in its own file, without its facts. */
 function wordsAt([name, ...path]: PropertyKey[], sources: Source[]): string {
   const source = sources.find(({ file }) => file === `content/${String(name)}.ts`);
   return (source && ownWords(source, path)) ?? '';
 }
 
 /**
- * The sums in a text, the dates before the new year's first August or without a year, and the other years from the one
- * in which the prices were set to the one in which the new school year begins.
+ * The sums in a text, its dates without a year or before the new year's first August, and its other years from the one
+ * in which prices were set to the one in which the new school year begins.
  */
 function oldWords(text: string, setIn: number, schoolYear: string): string[] {
   const beginsIn = parseInt(schoolYear);
@@ -75,7 +75,7 @@ function oldWords(text: string, setIn: number, schoolYear: string): string[] {
   return [...found, ...years];
 }
 
-/** Whether a date has a year, and is in a school year or later. */
+/** Whether a date has a year and isn't before a school year. */
 function isOfYear(beginsIn: number, { year, month = '' }: Partial<Record<string, string>> = {}) {
   const number = Number(month) || new Date(`${month.slice(0, 3)} 1, 2000`).getMonth() + 1;
   return Number(year) > beginsIn || (Number(year) === beginsIn && number >= 8);

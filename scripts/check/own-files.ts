@@ -5,11 +5,11 @@ import { filesIn } from '../system/files';
 import { neededModules, type ContentModules } from './content-modules';
 import { isPage } from './published';
 
-/** The folders of Next, of the icons and of the photos. */
+/** Generated folders. */
 const madeFolders = /^(_next|icons|photos)\//;
 
 /**
- * Finds files in `public/` that the site would replace or drop, because it makes them itself.
+ * Finds files in `public/` that the site generates and would overwrite or drop.
  *
  * @param root the folder that holds `public/`
  */

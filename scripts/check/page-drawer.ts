@@ -14,7 +14,7 @@ type PageModule = {
   default: (props: { params: Promise<{ page: string }> }) => ReactNode | Promise<ReactNode>;
 };
 
-/** Whether a page has a folder in `app/`. Such a page has its own design, and `app/` imports its content module. */
+/** Whether a page is a custom page: it has a folder in `app/`, which imports its content. */
 export const isCustomPage = (id: string) => existsSync(`app/${id}/page.tsx`);
 
 const fileOf = (id: string) => {
@@ -23,14 +23,12 @@ const fileOf = (id: string) => {
 };
 
 /**
- * Prepares to draw pages without Next, as the components in `app/` are.
+ * Prepares to render pages without Next, with the components in `app/`. esbuild bundles the components but not
+ * content, drawings and the list of photos, which the bundle requires from here: tests render copies of a school, and
+ * Node can't import drawings or a list that no build has written yet.
  *
- * esbuild bundles the components, but not the content, the drawings and the list of photos, which the bundle requires
- * from here. Importing `app/` instead would draw the content next to it, but tests also draw copies of a school, and
- * Node can't import drawings or a list of photos that no build has made yet.
- *
- * @param from `content` has the value of each module by its name, and `root` is the folder that holds `content/`
- * @returns a function that returns the HTML of a page; it throws what a component throws
+ * @param from `content` has each module's value by name, and `root` is the folder that holds `content/`
+ * @returns a function that returns a page's HTML and throws what a component throws
  */
 export function pageDrawer(from: {
   root: string;
@@ -49,7 +47,7 @@ export function pageDrawer(from: {
     write: false,
     platform: 'node',
     packages: 'external',
-    // Makes `import()` of a content module a `require`.
+    // Turns `import()` of content into `require`.
     supported: { 'dynamic-import': false },
     external: [
       ...Object.keys(content).map((name) => `@/content/${name}`),

@@ -1,12 +1,12 @@
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { UserError } from '../system/command';
 
-/** Formats a diagnostic as `content/tuition.ts:34: …`, which most editors and terminals turn into a link. */
+/** Formats a diagnostic as `content/tuition.ts:34: …`, a link in most editors and terminals. */
 function formatDiagnostic({ file, line, message }: Diagnostic): string {
   return `${line ? `${file}:${line}` : file}: ${message}`;
 }
 
-/** The sentences of mistakes and of warnings, sorted by file and line and without repeats. */
+/** The messages of mistakes and of warnings, sorted and unique. */
 export function sentencesOf(diagnostics: Diagnostic[]) {
   const all = sorted(diagnostics);
   const sentences = (wanted: Diagnostic['severity']) =>
@@ -15,11 +15,10 @@ export function sentencesOf(diagnostics: Diagnostic[]) {
 }
 
 /**
- * Prints warnings and throws mistakes. On GitHub, each one also becomes an annotation at its line in the
- * pull request.
+ * Prints warnings and throws mistakes. On GitHub, each also becomes an annotation at its line.
  *
- * @param found what the check finds, and whether it stopped before it looked at everything
- * @throws UserError with a sentence for every mistake
+ * @param found the diagnostics, and whether a failing step hid later ones
+ * @throws UserError with every mistake
  */
 export function report(found: { diagnostics: Diagnostic[]; isPartial: boolean }): void {
   const { diagnostics, isPartial } = found;

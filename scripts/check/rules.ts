@@ -1,7 +1,4 @@
-/**
- * The rules between the modules of `content/`. The schemas in content/schema/ check single values, and
- * warnings.ts finds what is only worth a look.
- */
+/** Rules between modules. Schemas validate single values, and warnings.ts finds what's only worth a look. */
 import type { Environment } from '../system/command';
 import { hasSchema, schemaOf } from '../../content/schema/define';
 import { isLoopback } from '../../content/schema/parts/hrefs';
@@ -14,7 +11,7 @@ import { neededModules, type ContentModules } from './content-modules';
 import { isPage } from './published';
 import { isPhotoKey, leaves, type Leaf } from '../../content/schema/explain/leaves';
 
-/** A module that the code knows by name must use its own schema. */
+/** Finds modules that don't use the schema of their name. */
 export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
   return Object.keys(content)
     .filter((name) => neededModules.includes(name) && !usesOwnSchema(name, content))
@@ -27,7 +24,7 @@ export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
 const usesOwnSchema = (name: string, content: Record<string, unknown>) =>
   schemaOf(content[name])?.meta()?.file === `content/${name}.ts`;
 
-/** Finds the mistakes between modules. They stop a build, because the site would be wrong. */
+/** Finds mistakes between modules. */
 export function mistakes(
   content: ContentModules,
   shown: Leaf[],
@@ -38,14 +35,14 @@ export function mistakes(
   );
 }
 
-/** Whether SITE_URL is the address of a public site, and not of a preview. */
+/** Whether SITE_URL is a public address. */
 export function isPublic({ SITE_URL = '' }: Environment): boolean {
   if (!URL.canParse(SITE_URL)) return false;
   const url = new URL(SITE_URL);
   return !isLoopback(url) && !url.hostname.endsWith('.example');
 }
 
-/** Whether a telephone number or an e-mail address is made up. */
+/** Whether a telephone number or an e-mail address is fictional. */
 function isInvented({ is, value }: Leaf): boolean {
   // The North American plan keeps 555-0100 to 555-0199 for fiction.
   if (is === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value));
@@ -53,7 +50,7 @@ function isInvented({ is, value }: Leaf): boolean {
   return is === 'email' && /[@.](example(\.com|\.net|\.org)?|test|invalid)$/i.test(value);
 }
 
-/** On a public site, finds the sample's words, and telephone numbers and e-mail addresses that nobody has. */
+/** On a public site, finds `sample: true` and fictional telephone numbers and e-mail addresses. */
 function inventedFacts(
   { school }: ContentModules,
   _: Leaf[],
@@ -71,7 +68,7 @@ function inventedFacts(
     );
 }
 
-/** Every photo and program that content names must exist. */
+/** Finds photos and programs that don't exist. */
 function unknownNames(content: ContentModules, shown: Leaf[]): Diagnostic[] {
   const keys = Object.keys(content.photos);
   const ids = content.programs.programs.map(({ id }) => id);
@@ -87,7 +84,7 @@ function unknownNames(content: ContentModules, shown: Leaf[]): Diagnostic[] {
   });
 }
 
-/** The names of the groups around a field, from the inside: `“An 8-week session” in “Playgroup”`. */
+/** The groups around a field, from the inside: `“An 8-week session” in “Playgroup”`. */
 function groupsAround(path: PropertyKey[], content: Record<string, unknown>): string {
   const names: string[] = [];
   let value: unknown = content;
@@ -99,7 +96,7 @@ function groupsAround(path: PropertyKey[], content: Record<string, unknown>): st
   return names.join(' in ');
 }
 
-/** Finds sentences that print a fact that the school leaves out. */
+/** Finds sentences with a fact that the school doesn't have. */
 function missingFacts(_: ContentModules, shown: Leaf[]): Diagnostic[] {
   return shown.flatMap(({ path, value }) => {
     const [, fact] = missingFactForm.exec(value) ?? [];
@@ -109,7 +106,7 @@ function missingFacts(_: ContentModules, shown: Leaf[]): Diagnostic[] {
   });
 }
 
-/** A row of pages.ts needs words: of the schema for any page, or of the page's own one in its own file. */
+/** Finds rows of pages.ts without content. */
 function missingWords(content: ContentModules): Diagnostic[] {
   const hasWords = (id: string) =>
     hasSchema(page, content[id]) || (isPage(content[id]) && usesOwnSchema(id, content));

@@ -10,7 +10,7 @@ import { publishedModules } from './published';
 import { lineOf, ownWords, type Source } from './source';
 import listed from './sample.json';
 
-/** Files and fields with words that suit any school. */
+/** Files and fields whose text suits any school. */
 const universal = [
   'accessibility',
   'contact.form',
@@ -31,8 +31,8 @@ interface Part {
 }
 
 /**
- * The texts of six words or more and the drawings that a school replaces. A fingerprint leaves out facts, the targets of
- * links, punctuation and capitals, so a text keeps it while the facts change.
+ * The texts of six words or more and the drawings that a school replaces. A fingerprint ignores facts, link targets,
+ * punctuation and case: it survives a change of facts.
  *
  * @param root the folder that holds `content/`
  */
@@ -44,7 +44,7 @@ export function partsOfSchool(
   const texts = leaves(content).flatMap(({ path, is }) => {
     const [name, ...field] = path;
     const source = sources.find(({ file }) => file === `content/${String(name)}.ts`);
-    // The schema marks photos, links and other values that are no texts.
+    // The schema marks values that aren't text, like photos and links.
     if (!source || is || isUniversal(path)) return [];
     const text = (ownWords(source, field) ?? '').replace(linkForm, '$1').replace(/['’]/g, '');
     const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
@@ -61,7 +61,7 @@ export function partsOfSchool(
   return [...texts, ...drawings];
 }
 
-/** If the school is not the sample, finds what it still has of the sample, with one sentence for each file. */
+/** In a school's copy, finds the rest of the sample: one message per file. */
 export function leftOfSample(
   content: ContentModules,
   sources: Source[],
@@ -78,7 +78,7 @@ export function leftOfSample(
   });
 }
 
-/** The sentence about the lines of a file, or about a drawing, which has none. */
+/** The message about a file's lines or a drawing. */
 function sentenceAbout(lines: number[]): string {
   if (!lines.length) return 'this drawing is still the sample’s: does it show your school?';
   if (lines.length === 1)

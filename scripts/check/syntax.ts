@@ -4,7 +4,7 @@ import ts from 'typescript';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { lineAt, linesOf, type Source } from './source';
 
-/** What TypeScript's codes for grammar, names and imports mean to an editor. Zod explains wrong values. */
+/** What TypeScript's codes for syntax, names and imports mean to an editor. Zod covers values. */
 const sentences: { codes: number[]; says: string }[] = [
   {
     codes: [1003, 1005, 1109, 1128, 1135, 1136, 1137, 1434],
@@ -49,12 +49,12 @@ const sentences: { codes: number[]; says: string }[] = [
 ];
 const sentenceFor = (code: number) => sentences.find(({ codes }) => codes.includes(code))?.says;
 
-/** Finds what TypeScript cannot read in the modules, and the names and imports that lead nowhere. */
+/** Finds syntax errors, unknown names and imports that lead nowhere. */
 export function diagnose(root: string, sources: Source[]): Diagnostic[] {
   const program = programOf(root, sources);
   return sources.flatMap((source) => {
     const { file, text, tree, value } = source;
-    // Node replaces bytes that are not UTF-8 with U+FFFD. UTF-16 also contains zeros.
+    // Node decodes invalid UTF-8 as U+FFFD. UTF-16 contains zeros.
     const unreadable = text.search(/[\uFFFD\0]/);
     if (unreadable >= 0) {
       const message =
@@ -63,7 +63,7 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
     }
     const marks = [...chatMarksIn(source), ...circularFactsIn(source)];
     if (marks.length) return marks;
-    // The other errors of a file that cannot be read are mostly consequences of the first place.
+    // Later syntax errors are mostly consequences of the first.
     const unread = program.getSyntacticDiagnostics(tree);
     const first = unread.findLast(({ start }) => start === unread[0]!.start);
     if (first) return explain(source, first);
@@ -72,18 +72,18 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
       return { file, message };
     }
     const known = program.getSemanticDiagnostics(tree).filter(({ code }) => sentenceFor(code));
-    // The first place of a name is enough.
+    // Report each name once.
     const places = new Map(known.toReversed().map((each) => [each.messageText, each]));
     return [...places.values()].map((each) => explain(source, each));
   });
 }
 
-/** The modules as a program. Packages are left out, because the types of zod's schemas would take seconds. */
+/** The modules as a TypeScript program, without packages: the types of zod's schemas take seconds. */
 function programOf(root: string, sources: Source[]): ts.Program {
   const options = { lib: ['lib.es5.d.ts'], types: [], target: ts.ScriptTarget.ES2022 };
   const host = ts.createCompilerHost(options);
   const trees = new Map(sources.map(({ file, tree }) => [resolve(root, file), tree]));
-  // A module's value has the fields that the editor wrote, so a sentence can print no others.
+  // A module's type is what the editor wrote, which makes unknown facts errors.
   const define = 'export declare function define<T>(_: any, value: T): T;';
   const read = host.getSourceFile;
   host.getSourceFile = (path, target) => {
@@ -100,7 +100,7 @@ function programOf(root: string, sources: Source[]): ts.Program {
   return ts.createProgram([...trees.keys()], options, host);
 }
 
-/** Finds the lines that a chatbot writes around a file in its answer: three back-ticks. */
+/** Finds the three back-ticks that chatbots put around a file. */
 function chatMarksIn({ file, text }: Source): Diagnostic[] {
   const message =
     'the three back-ticks are from a chatbot’s answer: delete this line, and what the chatbot says above or below the file.';
@@ -126,7 +126,7 @@ function circularFactsIn(source: Source): Diagnostic[] {
   return found;
 }
 
-/** The sentence, and the line itself with a mark below the place where TypeScript stopped. */
+/** The message, with the line and a mark below the place where parsing stopped. */
 function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   const { file, text } = source;
   const place = placeOf(source, diagnostic);
@@ -140,7 +140,9 @@ function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   return { file, line, message: `${says}.\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
 }
 
-/** Where a mistake is. TypeScript reports a missing comma on the next line, and a back-tick anywhere further down. */
+/**
+ * The offset of a mistake. TypeScript reports a missing comma on the next line and a missing back-tick anywhere below.
+ */
 function placeOf(source: Source, { code, start = 0 }: ts.Diagnostic): number {
   const { text } = source;
   const end = text.slice(0, start).trimEnd().length;
@@ -151,7 +153,7 @@ function placeOf(source: Source, { code, start = 0 }: ts.Diagnostic): number {
   return isBelow ? end : start;
 }
 
-/** What to write in place of a number with a comma, such as `price: 18,750`, around a column. */
+/** The remedy for a number with a comma, like `price: 18,750`, around a column. */
 function withoutComma(words: string, column: number): string | undefined {
   const outsideQuotes = words.replace(/(['"`]).*?(\1|$)/g, (quoted) => ' '.repeat(quoted.length));
   const around = outsideQuotes.slice(Math.max(0, column - 15), column + 4);

@@ -13,9 +13,9 @@ import type { ContentModules } from './content-modules';
 type Photos = Record<string, Photo>;
 
 /**
- * Finds what is worth a look, although it may be right.
+ * Finds what's worth a look but may be right.
  *
- * @param today the date at the school, as `2024-10-05`
+ * @param today the date at the school, like `2024-10-05`
  */
 export function warnings(
   content: ContentModules,
@@ -67,12 +67,12 @@ function agesWithoutProgram({ school, programs }: ContentModules): Diagnostic[] 
     );
 }
 
-/** Finds photos that are too small for the places that show them. A portrait of a person may be smaller. */
+/** Finds photos too small for their places. Portraits may be smaller. */
 function smallPhotos(leaves: Leaf[], photos: Photos): Diagnostic[] {
   return Object.entries(photos)
     .map(([key, { width }]) => {
       const uses = leaves.filter((leaf) => isPhotoKey(leaf) && leaf.value === key);
-      // A photo that nothing shows needs no width: the maximum of nothing is -Infinity.
+      // For an unused photo, this is -Infinity.
       const needed = Math.max(...uses.map(({ is }) => (is === 'portrait' ? 360 : 1200)));
       return { key, width, needed };
     })
@@ -83,7 +83,7 @@ function smallPhotos(leaves: Leaf[], photos: Photos): Diagnostic[] {
     });
 }
 
-/** Names the pages that no row of pages.ts publishes. The code of a custom page imports its file. */
+/** Lists pages without a row, except custom pages, whose code imports their file. */
 function unpublishedPages(content: ContentModules): Diagnostic[] {
   const names = Object.keys(content).filter((name) => !isPublished(name, content));
   const files = names.filter((name) => !isCustomPage(name)).map((name) => `content/${name}.ts`);
@@ -91,7 +91,7 @@ function unpublishedPages(content: ContentModules): Diagnostic[] {
   return files.length ? [at(['pages', 'rows'], message)] : [];
 }
 
-/** Matches two years, such as 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, and the day that makes them a date. */
+/** Matches two years, like 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, and a day that makes them a date. */
 const twoYears = /\b(20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(20\d\d|\d\d)\b(-\d)?/gu;
 
 function otherYears(content: ContentModules, shown: Leaf[]): Diagnostic[] {
@@ -113,7 +113,7 @@ function otherYears(content: ContentModules, shown: Leaf[]): Diagnostic[] {
   );
 }
 
-/** If every program is open, finds the texts that still announce one. */
+/** If every program is open, finds texts that still announce one. */
 function nothingComing(content: ContentModules, shown: Leaf[]): Diagnostic[] {
   const { labels, programs } = content.programs;
   const label = labels.comingSoon.toLowerCase();
@@ -129,7 +129,7 @@ function nothingComing(content: ContentModules, shown: Leaf[]): Diagnostic[] {
     );
 }
 
-/** The marks of other editors, by what they mean there. */
+/** Other editors' markup. */
 const foreignMarkForms = {
   bold: /(\*\*|__|~~)\S.*?\1/,
   italic: /(?:^|[\s(“])([*_])\S([^*_]*\S)?\1(?=[\s).,;:!?”]|$)/,
@@ -140,12 +140,12 @@ const foreignMarkForms = {
   bareAddress: /(https?:\/\/|www\.)\S+/i,
 };
 
-/** Finds the marks of other editors, which are printed as they are. */
+/** Finds other editors' markup, which pages print as is. */
 function foreignMarks(shown: Leaf[]): Diagnostic[] {
   return shown.flatMap(({ is, path, value }) => {
-    // Only words are printed. A link, a date or the key of a photo is not.
+    // Pages don't print links, dates or the keys of photos.
     if (is && is !== 'description') return [];
-    // An address may be the words of a link to it.
+    // An address can be the text of its link.
     const words = value.replace(linkForm, (_, own: string) => own.replace(/https?:|www\./g, ''));
     const marks = Object.values(foreignMarkForms).map((form) => form.exec(words)?.[0]);
     const mark = marks.find(Boolean);
@@ -155,7 +155,7 @@ function foreignMarks(shown: Leaf[]): Diagnostic[] {
   });
 }
 
-/** Finds links to where the school edits a form, and links that another service has wrapped into its own. */
+/** Finds links to a form's editor and links wrapped by another service. */
 function linksNotForFamilies(shown: Leaf[]): Diagnostic[] {
   return shown.flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
@@ -165,7 +165,7 @@ function linksNotForFamilies(shown: Leaf[]): Diagnostic[] {
   );
 }
 
-/** Finds what is past in dates.ts, which one sentence lists, and days in other files. */
+/** Finds past dates: one message for dates.ts, and days in other files. */
 function pastDates({ dates }: ContentModules, shown: Leaf[], today: string): Diagnostic[] {
   const notices = dates.notices.map(({ until }, index) => {
     return { name: `the notice until ${until}`, until, path: ['dates', 'notices', index, 'until'] };
@@ -184,7 +184,7 @@ function pastDates({ dates }: ContentModules, shown: Leaf[], today: string): Dia
   return first ? [at(first.path, `${names} ${gone}`), ...days] : days;
 }
 
-/** Warns that the school year is about to end (from June 1) or is over (from August 1). */
+/** Warns that the school year ends (from June 1) or is over (from August 1). */
 function endOfYear(
   { school: { sample, schoolYear } }: ContentModules,
   today: string,

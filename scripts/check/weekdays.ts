@@ -4,14 +4,14 @@ import { month } from './month';
 import type { Leaf } from '../../content/schema/explain/leaves';
 
 const weekday = String.raw`(Mon|Tues?|Wed(nes)?|Thu(rs?)?|Fri|Sat(ur)?|Sun)(day)?\b`;
-/** Matches a weekday with its date, and the weekday that a range begins with: `Monday to Friday, September 8`. */
+/** Matches a weekday with its date and the start of a range: `Monday to Friday, September 8`. */
 const datedWeekday = new RegExp(
   String.raw`(?<range>\b${weekday}\.?\s?(to|through|and|&|-|–)\s?)?` +
     String.raw`\b(?<day>${weekday})\.?,?\s(?<date>${month}\.?\s\d\d?)(?:st|nd|rd|th)?\b(?:,?\s(?<year>20\d\d))?`,
   'g',
 );
 
-/** Finds weekdays that their date does not have: in the year that the text names, or in the school year. */
+/** Finds weekdays that don't match their date, in the year of the text or in the school year. */
 export function wrongWeekdays(content: ContentModules, shown: Leaf[]): Diagnostic[] {
   const firstYear = parseInt(content.school.schoolYear);
   return shown.flatMap(({ path, value }) =>
@@ -32,7 +32,7 @@ export function wrongWeekdays(content: ContentModules, shown: Leaf[]): Diagnosti
   );
 }
 
-/** The years of a date in a school year: the second until June, the first from August, and either in July. */
+/** A date's years in a school year: the second until June, the first from August, either in July. */
 function yearsOf(date: string, firstYear: number): number[] {
   const years = { first: [firstYear], second: [firstYear + 1], either: [firstYear, firstYear + 1] };
   if (date.startsWith('Jul')) return years.either;
@@ -43,7 +43,7 @@ function hasWeekday(day: string, date: string, years: number[]): boolean {
   return years.some((year) => weekdayOf(date, year).startsWith(day.slice(0, 3)));
 }
 
-/** The weekday of a date: `Monday` for `Sept. 8` in 2031. */
+/** A date's weekday: `Monday` for `Sept. 8` in 2031. */
 function weekdayOf(date: string, year: number): string {
   const [name = '', day] = date.split(/\.?\s/);
   const moment = new Date(`${name.slice(0, 3)} ${day}, ${year} 12:00 UTC`);

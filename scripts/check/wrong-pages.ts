@@ -7,10 +7,10 @@ import { drawPages } from './draw-pages';
 import { ancestorsOf, excerpt, textOf, type DrawnPage } from './drawn-page';
 
 /**
- * Draws the published pages, and finds in them: links that lead nowhere, an id twice, headings that skip a level, a
- * second main heading, an image without a text alternative.
+ * Renders the published pages and finds links that lead nowhere, duplicate ids, skipped heading levels, a second h1
+ * and images without `alt`.
  *
- * @param today the date at the school, as `2024-10-05`
+ * @param today the date at the school, like `2024-10-05`
  * @param shown every text of the published pages
  */
 export async function wrongPages(
@@ -19,7 +19,7 @@ export async function wrongPages(
   shown: Leaf[],
 ): Promise<Diagnostic[]> {
   const { dates } = school.content;
-  // A notice that begins later must not stop the build of that day.
+  // A future notice must not break that day's build.
   const notices = dates.notices.map((notice) => ({ ...notice, from: today }));
   const { drawn, diagnostics } = await drawPages({
     ...school,
@@ -33,11 +33,11 @@ export async function wrongPages(
   ];
 }
 
-/** Finds what is wrong on one page, apart from its links. */
+/** Finds a page's mistakes except its links. */
 export const wrongMarkup = (page: DrawnPage, shown: Leaf[]) =>
   [doubleIds, wrongHeadings, silentImages].flatMap((rule) => rule(page, shown));
 
-/** The diagnostics at the places that content has for a mistake, or else one that names only the page's file. */
+/** A diagnostic at each place in content, or else one for the page's file. */
 function atEach(places: Leaf[], { page }: DrawnPage, message: string): Diagnostic[] {
   const file = `content/${page.id}.ts`;
   return places.length ? places.map(({ path }) => at(path, message)) : [{ file, message }];

@@ -1,4 +1,4 @@
 import { readConfiguration } from './read-configuration';
 
-/** The configuration of this build. Only pages import it, to keep it out of the browser's bundle. */
+/** This build's configuration. Only pages import it, because it must not reach the browser. */
 export const configuration = readConfiguration(process.env);

@@ -13,7 +13,7 @@ const emailjsIds = [
   'NEXT_PUBLIC_EMAILJS_TEMPLATE_ID',
 ] as const;
 
-/** Variables that hosts set while they build from the repository. GitHub is none: `site.yml` knows the address. */
+/** Variables that hosts set during builds. GitHub isn't listed because site.yml passes SITE_URL. */
 const hosts = ['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'];
 const addressIsMissing =
   'SITE_URL is not set: enter the public address among your host’s environment variables.';
@@ -23,7 +23,7 @@ const formIsLocal =
 
 const isLocal = (url = '') => URL.canParse(url) && isLoopback(new URL(url));
 
-/** A URL that passes `fits`. Only localhost may use http, because a preview has no certificate. */
+/** A URL that passes `fits`. Only localhost can use http, because a preview has no certificate. */
 const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) =>
   z.url({ error: expected, abort: true, normalize: true }).refine((href) => {
     const url = new URL(href);
@@ -32,7 +32,7 @@ const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) 
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/** An id of EmailJS. Refuses placeholders, and ids of other kinds, which begin with one of `others`. */
+/** An EmailJS id. Rejects placeholders and other kinds of ids, which start with one of `others`. */
 const id = (example: string, ...others: string[]) =>
   like(
     new RegExp(`^(?!(${others.join('|')})_|YOUR_|(undefined|null)$)[\\w-]+$`, 'i'),
@@ -40,9 +40,8 @@ const id = (example: string, ...others: string[]) =>
   ).optional();
 
 /**
- * The environment variables that configure a build, and what the site does `without` them. The preview replaces
- * each one, `site.yml` passes it on, and the README lists it: __tests__/configuration.test.ts finds one that was
- * forgotten.
+ * The environment variables that configure a build, and what happens `without` them. __tests__/configuration.test.ts
+ * checks that the preview overrides each one, that `site.yml` passes it and that the README lists it.
  */
 export const settings = z.object({
   SITE_URL: checkedUrl(
@@ -76,10 +75,9 @@ export const settings = z.object({
 });
 
 /**
- * Reads the configuration from environment variables, without invisible characters.
- * An empty variable counts as not set.
+ * Reads the configuration from environment variables, without invisible characters. Empty variables count as unset.
  *
- * @throws UserError with one sentence per mistake: variable, value, what is expected
+ * @throws UserError with one sentence per mistake: variable, value, expectation
  */
 export function readConfiguration(environment: Environment) {
   const visible = Object.entries(environment).map(([name, value]) => [name, plain(value ?? '')]);
@@ -107,12 +105,12 @@ export function readConfiguration(environment: Environment) {
   const [publicKey, serviceId, templateId] = emailjsIds.map((name) => values[name]);
   const origin = values.NEXT_PUBLIC_EMAILJS_ORIGIN;
   return {
-    /** The public URL, which may have a path, without a slash at the end. */
+    /** The public URL, possibly with a path, without a trailing slash. */
     siteUrl: values.SITE_URL ?? 'https://www.school.example',
-    /** The mail service behind the contact form, or null while there is none. */
+    /** The mail service behind the contact form. Null if it isn't set. */
     emailjs:
       publicKey && serviceId && templateId ? { publicKey, serviceId, templateId, origin } : null,
-    /** The school's online enrollment form, or null while there is none. */
+    /** The online enrollment form. Null if it isn't set. */
     enrollmentFormUrl: values.ENROLLMENT_FORM_URL ?? null,
     /** The day that tests build the site for, like `2031-10-15`. Undefined means today. */
     day: values.SITE_DAY,

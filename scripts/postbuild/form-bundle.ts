@@ -5,12 +5,12 @@ import { buildSync } from 'esbuild';
 export type FormBundle = ReturnType<typeof bundleForm>;
 
 /**
- * Bundles the contact form with React into one file, whose name has a hash, and makes the page's inline script.
+ * Bundles the contact form with React into a file with a hash in its name, and builds the page's inline script.
  *
  * @param basePath the path that the site is served under, or an empty string
  */
 export function bundleForm(basePath: string) {
-  // Unlike build(), buildSync() leaves no process that would keep a test open.
+  // build() would leave a process that keeps a test open.
   const { outputFiles } = buildSync({
     entryPoints: {
       bundle: 'components/contact-form/browser-entry.tsx',
@@ -21,12 +21,11 @@ export function bundleForm(basePath: string) {
     write: false,
     format: 'esm',
     jsx: 'automatic',
-    // What every browser of package.json's “browserslist” knows, which esbuild does not read.
+    // Matches “browserslist” in package.json, which esbuild doesn't read.
     target: 'es2022',
     define: {
       'process.env.NODE_ENV': '"production"',
-      // EmailJS reads this when it starts, which throws if the browser blocks storage. Only a limit of EmailJS
-      // that the form does not use needs it.
+      // EmailJS accesses this on import, which throws if storage is blocked. Only an unused option needs it.
       localStorage: 'undefined',
     },
     legalComments: 'none',

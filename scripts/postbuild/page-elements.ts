@@ -3,9 +3,9 @@ import { parse, type DefaultTreeAdapterTypes as Tree } from 'parse5';
 export interface PageElement {
   name: string;
   attributes: Record<string, string | undefined>;
-  /** The text directly inside, such as the code of a script or a style. */
+  /** Its own text, like the code of a script. */
   text: string;
-  /** The element in parse5's tree, for changes to it. */
+  /** The node in parse5's tree, for changes. */
   node: Tree.Element;
 }
 
@@ -14,7 +14,7 @@ export function parsePage(html: string): Tree.Document {
   return parse(html, { scriptingEnabled: false });
 }
 
-/** All elements of a page, in the order of their start tags. */
+/** A page's elements, in the order of their start tags. */
 export function elementsIn(page: Tree.ParentNode): PageElement[] {
   return page.childNodes.flatMap((node) => {
     if (!('tagName' in node)) return [];

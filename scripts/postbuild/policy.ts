@@ -2,15 +2,14 @@ import { createHash } from 'node:crypto';
 import { elementsIn, parsePage, type PageElement } from './page-elements';
 
 /**
- * The strictest Content-Security-Policy under which a page works. It allows scripts and styles by their
- * hash, and the rest only from this site and the hosts that the page uses. Browsers log an error for what
- * they block, and that fails the tests in e2e/. No page can turn text into a script
- * (`require-trusted-types-for`). `connect-src` allows the site itself, because Lighthouse fetches robots.txt
- * from the page. `frame-src` allows every host, because online forms redirect and post to other hosts of their
- * service. `frame-ancestors` works only in a header (public/_headers). The policy also covers a `srcdoc`.
+ * The strictest Content-Security-Policy that a page works under. It allows scripts and styles by their hash, and
+ * otherwise only this site. `require-trusted-types-for` keeps text from becoming script. `connect-src` includes the
+ * site, because Lighthouse fetches robots.txt from the page. `frame-src` allows every https host, because forms
+ * redirect and post to other hosts of their service. `frame-ancestors` only works in a header (public/_headers). The
+ * policy also covers `srcdoc`.
  *
  * @param page the elements of the finished page
- * @param mailOrigin where the contact form sends its message, if it is connected
+ * @param mailOrigin where the contact form sends its message, if it's connected
  * @returns the policy for a `<meta http-equiv>`
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
@@ -44,7 +43,7 @@ export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string):
     .join('; ');
 }
 
-/** Whether an element is a script that browsers run or follow, unlike structured data. */
+/** Whether browsers run or follow a script, unlike structured data. */
 export function isActive({ name, attributes: { type } }: PageElement): boolean {
   return name === 'script' && type !== 'application/ld+json';
 }
@@ -55,7 +54,7 @@ function hash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 }
 
-/** The origin of a preview's sample form, which has no certificate. The forms that a school publishes have one. */
+/** The origin of a preview's sample form, which has no certificate. Real forms use https. */
 function previewOf(src = ''): string[] {
   return src.startsWith('http:') ? [new URL(src).origin] : [];
 }

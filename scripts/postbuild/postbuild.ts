@@ -11,8 +11,8 @@ import { publishPhotos } from '../pictures/publish-photos';
 import { runAsCommand } from '../system/command';
 
 /**
- * The last step of `npm run build`: finishes the site that `next build` has exported to EXPORT_DIR (`out` by
- * default). Removes what no page needs, and copies the photographs that pages show.
+ * The last step of `npm run build`: finishes the export in EXPORT_DIR (default `out`) and copies the photos that pages
+ * use.
  */
 void runAsCommand(async () => {
   const environment = { ...nextEnv.loadEnvConfig(process.cwd()).combinedEnv };

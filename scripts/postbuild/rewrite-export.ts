@@ -8,27 +8,25 @@ import { bundleForm } from './form-bundle';
 import { rewritePage } from './rewrite-page';
 
 interface RewriteOptions {
-  /** The export of `next build`: `out`. */
+  /** Next's export: `out`. */
   exportDirectory: string;
-  /** The folder whose files are published as they are. */
+  /** The folder of files to publish unchanged. */
   publicDirectory: string;
-  /** The site's public URL, which may have a path, without a slash at the end. */
+  /** The public URL, possibly with a path, without a trailing slash. */
   siteUrl: string;
-  /** Where the contact form sends its message, if it is connected. */
+  /** Where the contact form sends its message, if it's connected. */
   mailOrigin?: string;
   /** The rows of `content/pages.ts`. */
   pages: Pick<Page, 'path' | 'alsoAt'>[];
 }
 
 /**
- * Turns Next's export into the site to publish, in place: removes Next's scripts from every page, adds a
- * Content-Security-Policy, bundles the contact form, and deletes pages without a row and files that no page
- * needs. Copies each page to its further addresses, and to `tuition/index.html`, where some hosts look for
- * `/tuition/`.
+ * Turns Next's export into the site, in place: removes Next's scripts, adds a Content-Security-Policy, bundles the
+ * contact form, copies each page to its aliases and to `tuition/index.html`, where some hosts look for `/tuition/`,
+ * and deletes pages without a row and unused files.
  *
  * @returns the HTML of all pages
- * @throws UserError that names the page if it has something that this step does not understand. No file
- *   has been changed then
+ * @throws UserError that names a page with something unexpected, before any file changes
  */
 export function rewriteExport(options: RewriteOptions): string {
   const { exportDirectory, publicDirectory, siteUrl, mailOrigin, pages } = options;
@@ -59,15 +57,15 @@ export function rewriteExport(options: RewriteOptions): string {
   return html;
 }
 
-/** The files that answer at an address on any host: with a slash at the end, without one, and with `.html`. */
+/** The files that answer at an address on any host, with or without a trailing slash or `.html`. */
 function filesAt(path: string): string[] {
   const name = withoutEnding(path).slice(1);
   return name ? [`${name}.html`, `${name}/index.html`] : ['index.html'];
 }
 
 /**
- * Deletes Next's pages with the payloads of its router, the files in `_next/` that no finished page names, and
- * each `.gitkeep`. All other files of `public/` stay.
+ * Deletes Next's pages, its router's payloads, files in `_next/` that no page uses, and `.gitkeep`. Other files of
+ * `public/` stay.
  */
 function removeUnusedFiles(exportDirectory: string, publicDirectory: string, html: string): void {
   const own = filesIn(publicDirectory).filter((file) => !file.endsWith('.gitkeep'));
@@ -80,7 +78,7 @@ function removeUnusedFiles(exportDirectory: string, publicDirectory: string, htm
     const isUnnamed = file.startsWith('_next/') && !html.includes(file);
     if (!isPage && !isPayload && !isUnnamed && !file.endsWith('.gitkeep')) continue;
     rmSync(join(exportDirectory, file));
-    // Some hosts would serve an empty folder instead of the page with its name.
+    // Some hosts serve an empty folder instead of the page of the same name.
     const folder = dirname(join(exportDirectory, file));
     if (!filesIn(folder).length) rmSync(folder, { recursive: true });
   }

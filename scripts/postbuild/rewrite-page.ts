@@ -6,16 +6,16 @@ import { contentSecurityPolicy, isActive } from './policy';
 const { appendChild, createCommentNode, detachNode, insertBefore, insertText } = defaultTreeAdapter;
 
 /**
- * Removes Next's scripts from a page, moves its styles behind its metadata, and adds the script of its contact form
- * and its Content-Security-Policy.
+ * Removes Next's scripts from a page, moves its styles behind its metadata, and adds the contact form's script and a
+ * Content-Security-Policy.
  *
- * @param stock the page's HTML as Next wrote it
- * @param mailOrigin where the contact form sends its message, if it is connected
+ * @param exported the page's HTML as Next exported it
+ * @param mailOrigin where the contact form sends its message, if it's connected
  * @returns the HTML to publish
- * @throws Error with the end of a sentence if the page has something that this step does not understand
+ * @throws Error with the end of a sentence if the page has something unexpected
  */
-export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: string): string {
-  const page = parsePage(stock);
+export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: string): string {
+  const page = parsePage(exported);
   removeNextScripts(page);
   const elements = elementsIn(page);
   moveStylesToEnd(elements);
@@ -23,7 +23,7 @@ export function rewritePage(stock: string, bundle: FormBundle, mailOrigin?: stri
   const island = elements.find(({ attributes }) => attributes['data-island']);
   if (island) {
     island.node.attrs.push({ name: 'data-bundle', value: bundle.url });
-    // Cloudflare's proxy would delay a script without this attribute, by a script that the policy blocks.
+    // Without this attribute, Cloudflare's proxy delays scripts with one that the policy blocks.
     // https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ignore-javascripts/
     const script = elementOf('script', { 'data-cfasync': 'false', type: 'module' });
     insertText(script, bundle.inlineScript);
@@ -55,8 +55,8 @@ function removeNextScripts(page: Tree.Document): void {
 }
 
 /**
- * Moves the styles behind the tags that link previews read, because Slack reads only 32 KB of a page. Drops React's
- * names for them, which would keep the style sheet that Next has inlined.
+ * Moves styles behind the tags for link previews, because Slack reads only 32 KB. Drops React's attributes, which
+ * refer to the style sheet that Next inlined.
  */
 function moveStylesToEnd(elements: PageElement[]): void {
   const head = elements.find(({ name }) => name === 'head')!.node;
@@ -69,7 +69,7 @@ function moveStylesToEnd(elements: PageElement[]): void {
 }
 
 /**
- * Keeps Cloudflare's proxy from hiding e-mail addresses, because the policy blocks the script that shows them again.
+ * Keeps Cloudflare's proxy from hiding e-mail addresses: the policy blocks the script that would show them.
  *
  * @see https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/
  */
@@ -79,7 +79,7 @@ function keepEmailAddresses(body: Tree.Element): void {
 }
 
 /**
- * Adds the Content-Security-Policy to a page, which must have all its other elements already.
+ * Adds the Content-Security-Policy to an otherwise complete page.
  *
  * @throws Error with the end of a sentence if the page has no charset, which the policy must follow
  */
@@ -89,17 +89,17 @@ function addPolicy(page: Tree.Document, mailOrigin?: string): void {
   if (!charset) throw new Error('it has no <meta charset>, which its policy must follow');
   const content = contentSecurityPolicy(elements, mailOrigin);
   const policy = elementOf('meta', { 'http-equiv': 'Content-Security-Policy', content });
-  // A policy in a <meta> applies only to what follows it, so it comes as early as possible.
+  // A policy in a <meta> only applies to what follows.
   const siblings = charset.node.parentNode!.childNodes;
   siblings.splice(siblings.indexOf(charset.node) + 1, 0, policy);
 }
 
-/** Whether an element is a script of Next, its payload, or a hint to load them early. */
+/** Whether an element is one of Next's scripts or payloads, or preloads one. */
 function isOfNext({ name, attributes: { id, src, rel, as, href }, text }: PageElement): boolean {
   if (name === 'script') {
     return /\/_next\//.test(src ?? '') || id === '_R_' || /^\(?self\.__next/.test(text);
   }
-  // With rel=expect, React makes the first paint wait for its bootstrap script.
+  // rel=expect blocks the first paint until React's bootstrap script.
   return name === 'link' && (rel === 'modulepreload' || as === 'script' || href === '#_R_');
 }
 
