@@ -33,7 +33,7 @@ async function drawFixture(change = unchanged, rows = pages.rows) {
   return Promise.all(rows.map(async (row) => ({ id: row.id, html: await draw(row) })));
 }
 
-/** Leaves out every field that the schema does not miss. */
+/** Removes every optional field. */
 const required: Change = (value, schema) => {
   const all = structuredClone(value);
   const leaveOut = (group: Record<string, unknown>) => {

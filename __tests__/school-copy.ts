@@ -7,21 +7,21 @@ import { sentencesOf } from '../scripts/check/report';
 /** Files by their paths below `content/`; with `undefined`, a file is removed. */
 export type Files = Record<string, string | Buffer | Promise<Buffer> | undefined>;
 
-/** Words of a file of the fixture, and the words that replace them. */
+/** A replacement of text in a file of the fixture. */
 export interface Edit {
   file: string;
   from: string;
   to: string;
 }
 
-/** An edit, and what the check says at its line. */
+/** An edit and the check's message at its line. */
 export interface Case extends Edit {
   says: string;
 }
 
 export const textOf = (file: string) => fs.readFileSync(`e2e/fixture/content/${file}`, 'utf8');
 
-/** The line of the fixture's file on which words begin. */
+/** The line of a text in the fixture's file. */
 export function lineOf(file: string, words: string): number {
   const at = textOf(file).indexOf(words);
   if (at < 0) throw new Error(`content/${file} does not contain ${words}.`);
@@ -34,7 +34,7 @@ export function saidAt(file: string, line: number, sentences: string[]): string[
   return sentences.filter((each) => each.startsWith(place)).map((each) => each.slice(place.length));
 }
 
-/** The files of the fixture that edits change, as they are after the edits. */
+/** The fixture's files after edits. */
 export function edited(...edits: Edit[]): Files {
   const files: Record<string, string> = {};
   for (const { file, from, to } of edits) {
@@ -45,7 +45,7 @@ export function edited(...edits: Edit[]): Files {
   return files;
 }
 
-/** Copies the fixture's words, pictures and documents into a new folder, with other files in the copy. */
+/** Copies the fixture's content and documents into a new folder and overwrites files there. */
 export async function copySchool(files: Files): Promise<string> {
   fs.mkdirSync('.preview', { recursive: true });
   // Modules find the packages only from within the project.
@@ -61,7 +61,7 @@ export async function copySchool(files: Files): Promise<string> {
   return copy;
 }
 
-/** The mistakes and the warnings that the check finds in a copy of the fixture with other files. */
+/** The check's mistakes and warnings for a copy of the fixture with other files. */
 export async function check(files: Files, { now = '2031-09-01', url = '' } = {}) {
   const copy = await copySchool(files);
   try {

@@ -7,7 +7,7 @@ import { SiteLayout } from './_layout/site-layout';
 
 export const metadata: Metadata = { title: school.name };
 
-/** Redirects every unknown address to the home page, without a script. */
+/** Redirects unknown addresses to the home page, without a script. */
 export default function NotFound() {
   const { title, text, home } = site.notFound;
   return (

@@ -14,7 +14,7 @@ const looks = {
 /** Sections of blocks, below or beside their headings. */
 export function BlockSections(props: {
   sections: Sections;
-  /** Their language, if it is not the site's. */
+  /** Their language if it isn't the site's. */
   lang?: string;
   blocks?: keyof typeof looks;
 }) {

@@ -25,7 +25,7 @@ const looks = { apart: '', indented: '[&>p+p]:-mt-5 [&>p+p]:indent-[1.5em] [&>p+
 /** Blocks in their order. Each kind of block sets its own width. */
 export function Blocks(props: {
   blocks: Block[];
-  /** Their language, if it is not the site's. */
+  /** Their language if it isn't the site's. */
   lang?: string;
   paragraphs?: keyof typeof looks;
 }) {
@@ -33,7 +33,7 @@ export function Blocks(props: {
   return (
     <div className={`space-y-5 ${looks[paragraphs]}`}>
       {blocks.map((block, index) => {
-        // TypeScript does not know that a block has the type of its kind.
+        // TypeScript doesn't know that a block has its kind's type.
         const OneBlock = kinds[kindOf(block) as BlockKind] as (props: Props<Block>) => ReactNode;
         return <OneBlock key={index} block={block} lang={lang} />;
       })}
@@ -43,7 +43,7 @@ export function Blocks(props: {
 
 type Props<Shown> = { block: Shown; lang?: string };
 
-/** What draws a block of each kind. */
+/** Renders a block of each kind. */
 const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode } = {
   paragraph: ({ block }) => <p className="max-w-measure">{withLinks(block)}</p>,
   list: ({ block }) => (

@@ -9,7 +9,7 @@ import { photoOf } from '../_lib/photos';
 interface Look {
   /** The photo's width, as in the HTML attribute `sizes`. */
   sizes: string;
-  /** The classes for the box, which crops the photo. */
+  /** Classes for the box, which crops the photo. */
   box: string;
   /** Whether a phone shows the upright part of a wide photo. */
   isUprightOnPhones?: boolean;
@@ -19,9 +19,9 @@ interface Look {
   withEvening?: string;
   /** Classes if it has none. Without them, a lamp shines on it on dark pages (light.css). */
   withoutEvening?: string;
-  /** Without it, light pages show the day, and dark ones the evening. */
+  /** By default, light pages show the day and dark ones the evening. */
   only?: 'day' | 'evening';
-  /** The crop of the frame for a photo that the school still has to take. Without it, landscape. */
+  /** The placeholder's crop. The default is landscape. */
   placeholder?: ComponentProps<typeof PhotoPlaceholder>['crop'];
 }
 
@@ -29,7 +29,7 @@ const phone = '(width < 30rem)';
 /** Makes phones with two or three pixels to a CSS pixel choose the file of 900 pixels. */
 const phoneSizes = `${phone} and (min-resolution: 2.5dppx) 300px, ${phone} and (min-resolution: 1.5dppx) 450px`;
 
-/** Words are below it on phones, and on it on large screens. */
+/** Text sits below the photo on phones and over it on large screens. */
 const underWords = {
   sizes: `${phoneSizes}, 100vw`,
   box: 'aspect-7/8 min-[30rem]:aspect-16/9 lg:h-full',
@@ -92,11 +92,11 @@ const looks = {
 export function Photo(props: {
   photo: PhotoOrPlaceholder;
   look: keyof typeof looks;
-  /** What the photo shows, in place of the words in `content/photos.ts`. */
+  /** Alternative text, if not the one in `content/photos.ts`. */
   alt?: string;
-  /** The words beside the photo. Screen readers skip a description that says the same. */
+  /** Adjacent text. If the alternative text repeats it, screen readers skip the photo. */
   beside?: string;
-  /** Whether this is the first photo on the page, which the browser should fetch at once. */
+  /** Whether it's the page's first photo, which browsers should fetch at once. */
   first?: boolean;
 }) {
   const { box, isUpright, isUprightOnPhones, placeholder, ...look }: Look = looks[props.look];

@@ -7,7 +7,7 @@ import { rowOf, type CustomPage } from '../_lib/addresses';
 import { Photo } from '../_blocks/photo';
 import { SiteLayout } from './site-layout';
 
-/** A page that is a letter. Without a signature of its own, the Head of School signs, with the school's name. */
+/** A letter. By default, the Head of School signs, with the school's name. */
 export function LetterPage(props: {
   page: CustomPage;
   words: Words;

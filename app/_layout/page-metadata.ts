@@ -8,8 +8,8 @@ import { absoluteUrl, rowOf, type CustomPage } from '../_lib/addresses';
 import { linkPreview } from '../_lib/link-preview';
 
 /**
- * The metadata of a page for search engines and link previews, from its row in `content/pages.ts`. Link previews
- * show the home page's photo. A page without a row is not published, so it gets none.
+ * A page's metadata for search engines and link previews, from its row in `content/pages.ts`. Link previews show the
+ * home page's photo. Empty for a page without a row, which isn't published.
  */
 export function pageMetadata(idOrRow: CustomPage | Page | undefined): Metadata {
   const page = typeof idOrRow === 'string' ? rowOf(idOrRow) : idOrRow;

@@ -24,8 +24,8 @@ import { StructuredData } from './structured-data';
 import { drawing, logoFile } from '../_lib/drawings';
 
 /**
- * The layout of every page: header, notices, content, the school's own sections, next step, footer. On a page in
- * another language, what is around its words stays in the site's.
+ * Wraps every page: header, notices, content, sections, next step, footer. On a page in another language, everything
+ * else stays in the site's language.
  *
  * @param page a custom page or a content page's row; undefined on the not-found page
  */

@@ -6,8 +6,8 @@ import { priceGroups } from './schedules';
 import { hrefOf } from './addresses';
 
 /**
- * A sentence for each year on the scale of ages: the programs for a child of that age. The lowest price of a
- * program links to all of its prices, if the site has a tuition page.
+ * A sentence for each year of the scale: the programs for that age. A program's lowest price links to its prices if
+ * the site has a tuition page.
  */
 export function ageAnswers({ answer }: Jamb): string[] {
   const groups = priceGroups(tuition, programs);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const folder = 'content/drawings';
 
-/** The name of the school's logo or icon, which is an SVG or a PNG. */
+/** The logo's or icon's file, an SVG or a PNG. */
 function fileOf(name: 'logo' | 'icon'): string {
   return existsSync(join(process.cwd(), folder, `${name}.svg`)) ? `${name}.svg` : `${name}.png`;
 }
@@ -11,12 +11,12 @@ function fileOf(name: 'logo' | 'icon'): string {
 export const logoFile = fileOf('logo');
 export const iconFile = fileOf('icon');
 
-/** The icon itself, for the formats that some programs need. */
+/** The icon's path, for other formats. */
 export const iconPath = join(process.cwd(), folder, iconFile);
 
 /**
- * A drawing from `content/drawings/`: its address with a hash and the base path, and its own size. In an `<img>`,
- * an SVG runs no script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
+ * A drawing in `content/drawings/`: its URL with a hash and the base path, and its size. In an `<img>`, an SVG runs no
+ * script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
  *
  * @param file its name: `badge.svg`
  */

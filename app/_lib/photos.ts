@@ -7,8 +7,8 @@ export const photos: Record<string, Photo> =
   require('../../.generated/photos.json');
 
 /**
- * A photo from `content/photos/`, what it shows, and its evening photo. A build stops if one is missing. The
- * editing server draws a missing one as a broken picture.
+ * A photo, its alternative text and its evening photo. Builds stop if one is missing. The editing server shows a
+ * broken image.
  *
  * @param key its key in `content/photos.ts`
  */

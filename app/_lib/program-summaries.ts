@@ -6,8 +6,8 @@ import type { Jamb, Program, Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
 
 /**
- * What every list of programs shows about a program: its ages as text, its bar in months, and the
- * years that the bar touches: 1, 2 and 3 for 18 months to 3 years.
+ * A program as lists show it: its ages as text, its bar in months and the years that the bar touches (1, 2 and 3 for
+ * 18 months to 3 years).
  */
 export function programSummary(program: Program, { labels }: Programs) {
   const { ages, agesNote = '', grades } = program;
@@ -20,10 +20,7 @@ export function programSummary(program: Program, { labels }: Programs) {
   };
 }
 
-/**
- * What the section of a program lists: the details that the school has filled in, and the prices besides tuition
- * that name the program.
- */
+/** The details in a program's section, and the prices besides tuition that name the program. */
 export function programDetails(program: Program, { labels }: Programs, tuition: Tuition) {
   const prices = tuition.groups
     .flatMap(({ rows }) => rows)
@@ -75,7 +72,7 @@ function barOf({ from, to }: Ages) {
   return { from: inMonths(from), to: inMonths(to) };
 }
 
-/** Each year on the scale of the door jamb, which covers the ages of all programs. */
+/** Each year on the door jamb's scale, which covers all programs. */
 export function ageScale(programs: Pick<Program, 'ages'>[]): number[] {
   const bars = programs
     .map(({ ages }) => ages)

@@ -23,7 +23,7 @@ export function priceGroups(tuition: Tuition, { programs }: Programs) {
 type Priced = Tuition['programs'][number];
 type Price = Priced['prices'][number];
 
-/** A schedule that the school offers, with its price. */
+/** A schedule with its price. */
 function scheduleOf(tuition: Tuition, priced: Priced, { days: key, session: id, price }: Price) {
   // The schema refuses a price whose days or session do not exist.
   const days = tuition.days.find((each) => daysKey(each) === key)!;
@@ -45,7 +45,7 @@ function scheduleOf(tuition: Tuition, priced: Priced, { days: key, session: id, 
   };
 }
 
-/** `5 mornings`, or `5 days, Half Day AM` if the school has no words that follow a number. */
+/** `5 mornings`, or `5 days, Half Day AM` if a session has no plural. */
 function scheduleName(days: number, { name, plural }: Tuition['sessions'][number]): string {
   if (days === 1) return name;
   return plural ? `${days}\u00a0${plural}` : `${daysInWords(days)}, ${name}`;
@@ -96,7 +96,7 @@ function yearOf(tuition: Tuition, priced: Priced, price: number) {
 
 type Groups = ReturnType<typeof priceGroups>;
 
-/** The finder's choices, without options that no price uses and questions with one option. */
+/** The finder's choices, without unused options and questions with one option. */
 export function finderChoices({ programs, days, sessions, finder }: Tuition, groups: Groups) {
   const used = groups.flatMap(({ rows }) => rows.flatMap(({ options }) => options));
   const options = {
@@ -114,8 +114,8 @@ export function finderChoices({ programs, days, sessions, finder }: Tuition, gro
 }
 
 /**
- * The programs that lack a schedule which other programs have: the finder's options that none of its prices uses, and
- * its schedules in words: `Nido has: 5 days or 3 days, Three-Quarter Day`.
+ * The programs that lack other programs' schedules: the options that none of their prices uses, and what they have in
+ * words: `Nido has: 5 days or 3 days, Three-Quarter Day`.
  */
 export function programsWithGaps(tuition: Tuition, groups: Groups) {
   const lists = finderChoices(tuition, groups)

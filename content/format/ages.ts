@@ -2,8 +2,8 @@ import { inMonths, type Age, type Ages } from '../schema/parts/ages';
 import { counted } from './counted';
 
 /**
- * Ages in a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit appears once, and years
- * have none: `18-36 months`, `3-6`.
+ * Formats ages for a sentence: `18 months to 3 years`, `birth to 3 years`. A shared unit appears once, and years have
+ * none: `18-36 months`, `3-6`.
  */
 export function formatAges({ from, to }: Ages): string {
   if (inMonths(from) === 0) return `birth to ${formatAge(to)}`;

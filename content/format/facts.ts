@@ -8,8 +8,7 @@ import { missingFact } from '../schema/parts/line';
 import type { MoneyRow, Tuition } from '../schema/tuition';
 
 /**
- * The facts that a sentence can print, as in `${facts.schoolYear}`. A fact that the school does not have prints a mark
- * that no text may contain, so the check names the line.
+ * The facts that sentences can print, like `${facts.schoolYear}`. A missing fact prints a mark that the check finds.
  */
 export function factsOf(school: School, tuition: Tuition) {
   const rows = tuition.groups.flatMap((group) => group.rows);
@@ -20,7 +19,7 @@ export function factsOf(school: School, tuition: Tuition) {
   const prices = tuition.programs
     .flatMap((program) => program.prices.map(({ price }) => price))
     .filter(Boolean);
-  // A price for a week cannot be compared with one for a month.
+  // Prices for different periods can't be compared.
   const areComparable = periodsOf(tuition).length === 1;
   const facts = {
     name: school.name,
@@ -54,7 +53,7 @@ export function factsOf(school: School, tuition: Tuition) {
   ) as Record<keyof typeof facts, string>;
 }
 
-/** The hours that a price buys, without repeats, of one program or of all. */
+/** The hours that prices buy, without repeats, for one program or all. */
 export function hoursOf({ sessions, programs }: Tuition, program?: string): string {
   // In the order of the sessions, to keep mornings together.
   const hours = sessions.flatMap(({ id, hours: usual }) =>

@@ -14,22 +14,22 @@ export function formatDollars(
   });
 }
 
-/** A price, which may be the school's word for free. */
+/** Formats a price, or the school's word for free. */
 export function formatPrice(price: number, tuition: Pick<Tuition, 'thousandsComma' | 'free'>) {
   return price ? formatDollars(price, tuition) : tuition.free;
 }
 
-/** The period that the prices of a program are for. */
+/** The period of a program's prices. */
 export const periodOf = ({ per }: Pick<Tuition, 'per'>, program: Tuition['programs'][number]) =>
   program.per ?? per;
 
-/** The different periods that tuition is for. A program without a price above 0 has none. */
+/** The distinct periods of tuition. A free program has none. */
 export function periodsOf(tuition: Tuition): Tuition['per'][] {
   const priced = tuition.programs.filter(({ prices }) => prices.some(({ price }) => price));
   return [...new Set(priced.map((program) => periodOf(tuition, program)))];
 }
 
-/** The price of a row besides tuition, and what it is for. A row without a price has neither, and a free one no period. */
+/** The formatted price of a row besides tuition and its period, if it has them. */
 export function priceOf({ price, per }: MoneyRow, tuition: Tuition) {
   if (price === undefined) return {};
   return { price: formatPrice(price, tuition), per: price ? per : undefined };

@@ -23,11 +23,11 @@ export default z
   .strictObject({
     title: label,
     lead: prose,
-    /** The words above a row of links to the parts of the page. */
+    /** The heading of a row of links to the page's parts. */
     contents: label.optional(),
     photo: photoOrPlaceholder,
     steps: z.array(step).min(1),
-    /** The words beside each step, and the two links of a step that offers contact. */
+    /** The labels beside each step, and those of the two links of a step that offers contact. */
     labels: z.strictObject({
       who: label,
       cost: label,

@@ -13,7 +13,7 @@ const roles = z.strictObject({
   paper: color,
   /** What lies on the page: fields, open menus, cards. */
   raised: color,
-  /** Every other section of a page, and the footer. */
+  /** Alternating sections and the footer. */
   sunk: color,
   /** Boxes that stand out: the next step, the schedule finder. */
   panel: color,
@@ -23,9 +23,9 @@ const roles = z.strictObject({
   sage: color,
   /** A link or a button under the mouse. */
   'sage-strong': color,
-  /** The words on a button. */
+  /** Text on a button. */
   'on-sage': color,
-  /** Small accents in words, and numerals. */
+  /** Small accents in text, and numerals. */
   clay: color,
   /** Underlines, and the background of notices and of selected text. */
   honey: color,
@@ -49,7 +49,7 @@ const roles = z.strictObject({
   'bar-accent': color,
   /** Such a link or button under the mouse. */
   'bar-accent-strong': color,
-  /** The words on the bar's button. */
+  /** Text on the bar's button. */
   'on-bar-accent': color,
   /** The first year of a scale of ages, and every second year after it, in the programs' bars. */
   'rod-odd': color,
@@ -71,8 +71,8 @@ const texts: Role[] = ['ink', 'ink-soft', 'sage', 'sage-strong', 'clay', 'error'
 const hovers: Role[] = ['bar-hover', 'sage-strong', 'bar-accent-strong'];
 
 /**
- * Which colors appear on which backgrounds, and the contrast that they need (WCAG 2.2: 1.4.6 and 1.4.11). The frame of
- * the bar's toggle needs none, because its icon identifies it.
+ * Which colors appear on which backgrounds, and the contrast they need (WCAG 2.2: 1.4.6 and 1.4.11). The border of the
+ * bar's toggle needs none, because its icon identifies it.
  */
 const pairs: { roles: Role[]; on: Backgrounds; min: number; use: string }[] = [
   { roles: texts, on: page, min: 7, use: 'text' },
@@ -100,7 +100,7 @@ const palette = roles.superRefine((colors, context) => {
   }
 });
 
-/** Which colors to change, and how. A shade under the mouse follows its main color, which is often the school's. */
+/** Which colors to change, and how. A hover shade follows its main color, which is often the school's. */
 function remediesFor(role: Role, worst: Role, main: Role, min: number, colors: Palette): string[] {
   const own = directionOn(colors[main], min);
   if (!own) return [`“${main}” lighter or darker, because no color reaches that on it`];
@@ -117,7 +117,7 @@ function directionOn(background: string, min: number) {
   return contrastOf('#000000', background) >= min ? 'darker' : undefined;
 }
 
-/** The contrast ratio of two colors such as `#fbf7f0`. */
+/** The contrast ratio of two colors like `#fbf7f0`. */
 const contrastOf = (one: string, other: string) =>
   contrastRatio(luminance(rgbOf(one)), luminance(rgbOf(other)));
 

@@ -3,7 +3,7 @@ import type { Diagnostic } from './explain/diagnostic';
 import { describe } from './explain/describe';
 import { plain } from './parts/characters';
 
-/** Thrown when a content module does not fit its schema. The message is written for the editor. */
+/** Thrown if a content module doesn't fit its schema. The message is for the editor. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
@@ -18,7 +18,7 @@ export class ContentError extends Error {
   }
 }
 
-/** The property in which a module's value keeps its schema. It does not show up in copies and lists. */
+/** The property that holds a value's schema. Non-enumerable, so spreading and Object.keys skip it. */
 const schemaKey = Symbol('schema');
 
 /**
@@ -43,7 +43,7 @@ export function define<Schema extends z.ZodType>(
   throw error;
 }
 
-/** The module of `content/` that calls `define`. Pages of words share a schema, so their schema names no file. */
+/** The module that calls `define`, from the stack: content pages share a schema, which names no file. */
 function fileWithMistakes(): string | undefined {
   const trace = { stack: '' };
   Error.captureStackTrace(trace, define);
@@ -58,7 +58,7 @@ function plainIn(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, plainIn(each)]));
 }
 
-/** The schema of a module's value; undefined if the value does not come from `define`. */
+/** The schema of a module's value. Undefined if the value doesn't come from `define`. */
 export function schemaOf(value: unknown): z.ZodType | undefined {
   return Object(value)[schemaKey];
 }

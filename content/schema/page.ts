@@ -11,7 +11,7 @@ const schema = z
     title: label,
     lead: prose.optional(),
     photo: photoOrPlaceholder.optional(),
-    /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
+    /** Alternative text, if not the one in `photos.ts`. A page in another language needs it. */
     alt: description.optional(),
     /** The heading of a list of contents. With it, each section needs a `title` and an `id`. */
     contents: label.optional(),

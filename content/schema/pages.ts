@@ -4,7 +4,7 @@ import { addIssue, unique } from './parts/add-issue';
 import { href } from './parts/hrefs';
 import { label, text } from './parts/text';
 
-/** The files that the site makes besides pages. */
+/** Generated files besides pages. */
 export const siteFiles = [
   '404.html',
   'built.txt',
@@ -15,7 +15,7 @@ export const siteFiles = [
   'sitemap.xml',
 ];
 
-/** Names of modules that are no pages, and of the site's files, are taken. Next writes a .txt beside each page. */
+/** Rejects names of other modules and of generated files. Next writes a .txt beside each page. */
 const address = path.refine(
   (value) =>
     !/^\/(index|home|colors|dates|facts|pages|photos|school|site)$/.test(value) &&
@@ -23,19 +23,16 @@ const address = path.refine(
   'is an address that the site itself needs: choose another one',
 );
 
-/** An address that every host serves from a file: `/admissions`, `/about/fees`, `/fees.html`, `/Our-Team/`. */
+/** An alias that every host can serve from a file: `/admissions`, `/about/fees`, `/fees.html`, `/Our-Team/`. */
 const furtherAddress = like(
   /^\/[a-z\d][\w-]*(\/[a-z\d][\w-]*)*(\/|\.html)?$/i,
   'is an address that hosts do not serve as a page: write plain letters, digits, hyphens and slashes, as in /about/fees or /fees.html. For an address like /fees.php, add a line to public/_redirects, if your host reads that file',
 );
 
 const row = z.strictObject({
-  /** The address, without the domain. The file with the page's words has the same name. */
+  /** The address without the domain. The page's file has the same name. */
   path: address,
-  /**
-   * Other addresses that show the same page, such as those that it had before: `['/admissions', '/fees.html']`.
-   * Search engines list only `path`.
-   */
+  /** Aliases, like the page's former addresses: `['/admissions', '/fees.html']`. Search engines list only `path`. */
   alsoAt: z.array(furtherAddress).default([]),
   name: label.max(40),
   /**
@@ -53,7 +50,7 @@ const row = z.strictObject({
    * 160 characters.
    */
   description: text,
-  /** The language of its words, if it is not the school's own: `es`. What is around them stays as it is. */
+  /** The page's language if it isn't the site's: `es`. */
   lang: languageTag.optional(),
 });
 
@@ -68,7 +65,7 @@ const link = z.strictObject({
   menu: row.shape.menu,
 });
 
-/** Adds the name of the file with the page's words, which is the path without the slash, or `home`. */
+/** Adds `id`, the name of the page's file: the path without the slash, or `home`. */
 const page = row.transform((each) => ({ ...each, id: each.path.slice(1) || 'home' }));
 export type Page = z.output<typeof page>;
 
@@ -87,13 +84,13 @@ const schema = z
   .meta({ file: 'content/pages.ts' });
 export default schema;
 
-/** An address without the endings that make no difference on any host: `/fees` for `/fees/` and `/fees.html`. */
+/** An address without endings that make no difference on any host: `/fees` for `/fees/` and `/fees.html`. */
 export const withoutEnding = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, '');
 
-/** The form that addresses share if some host treats them as the same: `/a`, `/A`, `/a/`, `/a.html`. */
+/** The common form of addresses that some host treats as equal: `/a`, `/A`, `/a/`, `/a.html`. */
 const sameOnHosts = (address: string) => withoutEnding(address).toLowerCase();
 
-/** Checks that there is a home page, and that every address is free. */
+/** Checks for a home page and for duplicate addresses. */
 function checkAddresses(pages: Page[], context: z.RefinementCtx) {
   if (!pages.some(({ path }) => path === '/'))
     addIssue(context, 'has no row for the home page, whose path is /', undefined);

@@ -6,11 +6,11 @@ import { fieldsOf, optionsOf, partsOf } from './schema-parts';
 type Mistake = Pick<Diagnostic, 'path' | 'message'>;
 
 /**
- * Turns zod's issues into sentences that name the field, the expected value and the actual value. Zod must
- * report the input with each issue.
+ * Turns zod's issues into sentences that name the field, the expected value and the actual one. Zod must report
+ * inputs.
  *
  * @param schema the schema that reported the issues
- * @param above the path of that schema's value in the module
+ * @param above the path of its value in the module
  */
 export function describe(
   issues: z.core.$ZodIssue[],
@@ -81,8 +81,8 @@ function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolea
 }
 
 /**
- * Which option of a union the editor meant: for a group, the one whose first field is there, because that names
- * the kind; for another value, the option of its type.
+ * The option of a union that the editor meant: the group whose first field exists, because that names the kind, or the
+ * option of the value's type.
  */
 function indexMeant(input: unknown, errors: z.core.$ZodIssue[][], options: z.core.$ZodType[]) {
   if (Array.isArray(input) || typeof input !== 'object')
@@ -92,7 +92,7 @@ function indexMeant(input: unknown, errors: z.core.$ZodIssue[][], options: z.cor
 
 const hasField = (input: unknown, name: string) => Object.hasOwn(Object(input), name);
 
-/** The first field of a group, which names its kind. */
+/** A group's first field, which names its kind. */
 const firstField = (group: z.core.$ZodType) => fieldsOf(group)[0] ?? '';
 
 const expectations: Record<string, string> = {

@@ -7,7 +7,7 @@ import { linkForm } from '../../shared/link-form';
 export interface Leaf {
   path: PropertyKey[];
   value: string;
-  /** What its schema says that it is (`meta({ is: 'photo' })`). */
+  /** Its schema's `meta({ is: … })`. */
   is?: unknown;
 }
 
@@ -30,7 +30,7 @@ function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[
   });
 }
 
-/** The targets of the `[links](…)` in a text, and the whole text if it is a link itself. */
+/** The targets of a text's `[links](…)`, and the whole text if it's a link itself. */
 export function hrefsIn({ is, value }: Leaf): string[] {
   const links = [...value.matchAll(linkForm)].map(([, , href = '']) => href);
   return is === 'link' ? [...links, value] : links;

@@ -16,7 +16,7 @@ export function addIssue(
   context.addIssue({ code: 'custom', path, message, input });
 }
 
-/** Makes a check of zod from a function that says what is wrong with a text. */
+/** Creates a zod check from a function that says what's wrong with a text. */
 export const refuse =
   (mistakeIn: (value: string) => string | undefined) =>
   (value: string, context: z.RefinementCtx<string>) => {
@@ -24,7 +24,7 @@ export const refuse =
     if (message) addIssue(context, message, value);
   };
 
-/** Checks that no two items of a list have the same value in a field. */
+/** Checks that a field's values are unique in a list. */
 export function unique<Row>(field: keyof Row & string) {
   return (rows: Row[], context: z.RefinementCtx<Row[]>) => {
     rows.forEach((row, index) => {

@@ -12,14 +12,14 @@ const crop = z.enum(['wide', 'upright', 'arch']).optional();
 
 const photo = z.strictObject({
   photo: photoKey,
-  /** What it shows, in place of the words in `photos.ts`. A page in another language needs this for each photo. */
+  /** Alternative text, if not the one in `photos.ts`. A page in another language needs it for each photo. */
   alt: description.optional(),
   caption: text.optional(),
   /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
   crop,
 });
 
-/** The groups of fields that a block can be. The first field of each has the name of its kind. */
+/** The kinds of blocks that are groups. The first field names the kind. */
 const groups = {
   list: z.strictObject({ list: z.array(prose).min(1) }),
   photo,
@@ -39,7 +39,7 @@ const groups = {
   }),
   voices: z.strictObject({
     voices: listOf({
-      /** The family's words, with quotation marks. */
+      /** The quotation, with quotation marks. */
       text: prose,
       /** “Maria, mother of two”. */
       who: label,
@@ -47,7 +47,7 @@ const groups = {
       since: label.optional(),
     }),
   }),
-  /** A sentence of the text, repeated large in the margin: only on a large screen, and only beside a list of contents. */
+  /** A sentence of the text, repeated in large type in the margin: only on large screens, beside a list of contents. */
   pullQuote: z.strictObject({ pullQuote: label }),
   /** Small photos in a grid. */
   gallery: z.strictObject({
@@ -56,11 +56,11 @@ const groups = {
       .min(1)
       .superRefine(unique('photo')),
   }),
-  /** A page of another website, such as a calendar for tours, below a link to it. */
+  /** Another website's page, like a booking calendar, below a link to it. */
   frame: z.strictObject({
     frame: z.strictObject({
       href: frameUrl,
-      /** What is in the frame: for people who cannot see it, for the link, and while the page loads. */
+      /** The frame's accessible name, the link's text, and what shows while it loads. */
       title: label,
       /** In pixels. */
       height: z.int().default(700),
@@ -69,7 +69,7 @@ const groups = {
   questions: z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
   /** Short facts, each after the term that a reader looks for: “Bedding”. */
   terms: z.strictObject({ terms: listOf({ term: label, text: prose }) }),
-  /** Steps in time, such as the parts of a day. */
+  /** Steps in time, like the parts of a day. */
   steps: z.strictObject({
     steps: listOf({
       /** The hour, if it is fixed. */
@@ -94,7 +94,7 @@ const groups = {
         }),
       ),
   }),
-  /** True heights at the school, on a strip that prints in its real size on five sheets. */
+  /** True heights at the school, on a strip that prints at actual size on five sheets. */
   heights: z.strictObject({
     heights: listOf({
       name: label,
@@ -103,7 +103,7 @@ const groups = {
       /** `true` draws a dashed line: what is only about this high, such as a child of some age. */
       about: z.boolean().optional(),
     }),
-    /** The words beside a rod as long as a bank card, which shows whether a printer changed the size. */
+    /** The text beside a rod as long as a bank card, which shows whether the printer scaled the page. */
     card: text,
   }),
   /** The coming events in `dates.ts`. */

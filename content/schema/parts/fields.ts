@@ -87,9 +87,9 @@ export const nextStep = z.strictObject({
   text: prose,
   /** One or two links. The first is a button. With one and no photo, the page ends with a large line in place of a band. */
   links: z.array(link).min(1).max(2),
-  /** A photo beside these words. On light pages, it turns to its evening photo as a visitor scrolls to it. */
+  /** A photo behind or below the text. On light pages, it turns to its evening photo while a visitor scrolls. */
   photo: photoKey.optional(),
-  /** What it shows, in place of the words in `photos.ts`. A page in another language needs this. */
+  /** Alternative text, if not the one in `photos.ts`. A page in another language needs it. */
   alt: description.optional(),
 });
 export type NextStep = z.output<typeof nextStep>;

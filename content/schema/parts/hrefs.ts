@@ -5,7 +5,7 @@ import { frameMistake } from './services';
 import { codeOf } from './characters';
 import { telephoneHref } from './telephone';
 
-/** Whether an address is one of this computer, which nobody else can open. */
+/** Whether an address is on this computer. */
 export const isLoopback = ({ hostname }: URL) =>
   ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
@@ -16,7 +16,7 @@ const hasDomain = ({ hostname }: URL) => /^[\w-]+(\.[\w-]+)+$/.test(hostname);
 export const isSecure = (url: URL) =>
   isLoopback(url) ? /^https?:$/.test(url.protocol) : url.protocol === 'https:' && hasDomain(url);
 
-/** What is wrong with an address that has a space, a quotation mark or an invisible character. */
+/** The mistake of an address with a space, a quotation mark or an invisible character. */
 export function foreignCharacter(href: string): string | undefined {
   const [character] = /[\s"“”<>\p{Cf}\p{Cc}\p{Co}\ufffc]/u.exec(href) ?? [];
   if (!character) return undefined;
@@ -38,7 +38,7 @@ export const webAddress = z
 /** The address of a page in a frame. */
 export const frameUrl = webAddress.superRefine(refuse(frameMistake));
 
-/** What is wrong with the form of a link. Other checks find well-formed links that lead nowhere. */
+/** The mistake of a malformed link. The check finds well-formed links that lead nowhere. */
 export function hrefMistake(href: string): string | undefined {
   // The check names the missing fact.
   if (missingFactForm.test(href)) return undefined;

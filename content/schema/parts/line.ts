@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { refuse } from './add-issue';
 import { unprintable } from './characters';
 
-/** The mark that a fact prints if the school does not have it. */
+/** What a missing fact prints. */
 export const missingFact = (name: string) => `\${no ${name}}`;
 
-/** Matches that mark. The check names it on published pages only, so a page that no row publishes stops no build. */
+/** Matches it. Only published pages count, because an unpublished page must not stop a build. */
 export const missingFactForm = /\$\{no (\w+)\}/;
 
-/** Any text of one line: printable, never empty, and without an unfilled `${placeholder}`. */
+/** Any one-line text: printable, not empty, without an unfilled `${placeholder}`. */
 export const line = z
   .string()
   .min(1)

@@ -7,7 +7,7 @@ import { label } from './text';
 const section = z.strictObject({
   /** The anchor: the address of this section after `#`. */
   id: anchor.optional(),
-  /** The heading, and the entry in the list of contents. Plain text without that list needs no heading. */
+  /** The heading and the entry in the list of contents. Without that list, plain text needs no heading. */
   title: label.optional(),
   blocks: z.array(block),
 });
@@ -26,5 +26,5 @@ export const sections = z.array(section).superRefine((all, context) =>
 );
 export type Sections = z.output<typeof sections>;
 
-/** The end of a page with its own design: sections that the school adds, and the next step. */
+/** The end of a custom page: added sections and the next step. */
 export const pageEnd = { sections: sections.default([]), nextStep };

@@ -1,7 +1,7 @@
 interface Service {
-  /** Match the addresses that are wrong in a frame: host, path and query, like `docs.google.com/forms/d/1/edit`. */
+  /** Match addresses that a frame can't show: host, path and query, like `docs.google.com/forms/d/1/edit`. */
   wrong: RegExp[];
-  /** Matches those among them that are right. */
+  /** Matches exceptions. */
   except?: RegExp;
   /** What to write instead. */
   instead: string;
@@ -9,7 +9,7 @@ interface Service {
   isWrongInLinks?: boolean;
 }
 
-/** Services that schools use, with addresses that families can't open or that refuse to be in a frame. */
+/** Services with addresses that families can't open or that refuse to be in a frame. */
 const services: Service[] = [
   {
     // Mail programs and social networks wrap links to track who opens them.
