@@ -229,7 +229,7 @@ test('a field has a name that counts from one', () => {
 test('each text is found with its place and its kind', () => {
   const found = leaves({ photos, garden, pages: 5 });
   const kindAt = (...path: (string | number)[]) =>
-    found.find((leaf) => leaf.path.join() === path.join())?.is;
+    found.find((leaf) => JSON.stringify(leaf.path) === JSON.stringify(path))?.is;
   expect(found.at(-1)).toEqual({ path: ['pages'], value: '5', is: undefined });
   expect(kindAt('photos', 'hal', 'alt')).toBe('description');
   expect(kindAt('garden', 'photo')).toBe('photo');
