@@ -43,7 +43,9 @@ export function NextStep(
           <SectionHeading id="next-step">{heading}</SectionHeading>
           <p className="mt-3 max-w-measure text-lead">{withLinks(text)}</p>
         </div>
-        <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${photo ? 'mt-7' : ''}`}>
+        <p
+          className={`flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden ${photo ? 'mt-7' : ''}`}
+        >
           {action && <ButtonLink {...action} />}
           {other && (
             <TextLink href={other.href} look="strong">
