@@ -51,7 +51,7 @@ export default define(schema, {
       ],
       who: 'Your child, with you in the room',
       cost: 'Free',
-      time: 'At 4:15pm, after current students leave',
+      time: 'At 4:15pm, after current students leave the classroom',
     },
     {
       id: 'secure-enrollment',

@@ -112,8 +112,8 @@ export default define(schema, {
         {
           terms: [
             { term: 'How to pay', text: 'Pay by bank transfer or check; taking cards would raise tuition for everyone. The first month is due with the security deposit. After that, it’s due on the first of each month. Each January, you get a statement with our tax ID, for your tax return or dependent care FSA.' },
-            { term: 'What it includes', text: 'Tuition covers class, every meal and snack, and all materials. You also pay the [application fee and the deposit](/tuition#fees) and, if you use it, [care before and after class](/tuition#care). There are no other fees, and no required fundraising.' },
-            { term: 'Days away', text: 'You pay for vacations, snow days and days when your child is away: tuition is a yearly price in ten payments. You can’t trade a missed day for another, because we staff each day for the children who come on it.' },
+            { term: 'What it includes', text: 'Tuition covers class, every meal and snack, and all materials. You also pay the [application fee and the deposit](/tuition#fees) and, if you use it, [care before and after class](/tuition#care). Besides [late pick-up](/tuition#care), there are no other fees, and no required fundraising.' },
+            { term: 'Days away', text: 'You pay for vacations, snow days and days when your child is away: tuition is a yearly price in ten payments. There are no make-up days, because we staff each day for the children who come on it.' },
             { term: 'Late pick-up', text: `Call [${facts.telephone}](${facts.telephoneLink}), which rings in the care room after 4:30pm. A teacher waits with your child. The first ten minutes are free, at noon, at 4pm and at 5:30pm. After that, there’s a [charge](/tuition#care) for each quarter hour at noon and 5:30pm, and at 4pm, your child joins care after class, booked or not.` },
             { term: 'Tuition aid', text: 'Ask by March 1 for the next school year; that’s when we give most of it. We keep some for families who come later. Send us last year’s tax return. We look at income and the number of children, and answer within two weeks. One family in six gets aid.' },
             { term: 'Vouchers', text: 'We take the state’s child care vouchers, for five full days. Call [211](tel:211) and ask whether you qualify and how long the wait is. Then ask us for a voucher spot. You pay the share that the state sets.' },
@@ -144,7 +144,7 @@ export default define(schema, {
         },
         {
           terms: [
-            { term: 'Languages', text: 'Class is in English, and one assistant speaks Spanish. Before the first day, teach us ten words of your language, such as “hungry,” “toilet” and “Mama.” For conferences, we find an interpreter.' },
+            { term: 'Languages', text: 'Class is in English, and one assistant speaks Spanish. Before the first day, teach us ten words in your language, like “hungry,” “toilet” and “Mama.” For conferences, we find an interpreter.' },
             { term: 'Help at home', text: '[Print the heights](/within-reach) of our coat hooks, sink and table for a door frame at home.' },
             { term: 'Religion', text: 'We don’t teach it. Families share their holidays: a grandmother lights lamps for Diwali, a father bakes for Easter, and anyone who’d like to can listen and taste.' },
           ],

@@ -12,7 +12,7 @@ export default define(schema, {
     answer: {
       at: 'At',
       from: 'from',
-      untilThen: 'until the birthday',
+      untilThen: 'until that birthday',
       lowestPrice: 'from',
       none: 'no program',
     },
@@ -173,7 +173,7 @@ export default define(schema, {
           terms: [
             { term: 'Music, art, nature', text: 'Paint, clay and bells are out all morning, and we sing every day. In the garden, we study seeds, beetles and weather.' },
             { term: 'Spanish', text: 'In the River Room, the assistant speaks Spanish with the children. We don’t teach it as a class.' },
-            { term: 'Pretend play', text: 'It fills the hour outdoors. Indoors, the knives cut and the water is wet.' },
+            { term: 'Pretend play', text: 'It fills the hour outdoors. Indoors, the knives are real, and so is the water.' },
             { term: 'Field trips', text: 'Primary walks to the library once a month. Each May, a school bus takes us to a farm, with one adult for every four children. Tuition covers it.' },
           ],
         },
