@@ -84,6 +84,9 @@ const schema = z
   .meta({ file: 'content/pages.ts' });
 export default schema;
 
+/** Every address of a page. */
+export const addressesOf = ({ path, alsoAt }: Pick<Page, 'path' | 'alsoAt'>) => [path, ...alsoAt];
+
 /** An address without endings that make no difference on any host: `/fees` for `/fees/` and `/fees.html`. */
 export const withoutEnding = (address: string) => address.replace(/(\/index)?(\.html)?\/?$/, '');
 

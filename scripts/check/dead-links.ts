@@ -5,7 +5,7 @@ import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
 import { missingFactForm } from '../../content/schema/parts/line';
 import { hrefsIn, type Leaf } from '../../content/schema/explain/leaves';
-import { siteFiles, withoutEnding, type Page } from '../../content/schema/pages';
+import { addressesOf, siteFiles, withoutEnding, type Page } from '../../content/schema/pages';
 import type { PageElement } from '../postbuild/page-elements';
 import { filesIn } from '../system/files';
 import { ancestorsOf, excerpt, type DrawnPage } from './drawn-page';
@@ -55,7 +55,7 @@ const linksIn = (elements: PageElement[]) =>
 
 /** Returns a function that says what is wrong with a link on a page. */
 function linkChecker(root: string, rows: Page[], drawn: DrawnPage[]) {
-  const addresses = rows.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
+  const addresses = rows.flatMap(addressesOf);
   const files = filesIn(join(root, 'public')).map((name) => `/${name}`);
   const documents = files.filter((file) => /^\/files\/[^.]/.test(file)).map(addressOf);
   return (href: string, here?: DrawnPage): string | undefined => {
@@ -66,7 +66,7 @@ function linkChecker(root: string, rows: Page[], drawn: DrawnPage[]) {
     if (!path) return here && missingPart(hash, here);
     if (!path.startsWith('/') || siteFiles.includes(path.slice(1))) return undefined;
     const isAt = (address: string) => withoutEnding(address) === withoutEnding(path);
-    const row = rows.find((each) => [each.path, ...each.alsoAt].some(isAt));
+    const row = rows.find((each) => addressesOf(each).some(isAt));
     if (row) {
       const target = drawn.find(({ page }) => page.id === row.id);
       return target && missingPart(hash, target);

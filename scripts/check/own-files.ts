@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import { siteFiles, withoutEnding } from '../../content/schema/pages';
+import { addressesOf, siteFiles, withoutEnding } from '../../content/schema/pages';
 import { filesIn } from '../system/files';
 import { neededModules, type ContentModules } from './content-modules';
 import { isPage } from './published';
@@ -14,7 +14,7 @@ const madeFolders = /^(_next|icons|photos)\//;
  * @param root the folder that holds `public/`
  */
 export function ownFiles(root: string, content: ContentModules): Diagnostic[] {
-  const addresses = content.pages.rows.flatMap(({ path, alsoAt }) => [path, ...alsoAt]);
+  const addresses = content.pages.rows.flatMap(addressesOf);
   // Next also makes custom pages without a row.
   const designed = neededModules.filter((name) => name !== 'home' && isPage(content[name]));
   const names = [...addresses.map((address) => withoutEnding(address).slice(1)), ...designed];

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { withoutEnding, type Page } from '../../content/schema/pages';
+import { addressesOf, withoutEnding, type Page } from '../../content/schema/pages';
 import { basePathOf } from '../configuration/base-path.mjs';
 import { UserError } from '../system/command';
 import { filesIn } from '../system/files';
@@ -40,9 +40,9 @@ export function rewriteExport(options: RewriteOptions): string {
     }
   };
   const notFound = { html: rewrite('404.html'), files: ['404.html'] };
-  const finished = pages.map(({ path, alsoAt }) => ({
-    html: rewrite(`${path.slice(1) || 'index'}.html`),
-    files: [path, ...alsoAt].flatMap(filesAt),
+  const finished = pages.map((page) => ({
+    html: rewrite(`${page.path.slice(1) || 'index'}.html`),
+    files: addressesOf(page).flatMap(filesAt),
   }));
   const all = [notFound, ...finished];
 
