@@ -74,7 +74,7 @@ export default define(schema, {
       title: 'Join the Community',
       paragraphs: [
         `If you like, [put your name on the volunteer list](mailto:${facts.email}?subject=Volunteer%20list). Families paint the fence, mend aprons and come along to the farm. It’s optional: nobody counts your hours, and nobody asks you to pay instead.`,
-        'Follow the school on social media, too: the links are below every page.',
+        'You can also follow the school on social media: the links are below every page.',
       ],
       who: 'The whole family',
       cost: 'Free',
@@ -130,7 +130,7 @@ export default define(schema, {
             },
             {
               question: 'What if my child chooses nothing?',
-              answer: 'We wait. Watching is work, too. If it goes on, a teacher offers two things and lets your child pick.',
+              answer: 'We wait. For a child, watching is work. If it goes on, a teacher offers two things and lets your child pick.',
             },
             {
               question: 'What if two children want the same thing?',

@@ -154,7 +154,7 @@ export default define(schema, {
   ],
   nextStep: {
     heading: 'Is something missing?',
-    text: 'Ask us. Someone else is probably wondering, too.',
+    text: 'Ask us. You’re probably not the only one wondering.',
     links: [
       { label: 'Ask a question', href: '/contact' },
       { label: 'See how to enroll', href: '/admissions-process' },

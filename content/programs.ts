@@ -207,7 +207,7 @@ export default define(schema, {
             },
             {
               question: 'How will I know what my child does all day?',
-              answer: 'We tell you at the door: in Toddler, about food, sleep and the toilet; in Primary, about whatever was new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both say what’s hard, too.',
+              answer: 'We tell you at the door: in Toddler, about food, sleep and the toilet; in Primary, about whatever was new. After a hard day, we call by 6pm. You get a note every other Friday, and a written report before the conferences in November and April. Both also say what’s hard.',
             },
           ],
         },

@@ -68,7 +68,7 @@ export default define(schema, {
         'Practical life is the work that toddlers see adults do at home and are usually told to leave alone. Here it’s on the shelf. Children pour lentils, then water. They polish a mirror, peel an egg, slice a banana, fold a cloth, water the plants and sweep up after themselves.',
         'A clean mirror is only part of the point. Each piece of work has a beginning, many steps in a fixed order and an end, and it asks the hand to do exactly what the mind intends. That’s why children go on long after the mirror shines.',
         { pullQuote: 'A clean mirror is only part of the point.' },
-        'Toileting is practical life, too: a calm routine at the same moments of each day, on arrival, around meals and around rest. We change children standing up, beside the toilet, so they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. Wet pants just tell us something.',
+        'Toileting is part of practical life: a calm routine at the same moments of each day, on arrival, around meals and around rest. We change children standing up, beside the toilet, so they can take part. They pull down their own pants, fetch dry clothes from their own basket and wash their hands at the end. We don’t give prizes, and we don’t make a fuss. Wet pants just tell us something.',
         'Some children are ready early and others take their time. We ask what your child does at home, so both places do the same.',
         {
           placeholder: 'A child carrying a tray across the room with both hands',

@@ -79,7 +79,7 @@ const tuition = z.strictObject({
   caption: text,
   per: period.default('month'),
   payments,
-  /** Whether amounts of four digits have a comma, too: `$1,275`. Longer ones always have it. */
+  /** Whether amounts of four digits also have a comma: `$1,275`. Longer ones always have it. */
   thousandsComma: z.boolean().default(false),
   /**
    * The numbers of days a week that families can choose, and which days they are: “Mon-Wed”. Two entries with the same
