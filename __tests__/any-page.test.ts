@@ -88,12 +88,12 @@ test('every custom page shows added sections of blocks before the next step', as
 test('a single program has no number, and nobody is asked for an age', async () => {
   const drawn = await drawFixture((value, schema) => {
     const isPrograms = schema.meta()?.file === 'content/programs.ts';
-    return isPrograms ? { ...programs, programs: programs.programs.slice(0, 1) } : value;
+    return isPrograms ? { ...programs, list: programs.list.slice(0, 1) } : value;
   });
   const shown = drawn.filter(({ id }) => ['home', 'programs'].includes(id));
   expect(shown).toHaveLength(2);
   for (const { html } of shown) {
-    expect(html).toContain(programs.programs[0]!.name);
+    expect(html).toContain(programs.list[0]!.name);
     expect(html).not.toMatch(/>01<|type="radio"|role="status"/);
   }
 });

@@ -27,16 +27,16 @@ test('colors that are easy to read pass', () => {
 });
 
 test('the sentence gives the contrast and what it must be', () => {
-  expect(said({ clay: '#c86a50' })).toEqual([
-    'clay has a contrast of 3:1 with “panel”, and text needs 7:1: make “clay” darker',
+  expect(said({ detail: '#c86a50' })).toEqual([
+    'detail has a contrast of 3:1 with “panel”, and text needs 7:1: make “detail” darker',
   ]);
 });
 
 test.each<[Record<string, string>, string[]]>([
-  [{ clay: '#84331c' }, ['clay: make “clay” darker, or “panel” lighter, closer to “paper”']],
+  [{ detail: '#84331c' }, ['detail: make “detail” darker, or “panel” lighter, closer to “paper”']],
   [
-    { honey: '#808080' },
-    ['on-honey: make “honey” lighter or darker, because no color reaches that on it'],
+    { highlight: '#808080' },
+    ['on-highlight: make “highlight” lighter or darker, because no color reaches that on it'],
   ],
   // The school's color stays: the shade of the bar follows it.
   [

@@ -123,7 +123,7 @@ function worth(changes: Record<string, object> = {}, today = '2031-09-01'): stri
 test('ages of the school that are a year or more from those of every program are worth a look', () => {
   const { ages } = content.school;
   const from = (first: object | undefined) => ({
-    programs: content.programs.programs.map((program, index) =>
+    list: content.programs.list.map((program, index) =>
       index ? program : { ...program, ages: first && { ...program.ages, from: first } },
     ),
   });

@@ -10,7 +10,7 @@ import tuition from '@/e2e/fixture/content/tuition';
 // No build has made photos.
 jest.mock('../.generated/photos.json', () => ({}), { virtual: true });
 
-const { programs } = words;
+const { list: programs } = words;
 const [nido, casa, elementary, garden] = programs as [Program, Program, Program, Program];
 
 test('a program has its ages, or its grades, or a phrase, and the years that its bar touches', () => {

@@ -24,7 +24,7 @@ const modules = {
 };
 type Name = keyof typeof modules;
 
-/** The error about a module of the fixture after a change at a place like `programs.0.ages`. */
+/** The error about a module of the fixture after a change at a place like `list.0.ages`. */
 function errorOf(name: Name, place: string, value: unknown): string | undefined {
   const changed = structuredClone<unknown>(modules[name]);
   const keys = place.split('.');
@@ -119,12 +119,12 @@ test.each<[Name, string, unknown, string]>([
   ['photos', 'Porch', { alt: 'A' }, 'the name “Porch” must be the name of a photo'],
   ['photos', 'hal.focus', [-1, 50], 'must be at least 0, but it is -1.'],
   ['photos', 'hal.focus', [50, 100.5], 'must be at most 100, but it is 100.5.'],
-  ['programs', 'programs', [], 'at least 1 item'],
-  ['programs', 'programs', twice(programs.programs), 'is the id of item 1 as well'],
-  ['programs', 'programs.0.ages', 'K-3', "Grades have their own field: grades: 'K-3rd grade'."],
-  ['programs', 'programs.0.ages.from', { year: 3 }, 'write “years”.'],
-  ['programs', 'programs.0.ages.from', { years: 2.5 }, 'write { months: 30 }'],
-  ['programs', 'programs.0.ages.from', { years: 2, months: 6 }, 'Two years and six months are'],
+  ['programs', 'list', [], 'at least 1 item'],
+  ['programs', 'list', twice(programs.list), 'is the id of item 1 as well'],
+  ['programs', 'list.0.ages', 'K-3', "Grades have their own field: grades: 'K-3rd grade'."],
+  ['programs', 'list.0.ages.from', { year: 3 }, 'write “years”.'],
+  ['programs', 'list.0.ages.from', { years: 2.5 }, 'write { months: 30 }'],
+  ['programs', 'list.0.ages.from', { years: 2, months: 6 }, 'Two years and six months are'],
   ['school', 'email', 'office', 'must be an e-mail address'],
   ['school', 'headOfSchool', {}, 'must have a name, a title, or both'],
   ['school', 'names', 'A', '“names” that the site does not know: remove it. It can have'],

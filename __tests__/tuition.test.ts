@@ -36,7 +36,7 @@ test('a year’s sum has a comma, even where prices have none', () => {
 test('the table prints the ages, the days, the hours and the prices of each program', () => {
   const some = structuredClone(tuition);
   some.programs[0]!.prices[2]!.price = 0;
-  const { programs } = words;
+  const { list: programs } = words;
   const printed = priceGroups(some, words).map(({ ages, rows }) => [
     ages,
     ...rows.map((row) => [row.schedule, row.days, row.hours, row.price, row.per, row.year?.sum]),
@@ -79,7 +79,7 @@ test('the table prints the ages, the days, the hours and the prices of each prog
   ]);
   const graded = programs.map((program) => ({ ...program, grades: 'K-3', ages: undefined }));
   const agesOf = (list: typeof programs) =>
-    priceGroups(some, { ...words, programs: list }).map(({ ages }) => ages);
+    priceGroups(some, { ...words, list }).map(({ ages }) => ages);
   expect(agesOf(graded)).toEqual(['K-3', '3-6 years', 'K-3']);
   expect(agesOf([])).toEqual([undefined, '3-6 years', undefined]);
 });

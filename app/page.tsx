@@ -24,8 +24,8 @@ export const generateMetadata = () => pageMetadata('home');
 
 export default function Home() {
   const { labels, jamb } = programs;
-  const scale = ageScale(programs.programs);
-  const summaries = programs.programs.map((program) => programSummary(program, programs));
+  const scale = ageScale(programs.list);
+  const summaries = programs.list.map((program) => programSummary(program, programs));
   const links = [
     site.mainButton,
     { label: home.contactLink, href: hrefOf('contact') },
@@ -43,7 +43,7 @@ export default function Home() {
         photo={
           <Photo
             photo={home.photo}
-            look={home.textPosition === 'onPhoto' ? 'hero' : 'upright'}
+            variant={home.textPosition === 'onPhoto' ? 'hero' : 'upright'}
             first
           />
         }
@@ -56,7 +56,7 @@ export default function Home() {
             {paragraphsOf(home.about.paragraphs, 'mt-5 max-w-measure')}
           </div>
           <div className="max-lg:-mx-5 sm:max-lg:-mx-8 lg:-me-[max(2rem,50vw-38rem)]">
-            <Photo photo={home.about.photo} look="bleed" />
+            <Photo photo={home.about.photo} variant="bleed" />
           </div>
         </div>
       </Section>
@@ -92,7 +92,7 @@ export default function Home() {
           {dates.all && <TextLink href={dates.all.href}>{dates.all.label}</TextLink>}
         </Section>
       )}
-      {highlights.photo && <Photo photo={highlights.photo} look="panorama" />}
+      {highlights.photo && <Photo photo={highlights.photo} variant="panorama" />}
       <Section id="facts">
         <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-t border-line pt-8 lg:grid-cols-2">
           <div
@@ -109,7 +109,7 @@ export default function Home() {
                   key={label}
                   className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_1fr] print:grid-cols-[11em_1fr]"
                 >
-                  <dt className="text-small/[1.75rem] font-medium text-clay">
+                  <dt className="text-small/[1.75rem] font-medium text-detail">
                     {href ? (
                       // At least 44 px wide and high, without more space between the lines.
                       <a

@@ -8,9 +8,9 @@ export function AgeBead({ year }: { year: number }) {
         type="radio"
         id={`age-${year}`}
         name="age"
-        className="peer absolute inset-0.5 appearance-none rounded-circle border-2 border-line-strong bg-raised checked:border-4 checked:border-sage checked:bg-honey"
+        className="peer absolute inset-0.5 appearance-none rounded-circle border-2 border-line-strong bg-raised checked:border-4 checked:border-accent checked:bg-highlight"
       />
-      <span className="pointer-events-none relative font-medium peer-checked:text-on-honey print:text-[8pt]">
+      <span className="pointer-events-none relative font-medium peer-checked:text-on-highlight print:text-[8pt]">
         {year}
       </span>
     </label>
@@ -49,6 +49,6 @@ export function ageRules(scale: number[]): string {
     // In forced colors, fading leaves too little contrast.
     `@media(forced-colors:none){${each((year) => `[data-ages]:not([data-ages~="${year}"])`)}{opacity:.3}}`,
     `${each((year) => `[data-ages~="${year}"] .rod`)}`,
-    '{stroke:var(--honey);stroke-width:4;stroke-dasharray:none}',
+    '{stroke:var(--highlight);stroke-width:4;stroke-dasharray:none}',
   ].join('');
 }

@@ -2,11 +2,11 @@ import { withBasePath } from './with-base-path';
 import { Icon } from './icon';
 import { addressAfter } from './texts';
 
-const looks = {
+const variants = {
   // Forced colors hide the background and show the border.
-  filled: 'border border-transparent bg-sage text-on-sage hover:bg-sage-strong',
+  filled: 'border border-transparent bg-accent text-on-accent hover:bg-accent-strong',
   onBar: 'border border-transparent bg-bar-accent text-on-bar-accent hover:bg-bar-accent-strong',
-  outlined: 'border border-line-strong text-ink hover:border-sage hover:text-sage',
+  outlined: 'border border-line-strong text-ink hover:border-accent hover:text-accent',
 };
 
 /** A link that looks like a button. */
@@ -15,13 +15,13 @@ export function ButtonLink(props: {
   label: string;
   /** Text for screen readers that completes the label: “about the Toddler Program”. */
   about?: string;
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
 }) {
-  const { href, label, about, look = 'filled' } = props;
+  const { href, label, about, variant = 'filled' } = props;
   return (
     <a
       href={withBasePath(href)}
-      className={`inline-flex min-h-12 items-center gap-2 rounded-button px-6 py-2 font-medium no-underline print:hidden ${looks[look]}`}
+      className={`inline-flex min-h-12 items-center gap-2 rounded-button px-6 py-2 font-medium no-underline print:hidden ${variants[variant]}`}
     >
       {label + addressAfter(label, href)}
       {about && <span className="sr-only"> {about}</span>}
@@ -35,7 +35,7 @@ export function ButtonLinks({ links }: { links: { label: string; href: string }[
   return (
     <p className="buttons flex flex-wrap gap-3">
       {links.map((link, index) => (
-        <ButtonLink key={link.href} {...link} look={index === 0 ? 'filled' : 'outlined'} />
+        <ButtonLink key={link.href} {...link} variant={index === 0 ? 'filled' : 'outlined'} />
       ))}
     </p>
   );

@@ -77,9 +77,9 @@ export function DoorJamb(props: {
             <path d={`M0 ${yearLength}H${width}v${yearLength}H0Z`} fill="var(--rod-odd)" />
           </pattern>
           <path d={`M0 0H${post}V${height}H0Z`} fill="var(--wall)" />
-          <path d={`M0 0H${post}V${height}H0Z`} fill="var(--honey)" opacity=".3" />
-          <path d={grain(height)} stroke="var(--clay)" opacity=".25" />
-          <path d={`M${post - 5} 0V${height}`} stroke="var(--clay)" opacity=".35" />
+          <path d={`M0 0H${post}V${height}H0Z`} fill="var(--highlight)" opacity=".3" />
+          <path d={grain(height)} stroke="var(--detail)" opacity=".25" />
+          <path d={`M${post - 5} 0V${height}`} stroke="var(--detail)" opacity=".35" />
           <path d={`M${post} 0V${height}`} stroke="var(--line-strong)" strokeWidth="2" />
           <path
             d={scale
@@ -117,7 +117,7 @@ export function DoorJamb(props: {
               key={year}
               data-age={year}
               d={pencil(tickStart, levelOf(12 * year), width - tickStart - 6, year)}
-              stroke="var(--clay)"
+              stroke="var(--detail)"
               strokeWidth="3"
             />
           ))}

@@ -1,5 +1,5 @@
 /** The size of each kind of drawing within its parent. Smaller files are enlarged. */
-const looks = {
+const variants = {
   logo: 'h-11 w-auto max-w-[min(100%,5.5rem)]',
   badge: 'h-9 w-auto max-w-[min(100%,4.5rem)]',
   drawing: 'max-h-144 w-full max-w-180',
@@ -15,7 +15,7 @@ export type DrawingProps = {
 };
 
 /** The logo, a badge or another drawing. */
-export function Drawing({ look, ...props }: DrawingProps & { look: keyof typeof looks }) {
+export function Drawing({ variant, ...props }: DrawingProps & { variant: keyof typeof variants }) {
   const { src, width, height, alt } = props;
   return (
     <img
@@ -23,7 +23,7 @@ export function Drawing({ look, ...props }: DrawingProps & { look: keyof typeof 
       width={width}
       height={height}
       alt={alt}
-      className={`object-contain object-left ${looks[look]}`}
+      className={`object-contain object-left ${variants[variant]}`}
     />
   );
 }

@@ -25,7 +25,7 @@ export function Frame(props: {
   return (
     <>
       <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
-        <TextLink href={href} look="strong">
+        <TextLink href={href} variant="strong">
           {open}
         </TextLink>
       </p>

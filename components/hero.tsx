@@ -36,7 +36,7 @@ export function Hero(props: {
         </h1>
         <div className="max-w-[26rem] lg:max-w-[min(26rem,41vw-3.5rem,37rem-9.2vw)]">
           <p className="font-bold max-md:mt-6 lg:mt-6">
-            <TextLink href={announcementHref} look="ink">
+            <TextLink href={announcementHref} variant="ink">
               {announcement}
             </TextLink>
           </p>
@@ -46,7 +46,7 @@ export function Hero(props: {
           </div>
           <p className="mt-3 flex flex-wrap gap-x-6 empty:hidden">
             {others.map(({ label, href }) => (
-              <TextLink key={href} href={href} look="ink">
+              <TextLink key={href} href={href} variant="ink">
                 {label}
               </TextLink>
             ))}

@@ -8,7 +8,7 @@ import { ThreeCubes } from './three-cubes';
  * On large screens, the photo sits beside the letter and stays in view: upright to the window's edge, or in an arch.
  * On tablets, an upright photo is as wide as the text.
  */
-const looks = {
+const variants = {
   upright: {
     cell: 'md:max-lg:mx-auto md:max-lg:w-full md:max-lg:max-w-[calc(30em+2.5rem)] md:max-lg:px-5 lg:-ms-[max(2rem,50vw-38rem)]',
     photo: 'lg:top-18 lg:h-[calc(100svh-4.5rem)]',
@@ -31,25 +31,25 @@ const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg
 type Props = Omit<Words, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
   signature: Person & { school?: string };
   photo: ReactNode;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   children: ReactNode;
 };
 
 /** A letter: a tall photo, a lead with a drop cap, text and a signature. */
 export function Letter(props: Props) {
-  const { kicker, title, greeting, lead, closing, signature, photo, look, children } = props;
+  const { kicker, title, greeting, lead, closing, signature, photo, variant, children } = props;
   const { name, title: role, school } = signature;
   const lines = [name, role, school].filter((line) => line !== undefined);
   return (
     <article className="mx-auto grid max-w-page grid-cols-1 gap-x-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,30em)] lg:grid-rows-[auto_1fr] lg:px-8 xl:gap-x-24 print:block">
       <header className={`pt-12 lg:pt-20 print:pt-4 ${measure}`}>
-        <p className="font-bold text-clay">{kicker}</p>
+        <p className="font-bold text-detail">{kicker}</p>
         <h1 className="mt-2 font-display text-title tracking-tight">{title}</h1>
       </header>
       <div
-        className={`mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 ${looks[look].cell}`}
+        className={`mt-8 lg:col-start-1 lg:row-span-2 lg:row-start-1 lg:mt-0 ${variants[variant].cell}`}
       >
-        <div className={`relative lg:sticky ${looks[look].photo}`}>{photo}</div>
+        <div className={`relative lg:sticky ${variants[variant].photo}`}>{photo}</div>
       </div>
       <div className={`space-y-5 pt-10 pb-16 lg:pb-24 ${measure}`}>
         <p className="font-display text-heading">{greeting}</p>

@@ -11,7 +11,7 @@ export function LinkIndex({ items }: { items: LinkIndexItem[] }) {
     >
       {items.map(({ label, href, topics }) => (
         <li key={href} className="border-t border-line py-1">
-          <TextLink href={href} look="strong">
+          <TextLink href={href} variant="strong">
             {label}
           </TextLink>
           {topics && (

@@ -25,7 +25,7 @@ export function MoneyList(props: { id: string; heading: string; text?: string; r
           {rows.map(({ name, href, when, price, per, text }, index) => (
             <div key={index} className="border-t border-line pt-4">
               <dt className="flex justify-between gap-4 font-medium">
-                <TextLink href={href} look="heading">
+                <TextLink href={href} variant="heading">
                   {name}
                 </TextLink>
                 {price && (

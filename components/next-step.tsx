@@ -5,7 +5,7 @@ import { SectionHeading } from './section';
 import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
-const looks = {
+const variants = {
   plain: {
     band: 'bg-panel print:hidden',
     words: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-[minmax(50%,1fr)_auto] lg:items-end lg:py-24',
@@ -35,7 +35,7 @@ export function NextStep(
 ) {
   const { dir, heading, text, links, photo, photoByDay } = props;
   const [action, other] = links;
-  const { band, words } = looks[photo ? 'besidePhoto' : links[1] ? 'plain' : 'oneLink'];
+  const { band, words } = variants[photo ? 'besidePhoto' : links[1] ? 'plain' : 'oneLink'];
   return (
     <aside aria-labelledby="next-step" dir={dir} className={band}>
       <div className={`mx-auto w-full max-w-page px-5 sm:px-8 ${words}`}>
@@ -48,7 +48,7 @@ export function NextStep(
         >
           {action && <ButtonLink {...action} />}
           {other && (
-            <TextLink href={other.href} look="strong">
+            <TextLink href={other.href} variant="strong">
               {other.label}
             </TextLink>
           )}

@@ -14,7 +14,7 @@ type Props = Pick<Program, 'id' | 'name' | 'alsoCalled' | 'comingSoon' | 'paragr
 };
 
 // Text keeps the page's margin and is 26em wide from xl on. The photo reaches the edge of the screen.
-const looks = {
+const variants = {
   even: {
     columns: 'lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] xl:grid-cols-[calc(50vw-35rem+26em)_1fr]',
     text: 'lg:order-first lg:pe-12 lg:ps-[max(2rem,calc(50vw-38rem))]',
@@ -26,7 +26,7 @@ const looks = {
 };
 
 /** The numeral of a program that is coming soon. */
-const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-order:stroke_fill]';
+const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--detail)] [paint-order:stroke_fill]';
 
 /**
  * A program: numeral, ages, text and photo. Photos alternate sides and stay in view beside long text. The space above
@@ -35,7 +35,7 @@ const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--clay)] [paint-ord
 export function NumberedSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
   const { agesNote, comingSoonLabel, details } = props;
-  const { columns, text } = looks[number && number % 2 === 0 ? 'even' : 'odd'];
+  const { columns, text } = variants[number && number % 2 === 0 ? 'even' : 'odd'];
   return (
     <section
       id={id}
@@ -51,7 +51,7 @@ export function NumberedSection(props: Props) {
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${text}`}>
         {number && (
           <p
-            className={`mb-5 font-display text-numeral tracking-tight ${comingSoon ? outlined : 'text-clay'}`}
+            className={`mb-5 font-display text-numeral tracking-tight ${comingSoon ? outlined : 'text-detail'}`}
           >
             {String(number).padStart(2, '0')}
           </p>
@@ -60,7 +60,7 @@ export function NumberedSection(props: Props) {
           {name}
           {alsoCalled && <span className="block text-heading text-ink-soft">{alsoCalled}</span>}
         </h2>
-        <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-clay print:break-after-avoid">
+        <p className="mt-2 flex flex-wrap items-center gap-3 font-bold text-detail print:break-after-avoid">
           {/* One element: a flex box would separate the parts. */}
           <span>
             {agesText}
@@ -85,7 +85,7 @@ export function NumberedSection(props: Props) {
         )}
         {link && (
           <p className="mt-7">
-            <ButtonLink {...link} look="outlined" />
+            <ButtonLink {...link} variant="outlined" />
           </p>
         )}
       </div>

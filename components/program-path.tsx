@@ -7,7 +7,7 @@ type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & 
 
 /** A name in a clickable row. */
 const linked =
-  'text-sage underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-sage-strong group-hover:decoration-[0.14em]';
+  'text-accent underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-accent-strong group-hover:decoration-[0.14em]';
 
 /**
  * A numbered list of the programs, without a number if there's only one. If the site has a programs page, each name
@@ -30,7 +30,7 @@ export function ProgramPath(props: {
           className={`group relative border-t border-line py-5 print:py-1 ${isList ? 'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 xl:grid-cols-[3.25rem_2fr_3fr]' : ''}`}
         >
           {isList && (
-            <span className="row-span-2 font-display text-heading text-clay">
+            <span className="row-span-2 font-display text-heading text-detail">
               {String(index + 1).padStart(2, '0')}
             </span>
           )}
@@ -43,7 +43,7 @@ export function ProgramPath(props: {
             </span>{' '}
             <span className="text-small font-medium text-ink-soft">
               {agesText}
-              {comingSoon && <span className="text-clay"> · {comingSoonLabel}</span>}
+              {comingSoon && <span className="text-detail"> · {comingSoonLabel}</span>}
             </span>
           </Name>
           <p className="max-w-measure text-ink-soft">{summary}</p>

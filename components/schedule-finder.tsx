@@ -118,8 +118,8 @@ function rules({ choices, programs, answers }: Props): string {
   const marked =
     '{background:var(--panel)!important;outline:2px solid transparent!important;outline-offset:-2px}';
   return [
-    '[aria-labelledby=finder] label:has(:checked){border-color:var(--sage);background:var(--sage);color:var(--on-sage)}',
-    '[aria-labelledby=finder] label:has(:focus){outline:3px solid var(--sage);outline-offset:3px}',
+    '[aria-labelledby=finder] label:has(:checked){border-color:var(--accent);background:var(--accent);color:var(--on-accent)}',
+    '[aria-labelledby=finder] label:has(:focus){outline:3px solid var(--accent);outline-offset:3px}',
     // age-question.tsx says why.
     '@layer theme{',
     `${complete}{[data-answer=start]${hide}[data-answer=none]${show}tr:target${unmarked}}`,

@@ -42,7 +42,7 @@ export function SiteFooter(props: {
           </p>
           <p className="mt-3 flex flex-wrap gap-x-6 max-sm:text-small">
             {contactLinks.map(({ href, value }) => (
-              <TextLink key={href} href={href} look="ink">
+              <TextLink key={href} href={href} variant="ink">
                 {value}
               </TextLink>
             ))}
@@ -81,10 +81,10 @@ export function SiteFooter(props: {
           {credentials && <div className="max-w-narrow">{credentials}</div>}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden print:hidden">
             {badges.map((badge) => (
-              <Drawing key={badge.alt} {...badge} look="badge" />
+              <Drawing key={badge.alt} {...badge} variant="badge" />
             ))}
             {socialMedia.map(({ name, url }) => (
-              <TextLink key={url} href={url} look="quiet">
+              <TextLink key={url} href={url} variant="quiet">
                 {name}
               </TextLink>
             ))}

@@ -15,7 +15,7 @@ export function SiteNotices({ name, lang, notices }: Props) {
     <section
       lang={lang}
       aria-label={name}
-      className="border-b border-transparent bg-honey py-1 text-on-honey dark:border-honey dark:bg-panel dark:text-ink print:border-ink print:bg-transparent"
+      className="border-b border-transparent bg-highlight py-1 text-on-highlight dark:border-highlight dark:bg-panel dark:text-ink print:border-ink print:bg-transparent"
     >
       {notices.map(({ text, link }) => (
         <div
@@ -23,14 +23,14 @@ export function SiteNotices({ name, lang, notices }: Props) {
           className="mx-auto max-w-page px-5 text-body/[1.4] font-medium sm:flex sm:flex-wrap sm:items-center sm:px-8"
         >
           <p className="flex gap-3 py-2.5">
-            <span className="dark:text-honey">
+            <span className="dark:text-highlight">
               <Icon name="notice" />
             </span>
             <span>{text}</span>
           </p>
           {link && (
             <span className="ms-9 block print:hidden">
-              <TextLink href={link.href} look="on-honey">
+              <TextLink href={link.href} variant="onHighlight">
                 {link.label}
               </TextLink>
             </span>

@@ -22,7 +22,7 @@ export function StepList(props: {
           id={step.id}
           className="group relative grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-6 sm:gap-x-10 lg:grid-cols-[auto_minmax(0,40rem)_minmax(17rem,1fr)] lg:gap-x-16 print:block"
         >
-          <p className="font-display text-heading text-clay sm:w-22 sm:text-section print:hidden">
+          <p className="font-display text-heading text-detail sm:w-22 sm:text-section print:hidden">
             <span className="grid size-11 place-items-center rounded-stone border border-line bg-sunk group-even:rounded-stone-turned sm:size-20 dark:border-line-strong dark:bg-raised">
               {index + 1}
             </span>
@@ -59,7 +59,7 @@ export function StepList(props: {
             {step.contact}
             {step.link && (
               <p className="mt-6">
-                <ButtonLink {...step.link} look={index ? 'outlined' : 'filled'} />
+                <ButtonLink {...step.link} variant={index ? 'outlined' : 'filled'} />
               </p>
             )}
           </div>

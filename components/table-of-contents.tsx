@@ -63,7 +63,7 @@ export function TableOfContents(props: {
  */
 const rules = [
   '#contents{scroll-target-group:auto}',
-  '#contents a:target-current{border-color:var(--sage);font-weight:600}',
+  '#contents a:target-current{border-color:var(--accent);font-weight:600}',
   // The list stays above the bar, even after the bar scrolls up with the end of the text.
   '@media(width<64rem){#contents{anchor-name:--contents}',
   '#contents-list{inset:auto 0 3.25rem;bottom:anchor(--contents top)}}',

@@ -6,27 +6,31 @@ import { withBasePath } from './with-base-path';
 /** A link in a list of links. */
 export const quiet = 'no-underline hover:underline focus-visible:underline';
 
-const looks = {
-  sage: '',
+const variants = {
+  accent: '',
   ink: 'text-ink',
   quiet: `text-ink ${quiet}`,
   strong: 'font-medium',
   /** In a heading. The margins keep the heading as high as it is without a link. */
   heading: 'my-[calc(0.625em-1.375rem)]',
-  'on-honey':
-    'text-on-honey hover:text-on-honey focus-visible:outline-current dark:text-ink dark:hover:text-ink',
+  onHighlight:
+    'text-on-highlight hover:text-on-highlight focus-visible:outline-current dark:text-ink dark:hover:text-ink',
 };
 
 /** A link on its own line. Plain text without `href`. */
-export function TextLink(props: { href?: string; look?: keyof typeof looks; children: ReactNode }) {
-  const { href, look = 'sage', children } = props;
+export function TextLink(props: {
+  href?: string;
+  variant?: keyof typeof variants;
+  children: ReactNode;
+}) {
+  const { href, variant = 'accent', children } = props;
   if (!href) return children;
   const words = typeof children === 'string' ? children : undefined;
   return (
     <a
       href={withBasePath(href)}
       {...(words && isAddress(words) && asAddress)}
-      className={`${touchTarget} ${looks[look]}`}
+      className={`${touchTarget} ${variants[variant]}`}
     >
       {/* One element: a flex box would separate the parts. */}
       <span>

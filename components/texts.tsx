@@ -38,9 +38,9 @@ export function addressAfter(words: string, href: string): string {
 }
 
 /** Renders paragraphs with their links. */
-export function paragraphsOf(texts: string[], look: string): ReactNode {
+export function paragraphsOf(texts: string[], classes: string): ReactNode {
   return texts.map((text) => (
-    <p key={text} className={look}>
+    <p key={text} className={classes}>
       {withLinks(text)}
     </p>
   ));

@@ -25,7 +25,7 @@ export default define(schema, {
     hours: 'Hours',
     workPeriod: 'Work period',
   },
-  programs: [
+  list: [
     {
       id: 'toddler',
       name: 'Toddler Program',

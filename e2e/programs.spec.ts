@@ -3,7 +3,7 @@ import words from './fixture/content/programs';
 import { fixture } from './fixture-site';
 import { phone } from './screens';
 
-const { programs } = words;
+const { list: programs } = words;
 
 test.beforeEach(({ page }) => page.goto(fixture.url('/programs')));
 

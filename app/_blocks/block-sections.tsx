@@ -2,7 +2,7 @@ import { SectionHeading } from '@/components/section';
 import type { Sections } from '@/content/schema/parts/sections';
 import { Blocks } from './blocks';
 
-const looks = {
+const variants = {
   belowHeadings: { section: 'not-first:mt-16', blocks: 'mt-5 first:mt-0' },
   // The columns of a page's title and lead.
   besideHeadings: {
@@ -16,17 +16,17 @@ export function BlockSections(props: {
   sections: Sections;
   /** Their language if it isn't the site's. */
   lang?: string;
-  blocks?: keyof typeof looks;
+  blocks?: keyof typeof variants;
 }) {
   const { sections, lang, blocks = 'belowHeadings' } = props;
   return sections.map((section, index) => (
-    <section key={index} id={section.id} className={looks[blocks].section}>
+    <section key={index} id={section.id} className={variants[blocks].section}>
       {section.title && (
         <div className="max-w-measure">
           <SectionHeading>{section.title}</SectionHeading>
         </div>
       )}
-      <div className={looks[blocks].blocks}>
+      <div className={variants[blocks].blocks}>
         <Blocks blocks={section.blocks} lang={lang} />
       </div>
     </section>

@@ -20,18 +20,18 @@ import { FramedPhoto } from './framed-photo';
 import { Photo } from './photo';
 
 /** A letter is set like a book: an indent begins a paragraph, not a gap. */
-const looks = { apart: '', indented: '[&>p+p]:-mt-5 [&>p+p]:indent-[1.5em] [&>p+p_*]:indent-0' };
+const variants = { apart: '', indented: '[&>p+p]:-mt-5 [&>p+p]:indent-[1.5em] [&>p+p_*]:indent-0' };
 
 /** Blocks in their order. Each kind of block sets its own width. */
 export function Blocks(props: {
   blocks: Block[];
   /** Their language if it isn't the site's. */
   lang?: string;
-  paragraphs?: keyof typeof looks;
+  paragraphs?: keyof typeof variants;
 }) {
   const { blocks, lang, paragraphs = 'apart' } = props;
   return (
-    <div className={`space-y-5 ${looks[paragraphs]}`}>
+    <div className={`space-y-5 ${variants[paragraphs]}`}>
       {blocks.map((block, index) => {
         // TypeScript doesn't know that a block has its kind's type.
         const OneBlock = kinds[kindOf(block) as BlockKind] as (props: Props<Block>) => ReactNode;
@@ -60,14 +60,14 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
   people: ({ block }) => {
     const people = block.people.map(({ photo, alt, ...person }) => ({
       ...person,
-      photo: photo && <Photo photo={photo} alt={alt} look="person" beside={person.name} />,
+      photo: photo && <Photo photo={photo} alt={alt} variant="person" beside={person.name} />,
     }));
     return <People people={people} />;
   },
   pullQuote: ({ block }) => (
     <p
       aria-hidden="true"
-      className="hidden beside-contents:float-end beside-contents:clear-both beside-contents:block w-64 border-t-2 border-honey pt-3 font-display text-heading"
+      className="hidden beside-contents:float-end beside-contents:clear-both beside-contents:block w-64 border-t-2 border-highlight pt-3 font-display text-heading"
     >
       {block.pullQuote}
     </p>
@@ -76,7 +76,7 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
   gallery: ({ block }) => (
     <Gallery
       photos={block.gallery.map(({ photo, alt, caption }) => ({
-        photo: <Photo photo={photo} alt={alt} look="measure" beside={caption} />,
+        photo: <Photo photo={photo} alt={alt} variant="measure" beside={caption} />,
         caption,
       }))}
     />

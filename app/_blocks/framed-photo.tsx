@@ -10,7 +10,7 @@ const places = {
   arch: 'mx-auto my-9 max-w-80 sm:ms-[calc(15em-10rem)] beside-contents:float-end beside-contents:ms-8 beside-contents:mt-0 beside-contents:w-80',
 };
 
-const looks = {
+const variants = {
   landscape: 'measure',
   wide: 'full',
   upright: 'upright',
@@ -23,14 +23,14 @@ export function FramedPhoto({ block }: { block: BlockOf<'photo'> | BlockOf<'plac
   if ('placeholder' in block) {
     return (
       <div className={places[crop]}>
-        <Photo photo={block} look={looks[crop]} />
+        <Photo photo={block} variant={variants[crop]} />
       </div>
     );
   }
   return (
     <figure className={`print:hidden ${places[crop]}`}>
       <div className={crop === 'arch' ? 'overflow-hidden rounded-arch' : ''}>
-        <Photo photo={block.photo} alt={block.alt} look={looks[crop]} />
+        <Photo photo={block.photo} alt={block.alt} variant={variants[crop]} />
       </div>
       {block.caption && (
         <figcaption className="mt-3 text-small text-ink-soft">{block.caption}</figcaption>

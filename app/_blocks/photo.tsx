@@ -6,7 +6,7 @@ import site from '@/content/site';
 import type { Photo as Listed, PhotoFile } from '@/scripts/pictures/photo';
 import { photoOf } from '../_lib/photos';
 
-interface Look {
+interface Variant {
   /** The photo's width, as in the HTML attribute `sizes`. */
   sizes: string;
   /** Classes for the box, which crops the photo. */
@@ -50,7 +50,7 @@ const plate = {
   box: 'aspect-3/2 lg:h-full',
 };
 
-const looks = {
+const variants = {
   hero: {
     ...underWords,
     withEvening: 'lg:dark:[filter:brightness(.84)]',
@@ -83,7 +83,7 @@ const looks = {
   upright: { ...uprightBox, placeholder: 'upright' },
   arch: { ...uprightBox, placeholder: 'arch' },
   person: { sizes: '8rem', box: 'aspect-4/5', withoutEvening: 'dark:[filter:brightness(.9)]' },
-} satisfies Record<string, Look>;
+} satisfies Record<string, Variant>;
 
 /**
  * A photo from `content/photos.ts`, as wide as its parent, or a placeholder. Its variant sets the box's aspect ratio,
@@ -91,7 +91,7 @@ const looks = {
  */
 export function Photo(props: {
   photo: PhotoOrPlaceholder;
-  look: keyof typeof looks;
+  variant: keyof typeof variants;
   /** Alternative text, if not the one in `content/photos.ts`. */
   alt?: string;
   /** Adjacent text. If the alternative text repeats it, screen readers skip the photo. */
@@ -99,18 +99,19 @@ export function Photo(props: {
   /** Whether it's the page's first photo, which browsers should fetch at once. */
   first?: boolean;
 }) {
-  const { box, isUpright, isUprightOnPhones, placeholder, ...look }: Look = looks[props.look];
+  const { box, isUpright, isUprightOnPhones, placeholder, ...variant }: Variant =
+    variants[props.variant];
   if (typeof props.photo !== 'string') {
     const words = { ...props.photo, placeholderLabel: site.placeholderLabel };
     return <PhotoPlaceholder {...words} crop={placeholder} />;
   }
   const { day, evening, alt: usual } = photoOf(props.photo);
   const { alt = usual, beside, first } = props;
-  const { withEvening = '', withoutEvening = '', only } = look;
+  const { withEvening = '', withoutEvening = '', only } = variant;
   const main = only === 'evening' && evening ? evening : day;
   const onDarkPages = only ? undefined : evening;
   // A box crops the sides of a panorama, whose file must be wider than the box.
-  const sizes = main.width > 2 * main.height ? `${phoneSizes}, 160vw` : look.sizes;
+  const sizes = main.width > 2 * main.height ? `${phoneSizes}, 160vw` : variant.sizes;
   // The Content-Security-Policy forbids `style` attributes, so globals.css has a class per tenth.
   const [x, y] = main.focus.map((percent) => Math.round(percent / 10));
   const filesOf = ({ upright, files }: Listed) => (isUpright && upright ? [upright] : files);
@@ -130,7 +131,7 @@ export function Photo(props: {
   const phoneSource = ({ upright }: Listed, media: string) =>
     isUprightOnPhones && upright && <source media={media} srcSet={urlOf(upright.name)} />;
   const dark = '(prefers-color-scheme: dark)';
-  const isLamplit = !evening && look.withoutEvening === undefined;
+  const isLamplit = !evening && variant.withoutEvening === undefined;
   return (
     <picture className={`[--x:${x}] [--y:${y}] ${isLamplit ? 'lamplit' : ''}`}>
       {onDarkPages && phoneSource(onDarkPages, `${dark} and ${phone}`)}

@@ -5,7 +5,7 @@ import { Photo } from './photo';
 export function TopPhoto(props: { photo: PhotoOrPlaceholder; alt?: string }) {
   return (
     <div className="pt-10 lg:pt-14">
-      <Photo {...props} look="full" first />
+      <Photo {...props} variant="full" first />
     </div>
   );
 }

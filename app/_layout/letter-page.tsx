@@ -11,19 +11,19 @@ import { SiteLayout } from './site-layout';
 export function LetterPage(props: {
   page: CustomPage;
   words: Words;
-  look: ComponentProps<typeof Letter>['look'];
+  variant: ComponentProps<typeof Letter>['variant'];
   /** What follows the letter. */
   children?: ReactNode;
 }) {
-  const { page, words, look, children } = props;
+  const { page, words, variant, children } = props;
   const { sections, nextStep, photo, signature, blocks, ...letter } = words;
   return (
     <SiteLayout page={page} sections={sections} nextStep={nextStep}>
       <Letter
         {...letter}
         signature={signature ?? { ...school.headOfSchool, school: school.name }}
-        photo={<Photo photo={photo} look={look} first />}
-        look={look}
+        photo={<Photo photo={photo} variant={variant} first />}
+        variant={variant}
       >
         <Blocks blocks={blocks} lang={rowOf(page)?.lang} paragraphs="indented" />
       </Letter>

@@ -81,10 +81,10 @@ export function SiteLayout(props: {
             {...nextStep}
             dir={direction}
             photo={
-              nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} look="ending" />
+              nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} variant="ending" />
             }
             photoByDay={
-              nextStep.photo && <Photo photo={nextStep.photo} alt="" look="endingByDay" />
+              nextStep.photo && <Photo photo={nextStep.photo} alt="" variant="endingByDay" />
             }
           />
         )}

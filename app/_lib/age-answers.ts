@@ -21,7 +21,7 @@ export function ageAnswers({ answer }: Jamb): string[] {
     const free = paid.length < group.rows.length && tuition.free;
     return `[${[free, lowest].filter(Boolean).join(', or ')}](${href})`;
   };
-  return ageScale(programs.programs).map((year) =>
+  return ageScale(programs.list).map((year) =>
     programsAtAge(year, programs, answer, lowestPriceOf),
   );
 }

@@ -55,7 +55,7 @@ export function programsAtAge(
   lowestPriceOf: (program: string) => string | undefined,
 ): string {
   const { at, from, untilThen, none } = answer;
-  const shown = words.programs
+  const shown = words.list
     .map((program) => programSummary(program, words))
     .filter(({ years }) => years.includes(year));
   const names = shown.map(({ id, name, ages, grades, comingSoon, bar }) => {

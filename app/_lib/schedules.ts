@@ -6,9 +6,9 @@ import type { Programs } from '@/content/schema/programs';
 import { daysKey, type Tuition } from '@/content/schema/tuition';
 
 /** The price table: the schedules of each program. */
-export function priceGroups(tuition: Tuition, { programs }: Programs) {
+export function priceGroups(tuition: Tuition, { list }: Programs) {
   return tuition.programs.map((priced) => {
-    const program = programs.find(({ id }) => id === priced.program);
+    const program = list.find(({ id }) => id === priced.program);
     const agesOfProgram = program?.ages && formatAgesWithUnits(program.ages);
     return {
       id: priced.program,

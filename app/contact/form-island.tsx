@@ -36,7 +36,7 @@ export function FormIsland() {
 /** A notice above the form until the school connects it. */
 function NotConnected() {
   return (
-    <div className="mb-6 rounded-field border-s-4 border-clay bg-raised p-4">
+    <div className="mb-6 rounded-field border-s-4 border-detail bg-raised p-4">
       <p>{words.notConnected}</p>
       <p className="flex flex-wrap gap-x-6">
         {[email, telephone].map(({ value, href }) => (

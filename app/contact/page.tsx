@@ -21,7 +21,7 @@ export default function Contact() {
       {/* Phones show the other ways far below the form. */}
       <p className="flex flex-wrap gap-x-5 px-5 pt-3 sm:px-8 md:hidden print:hidden">
         {[telephone, email].map(({ value, href }) => (
-          <TextLink key={href} href={href} look="strong">
+          <TextLink key={href} href={href} variant="strong">
             {value}
           </TextLink>
         ))}
@@ -63,7 +63,7 @@ export default function Contact() {
             </div>
             {map && (
               <div className="print:w-1/2">
-                <Drawing {...drawing(map.file)} look="drawing" alt={map.alt} />
+                <Drawing {...drawing(map.file)} variant="drawing" alt={map.alt} />
               </div>
             )}
           </div>

@@ -25,14 +25,14 @@ export default function EnrollmentInquiry() {
           {photoLine && (
             <p
               id="photo-line"
-              className="mt-3 w-fit font-display text-heading text-clay print:hidden"
+              className="mt-3 w-fit font-display text-heading text-detail print:hidden"
             >
               {photoLine}
             </p>
           )}
         </div>
         <div className="overflow-hidden lg:aspect-15/7">
-          <Photo photo={photo} look="bleed" first />
+          <Photo photo={photo} variant="bleed" first />
         </div>
         {photoPoint && <PencilLine to={photoPoint} />}
       </header>
@@ -80,7 +80,7 @@ function PencilLine({ to: [x, y] }: { to: [number, number] }) {
           <path
             d="M2 100C22 101 34 92 42 52S56-19 74-19 98-18 100-4"
             fill="none"
-            stroke="var(--clay)"
+            stroke="var(--detail)"
             strokeWidth="2"
             strokeLinecap="round"
             vectorEffect="non-scaling-stroke"

@@ -5,5 +5,5 @@ import { pageMetadata } from '../_layout/page-metadata';
 export const generateMetadata = () => pageMetadata('meet-the-founder');
 
 export default function MeetTheFounder() {
-  return <LetterPage page="meet-the-founder" words={words} look="arch" />;
+  return <LetterPage page="meet-the-founder" words={words} variant="arch" />;
 }

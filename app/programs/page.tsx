@@ -11,7 +11,7 @@ import { programDetails, programSummary } from '../_lib/program-summaries';
 export const generateMetadata = () => pageMetadata('programs');
 
 export default function Programs() {
-  const rows = programs.programs.map((program) => ({
+  const rows = programs.list.map((program) => ({
     ...programSummary(program, programs),
     details: programDetails(program, programs, tuition),
   }));
@@ -41,7 +41,7 @@ export default function Programs() {
           photo={
             <Photo
               photo={program.photo ?? { placeholder: program.name }}
-              look={index % 3 === 1 ? 'uprightPlate' : 'plate'}
+              variant={index % 3 === 1 ? 'uprightPlate' : 'plate'}
             />
           }
         />

@@ -9,7 +9,7 @@ export const generateMetadata = () => pageMetadata('welcome-letter');
 export default function WelcomeLetter() {
   const { learnMore, ...letter } = words;
   return (
-    <LetterPage page="welcome-letter" words={letter} look="upright">
+    <LetterPage page="welcome-letter" words={letter} variant="upright">
       {/* Otherwise Firefox prints the heading at the end of the previous page. */}
       {learnMore && (
         <div className="print:break-inside-avoid">

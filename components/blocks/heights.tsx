@@ -19,8 +19,8 @@ export function Heights(props: { heights: Mark[]; card: string; school: string }
   const wood = (
     <g fill="none" stroke="var(--ink)" strokeWidth=".7">
       <path d="M12 0V1250" stroke="var(--wall)" strokeWidth="24" />
-      <path d="M12 0V1250" stroke="var(--honey)" strokeWidth="24" opacity=".3" />
-      <path d={grain} stroke="var(--clay)" strokeWidth=".4" opacity=".35" />
+      <path d="M12 0V1250" stroke="var(--highlight)" strokeWidth="24" opacity=".3" />
+      <path d={grain} stroke="var(--detail)" strokeWidth=".4" opacity=".35" />
       <path d="M24 0V1250" stroke="var(--line-strong)" />
       <path d="M22.8 1250V0" pathLength="125" strokeWidth="2.4" strokeDasharray=".03 .97" />
       {numbers.map((cm) => (
@@ -104,7 +104,7 @@ const styles = `
 .strip>div{position:relative;height:25cm}
 .strip svg{position:absolute;top:-4mm}
 .strip text{font-size:3.4px;text-anchor:end;stroke:none;fill:var(--ink)}
-.strip [data-about]{stroke:var(--clay);stroke-dasharray:2 1}
+.strip [data-about]{stroke:var(--detail);stroke-dasharray:2 1}
 .strip :is(svg,text):dir(rtl){scale:-1 1;transform-box:fill-box;transform-origin:center}
 .strip p{position:absolute;inset-inline:35mm 0;display:grid;align-content:center;height:20mm}
 .strip .floor{bottom:2mm;align-content:end}

@@ -28,7 +28,7 @@ export function People({ people }: { people: Person[] }) {
               ) : (
                 <p
                   aria-hidden="true"
-                  className="grid aspect-4/5 grid-cols-1 place-items-center rounded-arch border border-line bg-sunk font-display text-section text-clay"
+                  className="grid aspect-4/5 grid-cols-1 place-items-center rounded-arch border border-line bg-sunk font-display text-section text-detail"
                 >
                   {name.charAt(0)}
                 </p>

@@ -11,14 +11,14 @@ export function Steps({ steps }: BlockOf<'steps'>) {
       {steps.map(({ time, title, text }) => (
         <li key={title} className="group sm:col-span-2 sm:grid sm:grid-cols-subgrid">
           {time && (
-            <p className="font-display text-heading text-clay max-sm:border-s-2 max-sm:border-leaf max-sm:ps-7 sm:pe-5 sm:text-end">
+            <p className="font-display text-heading text-detail max-sm:border-s-2 max-sm:border-timeline max-sm:ps-7 sm:pe-5 sm:text-end">
               {time}
             </p>
           )}
-          <div className="relative border-s-2 border-leaf pb-8 ps-7 group-last:pb-0 sm:col-start-2">
+          <div className="relative border-s-2 border-timeline pb-8 ps-7 group-last:pb-0 sm:col-start-2">
             <span
               aria-hidden="true"
-              className="absolute top-2 -start-[0.5625rem] size-4 rounded-circle border-2 border-leaf bg-paper"
+              className="absolute top-2 -start-[0.5625rem] size-4 rounded-circle border-2 border-timeline bg-paper"
             />
             <h3 className="font-display text-heading">{title}</h3>
             <p className="mt-1">{withLinks(text)}</p>

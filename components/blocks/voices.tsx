@@ -8,7 +8,7 @@ export function Voices({ voices }: BlockOf<'voices'>) {
       {voices.map(({ text, who, since }) => (
         <figure
           key={text}
-          className="group break-inside-avoid border-t-2 border-honey pt-5 first:col-span-full"
+          className="group break-inside-avoid border-t-2 border-highlight pt-5 first:col-span-full"
         >
           <blockquote className="max-w-measure font-display text-heading group-first:text-section">
             <p className="sm:-indent-[0.42em]">{withLinks(text)}</p>

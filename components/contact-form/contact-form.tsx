@@ -119,7 +119,7 @@ export function ContactForm(props: {
       <button
         type="submit"
         disabled={processing}
-        className="min-h-12 rounded-button border border-transparent bg-sage px-8 py-3 font-medium text-on-sage hover:bg-sage-strong disabled:cursor-progress disabled:bg-sage-strong"
+        className="min-h-12 rounded-button border border-transparent bg-accent px-8 py-3 font-medium text-on-accent hover:bg-accent-strong disabled:cursor-progress disabled:bg-accent-strong"
       >
         <span className={classes.hiddenWhileWaiting}>
           {processing ? words.sending : words.send}

@@ -1,7 +1,7 @@
 import type { ContactFormWords } from '@/content/schema/parts/contact-form';
 import { errorOf, fields, type FieldRow } from './fields';
 
-const look =
+const input =
   'block w-full rounded-field border bg-raised px-4 py-3 text-body text-ink read-only:text-ink-soft';
 const border = {
   valid: 'border-line-strong',
@@ -38,7 +38,7 @@ export function Field(props: {
     // Always set: otherwise browsers announce an empty required field as invalid from the start.
     'aria-invalid': Boolean(error),
     'aria-describedby': error ? errorId : undefined,
-    className: `${look} ${error ? border.invalid : border.valid}`,
+    className: `${input} ${error ? border.invalid : border.valid}`,
   };
   return (
     <div className={row.isHalf ? '' : 'sm:col-span-full'}>

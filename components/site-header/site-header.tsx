@@ -16,7 +16,7 @@ const names = {
   longer: { short: 'sm:max-lg:hidden', full: 'max-sm:not-print:hidden lg:hidden' },
 };
 
-function looksOf(name: string) {
+function nameClassesOf(name: string) {
   if (name.length <= 30) return names.upTo30Characters;
   return name.length <= 50 ? names.upTo50Characters : names.longer;
 }
@@ -47,7 +47,7 @@ export function SiteHeader(props: {
 }) {
   const { school, shortName, words, logo, badges, home, entries, others } = props;
   const { lang, contactLinks, mainButton } = props;
-  const look = looksOf(school);
+  const nameClasses = nameClassesOf(school);
   return (
     <header lang={lang} className="site-header group z-10 border-b border-line bg-bar text-on-bar">
       <a
@@ -64,10 +64,10 @@ export function SiteHeader(props: {
             className="flex min-h-11 w-fit max-w-full items-center gap-2.5 font-display text-body/[1.25] text-on-bar no-underline lg:text-[1.0625rem]/[1.25]"
           >
             <span className="shrink-0 max-sm:max-w-14">
-              <Drawing {...logo} look="logo" alt="" />
+              <Drawing {...logo} variant="logo" alt="" />
             </span>
-            <span className={`min-w-0 print:hidden ${look.short}`}>{shortName}</span>
-            <span className={`max-w-[18rem] min-w-0 ${look.full}`}>{school}</span>
+            <span className={`min-w-0 print:hidden ${nameClasses.short}`}>{shortName}</span>
+            <span className={`max-w-[18rem] min-w-0 ${nameClasses.full}`}>{school}</span>
           </a>
         </div>
         <span className="ms-auto hidden print:block">{contactLinks[0]?.value}</span>
@@ -122,7 +122,7 @@ export function SiteHeader(props: {
           <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden lg:text-small">
             {mainButton && (
               <span className="shrink-0 max-lg:hidden xl:max-w-60">
-                <ButtonLink {...mainButton} look="onBar" />
+                <ButtonLink {...mainButton} variant="onBar" />
               </span>
             )}
             {badges.slice(0, badges.length > 2 ? 1 : 2).map((badge, index) => (
@@ -130,7 +130,7 @@ export function SiteHeader(props: {
                 key={badge.alt}
                 className={`shrink-0 max-sm:max-w-8 ${index ? 'max-md:hidden' : ''}`}
               >
-                <Drawing {...badge} look="badge" />
+                <Drawing {...badge} variant="badge" />
               </span>
             ))}
           </div>

@@ -7,7 +7,7 @@ const color = z.string().regex(/^#[\da-f]{6}$/i, {
   abort: true,
 });
 
-/** Each color by its use. `sage`, `clay`, `honey` and `leaf` are only names: your `sage` may be blue. */
+/** Each color by its use. The check compares their contrast. */
 const roles = z.strictObject({
   /** The page. */
   paper: color,
@@ -20,19 +20,19 @@ const roles = z.strictObject({
   ink: color,
   'ink-soft': color,
   /** Links, buttons and the outline of the element with the focus. */
-  sage: color,
+  accent: color,
   /** A link or a button under the mouse. */
-  'sage-strong': color,
+  'accent-strong': color,
   /** Text on a button. */
-  'on-sage': color,
+  'on-accent': color,
   /** Small accents in text, and numerals. */
-  clay: color,
+  detail: color,
   /** Underlines, and the background of notices and of selected text. */
-  honey: color,
-  /** Words on honey. */
-  'on-honey': color,
+  highlight: color,
+  /** Text on that background. */
+  'on-highlight': color,
   /** The line beside the parts of a day. */
-  leaf: color,
+  timeline: color,
   /** Lines between parts of a page. */
   line: color,
   /** The frames of fields and buttons. */
@@ -66,9 +66,9 @@ type Backgrounds = [Role, ...Role[]];
 const page: Backgrounds = ['paper', 'raised', 'sunk', 'panel'];
 const bar: Backgrounds = ['bar', 'bar-hover'];
 const accents: Backgrounds = ['bar-accent', 'bar-accent-strong'];
-const texts: Role[] = ['ink', 'ink-soft', 'sage', 'sage-strong', 'clay', 'error'];
+const texts: Role[] = ['ink', 'ink-soft', 'accent', 'accent-strong', 'detail', 'error'];
 /** Shades that only show under the mouse. */
-const hovers: Role[] = ['bar-hover', 'sage-strong', 'bar-accent-strong'];
+const hovers: Role[] = ['bar-hover', 'accent-strong', 'bar-accent-strong'];
 
 /**
  * Which colors appear on which backgrounds, and the contrast they need (WCAG 2.2: 1.4.6 and 1.4.11). The border of the
@@ -77,12 +77,12 @@ const hovers: Role[] = ['bar-hover', 'sage-strong', 'bar-accent-strong'];
 const pairs: { roles: Role[]; on: Backgrounds; min: number; use: string }[] = [
   { roles: texts, on: page, min: 7, use: 'text' },
   { roles: ['ink'], on: ['paper', 'wall'], min: 7, use: 'text' },
-  { roles: ['on-sage'], on: ['sage', 'sage-strong'], min: 7, use: 'text' },
+  { roles: ['on-accent'], on: ['accent', 'accent-strong'], min: 7, use: 'text' },
   { roles: ['line-strong'], on: page, min: 3, use: 'a frame' },
   { roles: ['on-bar', ...accents], on: bar, min: 7, use: 'text' },
   { roles: ['on-bar-accent'], on: accents, min: 7, use: 'text' },
   { roles: ['rod-odd', 'rod-even'], on: ['sunk'], min: 3, use: 'a bar' },
-  { roles: ['on-honey'], on: ['honey'], min: 7, use: 'text' },
+  { roles: ['on-highlight'], on: ['highlight'], min: 7, use: 'text' },
 ];
 
 const palette = roles.superRefine((colors, context) => {

@@ -76,7 +76,7 @@ const schema = z
       hours: label,
       workPeriod: label,
     }),
-    programs: z.array(program).min(1).superRefine(unique('id')),
+    list: z.array(program).min(1).superRefine(unique('id')),
     ...pageEnd,
   })
   .meta({ file: 'content/programs.ts', is: 'page' });

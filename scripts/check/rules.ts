@@ -71,7 +71,7 @@ function inventedFacts(
 /** Finds photos and programs that don't exist. */
 function unknownNames(content: ContentModules, shown: Leaf[]): Diagnostic[] {
   const keys = Object.keys(content.photos);
-  const ids = content.programs.programs.map(({ id }) => id);
+  const ids = content.programs.list.map(({ id }) => id);
   return shown.flatMap((leaf) => {
     const { is, path, value } = leaf;
     if (isPhotoKey(leaf) && !keys.includes(value)) {

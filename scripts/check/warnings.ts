@@ -40,8 +40,8 @@ export function warnings(
 /** Finds ages of the school that are a year or more from every program's. Some programs have no ages: then none is known. */
 function agesWithoutProgram({ school, programs }: ContentModules): Diagnostic[] {
   const { from, to } = school.ages;
-  const ages = programs.programs.flatMap((program) => program.ages ?? []);
-  if (ages.length < programs.programs.length) return [];
+  const ages = programs.list.flatMap((program) => program.ages ?? []);
+  if (ages.length < programs.list.length) return [];
   const byAge = (one: Age, other: Age) => inMonths(one) - inMonths(other);
   const first = ages.map((each) => each.from).sort(byAge)[0]!;
   const last = ages
@@ -115,9 +115,9 @@ function otherYears(content: ContentModules, shown: Leaf[]): Diagnostic[] {
 
 /** If every program is open, finds texts that still announce one. */
 function nothingComing(content: ContentModules, shown: Leaf[]): Diagnostic[] {
-  const { labels, programs } = content.programs;
+  const { labels, list } = content.programs;
   const label = labels.comingSoon.toLowerCase();
-  if (programs.some(({ comingSoon }) => comingSoon)) return [];
+  if (list.some(({ comingSoon }) => comingSoon)) return [];
   return shown
     .filter(({ path }) => path[0] !== 'programs' || path[1] !== 'labels')
     .filter(({ value }) => value.toLowerCase().includes(label))
