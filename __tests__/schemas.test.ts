@@ -56,7 +56,7 @@ test.each<[Name, string, unknown, string]>([
   ],
   ['colors', 'light.paper', 'red', 'must be # and six digits or letters a to f (it is "red").'],
   ['contact', 'labels', 'x', '(telephone, email, officeHours, address, directions, parking)'],
-  ['contact', 'directions', 'A\uf0b7 Bus', 'cannot be printed (U+F0B7, before “Bus”)'],
+  ['contact', 'directions', 'A\uf0b7 Bus', 'cannot be printed, before “Bus”'],
   ['dates', 'events.0.date', '11/24/2031', 'must be a day that exists, written like 2030-10-05'],
   ['dates', 'events.0.until', '2031-11-23', 'must not end before it begins'],
   ['dates', 'notices.0.until', '2031-10-14', 'must not end before it begins'],
@@ -72,8 +72,7 @@ test.each<[Name, string, unknown, string]>([
   ['garden', 'sections.0.blocks.2.table.columns', ['A'], 'at least 2 items, but it has 1.'],
   ['garden', 'sections.0.blocks.2.table.rows', [], 'at least 1 item'],
   ['garden', 'sections.0.blocks.3.gallery', [], 'at least 1 item'],
-  ['garden', 'sections.0.blocks.3.gallery', twice([{ photo: 'hal' }]), 'is the photo of item 1 as'],
-  ['garden', 'sections.0.id', undefined, 'is missing: the list of contents needs one, like id:'],
+  ['garden', 'sections.0.id', undefined, 'id” is missing: the list of contents needs it.'],
   ['garden', 'sections.0.title', undefined, 'title” is missing: the list of contents needs it.'],
   ['home', 'about', 'x', 'in curly brackets (heading, paragraphs, photo), but it is "x".'],
   ['home', 'about.paragraphs', ['[A] (/contact)'], 'has an incomplete link'],
@@ -87,21 +86,19 @@ test.each<[Name, string, unknown, string]>([
   ['home', 'headline', { a: x(52) }, `but it is {"a":"${x(52)}"}.`],
   ['home', 'headline', { a: x(53) }, `but it is {"a":"${x(51)}….`],
   ['home', 'index', { heading: 'A', items: [] }, 'at least 1 item'],
-  ['home', 'lead', 'A\u0007', 'cannot be printed (U+0007, at its end)'],
+  ['home', 'lead', 'A\u0007', 'cannot be printed, at its end'],
   ['home', 'lead', '${school.name}', 'put back-ticks (`) around the text'],
   ['home', 'programs.text', '[A](our-garden)', 'has the address “our-garden”, which leads nowhere'],
   ['home', 'nextStep.links', [], 'at least 1 item'],
   ['home', 'nextStep.links', [link, link, link], 'at most 2 items, but it has 3.'],
   ['home', 'photo', undefined, 'text in quotation marks. It is a name from photos.ts.'],
   ['home', 'photo', ['hal'], 'but it is ["hal"].\n'],
-  ['home', 'sections', [{ blocks: garden.sections[1]!.blocks }], 'with “people” needs it'],
   [
     'home',
     'zebra',
     5,
     'there is a field called “zebra” that the site does not know: remove it. It',
   ],
-  ['pages', 'links.0.href', '/programs', 'leads to this site, whose pages have rows'],
   ['pages', 'rows', [], 'has no row for the home page'],
   ['pages', 'rows.1.alsoAt', ['/fees.php'], 'is an address that hosts do not serve as a page'],
   ['pages', 'rows.1.alsoAt', ['/a', '/A.html'], 'is already the address of a page'],
@@ -123,7 +120,8 @@ test.each<[Name, string, unknown, string]>([
   ['programs', 'list', twice(programs.list), 'is the id of item 1 as well'],
   ['programs', 'list.0.ages', 'K-3', "Grades have their own field: grades: 'K-3rd grade'."],
   ['programs', 'list.0.ages.from', { year: 3 }, 'write “years”.'],
-  ['programs', 'list.0.ages.from', { years: 2.5 }, 'write { months: 30 }'],
+  ['programs', 'list.0.ages.from', { years: 2.5 }, 'must be a whole number'],
+  ['programs', 'list.0.ages.to', { years: 19 }, 'must be at most 18'],
   ['programs', 'list.0.ages.from', { years: 2, months: 6 }, 'Two years and six months are'],
   ['school', 'email', 'office', 'must be an e-mail address'],
   ['school', 'headOfSchool', {}, 'must have a name, a title, or both'],
@@ -132,7 +130,7 @@ test.each<[Name, string, unknown, string]>([
   ['school', 'schoolYear', '1931-1932', 'must be two years that follow each other'],
   ['school', 'shortName', x(19), 'is longer than 18 characters'],
   ['school', 'telephone', '555-0142', 'is not a number that anyone can dial'],
-  ['school', 'telephone', '505 555-KIDS', 'has letters: write the digits that people press'],
+  ['school', 'telephone', '505 555-KIDS', 'write digits and the area code'],
   ['school', 'timeZone', 'Mars/Base', 'must be the name of a time zone'],
   [
     'site',
@@ -145,8 +143,7 @@ test.each<[Name, string, unknown, string]>([
   ['site', 'notFound.title', 5, 'must be text in quotation marks, but it is 5.'],
   ['tuition', 'days', days(0), 'must be at least 1, but it is 0.'],
   ['tuition', 'days', days(8), 'must be at most 7'],
-  ['tuition', 'groups.0.rows.1.fact', 'applicationFee', 'is in two rows: remove one of them'],
-  ['tuition', 'groups.2.rows', [{ name: 'A', fact: 'deposit' }], 'needs a price in its row'],
+  ['tuition', 'groups.0.rows.1.fact', 'applicationFee', 'is the fact of item 1 as well'],
   ['tuition', 'groups.0.rows.0.price', 8.505, 'must have at most two decimals'],
   ['tuition', 'groups.0.rows.0.price', -1, 'must be at least 0'],
   ['tuition', 'payments', 0, 'must be at least 1'],
@@ -167,7 +164,6 @@ test.each<[Name, string, unknown]>([
   ['garden', 'sections.0.blocks.0', heights(1)],
   ['garden', 'sections.0.blocks.0', heights(125)],
   ['home', 'headline', x(250)],
-  ['pages', 'links.0.href', '/files/menu.pdf'],
   ['pages', 'rows.1.menu', x(30)],
   ['pages', 'rows.1.name', x(40)],
   ['photos', 'hal.focus', [0, 100]],
@@ -182,17 +178,12 @@ test.each<[Name, string, unknown]>([
   expect(errorOf(name, place, value)).toBeUndefined();
 });
 
-test.each([
-  ['weeks', 104],
-  ['months', 72],
-  ['years', 18],
-])('ages in %s go from birth to %d', (unit, oldest) => {
+test.each(['weeks', 'months', 'years'])('ages in %s go from birth up', (unit) => {
   const isRight = (from: number, to: number) =>
     ages.safeParse({ from: { [unit]: from }, to: { [unit]: to } }).success;
-  expect(isRight(0, oldest)).toBe(true);
+  expect(isRight(0, 18)).toBe(true);
   for (const [from, to] of [
     [-1, 1],
-    [0, oldest + 1],
     [1, 1],
     [2, 1],
   ] as const)

@@ -10,20 +10,17 @@ const program = z.strictObject({
   /** A short name for addresses and for other modules. Never change it after it is published. */
   id: anchor,
   name: label,
-  /** A second name, shown after the first. */
   alsoCalled: label.optional(),
   ages: ages.meta({ hint: "Grades have their own field: grades: 'K-3rd grade'." }).optional(),
   /** The grades, printed in place of the ages: “K-3rd grade”. The door jamb still uses the ages. */
   grades: label.optional(),
   /** A phrase instead of the ages. If the program has both, its section shows the phrase after the ages. */
   agesNote: label.optional(),
-  /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
   /** When it opens: “September 2025”. */
   opens: label.optional(),
   /** One sentence, also shown on the home page. */
   summary: text,
-  /** The text of its section on the programs page. */
   paragraphs: z.array(prose),
   /** Without it, the section shows the frame for a photo to come. */
   photo: photoOrPlaceholder.optional(),
