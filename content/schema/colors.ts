@@ -43,7 +43,7 @@ const roles = z.strictObject({
   bar: color,
   /** A link or a button of the bar under the mouse. */
   'bar-hover': color,
-  /** Words on the bar. */
+  /** Text on the bar. */
   'on-bar': color,
   /** The current page, the main button and the outline of the focus, on the bar. */
   'bar-accent': color,

@@ -26,7 +26,7 @@ const program = z.strictObject({
   photo: photoOrPlaceholder.optional(),
   link: link
     .extend({
-      /** Words for screen readers that complete the label: “about …”. */
+      /** Completes the label for screen readers: “about …”. */
       about: label.optional(),
     })
     .optional(),
@@ -34,7 +34,7 @@ const program = z.strictObject({
   ratio: label.optional(),
   /** When it meets: “Mon-Fri 8:30am-noon”. Without it, the hours of its prices in `tuition.ts` are printed. */
   hours: label.optional(),
-  /** How long children may work at an activity that they choose: “three hours each morning”. */
+  /** How long children work at what they choose: “three hours each morning”. */
   workPeriod: label.optional(),
 });
 export type Program = z.output<typeof program>;
@@ -43,14 +43,14 @@ const schema = z
   .strictObject({
     title: label,
     lead: prose,
-    /** The words above a row of links to the parts of the page. */
+    /** The heading of a row of links to the page's parts. */
     contents: label.optional(),
     /** The door jamb on the home page, where a visitor can pick a year. A single program needs none. */
     jamb: z
       .strictObject({
         /** “How old is your child?” */
         question: label,
-        /** The words of the answer: “At 3: Toddler Program until then, Primary.” */
+        /** “At 3: Toddler Program until then, Primary.” */
         answer: z.strictObject({
           at: label,
           /** Before the age at which a program begins later that year: “from 18 months”. */

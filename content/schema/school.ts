@@ -16,11 +16,11 @@ function isTimeZone(name: string): boolean {
 
 const schema = z
   .strictObject({
-    /** While this is `true`, the words are the sample's, and the check refuses a public SITE_URL. */
+    /** While this is `true`, the content is the sample's, and the check refuses a public SITE_URL. */
     sample: z.boolean().default(false),
     /** The full name, as on the school's sign. */
     name: label,
-    /** For search engines. A `School` is both: Kindergarten through 8th grade, for example. */
+    /** For search engines. `School` means both, as with Kindergarten through 8th grade. */
     type: z.enum(['Preschool', 'ElementarySchool', 'School']).default('Preschool'),
     /** For small places such as a phone's header. */
     shortName: label.max(18),

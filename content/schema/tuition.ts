@@ -94,7 +94,7 @@ const tuition = z.strictObject({
   columns: z.strictObject({ schedule: label, hours: label }),
   /** A sentence under the table: what is due when. */
   due: prose.optional(),
-  /** The three choices that lead to one schedule, and the words of the answer. */
+  /** The three choices that lead to one schedule, and the answer. */
   finder: z
     .strictObject({
       heading: label,

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** Reports a mistake to zod. The field's name will begin the message, and `path` leads from the field to the value. */
+/** Reports a mistake to zod. The message continues the field's name, and `path` leads from the field to the value. */
 export function addIssue(
   context: Pick<z.RefinementCtx, 'addIssue'>,
   message: string,

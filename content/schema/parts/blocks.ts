@@ -64,7 +64,7 @@ const groups = {
     }),
   }),
   questions: z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
-  /** Short facts, each after the term that a reader looks for: “Bedding”. */
+  /** Short answers, each after the term that a reader looks for: “Bedding”. */
   terms: z.strictObject({ terms: listOf({ term: label, text: prose }) }),
   /** Steps in time, like the parts of a day. */
   steps: z.strictObject({
@@ -106,7 +106,7 @@ const groups = {
   /** The coming events in `dates.ts`. */
   events: z.strictObject({
     events: z.literal('all'),
-    /** Words to show when there are none. */
+    /** Shown when there are none. */
     otherwise: prose.optional(),
   }),
 };
