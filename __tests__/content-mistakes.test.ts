@@ -92,7 +92,12 @@ const drawn: Case[] = [
     says: 'no part with the id “question”: write “questions”, or remove #question',
   },
   { file: 'dates.ts', from: "'/contact'", to: "'#way'", says: '/ has no part with the id “way”' },
-  { file: 'site.ts', from: 'https://tours.saintzoes.example/book', to: '/#fact', says: '“facts”' },
+  {
+    file: 'site.ts',
+    from: 'https://tours.saintzoes.example/book',
+    to: '/#highlight',
+    says: '“highlights”',
+  },
   {
     file: 'contact.ts',
     from: "'Bus",

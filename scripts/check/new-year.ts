@@ -41,7 +41,7 @@ export function pricesOfAnotherYear(
     .filter((leaf) => leaf.is === 'amount' || isOldDay(leaf))
     .map(({ path, value }) => at(path, `look again: “${String(path.at(-1))}” is ${value}.`));
   const texts = shown
-    .filter(({ is }) => !is || is === 'link' || is === 'description')
+    .filter(({ is }) => !is || is === 'href' || is === 'description')
     .map(({ path }) => ({
       path,
       words: oldWords(wordsAt(path, sources), parseInt(pricesFor), schoolYear),

@@ -27,7 +27,7 @@ export const webAddress = z
   .url({ error: mustBePublic, abort: true })
   .refine((href) => isSecure(new URL(href)) && !isOwnPreview(href), mustBePublic)
   .superRefine(refuse(foreignCharacter))
-  .meta({ is: 'link' });
+  .meta({ is: 'href' });
 
 /** The address of a page in a frame. */
 export const frameUrl = webAddress.superRefine(refuse(frameMistake));
@@ -80,4 +80,4 @@ function leadsSomewhere(href: string): boolean {
 }
 
 /** Where a link leads: `/page`, `/page#place`, `#place`, `/files/…`, `https://…`, `mailto:…`, `tel:…` or `sms:…`. */
-export const href = line.superRefine(refuse(hrefMistake)).meta({ is: 'link' });
+export const href = line.superRefine(refuse(hrefMistake)).meta({ is: 'href' });
