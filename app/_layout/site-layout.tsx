@@ -37,14 +37,14 @@ export function SiteLayout(props: {
 }) {
   const { page, sections = [], nextStep, children } = props;
   const here = typeof page === 'object' ? page : rowOf(page);
-  const isHomePage = here?.id === 'home';
   const languageAround = here?.lang && siteLanguage;
   const direction = here?.lang ? 'auto' : undefined;
   const links = [
     ...pages.rows.map((each) => ({ ...each, href: each.path, current: each === here })),
-    ...pages.links.map((link) => ({ ...link, current: false })),
+    ...pages.links,
   ];
   const home = links.find(({ href }) => href === '/')!;
+  const contactLinks = [telephone, email].map(({ value: name, href }) => ({ name, href }));
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],
   );
@@ -54,15 +54,13 @@ export function SiteLayout(props: {
       <body className="text-body">
         <SiteHeader
           lang={languageAround}
-          school={school.name}
-          shortName={school.shortName}
+          school={school}
           words={site.header}
           logo={drawing(logoFile)}
           badges={badges}
           home={home}
           entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
-          others={links.filter((link) => link.menu === false)}
-          contactLinks={[telephone, email]}
+          others={[...links.filter((link) => link.menu === false), ...contactLinks]}
           mainButton={site.mainButton}
         />
         {notices.length > 0 && (
@@ -90,16 +88,16 @@ export function SiteLayout(props: {
         )}
         <SiteFooter
           lang={languageAround}
-          school={school.name}
+          school={{
+            ...school,
+            addressLines: formatPostalAddress(school.postalAddress),
+            credentials: formatCredentials(school),
+          }}
           words={site.footer}
-          addressLines={formatPostalAddress(school.postalAddress)}
-          contactLinks={[telephone, email]}
-          officeHours={school.officeHours}
-          socialMedia={school.socialMedia}
-          credentials={formatCredentials(school)}
-          isHomePage={isHomePage}
+          contactLinks={contactLinks}
           badges={badges}
           entries={byMenu(links)}
+          isHomePage={here?.id === 'home'}
         />
         {here && <StructuredData />}
         <SpeculationRules />
