@@ -33,7 +33,7 @@ export function Section(props: {
   const { background, id, heading, text, children } = props;
   return (
     <section aria-labelledby={id} className={background ? 'bg-sunk' : ''}>
-      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24">
+      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:py-4">
         {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
         {text && <p className="mt-3 max-w-measure text-balance">{withLinks(text)}</p>}
         {heading ? <div className="mt-8">{children}</div> : children}
