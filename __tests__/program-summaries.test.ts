@@ -74,7 +74,7 @@ test('the answer for each age names its programs with their lowest prices', () =
 
 test.each([
   [[600], '[$600 a week](/tuition#nido)'],
-  [[600, 0], '[On the house, or $600 a week](/tuition#nido)'],
+  [[600, 0], '[at least On the house](/tuition#nido)'],
   [[0], '[On the house](/tuition#nido)'],
   [[600, 70], '[at least $70 a week](/tuition#nido)'],
   [[600, 9, 70], '[at least $9 a week](/tuition#nido)'],
@@ -88,12 +88,13 @@ test.each([
 });
 
 test('the scale of ages has each year from the youngest child of all programs to the oldest', () => {
-  expect(ageScale([casa, { ages: { from: { months: 18 }, to: { months: 36 } } }, {}])).toEqual([
-    1, 2, 3, 4, 5, 6,
-  ]);
-  expect(ageScale([{ ages: { from: { months: 24 }, to: { months: 25 } } }])).toEqual([2, 3]);
-  expect(ageScale([{}])).toEqual([]);
-  expect(ageScale([nido, garden])).toHaveLength(13);
+  const scaleOf = (...some: Program[]) =>
+    ageScale(some.map((program) => programSummary(program, words)));
+  const toddler = { ...nido, ages: { from: { months: 18 }, to: { months: 36 } } };
+  expect(scaleOf(casa, toddler, { ...nido, ages: undefined })).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(scaleOf({ ...nido, ages: { from: { months: 24 }, to: { months: 25 } } })).toEqual([2, 3]);
+  expect(scaleOf({ ...nido, ages: undefined })).toEqual([]);
+  expect(scaleOf(nido, garden)).toHaveLength(13);
 });
 
 test('a page has an address, and one that the school does not have has none', () => {
