@@ -83,9 +83,7 @@ export function SiteLayout(props: {
             photo={
               nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} variant="ending" />
             }
-            photoByDay={
-              nextStep.photo && <Photo photo={nextStep.photo} alt="" variant="endingByDay" />
-            }
+            photoByDay={nextStep.photo && <Photo photo={nextStep.photo} alt="" variant="hero" />}
           />
         )}
         <SiteFooter
