@@ -11,20 +11,23 @@ export function SiteFooter(props: {
   /** The footer's language if the page has another. */
   lang?: string;
   school: string;
-  words: { officeHours: string; allPages: string; nondiscrimination?: string };
+  words: {
+    officeHours: string;
+    allPages: string;
+    credentials?: string;
+    nondiscrimination?: string;
+  };
   addressLines: string[];
   contactLinks: Link[];
   officeHours: string;
   socialMedia: { name: string; url: string }[];
-  /** License and membership, as a sentence. */
-  credentials?: string;
   /** The home page shows its nondiscrimination statement in larger text (IRS Rev. Proc. 2019-22). */
   isHomePage: boolean;
   badges: DrawingProps[];
   entries: (NavLink | NavMenu)[];
 }) {
   const { lang, school, words, addressLines, contactLinks, officeHours, entries } = props;
-  const { socialMedia, credentials, badges, isHomePage } = props;
+  const { socialMedia, badges, isHomePage } = props;
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   return (
@@ -78,7 +81,7 @@ export function SiteFooter(props: {
         </nav>
         <hr className="col-span-full border-line print:hidden" />
         <div className="space-y-4 text-small">
-          {credentials && <div className="max-w-narrow">{credentials}</div>}
+          {words.credentials && <div className="max-w-narrow">{words.credentials}</div>}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden print:hidden">
             {badges.map((badge) => (
               <Drawing key={badge.alt} {...badge} variant="badge" />

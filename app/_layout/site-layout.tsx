@@ -18,7 +18,6 @@ import { email, telephone } from '../_lib/contact-links';
 import { notices } from '../_lib/coming-dates';
 import { siteLanguage } from '@/content/shared/site-language';
 import { formatPostalAddress } from '@/content/format/school';
-import { formatCredentials } from '../_lib/format';
 import { rowOf, type CustomPage } from '../_lib/addresses';
 import { StructuredData } from './structured-data';
 import { drawing, logoFile } from '../_lib/drawings';
@@ -94,7 +93,6 @@ export function SiteLayout(props: {
           contactLinks={[telephone, email]}
           officeHours={school.officeHours}
           socialMedia={school.socialMedia}
-          credentials={formatCredentials(school)}
           isHomePage={isHomePage}
           badges={badges}
           entries={byMenu(links)}
