@@ -1,3 +1,4 @@
+import { siteLanguage } from '@/content/shared/site-language';
 import { TextLink } from './text-link';
 
 /**
@@ -9,8 +10,6 @@ import { TextLink } from './text-link';
  */
 export function Frame(props: {
   href: string;
-  /** The language of `loading`. */
-  lang: string;
   /** The frame's accessible name. */
   title: string;
   /** In pixels. */
@@ -21,7 +20,7 @@ export function Frame(props: {
   /** A link from below the frame to its top, where most forms show their confirmation. */
   answer?: string;
 }) {
-  const { href, lang, title, height, open = title, loading = title, answer } = props;
+  const { href, title, height, open = title, loading = title, answer } = props;
   return (
     <>
       <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
@@ -32,7 +31,7 @@ export function Frame(props: {
       <div id={answer && 'online-form'}>
         <iframe
           src={href}
-          srcDoc={redirectPage(href, lang, loading)}
+          srcDoc={redirectPage(href, loading)}
           title={title}
           height={height}
           allowFullScreen
@@ -52,10 +51,10 @@ export function Frame(props: {
 }
 
 /** A page that redirects to the form and stays until the form answers. The form's host only learns the origin. */
-function redirectPage(url: string, lang: string, words: string): string {
+function redirectPage(url: string, words: string): string {
   const text = escaped(words);
   return (
-    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${text}</title>` +
+    `<!doctype html><html lang="${siteLanguage}"><meta charset="utf-8"><title>${text}</title>` +
     '<meta name="referrer" content="strict-origin">' +
     `<meta http-equiv="refresh" content="0; url=${escaped(url)}">` +
     // A ruled sheet.

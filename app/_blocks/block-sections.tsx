@@ -12,13 +12,8 @@ const variants = {
 };
 
 /** Sections of blocks, below or beside their headings. */
-export function BlockSections(props: {
-  sections: Sections;
-  /** Their language if it isn't the site's. */
-  lang?: string;
-  blocks?: keyof typeof variants;
-}) {
-  const { sections, lang, blocks = 'belowHeadings' } = props;
+export function BlockSections(props: { sections: Sections; blocks?: keyof typeof variants }) {
+  const { sections, blocks = 'belowHeadings' } = props;
   return sections.map((section, index) => (
     <section key={index} id={section.id} className={variants[blocks].section}>
       {section.title && (
@@ -27,7 +22,7 @@ export function BlockSections(props: {
         </div>
       )}
       <div className={variants[blocks].blocks}>
-        <Blocks blocks={section.blocks} lang={lang} />
+        <Blocks blocks={section.blocks} />
       </div>
     </section>
   ));
