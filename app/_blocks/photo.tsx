@@ -111,18 +111,6 @@ export function Photo(props: {
   const [x, y] = main.focus.map((percent) => Math.round(percent / 10));
   const filesOf = ({ upright, files }: Listed) => (isUpright && upright ? [upright] : files);
   const { name, width, height } = filesOf(main).at(-1)!;
-  const image = (
-    <img
-      src={urlOf(name)}
-      srcSet={srcSetOf(filesOf(main))}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={alt === beside ? '' : alt}
-      className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${box} ${evening ? withEvening : withoutEvening}`}
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-    />
-  );
   const phoneSource = ({ upright }: Listed, media: string) =>
     isUprightOnPhones && upright && <source media={media} srcSet={urlOf(upright.name)} />;
   const dark = '(prefers-color-scheme: dark)';
@@ -132,7 +120,16 @@ export function Photo(props: {
       {onDarkPages && phoneSource(onDarkPages, `${dark} and ${phone}`)}
       {onDarkPages && <source media={dark} srcSet={srcSetOf(filesOf(onDarkPages))} sizes={sizes} />}
       {phoneSource(main, phone)}
-      {image}
+      <img
+        src={urlOf(name)}
+        srcSet={srcSetOf(filesOf(main))}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt === beside ? '' : alt}
+        className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${box} ${evening ? withEvening : withoutEvening}`}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
     </picture>
   );
 }
