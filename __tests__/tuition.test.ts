@@ -8,18 +8,22 @@ import school from '@/e2e/fixture/content/school';
 import tuition from '@/e2e/fixture/content/tuition';
 
 /** What the finder says about a year, for the fixture’s first price and with changes. */
-function yearOf(changes: Partial<Tuition['programs'][number]>, table: Partial<Tuition> = {}) {
+function yearOf(changes: Partial<Tuition['programs'][number]>) {
   const programs = [{ ...tuition.programs[0]!, ...changes }];
-  const [group] = priceGroups(define(schema, { ...tuition, ...table, programs }), words);
+  const [group] = priceGroups(define(schema, { ...tuition, programs }), words);
   const { year } = group!.rows[0]!;
-  return year && `${year.sum} ${year.words}`;
+  return year && [year.sum, year.words].filter(Boolean).join(' ');
 }
 
-test('a program with its own period needs its own payments, and a yearly price has no sum', () => {
-  const table = { per: 'month', payments: 10 } as const;
-  expect(yearOf({ per: undefined, payments: undefined }, table)).toContain('(10\u00a0×\u00a0$485)');
-  expect(yearOf({ payments: undefined }, table)).toBeUndefined();
-  expect(yearOf({ per: 'year', payments: 2 })).toBeUndefined();
+test('without its own period and payments, a program has those of the table', () => {
+  expect(yearOf({ per: 'year', payments: undefined })).toBe('10\u00a0×\u00a0$48.50');
+});
+
+test('a year’s sum appears only if the payments add up to it', () => {
+  expect(yearOf({ payments: undefined })).toBeUndefined();
+  expect(yearOf({ per: 'year', payments: 3 })).toBeUndefined();
+  expect(yearOf({ per: 'year', payments: 1 })).toBeUndefined();
+  expect(yearOf({ per: 'year', payments: 2 })).toBe('2\u00a0×\u00a0$242.50');
 });
 
 test('a year’s sum has a comma, even where prices have none', () => {
@@ -119,7 +123,7 @@ function asked(some: Tuition) {
       question,
       ...options.map(({ label }) => label),
     ]),
-    gaps: programsWithGaps(some, groups).map(({ option, lacks }) => [option, ...lacks]),
+    gaps: programsWithGaps(some, groups).map(({ has, lacks }) => [has, ...lacks]),
   };
 }
 
@@ -131,8 +135,16 @@ test('the finder asks for what prices use, if there is a choice, and by name if 
       ['Until when', 'Mornings', 'School days', 'Three-Quarter Day'],
     ],
     gaps: [
-      ['program-nido', 'days-1', 'session-early', 'session-school'],
-      ['program-casa', 'days-mon-wed-fri'],
+      [
+        'Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day',
+        'days-1',
+        'session-early',
+        'session-school',
+      ],
+      [
+        'Internationalkinderhausprogrammes offers: Monday to Friday, School days; Tuesday to Thursday, Three-Quarter Day; Saturday, Mornings',
+        'days-mon-wed-fri',
+      ],
     ],
   });
   const days = [5, 3, 2].map((count) => ({ count, names: 'Some' }));

@@ -15,7 +15,7 @@ export type Schedule = {
   /** What the price is for: “a month”. Empty if it is free. */
   per: string;
   /** The cost of a year, if the school states it. */
-  year?: { sum: string; words: string };
+  year?: { sum?: string; words: string };
 };
 type Group = { id: string; name: string; ages?: string; note?: string; rows: Schedule[] };
 

@@ -7,14 +7,15 @@ import { withLinks } from './texts';
 type Finder = NonNullable<Tuition['finder']>;
 type Props = Pick<Finder, 'heading' | 'text' | 'row' | 'links' | 'start' | 'notOffered'> & {
   choices: { name: string; question: string; options: { id: string; label: string }[] }[];
-  /** The programs without a schedule that others have, with the options they lack. */
-  programs: { option: string; lacks: string[] }[];
+  /** The programs without a schedule that others have: their option, those they lack, and what they have in words. */
+  programs: { option: string; lacks: string[]; has: string }[];
   answers: Schedule[];
 };
 
 /**
  * Radio buttons that lead to one schedule, without a script thanks to `:has()`. A program hides options it lacks,
- * unless one is already picked. The table marks the row of the picked schedule.
+ * unless one is already picked: then the answer lists what the program has. The table marks the row of the picked
+ * schedule.
  */
 export function ScheduleFinder(props: Props) {
   const { heading, text, row, links, start, notOffered, choices, programs, answers } = props;
@@ -62,6 +63,11 @@ export function ScheduleFinder(props: Props) {
           {programs.length > 0 && (
             <div data-answer="none" hidden>
               <h3 className="font-display text-heading">{notOffered.heading}</h3>
+              {programs.map(({ option, has }) => (
+                <p key={option} data-has={option} hidden className="mt-2">
+                  {has}
+                </p>
+              ))}
               <p className="mt-2">{withLinks(notOffered.text)}</p>
             </div>
           )}
@@ -77,7 +83,8 @@ export function ScheduleFinder(props: Props) {
               </p>
               {year && (
                 <p className="mt-1">
-                  <strong>{year.sum}</strong> {year.words}
+                  {year.sum && <strong>{year.sum} </strong>}
+                  {year.words}
                 </p>
               )}
               <p className="mt-3 flex flex-wrap gap-x-6 text-small">
@@ -122,7 +129,7 @@ function rules({ choices, programs, answers }: Props): string {
     ),
     ...programs.map(({ option, lacks }) => {
       const lacked = lacks.map((id) => `#pick-${id}`).join();
-      return `${picked([option])}{label:has(:is(${lacked}):not(:checked))${hide}}`;
+      return `${picked([option])}{[data-has=${option}]${show}label:has(:is(${lacked}):not(:checked))${hide}}`;
     }),
     '}',
   ].join('');

@@ -65,6 +65,7 @@ export default define(schema, {
     notOffered: {
       heading: 'Not offered',
       text: 'We don’t offer this schedule. Choose another one, or [contact us](/contact) to ask what we can do.',
+      has: 'has',
     },
   },
   free: 'Free',

@@ -101,7 +101,7 @@ test('the finder has one answer for each choice that a program has', async ({ pa
   }
 });
 
-test('what a program does not have cannot be chosen; if it was before, the answer says so', async ({
+test('what a program does not have cannot be chosen; if it was before, the answer names what there is', async ({
   page,
 }) => {
   const shown = page.getByRole('group').getByRole('radio');
@@ -120,7 +120,7 @@ test('what a program does not have cannot be chosen; if it was before, the answe
     ofNido[3],
   ]);
   await expect(page.getByRole('status')).toHaveText(
-    `${finder.notOffered.heading} Tell us what you need.`,
+    `${finder.notOffered.heading} Nido offers: Monday to Friday, Tuesday to Thursday, or Mon-Wed-Fri, Three-Quarter Day Tell us what you need.`,
     visible,
   );
   // With the keyboard: up from Saturday, and on from the last of what there is to the first.

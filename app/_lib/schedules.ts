@@ -1,5 +1,6 @@
 import { formatAgesWithUnits } from '@/content/format/ages';
 import { counted } from '@/content/format/counted';
+import { formatChoice } from '@/content/format/facts';
 import { formatDollars, formatPrice, periodOf, periodsOf } from '@/content/format/prices';
 import type { Programs } from '@/content/schema/programs';
 import { daysKey, type Tuition } from '@/content/schema/tuition';
@@ -33,6 +34,8 @@ function scheduleOf(tuition: Tuition, priced: Priced, { days: key, session: id, 
     title: `${priced.name}, ${name}`,
     options: [`program-${priced.program}`, `days-${key}`, `session-${id}`],
     schedule: name,
+    label: daysLabel(days, tuition.days),
+    session: session.name,
     days: days.names,
     hours: priced.hours[id] ?? session.hours,
     amount: price,
@@ -66,19 +69,29 @@ export function priceHeading(tuition: Tuition): string {
   return period && !others.length ? headings[period] : 'Tuition';
 }
 
+/** A year's number of payments. `tuition.payments` counts only for prices for `tuition.per`. */
+function paymentsOf(tuition: Tuition, priced: Priced): number | undefined {
+  const hasOwnPeriod = periodOf(tuition, priced) !== tuition.per;
+  return priced.payments ?? (hasOwnPeriod ? undefined : tuition.payments);
+}
+
 /**
  * What a year costs, if the school says in how many payments families pay it: `$9,750 for the school year
- * (10 × $975)`. The sum always has the comma.
+ * (10 × $975)`. The sum always has the comma. A yearly price is the sum itself, and its payments follow it: `10 × $1780`.
  */
 function yearOf(tuition: Tuition, priced: Priced, price: number) {
-  // The table's number of payments is for the table's period.
-  const payments = priced.payments ?? (priced.per ? undefined : tuition.payments);
-  if (!payments || !price || periodOf(tuition, priced) === 'year') return undefined;
-  return {
-    sum: formatDollars(price * payments, { thousandsComma: true }),
-    // No-break spaces keep it on one line.
-    words: `${tuition.finder?.year} (${payments}\u00a0×\u00a0${formatDollars(price, tuition)})`,
-  };
+  const payments = paymentsOf(tuition, priced);
+  if (!payments || !price) return undefined;
+  // No-break spaces keep it on one line.
+  const times = (amount: number) => `${payments}\u00a0×\u00a0${formatDollars(amount, tuition)}`;
+  if (periodOf(tuition, priced) !== 'year')
+    return {
+      sum: formatDollars(price * payments, { thousandsComma: true }),
+      words: `${tuition.finder?.year} (${times(price)})`,
+    };
+  // If the payments do not add up to the price, nothing is shown.
+  const areEqual = Math.round(price * 100) % payments === 0;
+  return areEqual && payments > 1 ? { words: times(price / payments) } : undefined;
 }
 
 type Groups = ReturnType<typeof priceGroups>;
@@ -100,7 +113,10 @@ export function finderChoices({ programs, days, sessions, finder }: Tuition, gro
     .filter(({ options }) => options.length > 1);
 }
 
-/** The programs that lack other programs' schedules, with the options that none of their prices uses. */
+/**
+ * The programs that lack other programs' schedules: the options that none of their prices uses, and what they have in
+ * words: `Nido has: 5 days or 3 days, Three-Quarter Day`.
+ */
 export function programsWithGaps(tuition: Tuition, groups: Groups) {
   const lists = finderChoices(tuition, groups)
     .filter(({ name }) => name !== 'program')
@@ -108,8 +124,19 @@ export function programsWithGaps(tuition: Tuition, groups: Groups) {
   const schedules = lists.reduce((product, { length }) => product * length, 1);
   return groups
     .filter(({ rows }) => rows.length && rows.length < schedules)
-    .map(({ id, rows }) => ({
+    .map(({ id, name, rows }) => ({
       option: `program-${id}`,
       lacks: lists.flat().filter((each) => !rows.some(({ options }) => options.includes(each))),
+      has: `${name} ${tuition.finder?.notOffered.has}: ${schedulesInWords(rows)}`,
     }));
+}
+
+/** `5 days or 3 days, Mornings; 5 days, Full days`. */
+function schedulesInWords(rows: Groups[number]['rows']): string {
+  return [...new Set(rows.map(({ session }) => session))]
+    .map((name) => {
+      const days = rows.filter(({ session }) => session === name).map(({ label }) => label);
+      return `${formatChoice(days)}, ${name}`;
+    })
+    .join('; ');
 }

@@ -62,5 +62,10 @@ export function hoursOf({ sessions, programs }: Tuition, program?: string): stri
       .filter(({ prices }) => prices.some(({ session }) => session === id))
       .map((each) => each.hours[id] ?? usual),
   );
-  return new Intl.ListFormat(siteLanguage, { type: 'disjunction' }).format(new Set(hours));
+  return formatChoice(hours);
+}
+
+/** Words as a choice, without repeats: `mornings or full days`. */
+export function formatChoice(words: string[]): string {
+  return new Intl.ListFormat(siteLanguage, { type: 'disjunction' }).format(new Set(words));
 }

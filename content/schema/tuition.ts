@@ -7,7 +7,7 @@ import { label, prose, text } from './parts/text';
 const dayCount = z.int().min(1).max(7);
 /** The period that a price is for. */
 const period = z.enum(['week', 'month', 'term', 'year']);
-/** In how many payments families pay a year's tuition. With it, the finder shows what a year costs if prices don't. */
+/** In how many payments families pay a year's tuition. With it, the finder shows what a year costs. */
 const payments = z.int().min(1).optional();
 
 /** A program in the table of prices. */
@@ -114,8 +114,11 @@ const tuition = z.strictObject({
       links: z.array(link).default([]),
       /** In place of the answer until a visitor has chosen. */
       start: z.strictObject({ heading: label, text: prose }),
-      /** The answer if the school does not offer the chosen schedule. */
-      notOffered: z.strictObject({ heading: label, text: prose }),
+      /**
+       * The answer if the school does not offer the chosen schedule. `has` stands between the name of the program and
+       * the schedules that it has: “Toddler has: 5 days or 3 days, Mornings”.
+       */
+      notOffered: z.strictObject({ heading: label, text: prose, has: label }),
     })
     .optional(),
   /** The word for a price of 0. */
