@@ -15,7 +15,7 @@ import { BlockSections } from './_blocks/block-sections';
 import { EventList } from './_blocks/event-list';
 import { events } from './_lib/coming-dates';
 import { SiteLayout } from './_layout/site-layout';
-import { hrefOf } from './_lib/addresses';
+import { hrefOf, rowOf } from './_lib/addresses';
 import { pageMetadata } from './_layout/page-metadata';
 import { Photo } from './_blocks/photo';
 import { ageScale, programSummary } from './_lib/program-summaries';
@@ -128,7 +128,7 @@ export default function Home() {
             </dl>
           </div>
           <div className="empty:hidden">
-            <BlockSections sections={sections} />
+            <BlockSections sections={sections} lang={rowOf('home')?.lang} />
           </div>
         </div>
         {index && (

@@ -1,4 +1,3 @@
-import { siteLanguage } from '@/content/shared/site-language';
 import { TextLink } from './text-link';
 
 /**
@@ -10,6 +9,8 @@ import { TextLink } from './text-link';
  */
 export function Frame(props: {
   href: string;
+  /** The language of `loading`. */
+  lang: string;
   /** The frame's accessible name. */
   title: string;
   /** In pixels. */
@@ -20,7 +21,7 @@ export function Frame(props: {
   /** A link from below the frame to its top, where most forms show their confirmation. */
   answer?: string;
 }) {
-  const { href, title, height, open = title, loading = title, answer } = props;
+  const { href, lang, title, height, open = title, loading = title, answer } = props;
   return (
     <>
       <p className="mb-5 flex flex-wrap items-baseline gap-x-6">
@@ -31,7 +32,7 @@ export function Frame(props: {
       <div id={answer && 'online-form'}>
         <iframe
           src={href}
-          srcDoc={redirectPage(href, loading)}
+          srcDoc={redirectPage(href, lang, loading)}
           title={title}
           height={height}
           allowFullScreen
@@ -51,10 +52,10 @@ export function Frame(props: {
 }
 
 /** A page that redirects to the form and stays until the form answers. The form's host only learns the origin. */
-function redirectPage(url: string, words: string): string {
+function redirectPage(url: string, lang: string, words: string): string {
   const text = escaped(words);
   return (
-    `<!doctype html><html lang="${siteLanguage}"><meta charset="utf-8"><title>${text}</title>` +
+    `<!doctype html><html lang="${lang}"><meta charset="utf-8"><title>${text}</title>` +
     '<meta name="referrer" content="strict-origin">' +
     `<meta http-equiv="refresh" content="0; url=${escaped(url)}">` +
     // A ruled sheet.

@@ -12,8 +12,13 @@ const variants = {
 };
 
 /** Sections of blocks, below or beside their headings. */
-export function BlockSections(props: { sections: Sections; blocks?: keyof typeof variants }) {
-  const { sections, blocks = 'belowHeadings' } = props;
+export function BlockSections(props: {
+  sections: Sections;
+  /** Their language if it isn't the site's. */
+  lang?: string;
+  blocks?: keyof typeof variants;
+}) {
+  const { sections, lang, blocks = 'belowHeadings' } = props;
   return sections.map((section, index) => (
     <section key={index} id={section.id} className={variants[blocks].section}>
       {section.title && (
@@ -22,7 +27,7 @@ export function BlockSections(props: { sections: Sections; blocks?: keyof typeof
         </div>
       )}
       <div className={variants[blocks].blocks}>
-        <Blocks blocks={section.blocks} />
+        <Blocks blocks={section.blocks} lang={lang} />
       </div>
     </section>
   ));

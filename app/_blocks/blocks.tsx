@@ -9,6 +9,7 @@ import { Voices } from '@/components/blocks/voices';
 import { Frame } from '@/components/frame';
 import { Questions } from '@/components/titled-texts';
 import { withLinks } from '@/components/texts';
+import { siteLanguage } from '@/content/shared/site-language';
 import type { Block, BlockKind, BlockOf } from '@/content/schema/parts/blocks';
 import { kindOf } from '@/content/schema/parts/one-of';
 import school from '@/content/school';
@@ -22,20 +23,25 @@ import { Photo } from './photo';
 const variants = { apart: '', indented: '[&>p+p]:-mt-5 [&>p+p]:indent-[1.5em] [&>p+p_*]:indent-0' };
 
 /** Blocks in their order. Each kind of block sets its own width. */
-export function Blocks(props: { blocks: Block[]; paragraphs?: keyof typeof variants }) {
-  const { blocks, paragraphs = 'apart' } = props;
+export function Blocks(props: {
+  blocks: Block[];
+  /** Their language if it isn't the site's. */
+  lang?: string;
+  paragraphs?: keyof typeof variants;
+}) {
+  const { blocks, lang, paragraphs = 'apart' } = props;
   return (
     <div className={`space-y-5 ${variants[paragraphs]}`}>
       {blocks.map((block, index) => {
         // TypeScript doesn't know that a block has its kind's type.
         const OneBlock = kinds[kindOf(block) as BlockKind] as (props: Props<Block>) => ReactNode;
-        return <OneBlock key={index} block={block} />;
+        return <OneBlock key={index} block={block} lang={lang} />;
       })}
     </div>
   );
 }
 
-type Props<Shown> = { block: Shown };
+type Props<Shown> = { block: Shown; lang?: string };
 
 /** Renders a block of each kind. */
 const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode } = {
@@ -75,7 +81,7 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
       }))}
     />
   ),
-  frame: ({ block }) => boxed(<Frame {...block.frame} />),
+  frame: ({ block, lang = siteLanguage }) => boxed(<Frame {...block.frame} lang={lang} />),
   questions: ({ block }) => boxed(<Questions {...block} />),
   terms: ({ block }) => <Terms {...block} />,
   steps: ({ block }) => boxed(<Steps {...block} />),

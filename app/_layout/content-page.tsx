@@ -14,7 +14,11 @@ export function ContentPage(props: { page: CustomPage | Page; content: PageConte
   const { page } = props;
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = props.content;
   const text = (
-    <BlockSections sections={sections} blocks={contents ? 'belowHeadings' : 'besideHeadings'} />
+    <BlockSections
+      sections={sections}
+      lang={typeof page === 'object' ? page.lang : undefined}
+      blocks={contents ? 'belowHeadings' : 'besideHeadings'}
+    />
   );
   return (
     <SiteLayout page={page} nextStep={nextStep}>

@@ -3,7 +3,7 @@ import { Letter } from '@/components/letter';
 import type { Letter as Words } from '@/content/schema/parts/letter';
 import school from '@/content/school';
 import { Blocks } from '../_blocks/blocks';
-import type { CustomPage } from '../_lib/addresses';
+import { rowOf, type CustomPage } from '../_lib/addresses';
 import { Photo } from '../_blocks/photo';
 import { SiteLayout } from './site-layout';
 
@@ -25,7 +25,7 @@ export function LetterPage(props: {
         photo={<Photo photo={photo} variant={variant} first />}
         variant={variant}
       >
-        <Blocks blocks={blocks} paragraphs="indented" />
+        <Blocks blocks={blocks} lang={rowOf(page)?.lang} paragraphs="indented" />
       </Letter>
       {children}
     </SiteLayout>

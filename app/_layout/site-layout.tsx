@@ -71,7 +71,7 @@ export function SiteLayout(props: {
           {children}
           {sections.length > 0 && (
             <Section>
-              <BlockSections sections={sections} />
+              <BlockSections sections={sections} lang={here?.lang} />
             </Section>
           )}
         </main>

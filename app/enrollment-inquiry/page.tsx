@@ -2,15 +2,18 @@ import { Frame } from '@/components/frame';
 import { Section } from '@/components/section';
 import { paragraphsOf, withLinks } from '@/components/texts';
 import words from '@/content/enrollment-inquiry';
+import { siteLanguage } from '@/content/shared/site-language';
 import { configuration } from '@/scripts/configuration/configuration';
 import { SiteLayout } from '../_layout/site-layout';
 import { pageMetadata } from '../_layout/page-metadata';
 import { Photo } from '../_blocks/photo';
+import { rowOf } from '../_lib/addresses';
 
 export const generateMetadata = () => pageMetadata('enrollment-inquiry');
 
 export default function EnrollmentInquiry() {
   const { title, photo, photoLine, photoPoint, frame, sections, nextStep } = words;
+  const { lang = siteLanguage } = rowOf('enrollment-inquiry') ?? {};
   const form = configuration.enrollmentFormUrl;
   const intro = form ? words.intro : words.introWithoutForm;
   return (
@@ -42,7 +45,7 @@ export default function EnrollmentInquiry() {
           <div>
             {form ? (
               // High enough for most online forms, which then need no scroll bar of their own.
-              <Frame {...frame} href={form} height={1500} />
+              <Frame {...frame} href={form} lang={lang} height={1500} />
             ) : (
               <p className="max-w-measure rounded-card border border-line bg-raised p-6">
                 {withLinks(frame.notConnected)}
