@@ -74,7 +74,7 @@ test('the answer for each age names its programs with their lowest prices', () =
 
 test.each([
   [[600], '[$600 a week](/tuition#nido)'],
-  [[600, 0], '[at least On the house](/tuition#nido)'],
+  [[600, 0], '[On the house, or $600 a week](/tuition#nido)'],
   [[0], '[On the house](/tuition#nido)'],
   [[600, 70], '[at least $70 a week](/tuition#nido)'],
   [[600, 9, 70], '[at least $9 a week](/tuition#nido)'],

@@ -23,11 +23,14 @@ export function ageAnswers({ answer }: Jamb): string[] {
   });
 }
 
-/** A program's lowest price, linked to its prices if the site has a tuition page. */
+/** A program's lowest price, linked to its prices if the site has a tuition page: `No tuition, or from $605 a month`. */
 function priceLink(id: string, from: string): string | undefined {
   const group = priceGroups(tuition, programs).find((each) => each.id === id);
-  const [lowest, ...others] = group?.rows.toSorted((a, b) => a.amount - b.amount) ?? [];
   const href = hrefOf('tuition', id);
-  if (!lowest || !href) return undefined;
-  return `[${[others.length && from, lowest.price, lowest.per].filter(Boolean).join(' ')}](${href})`;
+  if (!group?.rows.length || !href) return undefined;
+  const paid = group.rows.filter(({ amount }) => amount).toSorted((a, b) => a.amount - b.amount);
+  const [lowest, ...others] = paid;
+  const free = paid.length < group.rows.length && tuition.free;
+  const price = lowest && [others.length && from, lowest.price, lowest.per].filter(Boolean);
+  return `[${[free, price?.join(' ')].filter(Boolean).join(', or ')}](${href})`;
 }
