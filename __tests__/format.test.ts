@@ -44,19 +44,6 @@ test('days and hours are printed as people say them', () => {
   );
 });
 
-test('any number of memberships and the license become one sentence, or none', () => {
-  const printed = (license?: string, ...memberships: string[]) => {
-    const associations = memberships.map((membership) => ({ name: membership, membership }));
-    return format.formatCredentials({ name: 'Oak', associations, license });
-  };
-  expect(printed()).toBeUndefined();
-  expect(printed('licensed by C')).toBe('Oak is licensed by C.');
-  expect(printed('licensed by C', 'in A')).toBe('Oak is in A and is licensed by C.');
-  expect(printed('licensed by C', 'in A', 'in B')).toBe(
-    'Oak is in A and in B, and is licensed by C.',
-  );
-});
-
 test('an address leaves out what the school does not have', () => {
   const lines = (rest: object) => formatPostalAddress({ street: '1 Elm', town: 'Ayr', ...rest });
   expect(lines({})).toEqual(['1 Elm', 'Ayr']);

@@ -24,8 +24,8 @@ export const generateMetadata = () => pageMetadata('home');
 
 export default function Home() {
   const { labels, jamb } = programs;
-  const scale = ageScale(programs.list);
   const summaries = programs.list.map((program) => programSummary(program, programs));
+  const scale = ageScale(summaries);
   const links = [
     site.mainButton,
     { label: home.contactLink, href: hrefOf('contact') },

@@ -51,7 +51,7 @@ export function NumberedSection(props: Props) {
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${text}`}>
         {number && (
           <p
-            className={`mb-5 font-display text-numeral tracking-tight ${comingSoon ? outlined : 'text-detail'}`}
+            className={`mb-5 font-display text-numeral tracking-tight print:break-after-avoid ${comingSoon ? outlined : 'text-detail'}`}
           >
             {String(number).padStart(2, '0')}
           </p>

@@ -31,7 +31,7 @@ export function Section(props: {
   const { background, id, heading, children } = props;
   return (
     <section aria-labelledby={id} className={background ? 'bg-sunk' : ''}>
-      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24">
+      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:py-4">
         {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
         {heading ? <div className="mt-8">{children}</div> : children}
       </div>

@@ -9,12 +9,13 @@ import { asAddress, touchTarget, withLinks } from './texts';
 export function SiteFooter(props: {
   /** The footer's language if the page has another. */
   lang?: string;
-  school: Pick<School, 'name' | 'officeHours' | 'socialMedia'> & {
-    addressLines: string[];
-    /** License and membership, as a sentence. */
+  school: Pick<School, 'name' | 'officeHours' | 'socialMedia'> & { addressLines: string[] };
+  words: {
+    officeHours: string;
+    allPages: string;
     credentials?: string;
+    nondiscrimination?: string;
   };
-  words: { officeHours: string; allPages: string; nondiscrimination?: string };
   contactLinks: NavLink[];
   badges: DrawingProps[];
   entries: (NavLink | NavMenu)[];
@@ -29,7 +30,7 @@ export function SiteFooter(props: {
     // paragraphs, so these texts are in a <div>.
     <footer lang={lang} className="site-footer bg-sunk text-ink">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-3 px-5 py-6 sm:grid-cols-2 sm:px-8 lg:gap-y-8 lg:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
-        <address className="not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-16">
+        <address className="not-italic print:flex print:text-small print:flex-wrap print:items-baseline print:gap-x-16">
           {/* On paper, the header has the name. */}
           <p translate="no" className="font-display text-heading print:hidden">
             {school.name}
@@ -75,7 +76,7 @@ export function SiteFooter(props: {
         </nav>
         <hr className="col-span-full border-line print:hidden" />
         <div className="space-y-4 text-small">
-          {school.credentials && <div className="max-w-narrow">{school.credentials}</div>}
+          {words.credentials && <div className="max-w-narrow">{words.credentials}</div>}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden print:hidden">
             {badges.map((badge) => (
               <Drawing key={badge.alt} {...badge} variant="badge" />

@@ -18,7 +18,6 @@ import { email, telephone } from '../_lib/contact-links';
 import { notices } from '../_lib/coming-dates';
 import { siteLanguage } from '@/content/shared/site-language';
 import { formatPostalAddress } from '@/content/format/school';
-import { formatCredentials } from '../_lib/format';
 import { rowOf, type CustomPage } from '../_lib/addresses';
 import { StructuredData } from './structured-data';
 import { drawing, logoFile } from '../_lib/drawings';
@@ -81,18 +80,12 @@ export function SiteLayout(props: {
             photo={
               nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} variant="ending" />
             }
-            photoByDay={
-              nextStep.photo && <Photo photo={nextStep.photo} alt="" variant="endingByDay" />
-            }
+            photoByDay={nextStep.photo && <Photo photo={nextStep.photo} alt="" variant="hero" />}
           />
         )}
         <SiteFooter
           lang={languageAround}
-          school={{
-            ...school,
-            addressLines: formatPostalAddress(school.postalAddress),
-            credentials: formatCredentials(school),
-          }}
+          school={{ ...school, addressLines: formatPostalAddress(school.postalAddress) }}
           words={site.footer}
           contactLinks={contactLinks}
           badges={badges}

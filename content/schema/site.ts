@@ -21,6 +21,8 @@ export default z
       officeHours: label,
       /** The name of the list of links, for people who cannot see it. */
       allPages: label,
+      /** Memberships and license, as a sentence. */
+      credentials: text.optional(),
       /** The nondiscrimination statement, in your school's own words. Leave it out until you have it. */
       nondiscrimination: prose.optional(),
     }),
