@@ -30,10 +30,6 @@ test.each<[Ages, string, string]>([
 
 test('an age of 0 is birth', () => expect(formatAge({ weeks: 0 })).toBe('birth'));
 
-test('a height has inches to the nearest half, and whole centimeters', () => {
-  expect([86.4, 10].map(format.formatHeight)).toEqual(['34 inches, 86 cm', '4 inches, 10 cm']);
-});
-
 test('days and hours are printed as people say them', () => {
   expect(format.formatDays({ date: '2024-11-28', until: '2024-11-29' })).toMatch(
     /^Thursday, November 28\s–\sFriday, November 29, 2024$/,

@@ -44,9 +44,9 @@ const uprightBox = {
   isUpright: true,
 };
 
-/** Beside a program. The box is up to 4:5 and crops the sides of a photo, which is then as wide as 77vw. */
+/** Beside a program. The box crops the sides of a photo, which is then as wide as 70vw or 56rem. */
 const plate = {
-  sizes: `${phoneSizes}, (min-width: 64rem) 77vw, 100vw`,
+  sizes: `${phoneSizes}, (min-width: 64rem) max(56rem, 70vw), 100vw`,
   box: 'aspect-3/2 lg:h-full',
 };
 
