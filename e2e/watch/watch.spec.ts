@@ -3,7 +3,7 @@ import { mailService } from '@/content/shared/mail-service';
 import { expect, test } from '../test';
 
 // `npm run watch` checks on the live site what no build can know. It ignores browser complaints.
-test.use({ allowed: [/./], blocksOtherHosts: false });
+test.use({ allowed: [/./] });
 
 /** The address of each page in the sitemap. */
 let pages: string[];
