@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { chromium, type LaunchOptions } from '@playwright/test';
 import { UserError } from '../scripts/system/command';
 
-/** Without options, Playwright launches its own Chromium. */
+/** Without options, Playwright launches its own. */
 const candidates: LaunchOptions[] = [
   { executablePath: process.env.PLAYWRIGHT_CHROMIUM_PATH || undefined },
   // Debian's headless shell is twice as fast as its full browser.
@@ -23,8 +23,7 @@ if (existsSync('/usr/bin/apt-get') && (process.env.CI || process.getuid?.() === 
   );
 
 /**
- * Finds a Chromium that starts: PLAYWRIGHT_CHROMIUM_PATH, Playwright's own or one on this computer. Installs one if it
- * finds none. Playwright runs this before the first test.
+ * Finds a Chromium that starts, or installs one. Playwright runs this before the first test.
  *
  * @throws UserError with a remedy if no browser can be installed
  */

@@ -22,24 +22,20 @@ function change() {
 
 for (const place of ['on the button', 'in a field', 'on a page that then changes']) {
   test(`Enter ${place} sends a message once and keeps the focus`, async ({ page, form }) => {
-    const expectQuestionBeforeLeaving = (isAsked: boolean) =>
-      expect
-        .poll(() =>
-          page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true }))),
-        )
-        .toBe(isAsked);
+    const asksBeforeLeaving = () =>
+      page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })));
     const release = await form.visitBeforeBundle();
     await form.fill();
     const pressed = place === 'in a field' ? form.field('from_name') : form.button;
     await pressed.press('Enter');
     await expect(form.waitingButton).toBeVisible();
-    await expectQuestionBeforeLeaving(true);
+    expect(await asksBeforeLeaving()).toBe(true);
     await page.keyboard.press('Enter');
     if (place === 'on a page that then changes') await page.evaluate(change);
     release();
     await form.expectSent();
     await expect(pressed).toBeFocused();
-    await expectQuestionBeforeLeaving(false);
+    await expect.poll(asksBeforeLeaving).toBe(false);
   });
 }
 
@@ -52,32 +48,29 @@ test('an incomplete form shows its errors after the bundle runs', async ({ page,
   await expect(form.field('from_name')).toBeFocused();
 });
 
-for (const moment of ['somebody types', 'the script runs', 'a mistake is corrected']) {
-  test(`the form sends a message if other software changes the page before ${moment}`, async ({
-    page,
-    form,
-  }) => {
-    const before = async (next: string) => next === moment && (await page.evaluate(change));
-    const release = await form.visitBeforeBundle();
-    await before('somebody types');
-    await form.fill();
-    const message = form.field('message');
-    await message.focus();
-    await before('the script runs');
-    release();
-    await form.expectRunning();
-    await form.expectFilled();
-    await expect(message).toBeFocused();
-    await form.field('from_phone').fill('x');
-    await form.button.click();
-    await expect(page.getByText(errors.phoneInvalid)).toBeVisible();
-    await before('a mistake is corrected');
-    await form.fill();
-    await expect(page.getByText(errors.phoneInvalid)).toBeHidden();
-    await form.button.click();
-    await form.expectSent();
-  });
-}
+test('the form keeps its text, shows errors and sends while other software changes the page', async ({
+  page,
+  form,
+}) => {
+  const release = await form.visitBeforeBundle();
+  await page.evaluate(change);
+  await form.fill();
+  const message = form.field('message');
+  await message.focus();
+  await page.evaluate(change);
+  release();
+  await form.expectRunning();
+  await form.expectFilled();
+  await expect(message).toBeFocused();
+  await form.field('from_phone').fill('x');
+  await form.button.click();
+  await expect(page.getByText(errors.phoneInvalid)).toBeVisible();
+  await page.evaluate(change);
+  await form.fill();
+  await expect(page.getByText(errors.phoneInvalid)).toBeHidden();
+  await form.button.click();
+  await form.expectSent();
+});
 
 test('the form says what to do if the bundle does not load', async ({ page, allowed, form }) => {
   // How Chromium, Firefox and WebKit report a failed request.
@@ -96,14 +89,8 @@ test('the form says what to do if the bundle does not load', async ({ page, allo
   await form.expectFilled();
 
   // The link opens the mail program with the typed text.
-  await page.evaluate(() =>
-    addEventListener('click', (event) => event.preventDefault(), { once: true }),
-  );
   await link.click();
-  await expect(link).toHaveAttribute(
-    'href',
-    new RegExp(`^mailto:${school.email}.*May%20we%20visit`),
-  );
+  await expect(link).toHaveAttribute('href', /^mailto:.*May%20we%20visit/);
   await page.unroute(bundle);
   await form.button.press('Enter');
   await form.expectSent();

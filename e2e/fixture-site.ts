@@ -1,7 +1,7 @@
 import type { Page } from '@/content/schema/pages';
 import pages from './fixture/content/pages';
 
-/** Where the local mail service keeps test messages, apart from those of `npm start`. */
+/** The local mail service keeps test messages here, apart from those of `npm start`. */
 export const outboxDirectory = '.preview/outbox';
 
 /** The fixture's project. `serve-fixture.ts` makes, builds and serves it. */

@@ -2,19 +2,14 @@ import { defineConfig, devices } from '@playwright/test';
 import { findFreePort } from '../scripts/preview/free-port';
 
 const portIsGiven = Boolean(process.env.PREVIEW_PORT);
-// The port of the site under test. Each worker evaluates this file again, so the first evaluation stores the port.
+// Each worker evaluates this file again, so the first evaluation stores the port.
 process.env.PREVIEW_PORT ||= String(await findFreePort(4173));
 const port = process.env.PREVIEW_PORT;
 
 /** These have their own configurations. */
 const testIgnore = ['editing/**', 'gate/**', 'watch/**'];
 
-/**
- * Tests the fixture's finished site. Each run builds it, unless `npx tsx e2e/serve-fixture.ts 4380` is running and
- * PREVIEW_PORT is 4380.
- *
- * `npm test` uses Chromium. For the others, run `npx playwright install firefox webkit`.
- */
+/** Tests the fixture's finished site. CONTRIBUTING.md explains how to keep its server running and use other browsers. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',

@@ -1,14 +1,11 @@
-import { exec, type ExecException } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { runAsCommand, UserError } from '../scripts/system/command';
 import { startPreview } from '../scripts/preview/serve-preview';
 import { previewEnvironment } from '../scripts/preview/preview-settings';
 import { makeFixture } from './fixture/make-project';
 import { fixtureBase, fixtureProject as project, outboxDirectory } from './fixture-site';
-
-const run = promisify(exec);
 
 /** Builds the fixture and serves it on a port: `serve-fixture.ts 4173`. */
 void runAsCommand(async () => {
@@ -22,13 +19,11 @@ void runAsCommand(async () => {
     SITE_DAY: '2031-10-15',
     // On GitHub, diagnostics would annotate lines of files that aren't in the repository.
     GITHUB_ACTIONS: '',
-  } as NodeJS.ProcessEnv;
+  };
   console.log('Building the fixture …');
-  await run('npm run build', { cwd: project, env }).catch((error) => {
-    // Show the output of the build only if the build fails.
-    const { stdout, stderr } = error as ExecException;
-    throw new UserError(`Building ${project} failed:\n${stdout}${stderr}`);
-  });
+  const build = spawnSync('npm run build', { shell: true, cwd: project, env, encoding: 'utf8' });
+  if (build.status !== 0)
+    throw new UserError(`Building ${project} failed:\n${build.stdout}${build.stderr}`);
   rmSync(outboxDirectory, { recursive: true, force: true });
   const directory = join(project, 'finished');
   const url = await startPreview({ directory, base: fixtureBase, port, outbox: outboxDirectory });

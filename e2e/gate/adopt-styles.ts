@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Gives a page further styles, like a visitor's own, which no policy blocks. They replace earlier ones. */
+/** Adds styles that the CSP doesn't block, like a visitor's own. They replace earlier ones. */
 export function adoptStyles(page: Page, css: string): Promise<void> {
   return page.evaluate((text) => {
     const sheet = new CSSStyleSheet();

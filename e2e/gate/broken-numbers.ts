@@ -1,22 +1,26 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+
+/** A range, a date or a telephone number may break between its numbers. */
+const number = /\p{Sc}?\d+([.,:]\d+)*[%°\p{L}]{0,2}/gu;
+
+export const brokenNumbers = (page: Page) => brokenIn(page.locator('body'), number);
 
 /**
- * The numbers, prices and hours that a page breaks in two lines, each with the words around it. A range, a date or a
- * telephone number may break between its numbers, and an e-mail or web address anywhere.
+ * What matches a pattern and is broken across lines, each with the text around it. An e-mail or web address may break
+ * anywhere.
  */
-export function brokenNumbers(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const number = /\p{Sc}?\d+([.,:]\d+)*[%°\p{L}]{0,2}/gu;
+export function brokenIn(part: Locator, pattern: RegExp): Promise<string[]> {
+  return part.evaluate((root, pattern) => {
     const address = /\S*(@|:\/\/|[a-z]\.[a-z])\S*/gi;
     const range = document.createRange();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
     const broken: string[] = [];
     while (texts.nextNode()) {
       const node = texts.currentNode;
       const parent = node.parentElement!;
+      if (!parent.checkVisibility({ visibilityProperty: true })) continue;
       const text = node.textContent!.replace(address, (it) => ' '.repeat(it.length));
-      if (!/\d/.test(text) || !parent.checkVisibility({ visibilityProperty: true })) continue;
-      for (const { 0: found, index } of text.matchAll(number)) {
+      for (const { 0: found, index } of text.matchAll(pattern)) {
         range.setStart(node, index);
         range.setEnd(node, index + found.length);
         const [first, ...others] = range.getClientRects();
@@ -27,5 +31,5 @@ export function brokenNumbers(page: Page): Promise<string[]> {
       }
     }
     return broken;
-  });
+  }, pattern);
 }

@@ -1,25 +1,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
 import type { Page } from '@playwright/test';
 import { desktop, phone } from '../screens';
 
-/**
- * Writes screenshots of pages, as a phone and a computer show them, into one HTML file that needs no
- * other file. An editor looks at it before a change is published.
- *
- * @param url returns the address of a page's path
- */
-export async function writePictures(
-  page: Page,
-  paths: string[],
-  url: (path: string) => string,
-  file: string,
-): Promise<void> {
+/** Writes screenshots of pages into test-results/pages.html, where an editor reviews a change before it's published. */
+export async function writePictures(page: Page, addresses: string[]): Promise<void> {
   const style = '<style>img { max-width: 60%; vertical-align: top }</style>';
   const parts = [`<!doctype html><meta charset="utf-8"><title>The pages</title>${style}`];
-  for (const path of paths) {
-    parts.push(`<h2>${path}</h2>`);
-    await page.goto(url(path));
+  for (const address of addresses) {
+    parts.push(`<h2>${address}</h2>`);
+    await page.goto(address);
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
       await loadPictures(page);
@@ -28,11 +17,11 @@ export async function writePictures(
       parts.push(`<img src="${source}" alt="${viewport.width} px wide">`);
     }
   }
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, parts.join('\n'));
+  mkdirSync('test-results', { recursive: true });
+  writeFileSync('test-results/pages.html', parts.join('\n'));
 }
 
-/** Loads the pictures that a browser otherwise loads only when a visitor scrolls to them. */
+/** Loads lazy pictures now. */
 export function loadPictures(page: Page): Promise<void> {
   return page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager';

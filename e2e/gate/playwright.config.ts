@@ -4,10 +4,7 @@ import software from '../playwright.config';
 // Importing the other configuration has set it.
 const port = process.env.PREVIEW_PORT;
 
-/**
- * Tests the site that `npm run build` has put into `out/`, whatever its school writes: addresses,
- * policies, HTML, links, unknown addresses, accessibility with axe, and that no page scrolls sideways.
- */
+/** Tests the site in `out/`, whatever its school writes. */
 export default defineConfig({
   ...software,
   testDir: '.',

@@ -16,9 +16,8 @@ export async function submitMistakes(page: Page) {
 }
 
 /**
- * Fills in and sends a page's contact form. The mail service's answer is made up, so no message leaves. Expects
- * one request to the school's mail service, and the sentence that says that it was sent. If the form is not
- * connected, expects the notice above it. Jest tests the body of the request, and what a form without a service says.
+ * Sends a page's contact form, with a made-up answer instead of the mail service's. Expects one request and the success
+ * message or, if the form isn't connected, the notice above it. Jest tests the body of the request.
  */
 export async function expectMessageIsSent(page: Page) {
   const props = (await page.locator('[data-island]').getAttribute('data-props'))!;

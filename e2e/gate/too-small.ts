@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * The controls that are less than 44 px wide or high (WCAG 2.5.5), each with its size. A link may be as small as its
- * text only if the block around it has more text. A radio button also reacts to its label.
+ * Controls less than 44 px wide or high (WCAG 2.5.5). A link may be as small as its text only if the block around it has
+ * more text. A radio button also reacts to its label.
  */
 export function tooSmall(page: Page): Promise<string[]> {
   return page.evaluate(() => {

@@ -5,8 +5,8 @@ import { adoptStyles } from './adopt-styles';
 import { loadPictures } from './pictures';
 
 /**
- * The words that lie on a photo and do not stand out from it as WCAG 1.4.6 demands (7 : 1, or 4.5 : 1 for
- * large type), each with its contrast, in light and dark. axe cannot measure them.
+ * Text on photos with less contrast than WCAG 1.4.6 demands (7 : 1, or 4.5 : 1 for large type), in light and dark. axe
+ * can't measure it.
  */
 export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
   const faint: string[] = [];
@@ -14,27 +14,19 @@ export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
     await page.emulateMedia({ colorScheme });
     const words = await wordsOnPhotos(page);
     if (!words.length) continue;
-    // A photo may be another one in the dark.
+    // Some photos have an evening version.
     await loadPictures(page);
     await adoptStyles(
       page,
       'body * { color: transparent !important; text-decoration-color: transparent !important }',
     );
-    const { width } = page.viewportSize()!;
-    const height = Math.max(...words.map(({ place }) => place.top + place.height));
-    const clip = { x: 0, y: 0, width, height };
     // Browsers write a PNG in twice the time, and the contrast differs by less than 0.1.
-    const bytes = await page.screenshot({
-      fullPage: true,
-      clip,
-      animations: 'disabled',
-      type: 'jpeg',
-      quality: 100,
-    });
-    const { data, info: raw } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
+    const picture = sharp(
+      await page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 100 }),
+    );
     await adoptStyles(page, '');
     for (const { text, color, needed, place } of words) {
-      const contrast = await lowestContrast(color, sharp(data, { raw }).extract(place));
+      const contrast = await lowestContrast(color, picture.clone().extract(place));
       if (contrast < needed)
         faint.push(`“${text}” (${colorScheme}) has ${contrast.toFixed(1)} : 1 of ${needed} : 1`);
     }
@@ -42,7 +34,7 @@ export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
   return faint;
 }
 
-/** Each line of words that overlaps a photo: its color, and its place on the page. */
+/** Each line of text that overlaps a photo. */
 function wordsOnPhotos(page: Page) {
   return page.evaluate(() => {
     scrollTo(0, 0);
@@ -52,7 +44,7 @@ function wordsOnPhotos(page: Page) {
     const lines = [];
     while (texts.nextNode()) {
       const { parentElement, textContent } = texts.currentNode;
-      // Words for screen readers only are in a box of one pixel.
+      // Text for screen readers only is in a box of one pixel.
       if (!parentElement || !isShown(parentElement) || parentElement.offsetWidth === 1) continue;
       const { color, fontSize, fontWeight } = getComputedStyle(parentElement);
       const size = parseFloat(fontSize);
@@ -79,7 +71,7 @@ export async function lowestContrast(color: string, picture: Sharp): Promise<num
   const ink = luminance(color.match(/[\d.]+/g)!.map(Number));
   const { data, info } = await picture.removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const contrasts: number[] = [];
-  // Every third pixel is enough, in a third of the time.
+  // Every third pixel is enough.
   for (let index = 0; index < data.length; index += 3 * info.channels) {
     contrasts.push(contrastRatio(ink, luminance([...data.subarray(index, index + 3)])));
   }
