@@ -5,9 +5,8 @@ import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import pages from '@/e2e/fixture/content/pages';
 import programs from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
-import { loadContent } from '@/scripts/check/load';
 import { isCustomPage, pageDrawer } from '@/scripts/check/page-drawer';
-import { readSources } from '@/scripts/check/source';
+import { fixture } from './fixture';
 
 const custom = readdirSync('app').filter((name) => name[0] !== '[' && isCustomPage(name));
 
@@ -16,16 +15,14 @@ const unchanged: Change = (value) => value;
 
 /** Draws pages of the fixture, after a change to each of its modules. All links in its content lead home. */
 async function drawFixture(change = unchanged, rows = pages.rows) {
-  const root = 'e2e/fixture';
-  const { content } = await loadContent(root, readSources(root));
-  const changed = Object.entries(content).map(([name, value]) => {
+  const changed = Object.entries(await fixture()).map(([name, value]) => {
     const isKept = ['photos', 'colors', 'pages'].includes(name);
     const json = JSON.stringify(isKept ? value : change(value, schemaOf(value)!));
     // Only the links of the code remain.
     return [name, JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'))];
   });
   const draw = pageDrawer({
-    root,
+    root: 'e2e/fixture',
     content: { ...Object.fromEntries(changed), pages: { ...pages, rows } },
     photos: {},
     environment: { SITE_DAY: '2031-10-15' },

@@ -1,9 +1,7 @@
-import sharp from 'sharp';
 import { readConfiguration } from '../scripts/configuration/read-configuration';
 import { frameUrl, href } from '@/content/schema/parts/hrefs';
 import { plain } from '@/content/schema/parts/characters';
 import { insteadOfLink } from '@/content/schema/parts/services';
-import { check, photo } from './school-copy';
 
 const editing = 'https://docs.google.com/forms/d/1AbC/edit?usp=sharing';
 
@@ -93,15 +91,3 @@ test.each(['👨\u200d👩\u200d👧', 'می\u200cخواهم', 'क्\u200dष'
   'characters that emoji and scripts need stay: %s',
   (text) => expect(plain(text)).toBe(text),
 );
-
-test('a photo that holds the place where it was taken is worth a look', async () => {
-  const plainPhoto = sharp(await photo(1200)).jpeg();
-  const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 0/1' };
-  const files = {
-    'photos/porch.jpg': plainPhoto.clone().withExif({ IFD3: place }).toBuffer(),
-    'photos/atelier.jpg': plainPhoto.withExif({ IFD0: { Make: 'A' } }).toBuffer(),
-  };
-  expect((await check(files)).warnings).toEqual([
-    expect.stringMatching(/porch\.jpg holds the place where it was taken/),
-  ]);
-});

@@ -1,5 +1,5 @@
 import * as fs from 'node:fs';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { cutPhoto, encodePhoto } from '@/scripts/pictures/encode-photo';
 import { makePhotos } from '@/scripts/pictures/make-photos';
 import { publishPhotos } from '@/scripts/pictures/publish-photos';
@@ -120,6 +120,21 @@ test('transparent parts become white', async () => {
   const photo = await meadow();
   const bytes = await encodePhoto(photo, photo.files[0]!, 'edit');
   expect((await sharp(bytes).stats()).channels[0]!.mean).toBe(255);
+});
+
+test('a photo that holds the place where it was taken is worth a look', async () => {
+  const place = { GPSLatitudeRef: 'N', GPSLatitude: '42/1 20/1 0/1' };
+  const saidOf = async (exif: Parameters<Sharp['withExif']>[0]) => {
+    await draw(90, 60).withExif(exif).jpeg().toFile(original());
+    return (await read()).diagnostics;
+  };
+  expect(await saidOf({ IFD0: { Make: 'A' } })).toEqual([]);
+  expect(await saidOf({ IFD3: place })).toEqual([
+    expect.objectContaining({
+      message: expect.stringMatching(/meadow\.jpg holds the place where it was taken/),
+      severity: 'warning',
+    }),
+  ]);
 });
 
 // content-mistakes.test.ts tests photos without a row and rows without a photo.

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { keepDraft } from '@/components/contact-form/draft';
 import { messageLink } from '@/components/contact-form/message-link';
 
 function formWith(message: string): HTMLFormElement {
@@ -26,4 +27,15 @@ test('text too long for mail programs is truncated and ends in […]', () => {
   const link = messageLink(formWith('👩‍👧\n'.repeat(50_000)));
   expect(messageLink(formWith('a'.repeat(2_000)))).toHaveLength(2_000);
   expect(decodeURIComponent(link)).toMatch(/(👩‍👧\r\n)+[^\ufffd]*\r\n\[…\]$/u);
+});
+
+test('text typed before the script runs replaces the draft', () => {
+  Object.assign(performance, { getEntriesByType: () => [{ type: 'navigate' }] });
+  sessionStorage['contact-form'] = '[["from_name","Older"],["message","Kept"]]';
+  document.body.innerHTML =
+    '<form><input name="from_name" value="Newer"><textarea name="message"></textarea></form>';
+  keepDraft(document.body);
+  dispatchEvent(new Event('pageshow'));
+  const texts = Object.fromEntries(new FormData(document.forms[0]));
+  expect(texts).toEqual({ from_name: 'Newer', message: 'Kept' });
 });
