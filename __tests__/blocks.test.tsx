@@ -43,7 +43,7 @@ test('links in a text are drawn, and the address of one that writes an e-mail is
   );
 });
 
-test.each(['(505) 555-0187 ext. 12', '+44 20 7946 0018', 'a@b.example'])(
+test.each(['(505) 555-0187', '505.555.0187 ext. 12', '+44 20 7946 0018', 'a@b.example'])(
   'translators leave %s alone',
   (text) => expect(isAddress(text)).toBe(true),
 );

@@ -62,7 +62,7 @@ const others = {
   'admissions-process.ts': 'export const words = 1;\n',
   'contact.ts': `Here it is:\n\`\`\`ts\n${textOf('contact.ts')}\`\`\`\nTell me more!`,
   'dates.ts': undefined,
-  'home.ts': Buffer.from(`${textOf('home.ts').slice(0, 80)}é`, 'latin1'),
+  'photos.ts': Buffer.from(`${textOf('photos.ts').slice(0, 80)}é`, 'latin1'),
   'tuition.ts': `import facts from './facts';\n${textOf('tuition.ts')}`,
 };
 
@@ -103,7 +103,7 @@ test('a missing file, another encoding, a chatbot’s answer, a circle and a fil
     expect.stringMatching(/contact\.ts:2: .* delete this line, and what the chatbot/),
     expect.stringMatching(/contact\.ts:\d\d: .* delete this line, and what the chatbot/),
     expect.stringContaining('content/dates.ts: the site needs this file: put it back'),
-    expect.stringContaining('home.ts:2: this line has a character that is not UTF-8: save'),
+    expect.stringContaining('photos.ts:2: this line has a character that is not UTF-8: save'),
     expect.stringContaining('tuition.ts:1: facts come from school.ts and tuition.ts'),
   ]);
 });
