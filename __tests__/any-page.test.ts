@@ -95,7 +95,7 @@ test('a single program has no number, and nobody is asked for an age', async () 
   }
 });
 
-test('pages say what law, search engines and a school without settings need', async () => {
+test('pages say what law, search engines, this day and a school without settings need', async () => {
   const drawn = await drawFixture();
   // IRS Rev. Proc. 2019-22: noticeable on the home page
   for (const { id, html } of drawn) {
@@ -103,6 +103,8 @@ test('pages say what law, search engines and a school without settings need', as
     expect(html).toContain(`${type}">The school admits`);
   }
   const htmlOf = (id: string) => drawn.find((page) => page.id === id)!.html;
+  // The notice of SITE_DAY
+  expect(htmlOf('tuition')).toContain('Orchard Road is flooded.');
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
   const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(htmlOf('home'))!;
   const url = 'https://www.school.example';

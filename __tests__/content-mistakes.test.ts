@@ -15,7 +15,12 @@ const unfit: Case[] = [
 
 /** Edits that break a rule between files. */
 const contradictions: Case[] = [
-  { file: 'home.ts', from: "['In", to: "[`[A](/${facts.deposit})`, 'In", says: 'has no deposit' },
+  {
+    file: 'home.ts',
+    from: "['In",
+    to: "[`[A](/${facts.deposit})`, '[B](#facts) In",
+    says: 'has no deposit',
+  },
   { file: 'home.ts', from: 'facts.ages', to: 'facts.lowestPrice', says: 'for the same period' },
   { file: 'home.ts', from: "'the-long-table'", to: "'long-table'", says: '“the-long-table”' },
   { file: 'pages.ts', from: '/meet-the-founder', to: '/farm', says: 'there is no content/farm.ts' },
@@ -35,7 +40,12 @@ const contradictions: Case[] = [
 /** Edits that only the pages show. */
 const drawn: Case[] = [
   { file: 'admissions-process.ts', from: "'apply'", to: "'inquire'", says: 'for “1 ☐ 1. Say' },
-  { file: 'contact.ts', from: "'Bus", to: "'[A](/files/A%20#2.pdf) Bus", says: 'A%20%232.pdf”' },
+  {
+    file: 'contact.ts',
+    from: "'Bus",
+    to: "'[A](/files/A%20#2.pdf) [B](#facts) Bus",
+    says: 'A%20%232.pdf”',
+  },
   { file: 'dates.ts', from: "'/contact'", to: "'#way'", says: '/ has no part with the id “way”' },
   { file: 'our-garden.ts', from: "'the-trees'", to: "'menu'", says: 'for the header’s menu and' },
   { file: 'our-garden.ts', from: "'news'", to: "'people'", says: 'the id “people” more than once' },
@@ -79,6 +89,8 @@ const aboutFiles = [
 /** What the edits break elsewhere. */
 const consequences = [
   'content/admissions-process.ts:13: /admissions-process has the id “inquire” more than once',
+  // Home has this part, and a link to it.
+  'content/contact.ts:10: /contact has no part with the id “facts”',
   'content/dates.ts:6: /our-garden has no part with the id “news”: write one of these: menu, people',
   'content/our-garden.ts:24: /our-garden has the id “people” more than once, for “Who looks',
   'content/tuition.ts:23: /tuition has the id “nido” more than once',

@@ -30,6 +30,8 @@ test('correct edits, a custom page without a row and the sample itself get no me
       from: "'Bus",
       to: "'* Arts & crafts; front_office_1, 5 * 3 * 2, [www.a.org](webcal://a.org/a.ics) Bus",
     },
+    // Only the home page has this link and this part.
+    { file: 'dates.ts', from: '/our-garden#news', to: '#events' },
     { file: 'tuition.ts', from: "'Tuition & fees'", to: '`Tuition\n  & fees`' },
     { file: 'tuition.ts', from: '18750', to: '248500.50' },
     { file: 'tuition.ts', from: 'price: 75,', to: 'price: 0,' },
