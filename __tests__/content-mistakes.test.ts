@@ -7,6 +7,7 @@ import { check, copySchool, edited, lineOf, photo, saidAt, textOf, type Case } f
 const unfit: Case[] = [
   { file: 'site.ts', from: "'PHOTO'", to: "''", says: '“placeholderLabel” must not be empty' },
   { file: 'site.ts', from: 'menu:', to: 'men:', says: 'remove it, or write “menu”' },
+  { file: 'home.ts', from: "'/tuition'", to: 'contact.nextStep.links[5]!.href', says: 'be loaded' },
   { file: 'photos.ts', from: 'porch:', to: 'Porch:', says: 'must be the name of a photo' },
   { file: 'tuition.ts', from: 'price: 75', to: "price: '$75'", says: 'must be a number' },
   { file: 'our-garden.ts', from: 'people: [', to: 'peoples: [', says: 'write “people”' },
@@ -75,11 +76,14 @@ const drawn: Case[] = [
 const files = {
   '../public/files/A #2.pdf': 'a',
   '../public/robots.txt': 'a',
+  'drawings/desert-alliance.svg':
+    '<svg xmlns="http://www.w3.org/2000/svg"><image width="1" href="a.png"/></svg>',
   'drawings/farm-schools.svg': '<svg viewBox="0 0 9 9" />',
   'drawings/icon.svg': undefined,
   'photos/Cellar.jpg': photo(1200),
 };
 const aboutFiles = [
+  'content/drawings/desert-alliance.svg: browsers do not draw this SVG, or not all of it',
   'content/drawings/farm-schools.svg: browsers do not draw this SVG',
   'content/drawings/icon.svg: is missing: add it as icon.svg or icon.png.',
   'content/photos/Cellar.jpg: has no row: rename it in lowercase letters',

@@ -88,11 +88,13 @@ test('the sample keeps its school year', () => {
 
 test('markup that only code writes is named with the page and its text', () => {
   const [page] = content.pages.rows;
+  const [whole, long] = ['F'.repeat(40), `${'G'.repeat(38)} HI`];
   const html =
-    '<main><h1>A</h1><p>B <img src="/c.avif"><img alt=""></p><h1>D</h1><i id="e">F</i><i id="e">G</i>';
+    '<main><h1>A</h1><p>B <img src="/c.avif"><img alt=""></p><h1>D</h1>' +
+    `<i id="e">${whole}</i><i id="e"> ${long}</i>`;
   expect(wrongMarkup(readPage(page!, html), [])).toEqual(
     [
-      '/ has the id “e” more than once, for “F” and “G”: choose another one here.',
+      `/ has the id “e” more than once, for “${whole}” and “${'G'.repeat(38)}…”: choose another one here.`,
       '/ has a second main heading, “D”: a page has one.',
       '/ has an image without a text alternative, /c.avif at “B”: give it an “alt”.',
     ].map((message) => ({ file: 'content/home.ts', message })),

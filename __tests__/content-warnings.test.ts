@@ -1,3 +1,4 @@
+import home from '@/e2e/fixture/content/home';
 import { loadContent } from '@/scripts/check/load';
 import { partsOfSchool } from '@/scripts/check/sample';
 import listed from '@/scripts/check/sample.json';
@@ -55,17 +56,23 @@ test('correct edits, a custom page without a row and the sample itself get no me
   const rows = textOf('pages.ts').replace(/ {2}\{ path: '\/meet-the-founder'[^]*? \},\n/, '');
   const files = {
     'pages.ts': rows.replace("lang: 'es'", "lang: 'zh-Hant'"),
-    '../public/files/F 2.pdf': 'a',
+    '../public/files/F 2.pdf': Buffer.alloc(25 * 1024 ** 2),
     'photos/hal.jpg': photo(360),
   };
   expect(await check({ ...edits, ...files })).toEqual({ mistakes: [], warnings: [] });
 });
 
-/** A module with a list of days. */
+/** A module with a list of days, or of texts on lines of their own. */
 const days = `import { define } from '@/content/schema/define';
 import { day } from '@/content/schema/parts/fields';
 
 export default define(day.array(), ['2031-08-30', '2032-07-31', '2032-08-01']);
+`;
+const texts = (...list: string[]) => `import { define } from '@/content/schema/define';
+import { prose } from '@/content/schema/parts/text';
+export default define(prose.array(), [
+${list.map((text) => `'${text}',`).join('\n')}
+]);
 `;
 
 test('in a new school year, every price and date is listed to be looked at again', async () => {
@@ -142,8 +149,10 @@ const ofSample: Edit[] = [
 
 const files = {
   '../public/files/2030-2031.pdf': 'a',
-  '../public/files/large.pdf': Buffer.alloc(26 * 1024 ** 2),
+  '../public/files/large.pdf': Buffer.alloc(25 * 1024 ** 2 + 1),
   'barn.ts': textOf('our-garden.ts'),
+  'twelve.ts': texts(...Array(12).fill(home.lead)),
+  'thirteen.ts': texts(...Array(13).fill(home.lead)),
   'photos/hal.jpg': photo(359),
   'photos/porch.jpg': photo(1199),
 };
@@ -151,6 +160,8 @@ const files = {
 const worthALook = [
   'drawings/icon.svg: this drawing is still the sample’s: does it show your school?',
   'home.ts: 5 texts are still the sample’s (lines 7, 8, 13, 14, 16): are they true of your school?',
+  'twelve.ts: 12 texts are still the sample’s (lines 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15):',
+  'thirteen.ts: 13 texts are still the sample’s (lines 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, …):',
   'founder.ts: a text is still the sample’s (line 11): is it true of your school?',
   'the notice until 2031-10-16, “Lambing week”, “First day of school” are past and no longer',
   'no row publishes content/barn.ts: add a row',

@@ -115,6 +115,7 @@ test.each<[Name, string, unknown, string]>([
   ['school', 'telephone', '555-0142', 'is not a number that anyone can dial'],
   ['school', 'telephone', '505 555-KIDS', 'has letters: write the digits that people press'],
   ['school', 'timeZone', 'Mars/Base', 'must be the name of a time zone'],
+  ['site', 'header', { ...men, skip: 5 }, '2 mistakes'],
   ['site', 'header', men, 'one mistake:\n  • “header” has a field called “men” that the site does'],
   ['site', 'notFound.title', 5, 'must be text in quotation marks, but it is 5.'],
   ['tuition', 'days', days(0), 'must be at least 1, but it is 0.'],
