@@ -56,6 +56,7 @@ test.each<[Record<string, object>, string | undefined]>([
   [text('By Friday, May 5, 2031'), 'which is a Monday in 2031:'],
   [text('By Monday, May 5, 2031'), undefined],
   [text('By Friday, May 5'), 'which is a Wednesday in 2032:'],
+  [text('By Tues., Sept. 9, or Thur. May 6th'), undefined],
   [text('By Friday, July 4'), undefined],
   [text('By Monday, July 4'), 'which is a Friday in 2031 and a Sunday in 2032:'],
   [text('By Friday, August 5'), 'which is a Tuesday in 2031:'],
@@ -131,6 +132,7 @@ test('a file in public/ that the site makes is named, and a file of the school p
   ];
   const filesOfSchool = [
     '.well-known/security.txt',
+    'dates.txt',
     'CNAME',
     'apple-touch-icon.png',
     'google1234.html',
