@@ -101,6 +101,20 @@ test('a build makes each file once and publishes those that pages use', async ()
   expect((await make()).done).toBe('1 files made, 0 up to date');
 });
 
+test('a terminal shows how many photo files a build still makes', async () => {
+  await draw(300, 200).jpeg().toFile(original());
+  const { photos } = await read();
+  const write = jest.spyOn(process.stdout, 'write').mockReturnValue(true);
+  for (const isTTY of [true, true, false]) {
+    if (!isTTY) fs.rmSync(pathOf('made'), { recursive: true });
+    Object.assign(process.stdout, { isTTY });
+    await makePhotos(Object.values(photos), pathOf('made'));
+  }
+  const written = write.mock.calls.map(([text]) => text);
+  jest.restoreAllMocks();
+  expect(written).toEqual(['\rPhotos: 0 of 2', '\n']);
+});
+
 test('an evening photo is encoded in a higher quality', async () => {
   rows = { meadow: { evening: 'dusk' }, dusk: {} };
   const noise = { type: 'gaussian', mean: 128, sigma: 30 } as const;
@@ -149,15 +163,18 @@ test('an unusable photo gets a message with a remedy', async () => {
     return (await read()).diagnostics.map(({ file, message }) => `${file} ${message}`).join();
   };
   const png = await draw(1200, 800).png().toBuffer();
-  for (const bytes of ['These are words.', ...[jpeg, png].map((each) => each.subarray(0, 900))])
+  const cut = [jpeg, png].map((each) => each.subarray(0, 900));
+  // Chance can put the end of a JPEG into another file.
+  const withEnd = Buffer.concat([cut[1]!, Buffer.from('ffd9', 'hex')]);
+  for (const bytes of ['These are words.', ...cut, withEnd])
     expect(await saysOf({ 'meadow.jpg': bytes })).toMatch(/meadow\.jpg cannot be read: save it/);
   for (const name of ['meadow.heic', 'MEADOW.HEIC'])
     expect(await saysOf({ [name]: jpeg })).toMatch(/is HEIC, .* export it as a JPEG/);
   expect(await saysOf({ 'meadow.jpg': jpeg, '.DS_Store': 'A' })).toBe('');
   expect(await saysOf({})).toMatch(/meadow\.jpg is missing: put it there/);
   expect(await saysOf({ 'IMG_1.HEIC': jpeg })).not.toMatch('is missing');
-  expect(await saysOf({ 'meadow.jpg': jpeg, 'attic.jpg': jpeg })).toMatch(
-    /^content\/photos\/attic\.jpg has no row: add a row/,
+  expect(await saysOf({ 'meadow.jpg': jpeg, 'attic.jpg': jpeg })).toBe(
+    'content/photos/attic.jpg has no row: add a row with its name to content/photos.ts, or remove the file.',
   );
   expect(await saysOf({ 'meadow.jpg': jpeg, 'meadow.png': jpeg })).toMatch(
     /meadow\.png has the same name as .*meadow\.jpg: keep one of them, and remove the other\.$/,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
 import { contentSecurityPolicy } from '@/scripts/postbuild/policy';
@@ -15,6 +15,7 @@ type Files = Record<string, string>;
 
 const nextScripts =
   '<link rel="preload" as="script" href="/_next/static/chunks/a.js">' +
+  '<link rel="modulepreload" href="/_next/static/chunks/b.js"><link rel="expect" href="#_R_">' +
   '<script src="/_next/static/chunks/a.js" async></script><script id="_R_">boot()</script>' +
   '<script>self.__next_f.push([1,"payload"])</script>';
 const page = (body = '<p>Hello</p>', head = '') =>
@@ -46,7 +47,8 @@ const finishedPage = (body: string, head: string) =>
   page(`<!--email_off-->${body}`, head).replace(nextScripts, '<!--/email_off-->');
 
 test('a page loses Next’s scripts and nothing else, and gets a policy', () => {
-  const data = '<script type="application/ld+json">{"@type":"School"}</script>';
+  const data =
+    '<link rel="canonical" href="/"><script type="application/ld+json">{"@type":"School"}</script>';
   const body = `<p>self.__next_f.push &amp; “more”</p><script type="speculationrules">{}</script>`;
   const { 'index.html': html = '' } = finished({ 'index.html': page(body, data) });
   expect(withoutPolicy(html)).toBe(finishedPage(body, data));
@@ -78,6 +80,7 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
   const files = finished(stock);
   const { '404.html': notFound, 'index.html': home, ...rest } = files;
   expect(rest).toEqual(kept);
+  expect(existsSync(pathOf('out/about'))).toBe(false);
   expect(withoutPolicy(notFound)).toBe(finishedPage('<p>Hello</p>', ''));
   // Slack reads only the first 32 KB of a page.
   expect(withoutPolicy(home)).toBe(finishedPage('<p>Hello</p>', `${image}<style>${css}`));
@@ -101,7 +104,8 @@ test('a page has each of its addresses, with and without a slash', () => {
 describe('the build stops, and no page is changed, when', () => {
   it.each([
     ['a page has no script of Next', '<!DOCTYPE html><meta charset="utf-8">', /no script of Next/],
-    ['a script of Next would stay', page('<script>__next_new()</script>'), /“__next_new\(\)…”/],
+    ['a script of Next would stay', page(`<script>${'a'.repeat(70)}</script>`), /“a{60}…”/],
+    ['a page has no charset', page().replace('charset="utf-8"', 'name="a"'), /no <meta charset>/],
     ['a page loads another script', page('<script src="/a.js"></script>'), /“\/a\.js”/],
   ])('%s', (_, html, sentence) => {
     const files = { 'index.html': page(), 'a.html': html };
