@@ -162,14 +162,8 @@ test.each([
 ])('ages in %s go from birth to %d', (unit, oldest) => {
   const isRight = (from: number, to: number) =>
     ages.safeParse({ from: { [unit]: from }, to: { [unit]: to } }).success;
-  expect(isRight(0, oldest)).toBe(true);
-  for (const [from, to] of [
-    [-1, 1],
-    [0, oldest + 1],
-    [1, 1],
-    [2, 1],
-  ] as const)
-    expect(isRight(from, to)).toBe(false);
+  const refused = [isRight(-1, 1), isRight(0, oldest + 1), isRight(1, 1), isRight(2, 1)];
+  expect([isRight(0, oldest), ...refused]).toEqual([true, false, false, false, false]);
 });
 
 test('a year has 52 weeks', () => expect(inMonths({ weeks: 26 })).toBe(6));
