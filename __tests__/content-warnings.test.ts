@@ -58,20 +58,16 @@ const cases: Case[] = [
     says: 'is a Tuesday in 2031',
   },
   { file: 'dates.ts', from: "'The barn'", to: "'Saturday, March 8'", says: 'a Monday in 2032' },
-  { file: 'meet-the-founder.ts', from: "'I had", to: "'In 2030–31 I had", says: 'write ${facts.' },
-  { file: 'home.ts', from: "'In 2010", to: "'[A](/files/2030-2031.pdf)", says: 'upload the new' },
   { file: 'contact.ts', from: "'Bus", to: "'**Now** Bus", says: '“**Now**” is printed as it is' },
   { file: 'welcome-letter.ts', from: "'Some", to: "'&nbsp;<br> Some", says: '“&nbsp;” is printed' },
   { file: 'programs.ts', from: "'Babies", to: "'Our _young_ babies", says: '“_young_” is printed' },
   { file: 'home.ts', from: "'Children", to: "'Visit www.a.org", says: '“www.a.org” is printed' },
   { file: 'contact.ts', from: "'Somebody is at", to: `'[A](${form})`, says: 'is not for families' },
   { file: 'dates.ts', from: "'Bring", to: `'[A](${wrapped})`, says: 'through another service' },
-  { file: 'programs.ts', from: 'comingSoon: true', to: "agesNote: 'Not yet open'", says: 'right?' },
 ];
 
 test('what may be right is worth a look, at its line', async () => {
-  const files = { ...edited(...cases), '../public/files/2030-2031.pdf': 'a' };
-  const { mistakes, warnings } = await check(files);
+  const { mistakes, warnings } = await check(edited(...cases));
   expect(mistakes).toEqual([]);
   for (const { file, from, says } of cases) {
     const said = saidAt(file, lineOf(file, from), warnings);
@@ -139,9 +135,6 @@ test('ages of the school that are a year or more from those of every program are
 const text = (lead: string) => ({ home: { lead } });
 
 test.each<[Record<string, object>, string | undefined]>([
-  [text('Not yet open: the barn'), undefined],
-  [text('From 2032-33'), 'this says 2032'],
-  [text('From 2031-2032, or 2030-33'), undefined],
   [text('By Friday, May 5, 2031'), 'which is a Monday in 2031:'],
   [text('By Monday, May 5, 2031'), undefined],
   [text('By Friday, May 5'), 'which is a Wednesday in 2032:'],

@@ -1,6 +1,6 @@
 import pages from '@/e2e/fixture/content/pages';
 import { deadLinks } from '@/scripts/check/dead-links';
-import { readPage } from '@/scripts/check/drawn-page';
+import { readPage } from '@/scripts/check/drawn-pages';
 import { lineOf, ownWords, readSources } from '@/scripts/check/source';
 import { temporaryFolder } from './temporary-folder';
 
@@ -10,7 +10,7 @@ beforeEach(() => write('public', { 'google1.html': 'a', 'empty.pdf': '' }));
 /** What is wrong with links on the page /programs of the fixture, which has two parts. */
 function problemsOf(...hrefs: string[]): string[] {
   const html =
-    '<nav><ol><li id="list"></ol></nav><main><section id="a b" aria-labelledby="t"><h2 id="t">A</h2>' +
+    '<main><section id="a b" aria-labelledby="t"><h2 id="t">A</h2>' +
     `<p id="p">${hrefs.map((href) => `<a href="${href}">A</a>`).join('')}<ol><li id="two"></ol>`;
   const page = readPage(
     pages.rows.find(({ id }) => id === 'programs')!,

@@ -47,6 +47,25 @@ const sentences: { codes: number[]; says: string }[] = [
     says: 'this import leads nowhere: correct its spelling',
   },
 ];
+
+/** What a file can't have, whatever TypeScript says of it. */
+const obstacles = [
+  {
+    // Node decodes invalid UTF-8 as U+FFFD. UTF-16 contains zeros.
+    form: /[\uFFFD\0]/,
+    says: 'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.',
+  },
+  {
+    form: /^[ \t]*```/m,
+    says: 'the three back-ticks are from a chatbot’s answer: delete this line, and what the chatbot says above or below the file.',
+  },
+  {
+    form: /^import facts\b|\$\{facts\./m,
+    files: /\/(school|tuition)\.ts$/,
+    says: 'facts come from school.ts and tuition.ts, so these two files cannot print them: write the words themselves, and remove the import of facts. In tuition.ts, ${school.name} prints a field of school.ts.',
+  },
+];
+
 const sentenceFor = (code: number) => sentences.find(({ codes }) => codes.includes(code))?.says;
 
 /** Finds syntax errors, unknown names and imports that lead nowhere. */
@@ -54,15 +73,10 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
   const program = programOf(root, sources);
   return sources.flatMap((source) => {
     const { file, text, tree, value } = source;
-    // Node decodes invalid UTF-8 as U+FFFD. UTF-16 contains zeros.
-    const unreadable = text.search(/[\uFFFD\0]/);
-    if (unreadable >= 0) {
-      const message =
-        'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.';
-      return { file, line: lineAt(source, unreadable), message };
+    const obstacle = obstacles.find(({ form, files = /./ }) => form.test(text) && files.test(file));
+    if (obstacle) {
+      return { file, line: lineAt(source, text.search(obstacle.form)), message: obstacle.says };
     }
-    const marks = [...chatMarksIn(source), ...circularFactsIn(source)];
-    if (marks.length) return marks;
     // Later syntax errors are mostly consequences of the first.
     const unread = program.getSyntacticDiagnostics(tree);
     const first = unread.findLast(({ start }) => start === unread[0]!.start);
@@ -100,32 +114,6 @@ function programOf(root: string, sources: Source[]): ts.Program {
   return ts.createProgram([...trees.keys()], options, host);
 }
 
-/** Finds the three back-ticks that chatbots put around a file. */
-function chatMarksIn({ file, text }: Source): Diagnostic[] {
-  const message =
-    'the three back-ticks are from a chatbot’s answer: delete this line, and what the chatbot says above or below the file.';
-  return linesOf(text)
-    .map((words, index) => ({ words, line: index + 1 }))
-    .filter(({ words }) => words.trimStart().startsWith('```'))
-    .map(({ line }) => ({ file, line, message }));
-}
-
-/** Finds where the files that facts come from use facts, which would be a circle of imports. */
-function circularFactsIn(source: Source): Diagnostic[] {
-  const { file, tree } = source;
-  if (!/\/(school|tuition)\.ts$/.test(file)) return [];
-  const message =
-    'facts come from school.ts and tuition.ts, so these two files cannot print them: write the words themselves, and remove the import of facts. In tuition.ts, ${school.name} prints a field of school.ts.';
-  const found: Diagnostic[] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isIdentifier(node) && node.text === 'facts')
-      found.push({ file, line: lineAt(source, node.getStart()), message });
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return found;
-}
-
 /** The message, with the line and a mark below the place where parsing stopped. */
 function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   const { file, text } = source;
@@ -134,7 +122,7 @@ function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   const words = linesOf(text)[line - 1]!;
   const column = linesOf(text.slice(0, place)).at(-1)!.length;
   const own = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replace(/\.$/, '');
-  const says = withoutComma(words, column) ?? sentenceFor(diagnostic.code) ?? own;
+  const says = withoutComma(words) ?? sentenceFor(diagnostic.code) ?? own;
   const from = Math.max(0, column - 60);
   const excerpt = words.slice(from, column + 30).trimEnd();
   return { file, line, message: `${says}.\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
@@ -153,10 +141,9 @@ function placeOf(source: Source, { code, start = 0 }: ts.Diagnostic): number {
   return isBelow ? end : start;
 }
 
-/** The remedy for a number with a comma, like `price: 18,750`, around a column. */
-function withoutComma(words: string, column: number): string | undefined {
-  const outsideQuotes = words.replace(/(['"`]).*?(\1|$)/g, (quoted) => ' '.repeat(quoted.length));
-  const around = outsideQuotes.slice(Math.max(0, column - 15), column + 4);
-  const [, number] = /[:[]\s*\$?(\d{1,3}(,\d{3})+)(?!\d)/.exec(around) ?? [];
+/** The remedy for a number with a comma, like `price: 18,750`, in a line. */
+function withoutComma(line: string): string | undefined {
+  const outsideQuotes = line.replace(/(['"`]).*?(\1|$)/g, '');
+  const [, number] = /[:[]\s*\$?(\d{1,3}(,\d{3})+)(?!\d)/.exec(outsideQuotes) ?? [];
   return number && `write ${number.replaceAll(',', '')} without a comma in place of ${number}`;
 }
