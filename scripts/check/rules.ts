@@ -83,12 +83,12 @@ function groupsAround(path: PropertyKey[], content: Record<string, unknown>): st
   return names.join(' in ');
 }
 
-/** Finds sentences with a fact that the school doesn't have. */
+/** Finds sentences with a fact that the school doesn't have, or that nobody knows. */
 function missingFacts(shown: Leaf[]): Diagnostic[] {
   return shown.flatMap(({ path, value }) => {
     const [, fact] = missingFactForm.exec(value) ?? [];
     const why = fact === 'lowestPrice' ? ' (it needs prices that are all for the same period)' : '';
-    const message = `this prints a fact, but the school has no ${fact}${why}: write the sentence without it.`;
+    const message = `this prints a fact, but the school has no ${fact}${why}: correct its spelling, or write the sentence without it.`;
     return fact ? at(path, message) : [];
   });
 }

@@ -1,52 +1,29 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { lineAt, linesOf, type Source } from './source';
 
 /** What TypeScript's codes for syntax, names and imports mean to an editor. Zod covers values. */
-const sentences: { codes: number[]; says: string }[] = [
-  {
-    codes: [1003, 1005, 1109, 1128, 1135, 1136, 1137, 1434],
-    says: 'a value, a comma, a quotation mark or a bracket is missing or extra here or just above. Words go between straight quotation marks; inside them, write the curly ones: ’ “ ”',
-  },
-  {
-    codes: [1002],
-    says: 'these words have no straight quotation mark at their end: add one, and keep them on one line',
-  },
-  {
-    codes: [1160],
-    says: 'these words have no back-tick (`) at their end: add one, and keep them on one line',
-  },
-  {
-    codes: [1127],
-    says: 'this character is outside quotation marks: begin and end the words with straight ones',
-  },
-  {
-    codes: [1121, 1489],
-    says: 'a number cannot begin with 0: delete the 0, or put quotation marks around words',
-  },
-  { codes: [1117], says: 'this group has the field twice: keep one of the two' },
-  {
-    codes: [1185],
-    says: 'this file has a merge conflict: keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>',
-  },
-  { codes: [1125, 1487], says: 'words cannot have a backslash (\\): write a slash' },
-  { codes: [1312], says: 'write a colon (:) in place of the equals sign' },
-  { codes: [2695], says: 'a comma is missing before this list' },
-  {
-    codes: [2304, 2552, 2593, 18004],
-    says: 'this name is unknown. Put words between straight quotation marks, write true or false in lowercase and a price without a dollar sign, and import facts at the top, as other files do',
-  },
-  {
-    codes: [2339, 2551],
-    says: 'the school has no fact of this name: correct its spelling, or write the sentence without it',
-  },
-  {
-    codes: [2305, 2307, 2613, 2614, 2724],
-    says: 'this import leads nowhere: correct its spelling',
-  },
-];
+const sentences: Record<string, number[]> = {
+  'a value, a comma, a quotation mark or a bracket is missing or extra here or just above. Words go between straight quotation marks; inside them, write the curly ones: ’ “ ”':
+    [1003, 1005, 1109, 1128, 1135, 1136, 1137, 1434],
+  'these words have no straight quotation mark at their end: add one, and keep them on one line': [
+    1002,
+  ],
+  'these words have no back-tick (`) at their end: add one, and keep them on one line': [1160],
+  'this character is outside quotation marks: begin and end the words with straight ones': [1127],
+  'a number cannot begin with 0: delete the 0, or put quotation marks around words': [1121, 1489],
+  'this group has the field twice: keep one of the two': [1117],
+  'this file has a merge conflict: keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>':
+    [1185],
+  'words cannot have a backslash (\\): write a slash': [1125, 1487],
+  'write a colon (:) in place of the equals sign': [1312],
+  'a comma is missing before this list': [2695],
+  'this name is unknown. Put words between straight quotation marks, write true or false in lowercase and a price without a dollar sign, and import facts at the top, as other files do':
+    [2304, 2552, 2593, 18004],
+  'this import leads nowhere: correct its spelling': [2307],
+};
 
 /** What a file can't have, whatever TypeScript says of it. */
 const obstacles = [
@@ -66,7 +43,8 @@ const obstacles = [
   },
 ];
 
-const sentenceFor = (code: number) => sentences.find(({ codes }) => codes.includes(code))?.says;
+const sentenceFor = (code: number) =>
+  Object.keys(sentences).find((sentence) => sentences[sentence]!.includes(code));
 
 /** Finds syntax errors, unknown names and imports that lead nowhere. */
 export function diagnose(root: string, sources: Source[]): Diagnostic[] {
@@ -85,33 +63,29 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
       const message = 'this file must have “export default define(schema, …”: put that line back.';
       return { file, message };
     }
-    const known = program.getSemanticDiagnostics(tree).filter(({ code }) => sentenceFor(code));
+    const known = program
+      .getSemanticDiagnostics(tree)
+      .filter((each) => sentenceFor(each.code) && !isFound(each, root));
     // Report each name once.
     const places = new Map(known.toReversed().map((each) => [each.messageText, each]));
     return [...places.values()].map((each) => explain(source, each));
   });
 }
 
-/** The modules as a TypeScript program, without packages: the types of zod's schemas take seconds. */
+/** The modules as a TypeScript program, without what they import: the types of zod's schemas take seconds. */
 function programOf(root: string, sources: Source[]): ts.Program {
-  const options = { lib: ['lib.es5.d.ts'], types: [], target: ts.ScriptTarget.ES2022 };
+  const options = { noResolve: true, noLib: true, types: [], target: ts.ScriptTarget.ES2022 };
   const host = ts.createCompilerHost(options);
   const trees = new Map(sources.map(({ file, tree }) => [resolve(root, file), tree]));
-  // A module's type is what the editor wrote, which makes unknown facts errors.
-  const define = 'export declare function define<T>(_: any, value: T): T;';
-  const read = host.getSourceFile;
-  host.getSourceFile = (path, target) => {
-    if (path.endsWith('/schema/define.ts')) return ts.createSourceFile(path, define, target);
-    return trees.get(resolve(path)) ?? read(path, target);
-  };
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => {
-      const path = text.startsWith('@/') ? resolve(text.slice(2)) : resolve(dirname(from), text);
-      const isFound = /^[@.]/.test(text) && existsSync(`${path}.ts`);
-      const resolvedModule = { resolvedFileName: `${path}.ts`, extension: ts.Extension.Ts };
-      return { resolvedModule: isFound ? resolvedModule : undefined };
-    });
+  host.getSourceFile = (path) => trees.get(resolve(path));
   return ts.createProgram([...trees.keys()], options, host);
+}
+
+/** Whether a diagnostic is about an import that TypeScript did not look for, but Node finds. */
+function isFound({ code, file, start = 0, length = 0 }: ts.Diagnostic, root: string): boolean {
+  const path = file?.text.slice(start + 1, start + length - 1) ?? '';
+  const isOwn = path.startsWith('./');
+  return code === 2307 && (!isOwn || existsSync(join(root, 'content', `${path}.ts`)));
 }
 
 /** The message, with the line and a mark below the place where parsing stopped. */
