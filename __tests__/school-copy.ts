@@ -65,9 +65,7 @@ export async function copySchool(files: Files): Promise<string> {
 export async function check(files: Files, { now = '2031-09-01', url = '' } = {}) {
   const copy = await copySchool(files);
   try {
-    const { diagnostics } = await checkContent(copy, new Date(`${now}T12:00:00Z`), {
-      SITE_URL: url,
-    });
+    const { diagnostics } = await checkContent(copy, { SITE_URL: url, SITE_DAY: now });
     return sentencesOf(diagnostics);
   } finally {
     fs.rmSync(copy, { recursive: true });

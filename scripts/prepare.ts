@@ -40,8 +40,8 @@ const commands: Record<string, () => Promise<void>> = {
 async function checkSchool(mode: 'development' | 'production' = 'production') {
   const { combinedEnv } = nextEnv.loadEnvConfig(process.cwd(), mode === 'development');
   const environment = { ...combinedEnv };
-  const { day } = readConfiguration(environment);
-  return checkContent('.', day ? new Date(`${day}T12:00Z`) : undefined, environment);
+  readConfiguration(environment);
+  return checkContent('.', environment);
 }
 
 /** Writes the list of photos (app/_lib/photos.ts) and the colors, and cuts the fonts. */

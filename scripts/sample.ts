@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { leaves } from '../content/schema/explain/leaves';
 import { loadContent } from './check/load';
 import { partsOfSchool } from './check/sample';
 import { readSources } from './check/source';
@@ -14,7 +15,8 @@ void runAsCommand(async () => {
   const sources = readSources('.');
   const { content } = await loadContent('.', sources);
   if (!Object(content.school).sample) return;
-  const fingerprints = partsOfSchool(content, sources, '.').map(({ fingerprint }) => fingerprint);
+  const parts = partsOfSchool(leaves(content), sources, '.');
+  const fingerprints = parts.map(({ fingerprint }) => fingerprint);
   const text = `${JSON.stringify([...new Set(fingerprints)].sort(), null, 2)}\n`;
   if (!process.argv.includes('--check')) writeFileSync(list, text);
   else if (readFileSync(list, 'utf8') !== text)

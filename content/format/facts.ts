@@ -8,7 +8,8 @@ import { missingFact } from '../schema/parts/line';
 import type { MoneyRow, Tuition } from '../schema/tuition';
 
 /**
- * The facts that sentences can print, like `${facts.schoolYear}`. A missing fact prints a mark that the check finds.
+ * The facts that sentences can print, like `${facts.schoolYear}`. A missing or unknown fact prints a mark that the
+ * check finds.
  */
 export function factsOf(school: School, tuition: Tuition) {
   const rows = tuition.groups.flatMap((group) => group.rows);
@@ -48,9 +49,9 @@ export function factsOf(school: School, tuition: Tuition) {
     decisionDeadline: school.deadlines.decision,
     paymentDeadline: school.deadlines.payment,
   };
-  return Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, value || missingFact(name)]),
-  ) as Record<keyof typeof facts, string>;
+  return new Proxy(facts as Record<keyof typeof facts, string>, {
+    get: (all, name) => Reflect.get(all, name) || missingFact(String(name)),
+  });
 }
 
 /** The hours that prices buy, without repeats, for one program or all. */

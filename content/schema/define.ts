@@ -1,20 +1,16 @@
 import type { z } from 'zod';
-import type { Diagnostic } from './explain/diagnostic';
-import { describe } from './explain/describe';
+import { describe, type Mistake } from './explain/describe';
 import { plain } from './parts/characters';
 
 /** Thrown if a content module doesn't fit its schema. The message is for the editor. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  /** @param diagnostics the mistakes, without lines: `npm run check` finds the line of each */
-  constructor(
-    file: string,
-    readonly diagnostics: Diagnostic[],
-  ) {
-    const count = diagnostics.length === 1 ? 'one mistake' : `${diagnostics.length} mistakes`;
-    const lines = diagnostics.map(({ message }) => `  • ${message}`);
-    super(`${file} has ${count}:\n${lines.join('\n')}`);
+  /** @param mistakes the mistakes: `npm run check` finds the line of each */
+  constructor(readonly mistakes: Mistake[]) {
+    const count = mistakes.length === 1 ? 'one mistake' : `${mistakes.length} mistakes`;
+    const lines = mistakes.map(({ message }) => `  • ${message}`);
+    super(`This file has ${count}:\n${lines.join('\n')}`);
   }
 }
 
@@ -27,7 +23,7 @@ const schemaKey = Symbol('schema');
  * @param schema the schema, from the file in `content/schema/` with the module's name
  * @param value what the editor wrote
  * @returns the value, with defaults for the fields that it leaves out
- * @throws ContentError with one sentence per mistake: the file, the field and the expected value
+ * @throws ContentError with one sentence per mistake: the field and the expected value
  */
 export function define<Schema extends z.ZodType>(
   schema: Schema,
@@ -35,19 +31,10 @@ export function define<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(plainIn(value), { reportInput: true });
   if (result.success) return Object.defineProperty(result.data, schemaKey, { value: schema });
-  const file = fileWithMistakes() ?? String(schema.meta()?.file);
-  const diagnostics = describe(result.error.issues, schema).map((each) => ({ file, ...each }));
-  const error = new ContentError(file, diagnostics);
-  // The editing server shows the lines where the stack begins: the editor's file.
+  const error = new ContentError(describe(result.error.issues, schema));
+  // The check and the editing server name the file where the stack begins: the editor's.
   Error.captureStackTrace(error, define);
   throw error;
-}
-
-/** The module that calls `define`, from the stack: content pages share a schema, which names no file. */
-function fileWithMistakes(): string | undefined {
-  const trace = { stack: '' };
-  Error.captureStackTrace(trace, define);
-  return /.*\b(content\/[\w/-]+\.ts)/.exec(trace.stack.replaceAll('\\', '/'))?.[1];
 }
 
 /** A value with each of its texts made plain. */

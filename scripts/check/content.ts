@@ -10,11 +10,10 @@ import { wrongDrawings } from './drawings';
 import { diagnose } from './syntax';
 import { loadContent } from './load';
 import { pricesOfAnotherYear } from './new-year';
-import { foreignSchemas, mistakes } from './rules';
+import { wrongPublicFiles } from './public-files';
+import { foreignSchemas, inventedFacts, mistakes } from './rules';
 import { leftOfSample } from './sample';
 import { lineOf, readSources, type Source } from './source';
-import { largeFiles } from './large-files';
-import { ownFiles } from './own-files';
 import { publishedLeaves } from './published';
 import { warnings } from './warnings';
 import { wrongPages } from './wrong-pages';
@@ -24,44 +23,58 @@ import { wrongPages } from './wrong-pages';
  * pages render. Reports only the first failing step, because later ones would report its consequences.
  *
  * @param root the folder that holds `content/` and `public/`
- * @param now the moment to compare dates and the school year with
  * @param environment the site's settings
  * @returns the diagnostics, whether a failing step hid later ones, every readable photo, and the colors if they have
  *   no mistake
  */
-export async function checkContent(root: string, now = new Date(), environment: Environment) {
+export async function checkContent(root: string, environment: Environment) {
   const sources = readSources(root);
-  const unreadable = [...missingModules(sources), ...diagnose(root, sources)];
   const { content, diagnostics } = await loadContent(root, sources);
   const rows = hasSchema(photosSchema, content.photos) ? content.photos : {};
   const pictures = await readPhotos(rows, root);
-  const first = [unreadable, diagnostics, foreignSchemas(content)].find(({ length }) => length);
   const { photos } = pictures;
-  const check = async (modules: ContentModules) => {
-    const today = dayAt(now, modules.school.timeZone);
-    const shown = publishedLeaves(modules);
-    return [
-      ...mistakes(modules, shown, environment),
-      ...pricesOfAnotherYear(modules, shown, sources, today),
-      ...warnings(modules, shown, today, photos),
-      ...pictures.diagnostics,
-      ...wrongDrawings(root, shown),
-      ...(await wrongPages({ root, content: modules, photos, environment }, today, shown)),
-      ...ownFiles(root, modules),
-      ...largeFiles(root),
-      ...leftOfSample(modules, sources, root),
-    ];
-  };
-  // From here on, every module exists and has its schema.
-  const all = first ?? (await check(content as ContentModules));
-  const located = all.map((diagnostic) => {
-    const source = sources.find(({ file }) => file === diagnostic.file);
-    return source && diagnostic.path
-      ? { ...diagnostic, line: lineOf(source, diagnostic.path) }
-      : diagnostic;
-  });
   const colors = hasSchema(colorsSchema, content.colors) ? content.colors : undefined;
-  return { diagnostics: located, isPartial: Boolean(first), photos, colors };
+  const result = (found: Diagnostic[], isPartial: boolean) => ({
+    diagnostics: found.map((each) => located(each, sources)),
+    isPartial,
+    photos,
+    colors,
+  });
+
+  const unreadable = [...missingModules(sources), ...diagnose(root, sources)];
+  const unfit = [unreadable, diagnostics, foreignSchemas(content)].find(({ length }) => length);
+  if (unfit) return result(unfit, true);
+
+  // Every module exists and has its schema.
+  const modules = content as ContentModules;
+  const shown = publishedLeaves(modules);
+  const contradictions = mistakes(modules, shown);
+  if (contradictions.length) return result(contradictions, true);
+
+  const today = environment.SITE_DAY || dayAt(new Date(), modules.school.timeZone);
+  const school = {
+    root,
+    content: modules,
+    photos,
+    environment: { ...environment, SITE_DAY: today },
+  };
+  const found = [
+    ...inventedFacts(modules, environment),
+    ...pricesOfAnotherYear(modules, shown, sources, today),
+    ...warnings(modules, shown, today, photos),
+    ...pictures.diagnostics,
+    ...wrongDrawings(root, shown),
+    ...(await wrongPages(school, shown)),
+    ...wrongPublicFiles(root, modules.pages.rows),
+    ...leftOfSample(modules, shown, sources, root),
+  ];
+  return result(found, false);
+}
+
+function located(diagnostic: Diagnostic, sources: Source[]): Diagnostic {
+  const source = sources.find(({ file }) => file === diagnostic.file);
+  const { path } = diagnostic;
+  return source && path ? { ...diagnostic, line: lineOf(source, path) } : diagnostic;
 }
 
 function missingModules(sources: Source[]): Diagnostic[] {

@@ -3,12 +3,11 @@ import { join } from 'node:path';
 import { unescape } from 'node:querystring';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
-import { missingFactForm } from '../../content/schema/parts/line';
 import { hrefsIn, type Leaf } from '../../content/schema/explain/leaves';
 import { addressesOf, siteFiles, withoutEnding, type Page } from '../../content/schema/pages';
 import type { PageElement } from '../postbuild/page-elements';
 import { filesIn } from '../system/files';
-import { ancestorsOf, excerpt, type DrawnPage } from './drawn-page';
+import { excerpt, type DrawnPage } from './drawn-pages';
 
 /**
  * Finds links to pages of this site that have no row in pages.ts, to ids that their page doesn't have, and to files
@@ -23,35 +22,29 @@ export function deadLinks(root: string, rows: Page[], shown: Leaf[], drawn: Draw
   const inContent = shown.flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
       // `#part` leads to the page of its file. In a file for several pages, it leads to each one that shows it.
-      const isOnOnePage = rows.some(({ id }) => id === leaf.path[0]);
-      const pages = drawn.filter(({ page, elements }) =>
-        isOnOnePage
-          ? page.id === leaf.path[0]
-          : linksIn(elements).some((link) => link.href === href),
-      );
-      const problem = [pages[0], ...pages].map((page) => problemWith(href, page)).find(Boolean);
-      return problem ? { href, diagnostic: at(leaf.path, problem) } : [];
+      const own = drawn.filter(({ page }) => page.id === leaf.path[0]);
+      const pages = own.length
+        ? own
+        : drawn.filter((page) => linksIn(page).some((link) => link.attributes.href === href));
+      const problem = [undefined, ...pages].map((page) => problemWith(href, page)).find(Boolean);
+      return problem ? at(leaf.path, problem) : [];
     }),
   );
-  // Another rule reports unknown programs.
-  const programs = shown.filter(({ is }) => is === 'program').map(({ value }) => `#${value}`);
-  const isKnown = (href: string) =>
-    inContent.some((each) => each.href === href) || programs.some((each) => href.endsWith(each));
+  const written = shown.flatMap(hrefsIn);
   const inCode = drawn.flatMap((here) =>
-    linksIn(here.elements).flatMap(({ href, element }): Diagnostic[] => {
+    linksIn(here).flatMap((link): Diagnostic[] => {
+      const href = link.attributes.href!;
       const problem = problemWith(href, here);
-      if (!problem || isKnown(href)) return [];
-      const file = `content/${here.page.id}.ts`;
-      return [{ file, message: `${here.page.path} has the link ${excerpt(element)}: ${problem}` }];
+      if (!problem || written.includes(href)) return [];
+      const message = `${here.page.path} has the link ${excerpt(link)}: ${problem}`;
+      return [{ file: `content/${here.page.id}.ts`, message }];
     }),
   );
-  return [...inContent.map(({ diagnostic }) => diagnostic), ...inCode];
+  return [...inContent, ...inCode];
 }
 
-const linksIn = (elements: PageElement[]) =>
-  elements
-    .filter(({ name, attributes }) => name === 'a' && attributes.href)
-    .map((element) => ({ element, href: element.attributes.href! }));
+const linksIn = ({ elements }: DrawnPage) =>
+  elements.filter(({ name, attributes }) => name === 'a' && attributes.href);
 
 /** Returns a function that says what is wrong with a link on a page. */
 function linkChecker(root: string, rows: Page[], drawn: DrawnPage[]) {
@@ -59,7 +52,6 @@ function linkChecker(root: string, rows: Page[], drawn: DrawnPage[]) {
   const files = filesIn(join(root, 'public')).map((name) => `/${name}`);
   const documents = files.filter((file) => /^\/files\/[^.]/.test(file)).map(addressOf);
   return (href: string, here?: DrawnPage): string | undefined => {
-    if (missingFactForm.test(href)) return undefined;
     const [beforeHash = '', hash = ''] = href.split(/#(.*)/s);
     // Unlike decodeURIComponent, unescape accepts `100%`, as browsers do.
     const path = unescape(beforeHash.split('?')[0]!);
@@ -101,14 +93,12 @@ function missingPart(hash: string, { page, elements }: DrawnPage): string | unde
   return `${page.path} has no part with the id “${id}”: ${other}remove #${fragment}.`;
 }
 
-/** The ids of a page's parts, without those of their headings and of lists of links. */
+/** The ids of a page's parts, without those of their headings. */
 function partsOf(elements: PageElement[]): string[] {
-  const names = elements
+  const headings = elements
     .filter(({ attributes }) => attributes.id)
     .map(({ attributes }) => attributes['aria-labelledby']);
-  const ids = elements
+  return elements
     .filter(({ name }) => ['section', 'li', 'tbody', 'div', 'h2'].includes(name))
-    .filter((each) => !ancestorsOf(each).some(({ tagName }) => /^(nav|aside)$/.test(tagName)))
-    .flatMap(({ attributes: { id } }) => (id && !names.includes(id) ? id : []));
-  return [...new Set(ids)];
+    .flatMap(({ attributes: { id } }) => (id && !headings.includes(id) ? id : []));
 }

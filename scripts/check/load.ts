@@ -15,8 +15,6 @@ export async function loadContent(root: string, sources: Source[]) {
   // Importers of a failing module fail with the same error.
   const errors = new Map<unknown, string>();
   for (const { file } of sources) {
-    // Its facts come from other modules, which validate themselves.
-    if (file === 'content/facts.ts') continue;
     const name = file.slice('content/'.length, -'.ts'.length);
     try {
       content[name] = (await import(pathToFileURL(resolve(root, file)).href)).default;
@@ -24,19 +22,16 @@ export async function loadContent(root: string, sources: Source[]) {
       if (!errors.has(error)) errors.set(error, file);
     }
   }
-  const diagnostics = [...errors].flatMap(([error, file]) =>
-    diagnosticsAbout(error, file, sources),
-  );
+  const diagnostics = [...errors].flatMap(([error, file]) => diagnosticsAbout(error, file));
   return { content, diagnostics };
 }
 
-/** Why a module failed. The first match in the stack is the line in the editor's file. */
-function diagnosticsAbout(error: unknown, loaded: string, sources: Source[]): Diagnostic[] {
-  if (error instanceof ContentError) return error.diagnostics;
+/** Why a module failed. Its stack names the editor's file first, which may be one that the module imports. */
+function diagnosticsAbout(error: unknown, loaded: string): Diagnostic[] {
   const { stack = '', message: reason } = error instanceof Error ? error : new Error(String(error));
-  const files = sources.map(({ file }) => file.replace(/[^\w/]/g, '\\$&')).join('|');
-  const [, file = loaded, line] =
-    new RegExp(`/(${files}):(\\d+)`).exec(stack.replaceAll('\\', '/')) ?? [];
+  const place = /\b(content\/[^/]+\.ts):(\d+)/.exec(stack.replaceAll('\\', '/'));
+  const [, file = loaded, line] = place ?? [];
+  if (error instanceof ContentError) return error.mistakes.map((each) => ({ file, ...each }));
   const message = `the file cannot be loaded: ${reason}.`;
   return [{ file, line: Number(line) || undefined, message }];
 }

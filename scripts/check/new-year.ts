@@ -1,7 +1,7 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { ContentModules } from './content-modules';
 import type { Leaf } from '../../content/schema/explain/leaves';
-import { ownWords, type Source } from './source';
+import { ownWords, sourceOf, type Source } from './source';
 import { month } from './month';
 
 const day = String.raw`\d\d?(?:st|nd|rd|th)?`;
@@ -35,26 +35,21 @@ export function pricesOfAnotherYear(
     'Go through the lines that say “look again” and through the hours, correct what has changed, ' +
     `and then write pricesFor: '${schoolYear}'.`;
   const firstAugust = `${parseInt(schoolYear)}-08-01`;
-  // Past days have their own warning.
-  const isOldDay = ({ is, value }: Leaf) => is === 'day' && value >= today && value < firstAugust;
-  const values = shown
-    .filter((leaf) => leaf.is === 'amount' || isOldDay(leaf))
-    .map(({ path, value }) => at(path, `look again: “${String(path.at(-1))}” is ${value}.`));
-  const texts = shown
-    .filter(({ is }) => !is || is === 'link' || is === 'description')
-    .map(({ path }) => ({
-      path,
-      words: oldWords(wordsAt(path, sources), parseInt(pricesFor), schoolYear),
-    }))
-    .filter(({ words }) => words.length)
-    .map(({ path, words }) => at(path, `look again: this says “${words.join('”, “')}”.`));
-  return [at(['tuition', 'pricesFor'], message), ...values, ...texts];
-}
-
-/** A text in its own file, without its facts. */
-function wordsAt([name, ...path]: PropertyKey[], sources: Source[]): string {
-  const source = sources.find(({ file }) => file === `content/${String(name)}.ts`);
-  return (source && ownWords(source, path)) ?? '';
+  return [
+    at(['tuition', 'pricesFor'], message),
+    ...shown.flatMap(({ is, path, value }) => {
+      // Past days have their own warning.
+      const isOldDay = is === 'day' && value >= today && value < firstAugust;
+      if (is === 'amount' || isOldDay)
+        return at(path, `look again: “${String(path.at(-1))}” is ${value}.`);
+      if (is && is !== 'link' && is !== 'description') return [];
+      const source = sourceOf(sources, path);
+      // Facts are looked at where they are written.
+      const own = source && ownWords(source, path.slice(1));
+      const words = oldWords(own ?? '', parseInt(pricesFor), schoolYear);
+      return words.length ? at(path, `look again: this says “${words.join('”, “')}”.`) : [];
+    }),
+  ];
 }
 
 /**

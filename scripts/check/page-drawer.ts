@@ -2,13 +2,20 @@ import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
-import parsePhoneNumber from 'libphonenumber-js';
 import type { ReactNode } from 'react';
-import { z } from 'zod';
-import * as mini from 'zod/mini';
 import type { Page } from '../../content/schema/pages';
 import type { Photo } from '../pictures/photo';
 import type { Environment } from '../system/command';
+
+/** A school whose pages can be rendered. */
+export interface School {
+  /** The folder that holds `content/`. */
+  root: string;
+  /** Each module's value by name. */
+  content: Record<string, unknown> & { pages: { rows: Page[] } };
+  photos: Record<string, Photo>;
+  environment: Environment;
+}
 
 type PageModule = {
   default: (props: { params: Promise<{ page: string }> }) => ReactNode | Promise<ReactNode>;
@@ -27,16 +34,9 @@ const fileOf = (id: string) => {
  * content, drawings and the list of photos, which the bundle requires from here: tests render copies of a school, and
  * Node can't import drawings or a list that no build has written yet.
  *
- * @param from `content` has each module's value by name, and `root` is the folder that holds `content/`
  * @returns a function that returns a page's HTML and throws what a component throws
  */
-export function pageDrawer(from: {
-  root: string;
-  content: Record<string, unknown> & { pages: { rows: Page[] } };
-  photos: Record<string, Photo>;
-  environment: Environment;
-}): (page: Page) => Promise<string> {
-  const { root, content, photos, environment } = from;
+export function pageDrawer({ root, content, photos, environment }: School) {
   const files = new Set(content.pages.rows.map(({ id }) => JSON.stringify(fileOf(id))));
   const { outputFiles } = buildSync({
     stdin: {
@@ -57,25 +57,18 @@ export function pageDrawer(from: {
     logLevel: 'silent',
   });
   const requirePackage = createRequire(resolve('package.json'));
-  // Saves a third of a second: the schemas have loaded most of zod and libphonenumber-js, but not as CommonJS, and
-  // only a page without a row calls what comes from next/navigation.
-  const loaded: Record<string, unknown> = {
-    zod: { z },
-    'zod/mini': mini,
-    'libphonenumber-js': parsePhoneNumber,
-    'next/navigation': {},
-  };
   const requireFor = (path: string) => {
     const [, name = ''] = /^@\/content\/(.*?)(\.ts)?$/.exec(path) ?? [];
     if (name.startsWith('drawings/')) return { default: { src: `/${name}`, width: 1, height: 1 } };
     if (name) return content[name];
-    return path.endsWith('photos.json') ? photos : (loaded[path] ?? requirePackage(path));
+    return path.endsWith('photos.json') ? photos : requirePackage(path);
   };
   const modules: Record<string, () => PageModule> = {};
+  // In Jest, `vm.compileFunction` would give the bundle other built-in objects than the packages have.
   const runBundle = new Function('exports', 'require', 'process', outputFiles[0]!.text);
   runBundle(modules, requireFor, { env: environment, cwd: () => root });
   const { renderToStaticMarkup } = requirePackage('react-dom/server');
-  return async ({ id, path }) => {
+  return async ({ id, path }: Page): Promise<string> => {
     const { default: DrawnPage } = modules[fileOf(id)]!();
     const params = Promise.resolve({ page: path.slice(1) });
     return renderToStaticMarkup(await DrawnPage({ params }));

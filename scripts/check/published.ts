@@ -9,10 +9,6 @@ export const isPage = (value: unknown) => schemaOf(value)?.meta()?.is === 'page'
 export const isPublished = (name: string, content: ContentModules) =>
   !isPage(content[name]) || content.pages.rows.some(({ id }) => id === name);
 
-/** The modules except unpublished pages. */
-export const publishedModules = (content: ContentModules): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(content).filter(([name]) => isPublished(name, content)));
-
 /** Every text and number that the site can show. */
 export const publishedLeaves = (content: ContentModules): Leaf[] =>
-  leaves(publishedModules(content));
+  leaves(content).filter(({ path }) => isPublished(String(path[0]), content));

@@ -8,31 +8,22 @@ import { missingFactForm } from '../../content/schema/parts/line';
 import page from '../../content/schema/page';
 import { telephoneHref } from '../../content/schema/parts/telephone';
 import { neededModules, type ContentModules } from './content-modules';
-import { isPage } from './published';
 import { isPhotoKey, leaves, type Leaf } from '../../content/schema/explain/leaves';
 
 /** Finds modules that don't use the schema of their name. */
 export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
-  return Object.keys(content)
-    .filter((name) => neededModules.includes(name) && !usesOwnSchema(name, content))
-    .map((name) => {
+  return neededModules
+    .map((name) => ({ name, file: `content/${name}.ts` }))
+    .filter(({ name, file }) => schemaOf(content[name])?.meta()?.file !== file)
+    .map(({ name, file }) => {
       const message = `this file needs its own schema: import it from './schema/${name}'.`;
-      return { file: `content/${name}.ts`, message };
+      return { file, message };
     });
 }
 
-const usesOwnSchema = (name: string, content: Record<string, unknown>) =>
-  schemaOf(content[name])?.meta()?.file === `content/${name}.ts`;
-
-/** Finds mistakes between modules. */
-export function mistakes(
-  content: ContentModules,
-  shown: Leaf[],
-  environment: Environment,
-): Diagnostic[] {
-  return [unknownNames, missingWords, missingFacts, inventedFacts].flatMap((rule) =>
-    rule(content, shown, environment),
-  );
+/** Finds names of what doesn't exist: programs, photos, facts and pages' files. */
+export function mistakes(content: ContentModules, shown: Leaf[]): Diagnostic[] {
+  return [...unknownNames(content, shown), ...missingWords(content), ...missingFacts(shown)];
 }
 
 /** Whether SITE_URL is a public address. */
@@ -42,20 +33,8 @@ export function isPublic({ SITE_URL = '' }: Environment): boolean {
   return !isLoopback(url) && !url.hostname.endsWith('.example');
 }
 
-/** Whether a telephone number or an e-mail address is fictional. */
-function isInvented({ is, value }: Leaf): boolean {
-  // The North American plan keeps 555-0100 to 555-0199 for fiction.
-  if (is === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value));
-  // RFC 2606 keeps these names for examples and tests.
-  return is === 'email' && /[@.](example(\.com|\.net|\.org)?|test|invalid)$/i.test(value);
-}
-
 /** On a public site, finds `sample: true` and fictional telephone numbers and e-mail addresses. */
-function inventedFacts(
-  { school }: ContentModules,
-  _: Leaf[],
-  environment: Environment,
-): Diagnostic[] {
+export function inventedFacts({ school }: ContentModules, environment: Environment): Diagnostic[] {
   if (!isPublic(environment)) return [];
   if (school.sample) {
     const message = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}: replace them with your school’s, page by page, then delete this line.`;
@@ -66,6 +45,14 @@ function inventedFacts(
     .map(({ path, value }) =>
       at(path, `“${value}” is only for examples: write your school’s own.`),
     );
+}
+
+/** Whether a telephone number or an e-mail address is fictional. */
+function isInvented({ is, value }: Leaf): boolean {
+  // The North American plan keeps 555-0100 to 555-0199 for fiction.
+  if (is === 'telephone') return /^tel:\+1\d{3}55501\d\d/.test(telephoneHref(value));
+  // RFC 2606 keeps these names for examples and tests.
+  return is === 'email' && /[@.](example(\.com|\.net|\.org)?|test|invalid)$/i.test(value);
 }
 
 /** Finds photos and programs that don't exist. */
@@ -96,25 +83,21 @@ function groupsAround(path: PropertyKey[], content: Record<string, unknown>): st
   return names.join(' in ');
 }
 
-/** Finds sentences with a fact that the school doesn't have. */
-function missingFacts(_: ContentModules, shown: Leaf[]): Diagnostic[] {
+/** Finds sentences with a fact that the school doesn't have, or that nobody knows. */
+function missingFacts(shown: Leaf[]): Diagnostic[] {
   return shown.flatMap(({ path, value }) => {
     const [, fact] = missingFactForm.exec(value) ?? [];
     const why = fact === 'lowestPrice' ? ' (it needs prices that are all for the same period)' : '';
-    const message = `this prints a fact, but the school has no ${fact}${why}: write the sentence without it.`;
+    const message = `this prints a fact, but the school has no ${fact}${why}: correct its spelling, or write the sentence without it.`;
     return fact ? at(path, message) : [];
   });
 }
 
 /** Finds rows of pages.ts without content. */
 function missingWords(content: ContentModules): Diagnostic[] {
-  const hasWords = (id: string) =>
-    hasSchema(page, content[id]) || (isPage(content[id]) && usesOwnSchema(id, content));
   return content.pages.rows.flatMap(({ id, path }, index) => {
-    const problem = Object.hasOwn(content, id)
-      ? `content/${id}.ts does not hold the words of a page`
-      : `there is no content/${id}.ts with the words of ${path}`;
-    const message = `${problem}: add them (content/pages-and-addresses.md, Add a page), or correct the path.`;
-    return hasWords(id) ? [] : at(['pages', 'rows', index, 'path'], message);
+    if (hasSchema(page, content[id]) || neededModules.includes(id)) return [];
+    const message = `there is no content/${id}.ts with the words of ${path}: add it (content/pages-and-addresses.md, Add a page), or correct the path.`;
+    return at(['pages', 'rows', index, 'path'], message);
   });
 }

@@ -13,10 +13,10 @@ export interface Source {
   value?: ts.Expression;
 }
 
-/** Reads every module in `content/`, correct or not. */
+/** Reads every module in `content/`, correct or not. facts.ts has only what other modules say. */
 export function readSources(root: string): Source[] {
   return filesIn(join(root, 'content'))
-    .filter((name) => /^[^/]+\.ts$/.test(name))
+    .filter((name) => /^[^/]+\.ts$/.test(name) && name !== 'facts.ts')
     .map((name) => {
       const path = join(root, 'content', name);
       const text = readFileSync(path, 'utf8');
@@ -25,11 +25,15 @@ export function readSources(root: string): Source[] {
       const isDefine =
         expression &&
         ts.isCallExpression(expression) &&
-        ['define', 'factsOf'].includes(expression.expression.getText(tree));
+        expression.expression.getText(tree) === 'define';
       const value = isDefine ? expression.arguments[1] : undefined;
       return { file: `content/${name}`, text, tree, value };
     });
 }
+
+/** The file of a field whose path begins with the module's name. */
+export const sourceOf = (sources: Source[], [name]: PropertyKey[]) =>
+  sources.find(({ file }) => file === `content/${String(name)}.ts`);
 
 /** A text's lines as editors show them. TypeScript would also split at U+2028. */
 export const linesOf = (text: string) => text.split(/\r\n|\r|\n/);
@@ -39,32 +43,25 @@ export const lineAt = ({ text }: Source, offset: number) => linesOf(text.slice(0
 
 /** The line of a field, or of its nearest parent in the file. */
 export function lineOf(source: Source, path: PropertyKey[]): number {
-  if (!source.value) return 1;
-  let value: ts.Node = source.value;
-  let place = value;
-  for (const key of path) {
-    const part = partOf(value, String(key));
-    if (!part) break;
-    value = ts.isPropertyAssignment(part) ? part.initializer : part;
-    place = ts.isLiteralExpression(value) || ts.isTemplateExpression(value) ? value : part;
-  }
-  return lineAt(source, place.getStart());
-}
-
-function partOf(value: ts.Node, key: string): ts.Node | undefined {
-  if (ts.isArrayLiteralExpression(value)) return value.elements[Number(key)];
-  if (!ts.isObjectLiteralExpression(value)) return undefined;
-  return value.properties.findLast(
-    ({ name }) => name?.getText().replace(/^['"]|['"]$/g, '') === key,
-  );
+  const node = nodeAt(source, path);
+  if (node) return lineAt(source, node.getStart());
+  return path.length ? lineOf(source, path.slice(0, -1)) : 1;
 }
 
 /** A text as the editor wrote it, without its facts. Undefined if it comes from another file. */
 export function ownWords(source: Source, path: PropertyKey[]): string | undefined {
-  let value: ts.Node | undefined = source.value;
-  for (const key of path) {
-    const part: ts.Node | undefined = value && partOf(value, String(key));
-    value = part && ts.isPropertyAssignment(part) ? part.initializer : part;
-  }
-  return value?.getText().replace(/^['"`]|['"`]$|\$\{[^}]*\}/g, '');
+  const node = nodeAt(source, path);
+  return node?.getText().replace(/^['"`]|['"`]$|\$\{[^}]*\}/g, '');
+}
+
+/** The value of a field. Undefined if it isn't in the file. */
+function nodeAt({ value }: Source, path: PropertyKey[]): ts.Node | undefined {
+  return path.reduce<ts.Node | undefined>((node, key) => {
+    if (node && ts.isArrayLiteralExpression(node)) return node.elements[Number(key)];
+    if (!node || !ts.isObjectLiteralExpression(node)) return undefined;
+    const property = node.properties.findLast(
+      ({ name }) => name?.getText().replace(/^['"]|['"]$/g, '') === String(key),
+    );
+    return property && ts.isPropertyAssignment(property) ? property.initializer : property;
+  }, value);
 }

@@ -1,68 +1,60 @@
 import { existsSync } from 'node:fs';
-import { dirname, resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 import ts from 'typescript';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { lineAt, linesOf, type Source } from './source';
 
 /** What TypeScript's codes for syntax, names and imports mean to an editor. Zod covers values. */
-const sentences: { codes: number[]; says: string }[] = [
+const sentences: Record<string, number[]> = {
+  'a value, a comma, a quotation mark or a bracket is missing or extra here or just above. Words go between straight quotation marks; inside them, write the curly ones: ’ “ ”':
+    [1003, 1005, 1109, 1128, 1135, 1136, 1137, 1434],
+  'these words have no straight quotation mark at their end: add one, and keep them on one line': [
+    1002,
+  ],
+  'these words have no back-tick (`) at their end: add one, and keep them on one line': [1160],
+  'this character is outside quotation marks: begin and end the words with straight ones': [1127],
+  'a number cannot begin with 0: delete the 0, or put quotation marks around words': [1121, 1489],
+  'this group has the field twice: keep one of the two': [1117],
+  'this file has a merge conflict: keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>':
+    [1185],
+  'words cannot have a backslash (\\): write a slash': [1125, 1487],
+  'write a colon (:) in place of the equals sign': [1312],
+  'a comma is missing before this list': [2695],
+  'this name is unknown. Put words between straight quotation marks, write true or false in lowercase and a price without a dollar sign, and import facts at the top, as other files do':
+    [2304, 2552, 2593, 18004],
+  'this import leads nowhere: correct its spelling': [2307],
+};
+
+/** What a file can't have, whatever TypeScript says of it. */
+const obstacles = [
   {
-    codes: [1003, 1005, 1109, 1128, 1135, 1136, 1137, 1434],
-    says: 'a value, a comma, a quotation mark or a bracket is missing or extra here or just above. Words go between straight quotation marks; inside them, write the curly ones: ’ “ ”',
+    // Node decodes invalid UTF-8 as U+FFFD. UTF-16 contains zeros.
+    form: /[\uFFFD\0]/,
+    says: 'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.',
   },
   {
-    codes: [1002],
-    says: 'these words have no straight quotation mark at their end: add one, and keep them on one line',
+    form: /^[ \t]*```/m,
+    says: 'the three back-ticks are from a chatbot’s answer: delete this line, and what the chatbot says above or below the file.',
   },
   {
-    codes: [1160],
-    says: 'these words have no back-tick (`) at their end: add one, and keep them on one line',
-  },
-  {
-    codes: [1127],
-    says: 'this character is outside quotation marks: begin and end the words with straight ones',
-  },
-  {
-    codes: [1121, 1489],
-    says: 'a number cannot begin with 0: delete the 0, or put quotation marks around words',
-  },
-  { codes: [1117], says: 'this group has the field twice: keep one of the two' },
-  {
-    codes: [1185],
-    says: 'this file has a merge conflict: keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>',
-  },
-  { codes: [1125, 1487], says: 'words cannot have a backslash (\\): write a slash' },
-  { codes: [1312], says: 'write a colon (:) in place of the equals sign' },
-  { codes: [2695], says: 'a comma is missing before this list' },
-  {
-    codes: [2304, 2552, 2593, 18004],
-    says: 'this name is unknown. Put words between straight quotation marks, write true or false in lowercase and a price without a dollar sign, and import facts at the top, as other files do',
-  },
-  {
-    codes: [2339, 2551],
-    says: 'the school has no fact of this name: correct its spelling, or write the sentence without it',
-  },
-  {
-    codes: [2305, 2307, 2613, 2614, 2724],
-    says: 'this import leads nowhere: correct its spelling',
+    form: /^import facts\b|\$\{facts\./m,
+    files: /\/(school|tuition)\.ts$/,
+    says: 'facts come from school.ts and tuition.ts, so these two files cannot print them: write the words themselves, and remove the import of facts. In tuition.ts, ${school.name} prints a field of school.ts.',
   },
 ];
-const sentenceFor = (code: number) => sentences.find(({ codes }) => codes.includes(code))?.says;
+
+const sentenceFor = (code: number) =>
+  Object.keys(sentences).find((sentence) => sentences[sentence]!.includes(code));
 
 /** Finds syntax errors, unknown names and imports that lead nowhere. */
 export function diagnose(root: string, sources: Source[]): Diagnostic[] {
   const program = programOf(root, sources);
   return sources.flatMap((source) => {
     const { file, text, tree, value } = source;
-    // Node decodes invalid UTF-8 as U+FFFD. UTF-16 contains zeros.
-    const unreadable = text.search(/[\uFFFD\0]/);
-    if (unreadable >= 0) {
-      const message =
-        'this line has a character that is not UTF-8: save the file again as UTF-8, and correct the character if it now shows as �.';
-      return { file, line: lineAt(source, unreadable), message };
+    const obstacle = obstacles.find(({ form, files = /./ }) => form.test(text) && files.test(file));
+    if (obstacle) {
+      return { file, line: lineAt(source, text.search(obstacle.form)), message: obstacle.says };
     }
-    const marks = [...chatMarksIn(source), ...circularFactsIn(source)];
-    if (marks.length) return marks;
     // Later syntax errors are mostly consequences of the first.
     const unread = program.getSyntacticDiagnostics(tree);
     const first = unread.findLast(({ start }) => start === unread[0]!.start);
@@ -71,59 +63,29 @@ export function diagnose(root: string, sources: Source[]): Diagnostic[] {
       const message = 'this file must have “export default define(schema, …”: put that line back.';
       return { file, message };
     }
-    const known = program.getSemanticDiagnostics(tree).filter(({ code }) => sentenceFor(code));
+    const known = program
+      .getSemanticDiagnostics(tree)
+      .filter((each) => sentenceFor(each.code) && !isFound(each, root));
     // Report each name once.
     const places = new Map(known.toReversed().map((each) => [each.messageText, each]));
     return [...places.values()].map((each) => explain(source, each));
   });
 }
 
-/** The modules as a TypeScript program, without packages: the types of zod's schemas take seconds. */
+/** The modules as a TypeScript program, without what they import: the types of zod's schemas take seconds. */
 function programOf(root: string, sources: Source[]): ts.Program {
-  const options = { lib: ['lib.es5.d.ts'], types: [], target: ts.ScriptTarget.ES2022 };
+  const options = { noResolve: true, noLib: true, types: [], target: ts.ScriptTarget.ES2022 };
   const host = ts.createCompilerHost(options);
   const trees = new Map(sources.map(({ file, tree }) => [resolve(root, file), tree]));
-  // A module's type is what the editor wrote, which makes unknown facts errors.
-  const define = 'export declare function define<T>(_: any, value: T): T;';
-  const read = host.getSourceFile;
-  host.getSourceFile = (path, target) => {
-    if (path.endsWith('/schema/define.ts')) return ts.createSourceFile(path, define, target);
-    return trees.get(resolve(path)) ?? read(path, target);
-  };
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => {
-      const path = text.startsWith('@/') ? resolve(text.slice(2)) : resolve(dirname(from), text);
-      const isFound = /^[@.]/.test(text) && existsSync(`${path}.ts`);
-      const resolvedModule = { resolvedFileName: `${path}.ts`, extension: ts.Extension.Ts };
-      return { resolvedModule: isFound ? resolvedModule : undefined };
-    });
+  host.getSourceFile = (path) => trees.get(resolve(path));
   return ts.createProgram([...trees.keys()], options, host);
 }
 
-/** Finds the three back-ticks that chatbots put around a file. */
-function chatMarksIn({ file, text }: Source): Diagnostic[] {
-  const message =
-    'the three back-ticks are from a chatbot’s answer: delete this line, and what the chatbot says above or below the file.';
-  return linesOf(text)
-    .map((words, index) => ({ words, line: index + 1 }))
-    .filter(({ words }) => words.trimStart().startsWith('```'))
-    .map(({ line }) => ({ file, line, message }));
-}
-
-/** Finds where the files that facts come from use facts, which would be a circle of imports. */
-function circularFactsIn(source: Source): Diagnostic[] {
-  const { file, tree } = source;
-  if (!/\/(school|tuition)\.ts$/.test(file)) return [];
-  const message =
-    'facts come from school.ts and tuition.ts, so these two files cannot print them: write the words themselves, and remove the import of facts. In tuition.ts, ${school.name} prints a field of school.ts.';
-  const found: Diagnostic[] = [];
-  const visit = (node: ts.Node) => {
-    if (ts.isIdentifier(node) && node.text === 'facts')
-      found.push({ file, line: lineAt(source, node.getStart()), message });
-    ts.forEachChild(node, visit);
-  };
-  visit(tree);
-  return found;
+/** Whether a diagnostic is about an import that TypeScript did not look for, but Node finds. */
+function isFound({ code, file, start = 0, length = 0 }: ts.Diagnostic, root: string): boolean {
+  const path = file?.text.slice(start + 1, start + length - 1) ?? '';
+  const isOwn = path.startsWith('./');
+  return code === 2307 && (!isOwn || existsSync(join(root, 'content', `${path}.ts`)));
 }
 
 /** The message, with the line and a mark below the place where parsing stopped. */
@@ -134,7 +96,7 @@ function explain(source: Source, diagnostic: ts.Diagnostic): Diagnostic {
   const words = linesOf(text)[line - 1]!;
   const column = linesOf(text.slice(0, place)).at(-1)!.length;
   const own = ts.flattenDiagnosticMessageText(diagnostic.messageText, ' ').replace(/\.$/, '');
-  const says = withoutComma(words, column) ?? sentenceFor(diagnostic.code) ?? own;
+  const says = withoutComma(words) ?? sentenceFor(diagnostic.code) ?? own;
   const from = Math.max(0, column - 60);
   const excerpt = words.slice(from, column + 30).trimEnd();
   return { file, line, message: `${says}.\n  ${excerpt}\n  ${' '.repeat(column - from)}^` };
@@ -153,10 +115,9 @@ function placeOf(source: Source, { code, start = 0 }: ts.Diagnostic): number {
   return isBelow ? end : start;
 }
 
-/** The remedy for a number with a comma, like `price: 18,750`, around a column. */
-function withoutComma(words: string, column: number): string | undefined {
-  const outsideQuotes = words.replace(/(['"`]).*?(\1|$)/g, (quoted) => ' '.repeat(quoted.length));
-  const around = outsideQuotes.slice(Math.max(0, column - 15), column + 4);
-  const [, number] = /[:[]\s*\$?(\d{1,3}(,\d{3})+)(?!\d)/.exec(around) ?? [];
+/** The remedy for a number with a comma, like `price: 18,750`, in a line. */
+function withoutComma(line: string): string | undefined {
+  const outsideQuotes = line.replace(/(['"`]).*?(\1|$)/g, '');
+  const [, number] = /[:[]\s*\$?(\d{1,3}(,\d{3})+)(?!\d)/.exec(outsideQuotes) ?? [];
   return number && `write ${number.replaceAll(',', '')} without a comma in place of ${number}`;
 }

@@ -5,10 +5,9 @@ import { hrefsIn, isPhotoKey, type Leaf } from '../../content/schema/explain/lea
 import { insteadOfLink } from '../../content/schema/parts/services';
 import { linkForm } from '../../content/shared/link-form';
 import type { Photo } from '../pictures/photo';
-import { isCustomPage } from './page-drawer';
 import { isPublished } from './published';
 import { wrongWeekdays } from './weekdays';
-import type { ContentModules } from './content-modules';
+import { neededModules, type ContentModules } from './content-modules';
 
 type Photos = Record<string, Photo>;
 
@@ -26,107 +25,57 @@ export function warnings(
   return [
     ...endOfYear(content, today),
     ...pastDates(content, shown, today),
-    ...otherYears(content, shown),
     ...wrongWeekdays(content, shown),
     ...unpublishedPages(content),
     ...agesWithoutProgram(content),
-    ...nothingComing(content, shown),
     ...foreignMarks(shown),
     ...linksNotForFamilies(shown),
     ...smallPhotos(shown, photos),
   ].map((diagnostic) => ({ ...diagnostic, severity: 'warning' as const }));
 }
 
-/** Finds ages of the school that are a year or more from every program's. Some programs have no ages: then none is known. */
+/** Finds ages of the school that are a year or more from every program's, if each program has ages. */
 function agesWithoutProgram({ school, programs }: ContentModules): Diagnostic[] {
-  const { from, to } = school.ages;
   const ages = programs.list.flatMap((program) => program.ages ?? []);
   if (ages.length < programs.list.length) return [];
-  const byAge = (one: Age, other: Age) => inMonths(one) - inMonths(other);
-  const first = ages.map((each) => each.from).sort(byAge)[0]!;
-  const last = ages
-    .map((each) => each.to)
-    .sort(byAge)
-    .at(-1)!;
-  const ends = [
+  const gap = (younger: Age, older: Age) => inMonths(older) - inMonths(younger);
+  const [first] = ages.map(({ from }) => from).sort((a, b) => inMonths(a) - inMonths(b));
+  const [last] = ages.map(({ to }) => to).sort((a, b) => inMonths(b) - inMonths(a));
+  const { from, to } = school.ages;
+  return [
     {
-      field: 'from',
+      end: 'from',
       age: from,
-      gap: byAge(first, from),
-      nearest: `the first begins at ${formatAge(first)}`,
+      gap: gap(from, first!),
+      why: `the first begins at ${formatAge(first!)}`,
     },
-    { field: 'to', age: to, gap: byAge(to, last), nearest: `the last ends at ${formatAge(last)}` },
-  ];
-  return ends
+    { end: 'to', age: to, gap: gap(last!, to), why: `the last ends at ${formatAge(last!)}` },
+  ]
     .filter(({ gap }) => gap >= 12)
-    .map(({ field, age, nearest }) =>
-      at(
-        ['school', 'ages', field],
-        `no program is for children of ${formatAge(age)}, because ${nearest}: correct the school’s ages, which pages print.`,
-      ),
-    );
+    .map(({ end, age, why }) => {
+      const message = `no program is for children of ${formatAge(age)}, because ${why}: correct the school’s ages, which pages print.`;
+      return at(['school', 'ages', end], message);
+    });
 }
 
 /** Finds photos too small for their places. Portraits may be smaller. */
-function smallPhotos(leaves: Leaf[], photos: Photos): Diagnostic[] {
-  return Object.entries(photos)
-    .map(([key, { width }]) => {
-      const uses = leaves.filter((leaf) => isPhotoKey(leaf) && leaf.value === key);
-      // For an unused photo, this is -Infinity.
-      const needed = Math.max(...uses.map(({ is }) => (is === 'portrait' ? 360 : 1200)));
-      return { key, width, needed };
-    })
-    .filter(({ width, needed }) => width < needed)
-    .map(({ key, width, needed }) => {
-      const message = `this photo is ${width} pixels wide, and needs ${needed} to look sharp: use the camera’s original file if you have it.`;
-      return at(['photos', key], message);
-    });
+function smallPhotos(shown: Leaf[], photos: Photos): Diagnostic[] {
+  return shown.filter(isPhotoKey).flatMap(({ is, value }) => {
+    const width = photos[value]?.width ?? Infinity;
+    const needed = is === 'portrait' ? 360 : 1200;
+    if (width >= needed) return [];
+    const message = `this photo is ${width} pixels wide, and needs ${needed} to look sharp: use the camera’s original file if you have it.`;
+    return at(['photos', value], message);
+  });
 }
 
 /** Lists pages without a row, except custom pages, whose code imports their file. */
 function unpublishedPages(content: ContentModules): Diagnostic[] {
-  const names = Object.keys(content).filter((name) => !isPublished(name, content));
-  const files = names.filter((name) => !isCustomPage(name)).map((name) => `content/${name}.ts`);
+  const files = Object.keys(content)
+    .filter((name) => !isPublished(name, content) && !neededModules.includes(name))
+    .map((name) => `content/${name}.ts`);
   const message = `no row publishes ${files.join(', ')}: add a row with the file’s name as its path, or remove the file.`;
   return files.length ? [at(['pages', 'rows'], message)] : [];
-}
-
-/** Matches two years, like 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, and a day that makes them a date. */
-const twoYears = /\b(20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(20\d\d|\d\d)\b(-\d)?/gu;
-
-function otherYears(content: ContentModules, shown: Leaf[]): Diagnostic[] {
-  const { schoolYear } = content.school;
-  const start = `the school year is ${schoolYear}. If you mean the current year,`;
-  const ofDocument = 'upload the new document to public/files/, and write its name here.';
-  const ofText = 'write ${facts.schoolYear} instead, and put back-ticks (`) around the text.';
-  const elsewhere = shown.filter(({ path }) => path[0] !== 'school');
-  return elsewhere.flatMap((leaf) =>
-    [...leaf.value.replaceAll('%20', ' ').matchAll(twoYears)]
-      .filter(
-        ([, first, second, day]) => !day && Number(second) % 100 === (Number(first) + 1) % 100,
-      )
-      .filter(([year]) => leaf.is !== 'schoolYear' && year !== schoolYear)
-      .map(([year]) => {
-        const isDocument = hrefsIn(leaf).some((href) => href.includes(year));
-        return at(leaf.path, `this says ${year}, and ${start} ${isDocument ? ofDocument : ofText}`);
-      }),
-  );
-}
-
-/** If every program is open, finds texts that still announce one. */
-function nothingComing(content: ContentModules, shown: Leaf[]): Diagnostic[] {
-  const { labels, list } = content.programs;
-  const label = labels.comingSoon.toLowerCase();
-  if (list.some(({ comingSoon }) => comingSoon)) return [];
-  return shown
-    .filter(({ path }) => path[0] !== 'programs' || path[1] !== 'labels')
-    .filter(({ value }) => value.toLowerCase().includes(label))
-    .map(({ path }) =>
-      at(
-        path,
-        `this says “${labels.comingSoon}”, and no program has comingSoon: true anymore: is it still right?`,
-      ),
-    );
 }
 
 /** Other editors' markup. */
@@ -173,15 +122,17 @@ function pastDates({ dates }: ContentModules, shown: Leaf[], today: string): Dia
   const events = dates.events.map(({ name, date, until = date }, index) => {
     return { name: `“${name}”`, until, path: ['dates', 'events', index, 'date'] };
   });
-  const [first, ...others] = [...notices, ...events].filter(({ until }) => until < today);
-  const names = first && [first, ...others].map(({ name }) => name).join(', ');
-  const gone = others.length
-    ? 'are past and no longer appear on the site: remove them.'
-    : 'is past and no longer appears on the site: remove it.';
+  const past = [...notices, ...events].filter(({ until }) => until < today);
+  const names = past.map(({ name }) => name).join(', ');
+  const gone =
+    past.length === 1
+      ? 'is past and no longer appears on the site: remove it.'
+      : 'are past and no longer appear on the site: remove them.';
+  const inDates = past.slice(0, 1).map(({ path }) => at(path, `${names} ${gone}`));
   const days = shown
     .filter(({ is, path, value }) => is === 'day' && path[0] !== 'dates' && value < today)
     .map(({ path, value }) => at(path, `${value} is past: remove it, or write the next date.`));
-  return first ? [at(first.path, `${names} ${gone}`), ...days] : days;
+  return [...inDates, ...days];
 }
 
 /** Warns that the school year ends (from June 1) or is over (from August 1). */

@@ -15,32 +15,22 @@ const datedWeekday = new RegExp(
 export function wrongWeekdays(content: ContentModules, shown: Leaf[]): Diagnostic[] {
   const firstYear = parseInt(content.school.schoolYear);
   return shown.flatMap(({ path, value }) =>
-    [...value.matchAll(datedWeekday)]
-      .map(({ groups }) => ({ range: '', day: '', date: '', year: '', ...groups }))
-      .map(({ year, ...words }) => {
-        const years = year ? [Number(year)] : yearsOf(words.date, firstYear);
-        return { ...words, years };
-      })
-      .filter(({ range, day, date, years }) => !range && !hasWeekday(day, date, years))
-      .map(({ day, date, years }) => {
-        const right = years.map((year) => `a ${weekdayOf(date, year)} in ${year}`).join(' and ');
-        return at(
-          path,
-          `this says “${day}, ${date}”, which is ${right}: correct the day or the date.`,
-        );
-      }),
+    [...value.matchAll(datedWeekday)].flatMap(({ groups }) => {
+      const { range, day = '', date = '', year } = groups ?? {};
+      const years = year ? [Number(year)] : yearsOf(date, firstYear);
+      const isRight = years.some((each) => weekdayOf(date, each).startsWith(day.slice(0, 3)));
+      if (range || isRight) return [];
+      const right = years.map((each) => `a ${weekdayOf(date, each)} in ${each}`).join(' and ');
+      const message = `this says “${day}, ${date}”, which is ${right}: correct the day or the date.`;
+      return at(path, message);
+    }),
   );
 }
 
 /** A date's years in a school year: the second until June, the first from August, either in July. */
 function yearsOf(date: string, firstYear: number): number[] {
-  const years = { first: [firstYear], second: [firstYear + 1], either: [firstYear, firstYear + 1] };
-  if (date.startsWith('Jul')) return years.either;
-  return /^(Aug|Sep|Oct|Nov|Dec)/.test(date) ? years.first : years.second;
-}
-
-function hasWeekday(day: string, date: string, years: number[]): boolean {
-  return years.some((year) => weekdayOf(date, year).startsWith(day.slice(0, 3)));
+  if (date.startsWith('Jul')) return [firstYear, firstYear + 1];
+  return [/^(Aug|Sep|Oct|Nov|Dec)/.test(date) ? firstYear : firstYear + 1];
 }
 
 /** A date's weekday: `Monday` for `Sept. 8` in 2031. */

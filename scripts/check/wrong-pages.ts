@@ -3,32 +3,28 @@ import type { Leaf } from '../../content/schema/explain/leaves';
 import type { PageElement } from '../postbuild/page-elements';
 import type { ContentModules } from './content-modules';
 import { deadLinks } from './dead-links';
-import { drawPages } from './draw-pages';
-import { ancestorsOf, excerpt, textOf, type DrawnPage } from './drawn-page';
+import { drawPages, excerpt, textOf, type DrawnPage } from './drawn-pages';
+import type { School } from './page-drawer';
 
 /**
  * Renders the published pages and finds links that lead nowhere, duplicate ids, skipped heading levels, a second h1
  * and images without `alt`.
  *
- * @param today the date at the school, like `2024-10-05`
  * @param shown every text of the published pages
  */
 export async function wrongPages(
-  school: Parameters<typeof drawPages>[0] & { content: ContentModules },
-  today: string,
+  school: School & { content: ContentModules },
   shown: Leaf[],
 ): Promise<Diagnostic[]> {
-  const { dates } = school.content;
+  const { root, content, environment } = school;
   // A future notice must not break that day's build.
-  const notices = dates.notices.map((notice) => ({ ...notice, from: today }));
-  const { drawn, diagnostics } = await drawPages({
-    ...school,
-    content: { ...school.content, dates: { ...dates, notices } },
-    environment: { ...school.environment, SITE_DAY: today },
-  });
+  const from = environment.SITE_DAY!;
+  const notices = content.dates.notices.map((notice) => ({ ...notice, from }));
+  const dates = { ...content.dates, notices };
+  const { drawn, diagnostics } = await drawPages({ ...school, content: { ...content, dates } });
   return [
     ...diagnostics,
-    ...deadLinks(school.root, school.content.pages.rows, shown, drawn),
+    ...deadLinks(root, content.pages.rows, shown, drawn),
     ...drawn.flatMap((page) => wrongMarkup(page, shown)),
   ];
 }
@@ -60,7 +56,7 @@ function doubleIds(drawn: DrawnPage, shown: Leaf[]): Diagnostic[] {
 
 function describeOwner(element: PageElement): string {
   if (element.name === 'main') return 'everything below the header';
-  const isInHeader = ancestorsOf(element).some((each) => each.tagName === 'header');
+  const isInHeader = element.around.some(({ name }) => name === 'header');
   return isInHeader ? 'the header’s menu' : excerpt(element);
 }
 

@@ -7,6 +7,8 @@ export interface PageElement {
   text: string;
   /** The node in parse5's tree, for changes. */
   node: Tree.Element;
+  /** The elements around it, the nearest first. */
+  around: PageElement[];
 }
 
 /** Parses a page as a browser without scripts does, including the elements in `<noscript>`. */
@@ -15,7 +17,7 @@ export function parsePage(html: string): Tree.Document {
 }
 
 /** A page's elements, in the order of their start tags. */
-export function elementsIn(page: Tree.ParentNode): PageElement[] {
+export function elementsIn(page: Tree.ParentNode, around: PageElement[] = []): PageElement[] {
   return page.childNodes.flatMap((node) => {
     if (!('tagName' in node)) return [];
     const element: PageElement = {
@@ -23,7 +25,9 @@ export function elementsIn(page: Tree.ParentNode): PageElement[] {
       attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
       text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
       node,
+      around,
     };
-    return [element, ...elementsIn(node), ...('content' in node ? elementsIn(node.content) : [])];
+    const within = 'content' in node ? [node, node.content] : [node];
+    return [element, ...within.flatMap((each) => elementsIn(each, [element, ...around]))];
   });
 }

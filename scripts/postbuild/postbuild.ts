@@ -4,6 +4,7 @@ import pages from '../../content/pages';
 import type { ContentModules } from '../check/content-modules';
 import { loadContent } from '../check/load';
 import { isPublic } from '../check/rules';
+import { publishedLeaves } from '../check/published';
 import { leftOfSample } from '../check/sample';
 import { readSources } from '../check/source';
 import { rewriteExport } from './rewrite-export';
@@ -31,7 +32,8 @@ void runAsCommand(async () => {
   console.log(`The finished site is in ${exportDirectory}/.`);
   const sources = readSources('.');
   const { content } = await loadContent('.', sources);
-  const left = leftOfSample(content as ContentModules, sources, '.').map(({ file }) => file);
+  const school = content as ContentModules;
+  const left = leftOfSample(school, publishedLeaves(school), sources, '.').map(({ file }) => file);
   if (isPublic(environment) && left.length)
     console.log(
       `• The sample’s words or drawings are still in ${left.join(', ')}: npm run check names the lines.`,

@@ -3,7 +3,7 @@ import { fieldName, type Diagnostic } from './diagnostic';
 import { misspelled } from './nearest';
 import { fieldsOf, optionsOf, partsOf } from './schema-parts';
 
-type Mistake = Pick<Diagnostic, 'path' | 'message'>;
+export type Mistake = Pick<Diagnostic, 'path' | 'message'>;
 
 /**
  * Turns zod's issues into sentences that name the field, the expected value and the actual one. Zod must report
