@@ -30,12 +30,13 @@ function worth(changes: Record<string, object> = {}, today = '2031-09-01'): stri
   const all = changed(changes);
   return warnings(all, publishedLeaves(all), today, {}).map(({ message }) => message);
 }
+
 test('ages of the school that are a year or more from those of every program are worth a look', () => {
   const { ages } = content.school;
+  const [nido, casa, elementary, garden] = content.programs.list;
   const from = (first: object | undefined) => ({
-    list: content.programs.list.map((program, index) =>
-      index ? program : { ...program, ages: first && { ...program.ages, from: first } },
-    ),
+    // Not in the order of their ages.
+    list: [casa, { ...nido, ages: first && { ...nido!.ages, from: first } }, garden, elementary],
   });
   const teens = { ages: { ...ages, to: { years: 13 } } };
   expect(worth({ programs: from({ months: 15 }), school: teens })).toEqual([
@@ -87,7 +88,7 @@ test('markup that only code writes is named with the page and its text', () => {
   const [page] = content.pages.rows;
   const [whole, long] = ['F'.repeat(40), `${'G'.repeat(38)} HI`];
   const html =
-    '<main><h1>A</h1><p>B <img src="/c.avif"><img alt=""></p><h1>D</h1>' +
+    '<main><h1>A</h1><p>B<!-- C --> <img src="/c.avif"><img alt=""></p><h1>D</h1>' +
     `<i id="e">${whole}</i><i id="e"> ${long}</i>`;
   expect(wrongMarkup(readPage(page!, html), [])).toEqual(
     [
