@@ -3,7 +3,7 @@ import { leaves, type Leaf } from '../../content/schema/explain/leaves';
 import type { ContentModules } from './content-modules';
 
 /** Whether a module is a page. */
-export const isPage = (value: unknown) => schemaOf(value)?.meta()?.is === 'page';
+const isPage = (value: unknown) => schemaOf(value)?.meta()?.is === 'page';
 
 /** Whether a module isn't a page without a row. */
 export const isPublished = (name: string, content: ContentModules) =>
