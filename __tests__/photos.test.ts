@@ -1,8 +1,7 @@
 import * as fs from 'node:fs';
 import sharp, { type Sharp } from 'sharp';
 import { cutPhoto, encodePhoto } from '@/scripts/pictures/encode-photo';
-import { makePhotos } from '@/scripts/pictures/make-photos';
-import { publishPhotos } from '@/scripts/pictures/publish-photos';
+import { makePhotos, publishPhotos } from '@/scripts/pictures/make-photos';
 import { readPhotos } from '@/scripts/pictures/read-photos';
 import { temporaryFolder } from './temporary-folder';
 

@@ -98,7 +98,8 @@ function partsOf(elements: PageElement[]): string[] {
   const headings = elements
     .filter(({ attributes }) => attributes.id)
     .map(({ attributes }) => attributes['aria-labelledby']);
-  return elements
+  const ids = elements
     .filter(({ name }) => ['section', 'li', 'tbody', 'div', 'h2'].includes(name))
     .flatMap(({ attributes: { id } }) => (id && !headings.includes(id) ? id : []));
+  return [...new Set(ids)];
 }

@@ -67,7 +67,8 @@ function sentenceAbout(lines: number[]): string {
   if (!lines.length) return 'this drawing is still the sample’s: does it show your school?';
   if (lines.length === 1)
     return `a text is still the sample’s (line ${lines[0]}): is it true of your school?`;
-  return `${lines.length} texts are still the sample’s (lines ${lines.join(', ')}): are they true of your school?`;
+  const first = [...lines.slice(0, 12), ...(lines.length > 12 ? ['…'] : [])].join(', ');
+  return `${lines.length} texts are still the sample’s (lines ${first}): are they true of your school?`;
 }
 
 const hash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);

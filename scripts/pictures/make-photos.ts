@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { encodePhoto } from './encode-photo';
 import type { Photo } from './photo';
 
 /** Where builds cache photo files. */
-export const photoFolder = '.generated/photos';
+const photoFolder = '.generated/photos';
 
 /**
  * Makes the files of all photos, skips those that exist and deletes those of removed or changed photos.
@@ -35,4 +35,11 @@ export async function makePhotos(photos: Photo[], folder = photoFolder): Promise
   }
   if (missing.length && process.stdout.isTTY) process.stdout.write('\n');
   return `${missing.length} files made, ${all.length - missing.length} up to date`;
+}
+
+/** Copies the photo files that finished pages refer to into the export. */
+export async function publishPhotos(html: string, exportDirectory: string, folder = photoFolder) {
+  for (const name of await readdir(folder)) {
+    if (html.includes(name)) await cp(join(folder, name), join(exportDirectory, 'photos', name));
+  }
 }

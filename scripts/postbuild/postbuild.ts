@@ -8,7 +8,7 @@ import { publishedLeaves } from '../check/published';
 import { leftOfSample } from '../check/sample';
 import { readSources } from '../check/source';
 import { rewriteExport } from './rewrite-export';
-import { publishPhotos } from '../pictures/publish-photos';
+import { publishPhotos } from '../pictures/make-photos';
 import { runAsCommand } from '../system/command';
 
 /**
