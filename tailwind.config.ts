@@ -61,17 +61,17 @@ export default {
       ],
     },
     // Sizes grow between 320 and 1440 px. The rem part keeps text zoom working (WCAG 1.4.4), and min()
-    // keeps long words within a phone's width.
+    // keeps long words within a phone's width. On paper, print.css sets the variables.
     fontSize: {
-      small: ['0.9375rem', '1.5'],
-      body: ['clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem)', '1.65'],
-      lead: ['clamp(1.25rem, 1.14rem + 0.55vw, 1.5625rem)', '1.5'],
-      heading: ['min(13vw, clamp(1.375rem, 1.29rem + 0.42vw, 1.625rem))', '1.25'],
-      section: ['min(14vw, clamp(1.75rem, 1.47rem + 1.4vw, 2.75rem))', '1.12'],
-      quote: ['min(13vw, clamp(2rem, 1rem + 3.6vw, 4rem))', '1.1'],
-      title: ['min(15vw, clamp(2.25rem, 1.68rem + 2.86vw, 4.25rem))', '1.05'],
-      display: ['min(16vw, clamp(2.625rem, 0.9375rem + 4.69vw, 5.5rem))', '1.02'],
-      numeral: ['clamp(4rem, 2.57rem + 7.1vw, 9rem)', '0.8'],
+      small: ['var(--small, 0.9375rem)', '1.5'],
+      body: ['var(--text, clamp(1.0625rem, 1.02rem + 0.2vw, 1.1875rem))', '1.65'],
+      lead: ['var(--text, clamp(1.25rem, 1.14rem + 0.55vw, 1.5625rem))', '1.5'],
+      heading: ['var(--heading, min(13vw, clamp(1.375rem, 1.29rem + 0.42vw, 1.625rem)))', '1.25'],
+      section: ['var(--section, min(14vw, clamp(1.75rem, 1.47rem + 1.4vw, 2.75rem)))', '1.12'],
+      quote: ['var(--heading, min(13vw, clamp(2rem, 1rem + 3.6vw, 4rem)))', '1.1'],
+      title: ['var(--title, min(15vw, clamp(2.25rem, 1.68rem + 2.86vw, 4.25rem)))', '1.05'],
+      display: ['var(--title, min(16vw, clamp(2.625rem, 0.9375rem + 4.69vw, 5.5rem)))', '1.02'],
+      numeral: ['var(--section, clamp(4rem, 2.57rem + 7.1vw, 9rem))', '0.8'],
     },
     fontWeight: {
       normal: '400',

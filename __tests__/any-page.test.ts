@@ -131,7 +131,7 @@ test('pages say what law, search engines, this day and a school without settings
     sameAs: school.socialMedia.map((account) => account.url),
   });
   const inquiry = htmlOf('enrollment-inquiry');
-  expect(inquiry).toContain(enrollment.introWithoutForm[0]);
+  expect(inquiry).toContain(enrollment.introWithoutForm);
   expect(inquiry).toMatch(/Our form is being repaired.*href="mailto:.*href="tel:/);
   expect(inquiry).not.toContain('<iframe');
 });

@@ -19,7 +19,7 @@ const contradictions: Case[] = [
   {
     file: 'home.ts',
     from: "['In",
-    to: "[`[A](/${facts.deposit})`, '[B](#facts) In",
+    to: "[`[A](/${facts.deposit})`, '[B](#highlights) In",
     says: 'has no deposit',
   },
   { file: 'home.ts', from: 'facts.schoolYear', to: 'facts.scholYear', says: 'has no scholYear' },
@@ -36,7 +36,7 @@ const drawn: Case[] = [
   {
     file: 'contact.ts',
     from: "'Bus",
-    to: "'[A](/files/A%20#2.pdf) [B](#facts) Bus",
+    to: "'[A](/files/A%20#2.pdf) [B](#highlights) Bus",
     says: 'A%20%232.pdf”',
   },
   { file: 'dates.ts', from: "'/contact'", to: "'#way'", says: '/ has no part with the id “way”' },
@@ -51,7 +51,12 @@ const drawn: Case[] = [
   { file: 'school.ts', from: "'farm-schools", to: "'farm-school", says: '“farm-schools.svg”' },
   { file: 'school.ts', from: '555-0187', to: '555-0101', says: 'is only for examples' },
   { file: 'school.ts', from: 'front.office', to: 'office', says: 'is only for examples' },
-  { file: 'site.ts', from: 'https://tours.saintzoes.example/book', to: '/#fact', says: '“facts”' },
+  {
+    file: 'site.ts',
+    from: 'https://tours.saintzoes.example/book',
+    to: '/#highlight',
+    says: '“highlights”',
+  },
   { file: 'tuition.ts', from: "'saturdays'", to: "'nido'", says: 'the id “nido” more than once' },
   {
     file: 'welcome-letter.ts',
@@ -89,7 +94,7 @@ const aboutFiles = [
 const consequences = [
   'content/admissions-process.ts:13: /admissions-process has the id “inquire” more than once',
   // Home has this part, and a link to it.
-  'content/contact.ts:10: /contact has no part with the id “facts”',
+  'content/contact.ts:10: /contact has no part with the id “highlights”',
   'content/dates.ts:6: /our-garden has no part with the id “news”: write one of these: menu, people',
   'content/our-garden.ts:24: /our-garden has the id “people” more than once, for “Who looks',
   'content/tuition.ts:23: /tuition has the id “nido” more than once',

@@ -50,6 +50,9 @@ test('ages of the school that are a year or more from those of every program are
 const text = (lead: string) => ({ home: { lead } });
 
 test.each<[Record<string, object>, string | undefined]>([
+  [text('Not yet open: the barn'), undefined],
+  [text('From 2032-33'), 'this says 2032'],
+  [text('From 2031-2032, or 2030-33'), undefined],
   [text('By Friday, May 5, 2031'), 'which is a Monday in 2031:'],
   [text('By Monday, May 5, 2031'), undefined],
   [text('By Friday, May 5'), 'which is a Wednesday in 2032:'],

@@ -36,6 +36,6 @@ test('each text is found with its place and its kind', () => {
   expect(kindAt('garden', 'photo')).toBe('photo');
   expect(kindAt('garden', 'sections', 1, 'blocks', 0, 'people', 2, 'photo')).toBe('portrait');
   expect(kindAt('garden', 'title')).toBeUndefined();
-  expect(hrefsIn({ path: [], value: '/a', is: 'link' })).toEqual(['/a']);
+  expect(hrefsIn({ path: [], value: '/a', is: 'href' })).toEqual(['/a']);
   expect(hrefsIn({ path: [], value: '[A](/a), [B](/b)' })).toEqual(['/a', '/b']);
 });

@@ -32,10 +32,6 @@ test.each<[Ages, string, string]>([
 
 test('an age of 0 is birth', () => expect(formatAge({ weeks: 0 })).toBe('birth'));
 
-test('a height has inches to the nearest half, and whole centimeters', () => {
-  expect([86.4, 10].map(format.formatHeight)).toEqual(['34 inches, 86 cm', '4 inches, 10 cm']);
-});
-
 test('days and hours are printed as people say them', () => {
   expect(format.formatDays({ date: '2024-11-28', until: '2024-11-29' })).toMatch(
     /^Thursday, November 28\s–\sFriday, November 29, 2024$/,
@@ -43,19 +39,6 @@ test('days and hours are printed as people say them', () => {
   const time = '10am-noon';
   expect(format.formatDays({ date: '2024-10-05', time })).toBe(
     'Saturday, October 5, 2024, 10am-noon',
-  );
-});
-
-test('any number of memberships and the license become one sentence, or none', () => {
-  const printed = (license?: string, ...memberships: string[]) => {
-    const associations = memberships.map((membership) => ({ name: membership, membership }));
-    return format.formatCredentials({ name: 'Oak', associations, license });
-  };
-  expect(printed()).toBeUndefined();
-  expect(printed('licensed by C')).toBe('Oak is licensed by C.');
-  expect(printed('licensed by C', 'in A')).toBe('Oak is in A and is licensed by C.');
-  expect(printed('licensed by C', 'in A', 'in B')).toBe(
-    'Oak is in A and in B, and is licensed by C.',
   );
 });
 

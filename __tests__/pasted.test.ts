@@ -25,8 +25,8 @@ test.each([
   { url: 'https://MAPS.app.goo.gl/AbC', says: 'in the embed code' },
   { url: 'https://l.facebook.com/l.php?u=x', says: 'that this one leads to' },
   { url: 'https://www.school.org/files/menu.PDF?v=2', says: 'must be a page, because frames' },
-  { url: 'https://school.org/form”', says: 'a character that addresses do not have (U+201D)' },
-  { url: 'https://school.org/form\ufffc', says: 'a character that addresses do not have (U+FFFC)' },
+  { url: 'https://school.org/form”', says: 'a character that addresses do not have' },
+  { url: 'https://school.org/form\ufffc', says: 'a character that addresses do not have' },
 ])('$url cannot be in a frame, and the sentence says what can', ({ url, says }) => {
   expect(frameUrl.safeParse(url).error?.issues[0]?.message).toContain(says);
 });
@@ -50,9 +50,9 @@ test.each([
 });
 
 test.each([
-  { address: 'https://school.org "Our school"', says: 'has a space in' },
-  { address: 'https://school.org/"', says: 'a character that addresses do not have (U+0022)' },
-  { address: 'mailto: office@school.org', says: 'has a space in' },
+  { address: 'https://school.org "Our school"', says: 'like a space' },
+  { address: 'https://school.org/"', says: 'like a space or a quotation mark' },
+  { address: 'mailto: office@school.org', says: 'like a space' },
   { address: 'mailto:office@school.org,office', says: 'leads nowhere' },
   { address: 'https://school.org:port/', says: 'leads nowhere' },
   { address: 'https://www.school%20name.org', says: 'leads nowhere' },

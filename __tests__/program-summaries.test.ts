@@ -91,12 +91,13 @@ test.each([
 });
 
 test('the scale of ages has each year from the youngest child of all programs to the oldest', () => {
-  expect(ageScale([casa, { ages: { from: { months: 18 }, to: { months: 36 } } }, {}])).toEqual([
-    1, 2, 3, 4, 5, 6,
-  ]);
-  expect(ageScale([{ ages: { from: { months: 24 }, to: { months: 25 } } }])).toEqual([2, 3]);
-  expect(ageScale([{}])).toEqual([]);
-  expect(ageScale([nido, garden])).toHaveLength(13);
+  const scaleOf = (...some: Program[]) =>
+    ageScale(some.map((program) => programSummary(program, words)));
+  const toddler = { ...nido, ages: { from: { months: 18 }, to: { months: 36 } } };
+  expect(scaleOf(casa, toddler, { ...nido, ages: undefined })).toEqual([1, 2, 3, 4, 5, 6]);
+  expect(scaleOf({ ...nido, ages: { from: { months: 24 }, to: { months: 25 } } })).toEqual([2, 3]);
+  expect(scaleOf({ ...nido, ages: undefined })).toEqual([]);
+  expect(scaleOf(nido, garden)).toHaveLength(13);
 });
 
 test('a page has an address, and one that the school does not have has none', () => {

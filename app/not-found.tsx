@@ -12,10 +12,6 @@ export default function NotFound() {
   const { title, text, home } = site.notFound;
   return (
     <SiteLayout>
-      {/* This page shows only for a moment. A fade would prolong it. */}
-      <style href="no-fade" precedence="page">
-        {'@view-transition{navigation:none}'}
-      </style>
       <meta httpEquiv="refresh" content={`0; url=${withBasePath('/')}`} />
       <div className="mx-auto max-w-page px-5 py-24 sm:px-8">
         <h1 className="font-display text-title tracking-tight">{title}</h1>

@@ -24,8 +24,8 @@ export const generateMetadata = () => pageMetadata('home');
 
 export default function Home() {
   const { labels, jamb } = programs;
-  const scale = ageScale(programs.list);
   const summaries = programs.list.map((program) => programSummary(program, programs));
+  const scale = ageScale(summaries);
   const links = [
     site.mainButton,
     { label: home.contactLink, href: hrefOf('contact') },
@@ -93,7 +93,7 @@ export default function Home() {
         </Section>
       )}
       {highlights.photo && <Photo photo={highlights.photo} variant="panorama" />}
-      <Section id="facts">
+      <Section id="highlights">
         <div className="grid grid-cols-1 gap-x-16 gap-y-14 border-t border-line pt-8 lg:grid-cols-2">
           <div
             className={
@@ -102,7 +102,7 @@ export default function Home() {
                 : 'lg:col-span-2 lg:grid lg:grid-cols-subgrid'
             }
           >
-            <SectionHeading id="facts">{highlights.heading}</SectionHeading>
+            <SectionHeading id="highlights">{highlights.heading}</SectionHeading>
             <dl className="mt-5">
               {highlights.items.map(({ label, value, href }) => (
                 <div

@@ -8,7 +8,7 @@ export function AgeBead({ year }: { year: number }) {
         type="radio"
         id={`age-${year}`}
         name="age"
-        className="peer absolute inset-0.5 appearance-none rounded-circle border-2 border-line-strong bg-raised checked:border-4 checked:border-accent checked:bg-highlight"
+        className="peer absolute inset-0.5 appearance-none rounded-circle border-2 border-line-strong bg-raised print:hidden checked:border-4 checked:border-accent checked:bg-highlight"
       />
       <span className="pointer-events-none relative font-medium peer-checked:text-on-highlight print:text-[8pt]">
         {year}
@@ -34,21 +34,18 @@ export function AgeAnswer({ scale, answers }: { scale: number[]; answers: string
 }
 
 /**
- * The rules for each year, without a script thanks to `:has()`: its answer and its line show, and the bars of other
- * programs fade. A program that's coming soon can fade but never lights up. Paper has only the numbers.
+ * The rules for a picked year, without a script thanks to `:has()`: its answer and its line show, and the bars of other
+ * programs fade. A program that's coming soon can fade but never lights up.
  */
-export function ageRules(scale: number[]): string {
-  const each = (selector: (year: number) => string) =>
-    scale.map((year) => `body:has(#age-${year}:checked) ${selector(year)}`).join(',');
+export function ageRules(year: number): string {
+  const picked = `body:has(#age-${year}:checked)`;
   return [
-    '@media print{#age-question,[name=age]{display:none}}',
-    '[data-age]{display:none}',
-    // The sentences are `hidden` for reader views. Tailwind's rule for `hidden` is `!important`, and
-    // an earlier layer overrides it.
-    `@layer theme{${each((year) => `[data-age="${year}"]`)}{display:inline!important}}`,
+    // The answers are `hidden` for reader views. Tailwind's rule for `hidden` is `!important`, and an earlier layer
+    // overrides it.
+    `@layer theme{${picked} [data-age="${year}"]{display:inline!important}}`,
     // In forced colors, fading leaves too little contrast.
-    `@media(forced-colors:none){${each((year) => `[data-ages]:not([data-ages~="${year}"])`)}{opacity:.3}}`,
-    `${each((year) => `[data-ages~="${year}"] .rod`)}`,
+    `@media(forced-colors:none){${picked} [data-ages]:not([data-ages~="${year}"]){opacity:.3}}`,
+    `${picked} [data-ages~="${year}"] .rod`,
     '{stroke:var(--highlight);stroke-width:4;stroke-dasharray:none}',
   ].join('');
 }

@@ -29,14 +29,3 @@ export function ButtonLink(props: {
     </a>
   );
 }
-
-/** Links as buttons, the first one filled. On phones, two have the same width. */
-export function ButtonLinks({ links }: { links: { label: string; href: string }[] }) {
-  return (
-    <p className="buttons flex flex-wrap gap-3">
-      {links.map((link, index) => (
-        <ButtonLink key={link.href} {...link} variant={index === 0 ? 'filled' : 'outlined'} />
-      ))}
-    </p>
-  );
-}

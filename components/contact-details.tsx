@@ -11,13 +11,10 @@ type Way = {
   text?: string;
 };
 
-/**
- * The ways to reach the school without the form. On paper, a page with these details has no address in its footer
- * (print.css).
- */
+/** The ways to reach the school without the form. */
 export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
-    <dl className="contact-details grid grid-cols-1 gap-5">
+    <dl className="grid grid-cols-1 gap-5">
       {ways
         .filter(({ value, text }) => value ?? text)
         .map(({ id, label, value, href, text }) => (

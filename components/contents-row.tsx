@@ -16,7 +16,8 @@ export function ContentsRow(props: { title: string; parts: Part[] }) {
       <ul className="scroll-hint flex gap-x-6 overflow-x-auto px-5 py-2 has-focus-visible:flex-wrap sm:flex-wrap sm:gap-x-8 sm:px-8">
         {props.parts.map(
           ({ id, title, note }) =>
-            id && (
+            id &&
+            title && (
               <li key={id} className="max-w-[70vw] shrink-0">
                 <TextLink href={`#${id}`}>{title}</TextLink>
                 {note && <p className="-mt-2 text-small text-ink-soft">{note}</p>}

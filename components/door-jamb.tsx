@@ -47,7 +47,7 @@ export function DoorJamb(props: {
     nameLevels.push(Math.min((nameLevels.at(-1) ?? Infinity) - nameDistance, levelOf(bar.from)));
   return (
     <div className="group">
-      <p id="age-question" className="mb-4 font-medium">
+      <p id="age-question" className="mb-4 font-medium print:hidden">
         {question}
       </p>
       <div className="relative -mx-5 grid grid-cols-[auto_1fr] wrap-normal sm:mx-0 print:text-[7pt]">
@@ -60,7 +60,7 @@ export function DoorJamb(props: {
           strokeLinecap="round"
         >
           <style>
-            {ageRules(scale) +
+            {scale.map(ageRules).join('') +
               nameLevels
                 .map((y, at) => `.mark:nth-child(${at + 1}){top:${rounded((y / height) * 100)}%}`)
                 .join('')}
@@ -116,6 +116,7 @@ export function DoorJamb(props: {
             <path
               key={year}
               data-age={year}
+              className="hidden"
               d={pencil(tickStart, levelOf(12 * year), width - tickStart - 6, year)}
               stroke="var(--detail)"
               strokeWidth="3"
@@ -155,7 +156,7 @@ export function DoorJamb(props: {
 function inLanes(programs: Mark[]) {
   const ends: number[] = [];
   return programs
-    .filter((program): program is Mark & Required<Pick<Mark, 'bar'>> => Boolean(program.bar))
+    .flatMap(({ bar, ...program }) => (bar ? { ...program, bar } : []))
     .toSorted((a, b) => a.bar.from - b.bar.from || b.bar.to - a.bar.to)
     .map((program) => {
       const lane = ends.findLastIndex((end) => end > program.bar.from) + 1;

@@ -13,7 +13,6 @@ export function Frame(props: {
   lang: string;
   /** The frame's accessible name. */
   title: string;
-  /** In pixels. */
   height: number;
   /** The text of the link to the page. */
   open?: string;

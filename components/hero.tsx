@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ButtonLinks } from './button-link';
+import { ButtonLink } from './button-link';
 import { TextLink } from './text-link';
 
 /** The photo's place on large screens, by the text's place. */
@@ -41,9 +41,11 @@ export function Hero(props: {
             </TextLink>
           </p>
           <p className="mt-5 text-lead">{lead}</p>
-          <div className="mt-7">
-            <ButtonLinks links={buttons} />
-          </div>
+          <p className="buttons mt-7 flex flex-wrap gap-3">
+            {buttons.map((link, index) => (
+              <ButtonLink key={link.href} {...link} variant={index ? 'outlined' : 'filled'} />
+            ))}
+          </p>
           <p className="mt-3 flex flex-wrap gap-x-6 empty:hidden">
             {others.map(({ label, href }) => (
               <TextLink key={href} href={href} variant="ink">

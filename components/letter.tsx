@@ -11,7 +11,7 @@ import { ThreeCubes } from './three-cubes';
 const variants = {
   upright: {
     cell: 'md:max-lg:mx-auto md:max-lg:w-full md:max-lg:max-w-[calc(30em+2.5rem)] md:max-lg:px-5 lg:-ms-[max(2rem,50vw-38rem)]',
-    photo: 'lg:top-18 lg:h-[calc(100svh-4.5rem)]',
+    photo: 'lg:top-18 lg:h-[min(100svh-4.5rem,109vw)]',
   },
   arch: {
     cell: 'mx-auto w-full px-5 sm:max-w-[23rem] lg:mx-0 lg:max-w-[min(34rem,80svh-9rem)] lg:px-0 lg:py-20',

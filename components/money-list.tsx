@@ -1,17 +1,14 @@
+import type { MoneyRow } from '@/content/schema/tuition';
 import { Subsection } from './section';
 import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
-type Row = {
-  name: string;
+type Row = Pick<MoneyRow, 'name' | 'when' | 'text'> & {
   /** The program's section. */
   href?: string;
-  /** “7:30am-8:30am”, “each March”. */
-  when?: string;
   price?: string;
   /** What the price is for: “a month”. */
   per?: string;
-  text?: string;
 };
 
 /** A topic about money besides tuition: text, and items with a price and an explanation. */

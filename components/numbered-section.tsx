@@ -43,15 +43,15 @@ export function NumberedSection(props: Props) {
       className={`grid grid-cols-1 border-line max-lg:mt-12 lg:border-t print:block ${columns}`}
     >
       <div className="lg:@container lg:py-20">
-        {/* As tall as the text, between 3:2 and 4:5, within the window's height. */}
-        <div className="lg:sticky lg:top-28 lg:h-full lg:max-h-[min(125cqw,100svh-9rem)] lg:min-h-[66.6cqw]">
+        {/* As tall as the text, between 3:2 and 4:5, within the window's height. A taller photo needs a larger file. */}
+        <div className="lg:sticky lg:top-28 lg:h-full lg:max-h-[min(max(37rem,46.5vw),100svh-9rem)] lg:min-h-[66.6cqw]">
           {photo}
         </div>
       </div>
       <div className={`px-5 pt-8 pb-12 sm:px-8 lg:py-20 ${text}`}>
         {number && (
           <p
-            className={`mb-5 font-display text-numeral tracking-tight ${comingSoon ? outlined : 'text-detail'}`}
+            className={`mb-5 font-display text-numeral tracking-tight print:break-after-avoid ${comingSoon ? outlined : 'text-detail'}`}
           >
             {String(number).padStart(2, '0')}
           </p>

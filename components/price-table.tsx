@@ -70,7 +70,7 @@ export function PriceTable(props: {
                 <tr
                   key={id}
                   id={id}
-                  className="scroll-mt-[40svh] border-t border-line target:bg-panel target:outline-2 target:-outline-offset-2 target:outline-transparent"
+                  className="scroll-mt-[40svh] border-t border-line -outline-offset-2 target:bg-panel target:outline-2 target:outline-transparent"
                 >
                   <th
                     scope="row"

@@ -1,6 +1,7 @@
+import type { PageContent } from '@/content/schema/page';
+
 /** A large quotation with its author and source, aligned with text beside a list of contents. */
-export function Quote(props: { text: string; author: string; source?: string }) {
-  const { text, author, source } = props;
+export function Quote({ text, author, source }: NonNullable<PageContent['quote']>) {
   return (
     <div className="bg-sunk">
       <figure className="mx-auto max-w-page break-inside-avoid px-5 py-16 sm:px-8 lg:py-28 lg:ps-96">

@@ -115,11 +115,10 @@ function rules({ choices, programs, answers }: Props): string {
   const complete = bodyHas(choices.map(({ name }) => `[name=${name}]`));
   const [show, hide] = ['{display:block!important}', '{display:none!important}'];
   const unmarked = '{background:none!important;outline:none!important}';
-  const marked =
-    '{background:var(--panel)!important;outline:2px solid transparent!important;outline-offset:-2px}';
+  const marked = '{background:var(--panel)!important;outline:2px solid transparent!important}';
   return [
-    '[aria-labelledby=finder] label:has(:checked){border-color:var(--accent);background:var(--accent);color:var(--on-accent)}',
-    '[aria-labelledby=finder] label:has(:focus){outline:3px solid var(--accent);outline-offset:3px}',
+    'fieldset label:has(:checked){border-color:var(--accent);background:var(--accent);color:var(--on-accent)}',
+    'fieldset label:has(:focus){outline:3px solid var(--accent);outline-offset:3px}',
     // age-question.tsx says why.
     '@layer theme{',
     `${complete}{[data-answer=start]${hide}[data-answer=none]${show}tr:target${unmarked}}`,

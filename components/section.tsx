@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { withLinks } from './texts';
 
 const sizes = {
   title: 'font-display text-title tracking-tight',
@@ -27,15 +26,13 @@ export function Section(props: {
   /** The id of the heading that labels the section: `heading` or one in `children`. */
   id?: string;
   heading?: string;
-  text?: string;
   children: ReactNode;
 }) {
-  const { background, id, heading, text, children } = props;
+  const { background, id, heading, children } = props;
   return (
     <section aria-labelledby={id} className={background ? 'bg-sunk' : ''}>
-      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24">
+      <div className="mx-auto max-w-page px-5 py-14 sm:px-8 lg:py-24 print:py-4">
         {heading && <SectionHeading id={id}>{heading}</SectionHeading>}
-        {text && <p className="mt-3 max-w-measure text-balance">{withLinks(text)}</p>}
         {heading ? <div className="mt-8">{children}</div> : children}
       </div>
     </section>

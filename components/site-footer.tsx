@@ -1,30 +1,28 @@
+import type { School } from '@/content/schema/school';
 import { withBasePath } from './with-base-path';
 import { Drawing, type DrawingProps } from './drawing';
 import { quiet, TextLink } from './text-link';
 import type { NavLink, NavMenu } from './navigation';
-import { asAddress, withLinks } from './texts';
-
-type Link = { value: string; href: string };
+import { asAddress, touchTarget, withLinks } from './texts';
 
 /** Contact details, license, membership and links to all pages by menu. */
 export function SiteFooter(props: {
   /** The footer's language if the page has another. */
   lang?: string;
-  school: string;
-  words: { officeHours: string; allPages: string; nondiscrimination?: string };
-  addressLines: string[];
-  contactLinks: Link[];
-  officeHours: string;
-  socialMedia: { name: string; url: string }[];
-  /** License and membership, as a sentence. */
-  credentials?: string;
-  /** The home page shows its nondiscrimination statement in larger text (IRS Rev. Proc. 2019-22). */
-  isHomePage: boolean;
+  school: Pick<School, 'name' | 'officeHours' | 'socialMedia'> & { addressLines: string[] };
+  words: {
+    officeHours: string;
+    allPages: string;
+    credentials?: string;
+    nondiscrimination?: string;
+  };
+  contactLinks: NavLink[];
   badges: DrawingProps[];
   entries: (NavLink | NavMenu)[];
+  /** The home page shows its nondiscrimination statement in larger text (IRS Rev. Proc. 2019-22). */
+  isHomePage: boolean;
 }) {
-  const { lang, school, words, addressLines, contactLinks, officeHours, entries } = props;
-  const { socialMedia, credentials, badges, isHomePage } = props;
+  const { lang, school, words, contactLinks, badges, entries, isHomePage } = props;
   const menus = entries.filter((entry) => 'links' in entry);
   const groups = [{ name: '', links: entries.filter((entry) => 'href' in entry) }, ...menus];
   return (
@@ -32,23 +30,23 @@ export function SiteFooter(props: {
     // paragraphs, so these texts are in a <div>.
     <footer lang={lang} className="site-footer bg-sunk text-ink">
       <div className="mx-auto grid grid-cols-1 max-w-page gap-x-10 gap-y-3 px-5 py-6 sm:grid-cols-2 sm:px-8 lg:gap-y-8 lg:py-14 lg:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
-        <address className="not-italic print:flex print:flex-wrap print:items-baseline print:gap-x-16">
+        <address className="not-italic print:flex print:text-small print:flex-wrap print:items-baseline print:gap-x-16">
           {/* On paper, the header has the name. */}
           <p translate="no" className="font-display text-heading print:hidden">
-            {school}
+            {school.name}
           </p>
           <p {...asAddress} className="mt-3 whitespace-pre-line">
-            {addressLines.join('\n')}
+            {school.addressLines.join('\n')}
           </p>
           <p className="mt-3 flex flex-wrap gap-x-6 max-sm:text-small">
-            {contactLinks.map(({ href, value }) => (
+            {contactLinks.map(({ name, href }) => (
               <TextLink key={href} href={href} variant="ink">
-                {value}
+                {name}
               </TextLink>
             ))}
           </p>
           <p className="mt-3 text-small text-balance text-ink-soft">
-            {words.officeHours} {officeHours}
+            {words.officeHours} {school.officeHours}
           </p>
         </address>
         <nav aria-label={words.allPages} className="text-small lg:-mb-8 lg:columns-3">
@@ -66,7 +64,7 @@ export function SiteFooter(props: {
                       lang={link.lang}
                       hrefLang={link.lang}
                       aria-current={link.current ? 'page' : undefined}
-                      className={`flex min-h-11 min-w-11 items-center py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold ${quiet}`}
+                      className={`${touchTarget} py-2 text-small/[1.25] text-ink aria-[current=page]:font-bold ${quiet}`}
                     >
                       {link.name}
                     </a>
@@ -78,12 +76,12 @@ export function SiteFooter(props: {
         </nav>
         <hr className="col-span-full border-line print:hidden" />
         <div className="space-y-4 text-small">
-          {credentials && <div className="max-w-narrow">{credentials}</div>}
+          {words.credentials && <div className="max-w-narrow">{words.credentials}</div>}
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 empty:hidden print:hidden">
             {badges.map((badge) => (
               <Drawing key={badge.alt} {...badge} variant="badge" />
             ))}
-            {socialMedia.map(({ name, url }) => (
+            {school.socialMedia.map(({ name, url }) => (
               <TextLink key={url} href={url} variant="quiet">
                 {name}
               </TextLink>

@@ -1,16 +1,16 @@
+import type { Notice } from '@/content/schema/dates';
 import { Icon } from './icon';
 import { TextLink } from './text-link';
 
-type Props = {
+/** Notices below the header of every page. */
+export function SiteNotices(props: {
   /** The section's accessible name. */
   name: string;
   /** The notices' language if the page has another. */
   lang?: string;
-  notices: { text: string; link?: { label: string; href: string } }[];
-};
-
-/** Notices below the header of every page. */
-export function SiteNotices({ name, lang, notices }: Props) {
+  notices: Notice[];
+}) {
+  const { name, lang, notices } = props;
   return (
     <section
       lang={lang}

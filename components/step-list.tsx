@@ -64,13 +64,13 @@ export function StepList(props: {
             )}
           </div>
           <dl className="col-start-2 grid grid-cols-[fit-content(50%)_1fr] gap-x-4 self-start border-b border-line sm:gap-x-8 lg:col-start-3 lg:mt-2 print:grid-cols-3 print:border-0">
-            {(['who', 'cost', 'time'] as const).map((fact) => (
+            {(['who', 'cost', 'time'] as const).map((detail) => (
               <div
-                key={fact}
+                key={detail}
                 className="col-span-2 grid grid-cols-subgrid items-baseline border-t border-line py-2.5 print:col-span-1 print:block print:border-0"
               >
-                <dt className="text-small text-ink-soft">{labels[fact]}</dt>
-                <dd>{step[fact]}</dd>
+                <dt className="text-small text-ink-soft">{labels[detail]}</dt>
+                <dd>{step[detail]}</dd>
               </div>
             ))}
           </dl>

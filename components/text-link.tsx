@@ -1,6 +1,4 @@
-import type { ReactNode } from 'react';
-import { touchTarget } from './touch-target';
-import { addressAfter, asAddress, isAddress } from './texts';
+import { addressAfter, asAddress, isAddress, touchTarget } from './texts';
 import { withBasePath } from './with-base-path';
 
 /** A link in a list of links. */
@@ -21,22 +19,18 @@ const variants = {
 export function TextLink(props: {
   href?: string;
   variant?: keyof typeof variants;
-  children: ReactNode;
+  children: string;
 }) {
   const { href, variant = 'accent', children } = props;
   if (!href) return children;
-  const words = typeof children === 'string' ? children : undefined;
   return (
     <a
       href={withBasePath(href)}
-      {...(words && isAddress(words) && asAddress)}
+      {...(isAddress(children, href) && asAddress)}
       className={`${touchTarget} ${variants[variant]}`}
     >
       {/* One element: a flex box would separate the parts. */}
-      <span>
-        {children}
-        {words && addressAfter(words, href)}
-      </span>
+      <span>{children + addressAfter(children, href)}</span>
     </a>
   );
 }

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { linkForm } from '@/content/shared/link-form';
-import { touchTarget } from './touch-target';
 import { withBasePath } from './with-base-path';
 
 /**
@@ -19,7 +18,7 @@ export function withLinks(text: string): ReactNode {
       <a
         key={index}
         href={withBasePath(href)}
-        {...(isAddress(words) && asAddress)}
+        {...(isAddress(words, href) && asAddress)}
         className={classes.filter(Boolean).join(' ') || undefined}
       >
         {words}
@@ -46,10 +45,12 @@ export function paragraphsOf(texts: string[], classes: string): ReactNode {
   ));
 }
 
-/** Whether text is an e-mail address or a telephone number, with ten digits or more, unlike `2024-2025`. */
-export const isAddress = (text: string) =>
-  /^\S+@\S+$/.test(text) ||
-  (/^[+(]?\d[\d ().-]+( (ext\.?|x) ?\d+)?$/.test(text) && text.replace(/\D/g, '').length >= 10);
+/** Whether the words of a link are the address or the number that it leads to. */
+export const isAddress = (words: string, href: string) =>
+  href.startsWith(`mailto:${words}`) || (href.startsWith('tel:') && /^[+(\d]/.test(words));
 
 /** Attributes of an address or a number. Translators leave it alone, and text in Arabic or Hebrew doesn't reorder it. */
 export const asAddress = { translate: 'no', dir: 'ltr' } as const;
+
+/** Classes of a link on its own line, at least 44 px wide and high (WCAG 2.5.5). */
+export const touchTarget = 'inline-flex min-h-11 min-w-11 items-center';

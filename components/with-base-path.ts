@@ -1,7 +1,6 @@
 /**
  * Adds the site's base path to links within the site.
  *
- * @param href a link as in content: `/tuition`, `#anchor`, `https://…`, `mailto:…`
  * @returns `/repo/tuition` for `/tuition` if SITE_URL is `https://name.github.io/repo`; other links unchanged
  */
 export function withBasePath(href: string): string {

@@ -3,7 +3,7 @@ import schema from './schema/colors';
 
 /**
  * The colors of light and of dark pages, named for their use (schema/colors.ts describes each use).
- * `npm run check` tells you which color is hard to read, and which one to change.
+ * `npm run check` tells you which of them are hard to read together.
  */
 export default define(schema, {
   light: {

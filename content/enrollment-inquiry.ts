@@ -5,12 +5,9 @@ import schema from './schema/enrollment-inquiry';
 /** The enrollment inquiry: a thank-you, and the words around another service's online form. */
 export default define(schema, {
   title: 'Enrollment Inquiry',
-  intro: [
-    `Thank you for your interest in ${facts.name}. We invite interested families to complete the form below.`,
-    'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one business day to arrange your private tour. Or just [write or call](/contact). Either way gets you a tour; you don’t need both.',
-  ],
-  introWithoutForm: [
-    `Thank you for your interest in ${facts.name}. We invite interested families to tell us about their child.`,
+  intro: `Thank you for your interest in ${facts.name}. We invite interested families to complete the form below.`,
+  introWithoutForm: `Thank you for your interest in ${facts.name}. We invite interested families to tell us about their child.`,
+  paragraphs: [
     'An inquiry isn’t an application, and it commits you to nothing. The Head of School reads every one and writes back within one business day to arrange your private tour. Or just [write or call](/contact). Either way gets you a tour; you don’t need both.',
   ],
   photo: 'arrival',

@@ -24,9 +24,7 @@ test('a placeholder names the photograph that it stands for', async ({ page }) =
   await expect(frame.locator('..')).toContainText('The coat hooks');
 });
 
-test('screen readers hear heights from the top down, in inches and centimeters', async ({
-  page,
-}) => {
+test('screen readers hear heights from the top down, in both units', async ({ page }) => {
   const list = page.getByRole('list').filter({ hasText: 'Hook' });
   await expect(list.getByRole('listitem')).toHaveText([
     'About as tall as a two-year-old, 34 inches, 87 cm',

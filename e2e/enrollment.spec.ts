@@ -30,7 +30,7 @@ test('the frame is 1500 px high, its host learns only the site’s origin, and a
     await expect(iframe).toHaveAttribute('sandbox', new RegExp(`\\ballow-${what}\\b`));
   await expect(iframe).not.toHaveAttribute('sandbox', /allow-top-navigation( |$)/);
   await expect(iframe).toHaveAttribute('allowfullscreen');
-  for (const paragraph of enrollment.intro)
+  for (const paragraph of [enrollment.intro, ...enrollment.paragraphs])
     await expect(page.locator('main')).toContainText(paragraph);
   await expect(iframe).toHaveCSS('height', '1500px');
   await expect(iframe).toHaveAttribute('title', frame.title);

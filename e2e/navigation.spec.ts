@@ -58,7 +58,7 @@ test('the footer shows social media and badges; a wide header shows badges', asy
   await expect(header(page).getByRole('img').filter({ visible: true })).toHaveCount(2);
 });
 
-test('a long name with accents and an ampersand fits the header, and phones show the short name', async ({
+test('a long name with accents and an ampersand fits the header, and the smallest phone shows the short name', async ({
   page,
 }) => {
   await page.goto(url('/'));
@@ -67,7 +67,8 @@ test('a long name with accents and an ampersand fits the header, and phones show
   await expect(page.getByRole('contentinfo')).toContainText(name);
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
-    const shown = width < 640 ? school.shortName : name;
+    // Below 22rem, there is no room for the full name.
+    const shown = width < 352 ? school.shortName : name;
     await expect(header(page).getByText(shown, { exact: true })).toBeInViewport({ ratio: 1 });
     const isApart = await header(page)
       .locator('a:has(img)')

@@ -38,18 +38,16 @@ test('a printed page has the school’s name, telephone and boxes to check, but 
   await expect(page.getByText('Week 1 of the year').first()).toBeHidden();
 });
 
-test('a printed line is at its true height, and on both sheets if they meet there', async ({
-  page,
-}) => {
+test('a printed line is at its true height, on both sheets at a cut', async ({ page }) => {
   await page.emulateMedia({ media: 'print' });
   await page.goto(url('/our-garden'));
   const heights = await page.locator('.strip [data-cm]').evaluateAll((lines) =>
     lines.flatMap((line, index) => {
-      const { bottom } = line.getBoundingClientRect();
+      const { top } = line.getBoundingClientRect();
       const sheet = line.closest('svg')!.getBoundingClientRect();
       // Every sheet draws the three lines, and ends 4 mm below its part of 25 cm.
-      const cm = 25 * (4 - Math.floor(index / 3)) - 0.4 + ((sheet.bottom - bottom) / 96) * 2.54;
-      return bottom > sheet.top && bottom < sheet.bottom ? cm.toFixed(1) : [];
+      const cm = 25 * (4 - Math.floor(index / 3)) - 0.4 + ((sheet.bottom - top) / 96) * 2.54;
+      return top > sheet.top && top < sheet.bottom ? cm.toFixed(1) : [];
     }),
   );
   expect(heights).toEqual(['86.5', '86.0', '75.0', '75.0']);

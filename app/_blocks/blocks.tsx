@@ -86,10 +86,7 @@ const kinds: { [Kind in BlockKind]: (props: Props<BlockOf<Kind>>) => ReactNode }
   terms: ({ block }) => <Terms {...block} />,
   steps: ({ block }) => boxed(<Steps {...block} />),
   table: ({ block }) => <DataTable {...block} />,
-  heights: ({ block }) => {
-    const heights = block.heights.map((each) => ({ ...each, size: formatHeight(each.cm) }));
-    return <Heights {...block} heights={heights} school={school.name} />;
-  },
+  heights: ({ block }) => <Heights {...block} sizeOf={formatHeight} school={school.name} />,
   events: ({ block }) =>
     events.length
       ? boxed(<EventList />)

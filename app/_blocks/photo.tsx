@@ -19,8 +19,8 @@ interface Variant {
   withEvening?: string;
   /** Classes if it has none. Without them, a lamp shines on it on dark pages (light.css). */
   withoutEvening?: string;
-  /** By default, light pages show the day and dark ones the evening. */
-  only?: 'day' | 'evening';
+  /** Whether light pages also show the evening. */
+  isEvening?: boolean;
   /** The placeholder's crop. The default is landscape. */
   placeholder?: ComponentProps<typeof PhotoPlaceholder>['crop'];
 }
@@ -44,9 +44,9 @@ const uprightBox = {
   isUpright: true,
 };
 
-/** Beside a program. The box is up to 4:5 and crops the sides of a photo, which is then as wide as 77vw. */
+/** Beside a program. The box crops the sides of a photo, which is then as wide as 70vw or 56rem. */
 const plate = {
-  sizes: `${phoneSizes}, (min-width: 64rem) 77vw, 100vw`,
+  sizes: `${phoneSizes}, (min-width: 64rem) max(56rem, 70vw), 100vw`,
   box: 'aspect-3/2 lg:h-full',
 };
 
@@ -56,13 +56,8 @@ const variants = {
     withEvening: 'lg:dark:[filter:brightness(.84)]',
     withoutEvening: 'dark:[filter:brightness(.8)] lg:dark:[filter:brightness(.27)]',
   },
-  /** At the end of a page, with the day above the evening. */
-  ending: {
-    ...underWords,
-    only: 'evening',
-    withoutEvening: '[filter:brightness(.35)]',
-  },
-  endingByDay: { ...underWords, only: 'day' },
+  /** At the end of a page. */
+  ending: { ...underWords, isEvening: true, withoutEvening: '[filter:brightness(.35)]' },
   full: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-2/1' },
   panorama: { ...acrossThePage, box: 'aspect-3/2 lg:aspect-21/9' },
   /** From the middle of the page to the edge of the screen. */
@@ -107,27 +102,15 @@ export function Photo(props: {
   }
   const { day, evening, alt: usual } = photoOf(props.photo);
   const { alt = usual, beside, first } = props;
-  const { withEvening = '', withoutEvening = '', only } = variant;
-  const main = only === 'evening' && evening ? evening : day;
-  const onDarkPages = only ? undefined : evening;
+  const { withEvening = '', withoutEvening = '', isEvening } = variant;
+  const main = (isEvening && evening) || day;
+  const onDarkPages = isEvening ? undefined : evening;
   // A box crops the sides of a panorama, whose file must be wider than the box.
   const sizes = main.width > 2 * main.height ? `${phoneSizes}, 160vw` : variant.sizes;
   // The Content-Security-Policy forbids `style` attributes, so globals.css has a class per tenth.
   const [x, y] = main.focus.map((percent) => Math.round(percent / 10));
   const filesOf = ({ upright, files }: Listed) => (isUpright && upright ? [upright] : files);
   const { name, width, height } = filesOf(main).at(-1)!;
-  const image = (
-    <img
-      src={urlOf(name)}
-      srcSet={srcSetOf(filesOf(main))}
-      sizes={sizes}
-      width={width}
-      height={height}
-      alt={alt === beside ? '' : alt}
-      className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${box} ${evening ? withEvening : withoutEvening}`}
-      {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
-    />
-  );
   const phoneSource = ({ upright }: Listed, media: string) =>
     isUprightOnPhones && upright && <source media={media} srcSet={urlOf(upright.name)} />;
   const dark = '(prefers-color-scheme: dark)';
@@ -137,7 +120,16 @@ export function Photo(props: {
       {onDarkPages && phoneSource(onDarkPages, `${dark} and ${phone}`)}
       {onDarkPages && <source media={dark} srcSet={srcSetOf(filesOf(onDarkPages))} sizes={sizes} />}
       {phoneSource(main, phone)}
-      {image}
+      <img
+        src={urlOf(name)}
+        srcSet={srcSetOf(filesOf(main))}
+        sizes={sizes}
+        width={width}
+        height={height}
+        alt={alt === beside ? '' : alt}
+        className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${box} ${evening ? withEvening : withoutEvening}`}
+        {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
+      />
     </picture>
   );
 }

@@ -4,7 +4,7 @@ import { Photo } from './photo';
 /** The large photo below a page's title. */
 export function TopPhoto(props: { photo: PhotoOrPlaceholder; alt?: string }) {
   return (
-    <div className="pt-10 lg:pt-14">
+    <div className="pt-10 lg:pt-14 print:hidden">
       <Photo {...props} variant="full" first />
     </div>
   );

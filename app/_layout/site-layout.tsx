@@ -18,7 +18,6 @@ import { email, telephone } from '../_lib/contact-links';
 import { notices } from '../_lib/coming-dates';
 import { siteLanguage } from '@/content/shared/site-language';
 import { formatPostalAddress } from '@/content/format/school';
-import { formatCredentials } from '../_lib/format';
 import { rowOf, type CustomPage } from '../_lib/addresses';
 import { StructuredData } from './structured-data';
 import { drawing, logoFile } from '../_lib/drawings';
@@ -37,14 +36,14 @@ export function SiteLayout(props: {
 }) {
   const { page, sections = [], nextStep, children } = props;
   const here = typeof page === 'object' ? page : rowOf(page);
-  const isHomePage = here?.id === 'home';
   const languageAround = here?.lang && siteLanguage;
   const direction = here?.lang ? 'auto' : undefined;
   const links = [
     ...pages.rows.map((each) => ({ ...each, href: each.path, current: each === here })),
-    ...pages.links.map((link) => ({ ...link, current: false })),
+    ...pages.links,
   ];
   const home = links.find(({ href }) => href === '/')!;
+  const contactLinks = [telephone, email].map(({ value: name, href }) => ({ name, href }));
   const badges = school.associations.flatMap(({ name, badge }) =>
     badge ? { ...drawing(badge), alt: name } : [],
   );
@@ -54,15 +53,13 @@ export function SiteLayout(props: {
       <body className="text-body">
         <SiteHeader
           lang={languageAround}
-          school={school.name}
-          shortName={school.shortName}
+          school={school}
           words={site.header}
           logo={drawing(logoFile)}
           badges={badges}
           home={home}
           entries={byMenu(links.filter((link) => link !== home && link.menu !== false))}
-          others={links.filter((link) => link.menu === false)}
-          contactLinks={[telephone, email]}
+          others={[...links.filter((link) => link.menu === false), ...contactLinks]}
           mainButton={site.mainButton}
         />
         {notices.length > 0 && (
@@ -83,23 +80,17 @@ export function SiteLayout(props: {
             photo={
               nextStep.photo && <Photo photo={nextStep.photo} alt={nextStep.alt} variant="ending" />
             }
-            photoByDay={
-              nextStep.photo && <Photo photo={nextStep.photo} alt="" variant="endingByDay" />
-            }
+            photoByDay={nextStep.photo && <Photo photo={nextStep.photo} alt="" variant="hero" />}
           />
         )}
         <SiteFooter
           lang={languageAround}
-          school={school.name}
+          school={{ ...school, addressLines: formatPostalAddress(school.postalAddress) }}
           words={site.footer}
-          addressLines={formatPostalAddress(school.postalAddress)}
-          contactLinks={[telephone, email]}
-          officeHours={school.officeHours}
-          socialMedia={school.socialMedia}
-          credentials={formatCredentials(school)}
-          isHomePage={isHomePage}
+          contactLinks={contactLinks}
           badges={badges}
           entries={byMenu(links)}
+          isHomePage={here?.id === 'home'}
         />
         {here && <StructuredData />}
         <SpeculationRules />

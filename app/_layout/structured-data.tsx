@@ -1,6 +1,6 @@
-import { telephoneHref } from '@/content/schema/parts/telephone';
 import school from '@/content/school';
 import { absoluteUrl } from '../_lib/addresses';
+import { telephone } from '../_lib/contact-links';
 import { linkPreview } from '../_lib/link-preview';
 import { drawing, logoFile } from '../_lib/drawings';
 
@@ -15,7 +15,7 @@ export function StructuredData() {
     description: school.description,
     image: absoluteUrl(linkPreview.path),
     url: absoluteUrl('/'),
-    telephone: telephoneHref(school.telephone).slice('tel:'.length),
+    telephone: telephone.href.slice('tel:'.length),
     email: school.email,
     foundingDate: String(school.founded),
     address: {

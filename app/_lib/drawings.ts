@@ -15,10 +15,8 @@ export const iconFile = fileOf('icon');
 export const iconPath = join(process.cwd(), folder, iconFile);
 
 /**
- * A drawing in `content/drawings/`: its URL with a hash and the base path, and its size. In an `<img>`, an SVG runs no
- * script and loads nothing (https://html.spec.whatwg.org/multipage/images.html#images-processing-model).
- *
- * @param file its name: `badge.svg`
+ * The URL and the size of a drawing, like `badge.svg`. In an `<img>`, an SVG runs no script and loads nothing:
+ * https://html.spec.whatwg.org/multipage/images.html#images-processing-model
  */
 export function drawing(file: string): { src: string; width: number; height: number } {
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- `import()` would make every component wait

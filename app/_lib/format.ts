@@ -1,19 +1,5 @@
 import { siteLanguage } from '@/content/shared/site-language';
-import { formatMemberships } from '@/content/format/school';
 import type { Event } from '@/content/schema/dates';
-import type { School } from '@/content/schema/school';
-
-/**
- * Formats memberships and license as a sentence: `Oak is a member of A and is licensed by B.`, `Oak is a member of A
- * and accredited by B, and is licensed by C.` Undefined if the school has neither.
- */
-export function formatCredentials(
-  school: Pick<School, 'name' | 'associations' | 'license'>,
-): string | undefined {
-  const phrases = [formatMemberships(school), school.license].filter(Boolean);
-  const and = school.associations.length > 1 ? ', and is ' : ' and is ';
-  return phrases.length ? `${school.name} is ${phrases.join(and)}.` : undefined;
-}
 
 const inFull = { dateStyle: 'full', timeZone: 'UTC' } as const;
 

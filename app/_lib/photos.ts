@@ -6,12 +6,7 @@ export const photos: Record<string, Photo> =
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- types are checked before it is there
   require('../../.generated/photos.json');
 
-/**
- * A photo, its alternative text and its evening photo. Builds stop if one is missing. The editing server shows a
- * broken image.
- *
- * @param key its key in `content/photos.ts`
- */
+/** A photo by its key. Builds stop if one is missing. The editing server shows a broken image. */
 export function photoOf(key: string) {
   const { alt = key, evening } = rows[key] ?? {};
   return { alt, day: listed(key), evening: evening ? listed(evening) : undefined };

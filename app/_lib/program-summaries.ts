@@ -1,8 +1,8 @@
-import { inMonths, type Ages } from '@/content/schema/parts/ages';
-import { formatAge, formatAges } from '@/content/format/ages';
+import { inMonths } from '@/content/schema/parts/ages';
+import { formatAges } from '@/content/format/ages';
 import { hoursOf } from '@/content/format/facts';
 import { priceOf } from '@/content/format/prices';
-import type { Jamb, Program, Programs } from '@/content/schema/programs';
+import type { Program, Programs } from '@/content/schema/programs';
 import type { Tuition } from '@/content/schema/tuition';
 
 /**
@@ -11,7 +11,7 @@ import type { Tuition } from '@/content/schema/tuition';
  */
 export function programSummary(program: Program, { labels }: Programs) {
   const { ages, agesNote = '', grades } = program;
-  const bar = ages && barOf(ages);
+  const bar = ages && { from: inMonths(ages.from), to: inMonths(ages.to) };
   return {
     ...program,
     agesText: grades ?? (ages ? `${labels.ages} ${formatAges(ages)}` : agesNote),
@@ -42,42 +42,9 @@ export function programDetails(program: Program, { labels }: Programs, tuition: 
   );
 }
 
-/**
- * The programs for a child of an age in years, as a sentence: `At 3: Toddler Program until then, Primary.`
- * A program that begins in that year or ends with it says so.
- *
- * @param lowestPriceOf the lowest price of a program, to show after its name
- */
-export function programsAtAge(
-  year: number,
-  words: Programs,
-  answer: Jamb['answer'],
-  lowestPriceOf: (program: string) => string | undefined,
-): string {
-  const { at, from, untilThen, none } = answer;
-  const shown = words.list
-    .map((program) => programSummary(program, words))
-    .filter(({ years }) => years.includes(year));
-  const names = shown.map(({ id, name, ages, grades, comingSoon, bar }) => {
-    const start = ages && !grades && bar!.from > 12 * year && `${from} ${formatAge(ages.from)}`;
-    const end = bar!.to === 12 * year && untilThen;
-    const inParentheses = comingSoon ? words.labels.comingSoon : lowestPriceOf(id);
-    return [name, start, end, inParentheses && `(${inParentheses})`].filter(Boolean).join(' ');
-  });
-  return `${at} ${year}: ${names.join(', ') || none}.`;
-}
-
-/** The youngest and the oldest age in months. */
-function barOf({ from, to }: Ages) {
-  return { from: inMonths(from), to: inMonths(to) };
-}
-
 /** Each year on the door jamb's scale, which covers all programs. */
-export function ageScale(programs: Pick<Program, 'ages'>[]): number[] {
-  const bars = programs
-    .map(({ ages }) => ages)
-    .filter((ages) => ages !== undefined)
-    .map(barOf);
+export function ageScale(summaries: Pick<ReturnType<typeof programSummary>, 'bar'>[]): number[] {
+  const bars = summaries.flatMap(({ bar }) => bar ?? []);
   const first = Math.floor(Math.min(...bars.map(({ from }) => from)) / 12);
   const last = Math.ceil(Math.max(...bars.map(({ to }) => to)) / 12);
   return yearsBetween(first, last);

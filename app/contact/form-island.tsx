@@ -16,7 +16,19 @@ export function FormIsland() {
   const props = { words, connection, email, telephone };
   return (
     <>
-      {!connection && <NotConnected />}
+      {/* Until the school connects the form. */}
+      {!connection && (
+        <div className="mb-6 rounded-field border-s-4 border-detail bg-raised p-4">
+          <p>{words.notConnected}</p>
+          <p className="flex flex-wrap gap-x-6">
+            {[email, telephone].map(({ value, href }) => (
+              <TextLink key={href} href={href}>
+                {value}
+              </TextLink>
+            ))}
+          </p>
+        </div>
+      )}
       <div className="group/island" data-island="contact-form" data-props={JSON.stringify(props)}>
         <ContactForm {...props} />
       </div>
@@ -30,21 +42,5 @@ export function FormIsland() {
             ),
         )}
     </>
-  );
-}
-
-/** A notice above the form until the school connects it. */
-function NotConnected() {
-  return (
-    <div className="mb-6 rounded-field border-s-4 border-detail bg-raised p-4">
-      <p>{words.notConnected}</p>
-      <p className="flex flex-wrap gap-x-6">
-        {[email, telephone].map(({ value, href }) => (
-          <TextLink key={href} href={href}>
-            {value}
-          </TextLink>
-        ))}
-      </p>
-    </div>
   );
 }

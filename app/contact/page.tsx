@@ -28,8 +28,8 @@ export default function Contact() {
       </p>
       <Section>
         <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-[minmax(0,2fr)_minmax(0,3fr)] lg:gap-x-16">
-          {/* On large screens, below the lead, which has the same column. */}
-          <div className="md:col-start-2 md:row-start-1">
+          {/* On large screens, below the lead, which has the same column. Nobody can fill it in on paper. */}
+          <div className="md:col-start-2 md:row-start-1 print:hidden">
             <Subsection id="form" heading={contact.formHeading}>
               <div className="mt-6">
                 <FormIsland />

@@ -15,7 +15,7 @@ export default function EnrollmentInquiry() {
   const { title, photo, photoLine, photoPoint, frame, sections, nextStep } = words;
   const { lang = siteLanguage } = rowOf('enrollment-inquiry') ?? {};
   const form = configuration.enrollmentFormUrl;
-  const intro = form ? words.intro : words.introWithoutForm;
+  const intro = [form ? words.intro : words.introWithoutForm, ...words.paragraphs];
   return (
     <SiteLayout page="enrollment-inquiry" sections={sections} nextStep={nextStep}>
       <header className="relative bg-sunk lg:grid lg:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

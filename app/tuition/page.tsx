@@ -5,7 +5,6 @@ import { ScheduleFinder } from '@/components/schedule-finder';
 import { Section } from '@/components/section';
 import { priceOf } from '@/content/format/prices';
 import programs from '@/content/programs';
-import type { MoneyRow } from '@/content/schema/tuition';
 import tuition from '@/content/tuition';
 import { hrefOf } from '../_lib/addresses';
 import { finderChoices, priceGroups, priceHeading, programsWithGaps } from '../_lib/schedules';
@@ -41,22 +40,18 @@ export default function Tuition() {
         </div>
         <div className="mt-14 grid grid-cols-1 gap-x-14 gap-y-10 *:break-inside-avoid md:grid-cols-2 xl:grid-cols-[minmax(0,1fr)_26rem] print:mt-6 print:-mb-10 print:block print:columns-2 print:*:pb-10">
           {tuition.groups.map((group) => (
-            <MoneyList key={group.id} {...group} rows={group.rows.map(printed)} />
+            <MoneyList
+              key={group.id}
+              {...group}
+              rows={group.rows.map((row) => ({
+                ...row,
+                ...priceOf(row, tuition),
+                href: row.program && hrefOf('programs', row.program),
+              }))}
+            />
           ))}
         </div>
       </Section>
     </SiteLayout>
   );
-}
-
-/** A row as the page prints it. A program's name leads to its section. */
-function printed(row: MoneyRow) {
-  const { name, when, text, program } = row;
-  return {
-    name,
-    when,
-    text,
-    ...priceOf(row, tuition),
-    href: program && hrefOf('programs', program),
-  };
 }

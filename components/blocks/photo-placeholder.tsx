@@ -1,12 +1,11 @@
 import type { Placeholder } from '@/content/schema/parts/photo-or-placeholder';
 
-/** Each crop's box and default sketch. */
 const crops = {
-  landscape: { box: 'aspect-3/2', usual: 'shelf' },
-  wide: { box: 'aspect-3/2 sm:aspect-5/2', usual: 'shelf' },
-  upright: { box: 'aspect-3/2 sm:aspect-4/5', usual: 'tray' },
-  arch: { box: 'aspect-4/5 rounded-arch', usual: 'hook' },
-} as const;
+  landscape: 'aspect-3/2',
+  wide: 'aspect-3/2 sm:aspect-5/2',
+  upright: 'aspect-3/2 sm:aspect-4/5',
+  arch: 'aspect-4/5 rounded-arch',
+};
 
 /** Pencil sketches of what a photo could show. */
 const sketches = {
@@ -26,9 +25,7 @@ export function PhotoPlaceholder(
     placeholderLabel: string;
   },
 ) {
-  const { placeholder, placeholderLabel, crop = 'landscape' } = props;
-  const { box, usual } = crops[crop];
-  const { sketch = usual } = props;
+  const { placeholder, placeholderLabel, crop = 'landscape', sketch = 'shelf' } = props;
   return (
     <div className="relative flex h-full flex-col p-3.5 print:hidden">
       <svg
@@ -44,7 +41,7 @@ export function PhotoPlaceholder(
         )}
       </svg>
       <figure
-        className={`relative flex min-h-0 grow flex-col justify-end gap-2 bg-sunk p-4 sm:p-6 ${box}`}
+        className={`relative flex min-h-0 grow flex-col justify-end gap-2 bg-sunk p-4 sm:p-6 ${crops[crop]}`}
       >
         <svg
           aria-hidden="true"

@@ -23,23 +23,12 @@ export function Field(props: {
   readOnly: boolean;
 }) {
   const { row, words, text, isSubmitted, readOnly } = props;
-  const { name, type, autoComplete, characters } = row;
+  const { name, type, rows, autoComplete, characters } = row;
+  const Control = rows ? 'textarea' : 'input';
   const required = errorOf(row, '', words.errors) !== undefined;
   const error = isSubmitted ? errorOf(row, text, words.errors) : undefined;
   const errorId = `${name}-error`;
   const wrongCharacters = error && text.trim() && characters?.wrong.exec(text);
-  const control = {
-    id: name,
-    name,
-    autoComplete,
-    readOnly,
-    dir: 'auto',
-    required,
-    // Always set: otherwise browsers announce an empty required field as invalid from the start.
-    'aria-invalid': Boolean(error),
-    'aria-describedby': error ? errorId : undefined,
-    className: `${input} ${error ? border.invalid : border.valid}`,
-  };
   return (
     <div className={row.isHalf ? '' : 'sm:col-span-full'}>
       <div className="mb-2 flex items-baseline gap-2">
@@ -51,11 +40,20 @@ export function Field(props: {
           {required && (row === fields[0] ? `* ${words.required}` : '*')}
         </span>
       </div>
-      {type === 'textarea' ? (
-        <textarea rows={7} {...control} />
-      ) : (
-        <input {...control} type={type} />
-      )}
+      <Control
+        id={name}
+        name={name}
+        type={type}
+        rows={rows}
+        autoComplete={autoComplete}
+        readOnly={readOnly}
+        dir="auto"
+        required={required}
+        // Always set: otherwise browsers announce an empty required field as invalid from the start.
+        aria-invalid={Boolean(error)}
+        aria-describedby={error ? errorId : undefined}
+        className={`${input} ${error ? border.invalid : border.valid}`}
+      />
       <p
         id={errorId}
         hidden={!error}

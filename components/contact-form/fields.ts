@@ -9,7 +9,9 @@ type Errors = ContactFormWords['errors'];
 export interface FieldRow {
   name: keyof ContactMessage;
   label: keyof ContactFormWords['labels'];
-  type: 'text' | 'email' | 'tel' | 'textarea';
+  type?: 'text' | 'email' | 'tel';
+  /** The height of a field for several lines. */
+  rows?: number;
   autoComplete?: string;
   /** Whether two of these share a row on wide screens. */
   isHalf?: boolean;
@@ -59,7 +61,7 @@ export const fields: FieldRow[] = [
   {
     name: 'message',
     label: 'message',
-    type: 'textarea',
+    rows: 7,
     schema: (errors) => filled(errors.messageRequired),
   },
 ];

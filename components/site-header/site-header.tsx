@@ -1,25 +1,11 @@
 import type { ReactNode } from 'react';
+import type { School } from '@/content/schema/school';
 import { withBasePath } from '../with-base-path';
 import { ButtonLink } from '../button-link';
 import { Drawing, type DrawingProps } from '../drawing';
 import { Icon } from '../icon';
 import type { NavLink, NavMenu } from '../navigation';
-import { asAddress } from '../texts';
-
-/** The short name replaces the full one only where two lines of it don't fit. */
-const names = {
-  upTo30Characters: {
-    short: 'min-[22rem]:hidden',
-    full: 'max-[22rem]:not-print:hidden lg:min-w-42',
-  },
-  upTo50Characters: { short: 'sm:hidden', full: 'max-sm:not-print:hidden lg:min-w-42' },
-  longer: { short: 'sm:max-lg:hidden', full: 'max-sm:not-print:hidden lg:hidden' },
-};
-
-function nameClassesOf(name: string) {
-  if (name.length <= 30) return names.upTo30Characters;
-  return name.length <= 50 ? names.upTo50Characters : names.longer;
-}
+import { asAddress, isAddress } from '../texts';
 
 /**
  * The header of every page. Below 64rem, the toggle opens one list of all links. From 64rem on, that list is part of
@@ -29,25 +15,19 @@ function nameClassesOf(name: string) {
 export function SiteHeader(props: {
   /** The header's language if the page has another. */
   lang?: string;
-  school: string;
-  /** The school's name on narrow phones, and beside the menus if the full name is long. */
-  shortName: string;
+  school: Pick<School, 'name' | 'shortName' | 'telephone'>;
   words: { skip: string; menu: string; navigation: string };
   logo: Omit<DrawingProps, 'alt'>;
   /** The associations' badges. The header shows at most two, and only one if there are more. */
   badges: DrawingProps[];
   home: NavLink;
   entries: (NavLink | NavMenu)[];
-  /** Links without a menu, only for small screens. */
+  /** Links at the end of the list, only on small screens. */
   others: NavLink[];
-  /** Telephone and e-mail, at the end of the list on small screens. */
-  contactLinks: { value: string; href: string }[];
   /** The main call to action: “Book a tour”. */
   mainButton?: { label: string; href: string };
 }) {
-  const { school, shortName, words, logo, badges, home, entries, others } = props;
-  const { lang, contactLinks, mainButton } = props;
-  const nameClasses = nameClassesOf(school);
+  const { lang, school, words, logo, badges, home, entries, others, mainButton } = props;
   return (
     <header lang={lang} className="site-header group z-10 border-b border-line bg-bar text-on-bar">
       <a
@@ -66,11 +46,13 @@ export function SiteHeader(props: {
             <span className="shrink-0 max-sm:max-w-14">
               <Drawing {...logo} variant="logo" alt="" />
             </span>
-            <span className={`min-w-0 print:hidden ${nameClasses.short}`}>{shortName}</span>
-            <span className={`max-w-[18rem] min-w-0 ${nameClasses.full}`}>{school}</span>
+            <span className="min-w-0 min-[22rem]:hidden print:hidden">{school.shortName}</span>
+            <span className="max-w-[18rem] min-w-0 max-[22rem]:not-print:hidden lg:min-w-42">
+              {school.name}
+            </span>
           </a>
         </div>
-        <span className="ms-auto hidden print:block">{contactLinks[0]?.value}</span>
+        <span className="ms-auto hidden print:block">{school.telephone}</span>
         <div className="ms-auto flex items-center gap-x-2 lg:flex-wrap-reverse lg:justify-end print:hidden">
           <nav aria-label={words.navigation} className="order-last lg:order-none">
             <button
@@ -112,11 +94,6 @@ export function SiteHeader(props: {
                   <Link {...link} />
                 </li>
               ))}
-              {contactLinks.map(({ value, href }) => (
-                <li key={href} {...asAddress} className="border-t border-line lg:hidden">
-                  <Link name={value} href={href} current={false} />
-                </li>
-              ))}
             </ul>
           </nav>
           <div className="flex flex-wrap items-center justify-end gap-x-2 empty:hidden lg:text-small">
@@ -147,6 +124,7 @@ function Link(props: NavLink & { children?: ReactNode }) {
       lang={lang}
       hrefLang={lang}
       href={withBasePath(href)}
+      {...(isAddress(name, href) && asAddress)}
       aria-current={current ? 'page' : undefined}
       className="menu-item"
     >

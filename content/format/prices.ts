@@ -31,6 +31,8 @@ export function periodsOf(tuition: Tuition): Tuition['per'][] {
 
 /** The formatted price of a row besides tuition and its period, if it has them. */
 export function priceOf({ price, per }: MoneyRow, tuition: Tuition) {
-  if (price === undefined) return {};
-  return { price: formatPrice(price, tuition), per: price ? per : undefined };
+  return {
+    price: price === undefined ? undefined : formatPrice(price, tuition),
+    per: price ? per : undefined,
+  };
 }

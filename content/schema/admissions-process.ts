@@ -27,15 +27,8 @@ export default z
     contents: label.optional(),
     photo: photoOrPlaceholder,
     steps: z.array(step).min(1),
-    /** The labels beside each step, and those of the two links of a step that offers contact. */
-    labels: z.strictObject({
-      who: label,
-      cost: label,
-      time: label,
-      write: label,
-      /** Before the telephone number. */
-      call: label,
-    }),
+    /** Beside each step. `write` is the e-mail link of a step that offers contact, `call` is before the number. */
+    labels: z.strictObject({ who: label, cost: label, time: label, write: label, call: label }),
     ...pageEnd,
   })
   .meta({ file: 'content/admissions-process.ts', is: 'page' });

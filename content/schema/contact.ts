@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { contactForm } from './parts/contact-form';
-import { drawingFile } from './parts/drawings';
+import { drawingFile } from './parts/fields';
 import { pageEnd } from './parts/sections';
 import { label, prose, text } from './parts/text';
 

@@ -25,7 +25,6 @@ const event = z
     name: label,
     /** If it isn't at the school: “Town Library, 3 Main Street”. */
     place: label.optional(),
-    /** A sentence about it. */
     text: prose.optional(),
     /** To RSVP, to a flyer. */
     link: link.optional(),

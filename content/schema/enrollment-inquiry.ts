@@ -7,16 +7,15 @@ export default z
   .strictObject({
     title: label,
     /** The thank-you that invites families to complete the form. */
-    intro: z.array(prose),
+    intro: prose,
     /** Shown instead of `intro` while no form is connected. */
-    introWithoutForm: z.array(prose).default([]),
+    introWithoutForm: prose,
+    /** Below either of them. */
+    paragraphs: z.array(prose).default([]),
     photo: photoOrPlaceholder,
     /** A line about the photo, below the title. */
     photoLine: label.optional(),
-    /**
-     * What that line is about: a point of the photo, in percent from the left and from the top. On large screens, a
-     * pencil line leads there.
-     */
+    /** On large screens, a pencil line leads from it to this point of the photo: percent from the left and the top. */
     photoPoint: z.tuple([z.number(), z.number()]).optional(),
     frame: z.strictObject({
       /** The frame's accessible name. */

@@ -39,8 +39,8 @@ export default z
     }),
     programs: z.strictObject({ heading: label, text: prose }),
     /**
-     * The facts that parents compare, in this order, each with a label. `href` is where the site says more.
-     * The photo is above them, and on large screens, the page's `sections` are beside them.
+     * What parents compare first, in this order. `href` is where the site says more. The photo is above the list, and
+     * on large screens, the page's `sections` are beside it.
      */
     highlights: z.strictObject({
       heading: label,

@@ -22,11 +22,10 @@ const schema = z
   })
   .superRefine(({ contents, sections }, context) => {
     if (!contents) return;
-    const noTitle = 'is missing: the list of contents needs it';
-    const noId = "is missing: the list of contents needs one, like id: 'our-garden'";
+    const message = 'is missing: the list of contents needs it';
     sections.forEach(({ id, title }, index) => {
-      if (!title) addIssue(context, noTitle, title, ['sections', index, 'title']);
-      if (!id) addIssue(context, noId, id, ['sections', index, 'id']);
+      if (!title) addIssue(context, message, title, ['sections', index, 'title']);
+      if (!id) addIssue(context, message, id, ['sections', index, 'id']);
     });
   })
   .meta({ file: 'a page of content/', is: 'page' });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageTag, like, path } from './parts/fields';
+import { languageTag, like } from './parts/fields';
 import { addIssue, unique } from './parts/add-issue';
 import { href } from './parts/hrefs';
 import { label, text } from './parts/text';
@@ -16,7 +16,10 @@ export const siteFiles = [
 ];
 
 /** Rejects names of other modules and of generated files. Next writes a .txt beside each page. */
-const address = path.refine(
+const address = like(
+  /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
+  'must be like /welcome-letter: one slash, then lowercase letters, digits and hyphens',
+).refine(
   (value) =>
     !/^\/(index|home|colors|dates|facts|pages|photos|school|site)$/.test(value) &&
     !siteFiles.some((file) => [`${value}.html`, `${value}.txt`].includes(`/${file}`)),
@@ -24,7 +27,7 @@ const address = path.refine(
 );
 
 /** An alias that every host can serve from a file: `/admissions`, `/about/fees`, `/fees.html`, `/Our-Team/`. */
-const furtherAddress = like(
+const alias = like(
   /^\/[a-z\d][\w-]*(\/[a-z\d][\w-]*)*(\/|\.html)?$/i,
   'is an address that hosts do not serve as a page: write plain letters, digits, hyphens and slashes, as in /about/fees or /fees.html. For an address like /fees.php, add a line to public/_redirects, if your host reads that file',
 );
@@ -33,33 +36,24 @@ const row = z.strictObject({
   /** The address without the domain. The page's file has the same name. */
   path: address,
   /** Aliases, like the page's former addresses: `['/admissions', '/fees.html']`. Search engines list only `path`. */
-  alsoAt: z.array(furtherAddress).default([]),
+  alsoAt: z.array(alias).default([]),
   name: label.max(40),
   /**
    * The menu that lists the page. Without it, the page is a link in the header. With `false`, only the footer and the
    * list on phones link to it.
    */
   menu: z.union([label.max(30), z.literal(false)], 'at most 30 characters, or false').optional(),
-  /**
-   * For search results and browser tabs, different on every page. Search engines show about 60
-   * characters, so put what matters first.
-   */
+  /** For search results, which show about 60 characters, and for browser tabs. */
   title: label,
-  /**
-   * For search results: one or two sentences, different on every page. Search engines show about
-   * 160 characters.
-   */
+  /** One or two sentences for search results, which show about 160 characters. */
   description: text,
   /** The page's language if it isn't the site's: `es`. */
   lang: languageTag.optional(),
 });
 
-/** A link to another website in the menus and the footer: a parent portal, a donation page. */
-const link = z.strictObject({
-  href: href.refine(
-    (value) => !value.startsWith('/') || value.startsWith('/files/'),
-    'leads to this site, whose pages have rows of their own above: write the whole address of another website, or of a document in /files/',
-  ),
+/** What menus and the footer list besides pages: a parent portal, a donation page, a document. */
+const otherLink = z.strictObject({
+  href,
   name: row.shape.name,
   /** The menu that it ends, as for a page. */
   menu: row.shape.menu,
@@ -79,7 +73,7 @@ const schema = z
       .superRefine(unique('description'))
       .superRefine(checkAddresses),
     /** Links to other websites, which menus show after the pages. */
-    links: z.array(link).default([]),
+    links: z.array(otherLink).default([]),
   })
   .meta({ file: 'content/pages.ts' });
 export default schema;

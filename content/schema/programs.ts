@@ -10,26 +10,23 @@ const program = z.strictObject({
   /** A short name for addresses and for other modules. Never change it after it is published. */
   id: anchor,
   name: label,
-  /** A second name, shown after the first. */
   alsoCalled: label.optional(),
   ages: ages.meta({ hint: "Grades have their own field: grades: 'K-3rd grade'." }).optional(),
   /** The grades, printed in place of the ages: “K-3rd grade”. The door jamb still uses the ages. */
   grades: label.optional(),
   /** A phrase instead of the ages. If the program has both, its section shows the phrase after the ages. */
   agesNote: label.optional(),
-  /** Whether the program is announced but not open yet. */
   comingSoon: z.boolean().default(false),
   /** When it opens: “September 2025”. */
   opens: label.optional(),
   /** One sentence, also shown on the home page. */
   summary: text,
-  /** The text of its section on the programs page. */
   paragraphs: z.array(prose),
   /** Without it, the section shows the frame for a photo to come. */
   photo: photoOrPlaceholder.optional(),
   link: link
     .extend({
-      /** Words for screen readers that complete the label: “about …”. */
+      /** Completes the label for screen readers: “about …”. */
       about: label.optional(),
     })
     .optional(),
@@ -37,7 +34,7 @@ const program = z.strictObject({
   ratio: label.optional(),
   /** When it meets: “Mon-Fri 8:30am-noon”. Without it, the hours of its prices in `tuition.ts` are printed. */
   hours: label.optional(),
-  /** How long children may work at an activity that they choose: “three hours each morning”. */
+  /** How long children work at what they choose: “three hours each morning”. */
   workPeriod: label.optional(),
 });
 export type Program = z.output<typeof program>;
@@ -46,14 +43,14 @@ const schema = z
   .strictObject({
     title: label,
     lead: prose,
-    /** The words above a row of links to the parts of the page. */
+    /** The heading of a row of links to the page's parts. */
     contents: label.optional(),
     /** The door jamb on the home page, where a visitor can pick a year. A single program needs none. */
     jamb: z
       .strictObject({
         /** “How old is your child?” */
         question: label,
-        /** The words of the answer: “At 3: Toddler Program until then, Primary.” */
+        /** “At 3: Toddler Program until then, Primary.” */
         answer: z.strictObject({
           at: label,
           /** Before the age at which a program begins later that year: “from 18 months”. */

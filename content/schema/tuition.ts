@@ -15,10 +15,7 @@ const pricedProgram = z.strictObject({
   /** The id of the program in programs.ts. */
   program: programId.meta({ is: 'pricedProgram' }),
   name: label,
-  /**
-   * The ages or grades in your own words: “3 years-Kindergarten”. Without it, the grades or the ages of the program in
-   * programs.ts are printed.
-   */
+  /** In your own words: “3 years-Kindergarten”. The default is the grades or the ages in programs.ts. */
   ages: label.optional(),
   /** The hours of a session, if they differ in this program: `{ mornings: '9am-noon' }`. */
   hours: z.record(identifier, label).default({}),
@@ -65,14 +62,11 @@ const moneyGroup = z.strictObject({
   id: anchor,
   heading: label,
   text: prose.optional(),
-  rows: z.array(moneyRow).default([]),
+  rows: z.array(moneyRow).superRefine(unique('fact')).default([]),
 });
 
 const tuition = z.strictObject({
-  /**
-   * The school year that these prices were set for. In a new year, look at each price and date
-   * again, and then write the new year here. `npm run check` lists them until you do.
-   */
+  /** The year that these prices were set for. Until it's `schoolYear`, `npm run check` lists what to look at again. */
   pricesFor: schoolYear,
   title: label,
   lead: prose,
@@ -100,7 +94,7 @@ const tuition = z.strictObject({
   columns: z.strictObject({ schedule: label, hours: label }),
   /** A sentence under the table: what is due when. */
   due: prose.optional(),
-  /** The three choices that lead to one schedule, and the words of the answer. */
+  /** The three choices that lead to one schedule, and the answer. */
   finder: z
     .strictObject({
       heading: label,
@@ -128,10 +122,7 @@ const tuition = z.strictObject({
   ...pageEnd,
 });
 
-const schema = tuition
-  .superRefine(checkSchedules)
-  .superRefine(checkFacts)
-  .meta({ file: 'content/tuition.ts', is: 'page' });
+const schema = tuition.superRefine(checkSchedules).meta({ file: 'content/tuition.ts', is: 'page' });
 export default schema;
 export type Tuition = z.output<typeof schema>;
 
@@ -141,44 +132,28 @@ export const daysKey = ({ id, count }: Pick<Tuition['days'][number], 'id' | 'cou
 
 /** Each price must name days and a session from the lists, and each schedule has only one price. */
 function checkSchedules(value: z.output<typeof tuition>, context: z.RefinementCtx) {
-  const days = value.days.map(daysKey);
-  days.forEach((key, index) => {
-    if (days.indexOf(key) === index) return;
+  const lists = { days: value.days.map(daysKey), sessions: value.sessions.map(({ id }) => id) };
+  lists.days.forEach((key, index) => {
+    if (lists.days.indexOf(key) === index) return;
     const message = `is already in the list: remove one of the two, or give each an id, like id: 'mon-wed-fri', which its prices name`;
-    addIssue(context, message, key, ['days', index, typeof key === 'number' ? 'count' : 'id']);
+    addIssue(context, message, key, ['days', index]);
   });
-  const sessions = value.sessions.map(({ id }) => id);
-  const unknown = (list: string, known: (string | number)[]) =>
-    `is not one of the “${list}” above: they are ${known.join(', ')}`;
+  const mustBeIn = (list: keyof typeof lists, name: string | number, path: PropertyKey[]) => {
+    const known: (string | number)[] = lists[list];
+    const message = `is not one of the “${list}” above: they are ${known.join(', ')}`;
+    if (!known.includes(name)) addIssue(context, message, name, path);
+  };
   const anchors = new Set<string>();
   value.programs.forEach(({ program, hours, prices }, group) => {
-    for (const id of Object.keys(hours))
-      if (!sessions.includes(id))
-        addIssue(context, unknown('sessions', sessions), id, ['programs', group, 'hours', id]);
+    for (const id of Object.keys(hours)) mustBeIn('sessions', id, ['programs', group, 'hours', id]);
     prices.forEach((row, index) => {
       const path = ['programs', group, 'prices', index];
-      if (!sessions.includes(row.session))
-        addIssue(context, unknown('sessions', sessions), row.session, [...path, 'session']);
-      if (!days.includes(row.days))
-        addIssue(context, unknown('days', days), row.days, [...path, 'days']);
+      mustBeIn('sessions', row.session, [...path, 'session']);
+      mustBeIn('days', row.days, [...path, 'days']);
       const anchor = [program, row.days, row.session].join('-');
       const message = `is a second price at #${anchor}: remove one of the two rows, or give its days or session another id`;
-      if (anchors.has(anchor)) addIssue(context, message, row, path);
+      if (anchors.has(anchor)) addIssue(context, message, undefined, path);
       anchors.add(anchor);
     });
   });
-}
-
-/** Only one row can have a fact, and it needs a price. */
-function checkFacts({ groups }: z.output<typeof tuition>, context: z.RefinementCtx) {
-  const facts = groups.flatMap(({ rows }) => rows.map(({ fact }) => fact));
-  groups.forEach(({ rows }, group) =>
-    rows.forEach(({ fact, price }, index) => {
-      if (!fact) return;
-      const path = ['groups', group, 'rows', index, 'fact'];
-      const isOnly = facts.indexOf(fact) === facts.lastIndexOf(fact);
-      if (!isOnly) addIssue(context, 'is in two rows: remove one of them', fact, path);
-      if (price === undefined) addIssue(context, 'needs a price in its row', fact, path);
-    }),
-  );
 }

@@ -1,2 +1,2 @@
-/** Matches a link in content: `[visible words](/page)`. */
+/** Matches a link in content: `[visible text](/page)`. */
 export const linkForm = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;

@@ -48,7 +48,7 @@ export async function checkContent(root: string, environment: Environment) {
   // Every module exists and has its schema.
   const modules = content as ContentModules;
   const shown = publishedLeaves(modules);
-  const contradictions = mistakes(modules, shown);
+  const contradictions = mistakes(modules, shown, sources);
   if (contradictions.length) return result(contradictions, true);
 
   const today = environment.SITE_DAY || dayAt(new Date(), modules.school.timeZone);

@@ -42,7 +42,7 @@ export function pricesOfAnotherYear(
       const isOldDay = is === 'day' && value >= today && value < firstAugust;
       if (is === 'amount' || isOldDay)
         return at(path, `look again: “${String(path.at(-1))}” is ${value}.`);
-      if (is && is !== 'link' && is !== 'description') return [];
+      if (is && is !== 'href' && is !== 'description') return [];
       const source = sourceOf(sources, path);
       // Facts are looked at where they are written.
       const own = source && ownWords(source, path.slice(1));

@@ -9,6 +9,7 @@ import page from '../../content/schema/page';
 import { telephoneHref } from '../../content/schema/parts/telephone';
 import { neededModules, type ContentModules } from './content-modules';
 import { isPhotoKey, leaves, type Leaf } from '../../content/schema/explain/leaves';
+import { ownWords, sourceOf, type Source } from './source';
 
 /** Finds modules that don't use the schema of their name. */
 export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
@@ -22,8 +23,13 @@ export function foreignSchemas(content: Record<string, unknown>): Diagnostic[] {
 }
 
 /** Finds names of what doesn't exist: programs, photos, facts and pages' files. */
-export function mistakes(content: ContentModules, shown: Leaf[]): Diagnostic[] {
-  return [...unknownNames(content, shown), ...missingWords(content), ...missingFacts(shown)];
+export function mistakes(content: ContentModules, shown: Leaf[], sources: Source[]): Diagnostic[] {
+  return [
+    ...unknownNames(content, shown),
+    ...missingWords(content),
+    ...missingFacts(shown),
+    ...undefinedFields(shown, sources),
+  ];
 }
 
 /** Whether SITE_URL is a public address. */
@@ -90,6 +96,16 @@ function missingFacts(shown: Leaf[]): Diagnostic[] {
     const why = fact === 'lowestPrice' ? ' (it needs prices that are all for the same period)' : '';
     const message = `this prints a fact, but the school has no ${fact}${why}: correct its spelling, or write the sentence without it.`;
     return fact ? at(path, message) : [];
+  });
+}
+
+/** Finds fields that a sentence prints but the school doesn't have, like `${school.nam}` in tuition.ts. */
+function undefinedFields(shown: Leaf[], sources: Source[]): Diagnostic[] {
+  return shown.flatMap(({ path, value }) => {
+    const source = sourceOf(sources, path);
+    const own = source && ownWords(source, path.slice(1));
+    if (!value.includes('undefined') || own?.includes('undefined')) return [];
+    return at(path, 'this prints “undefined”: correct the name in ${…}, or write the words.');
   });
 }
 

@@ -5,25 +5,41 @@ import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { lineAt, linesOf, type Source } from './source';
 
 /** What TypeScript's codes for syntax, names and imports mean to an editor. Zod covers values. */
-const sentences: Record<string, number[]> = {
-  'a value, a comma, a quotation mark or a bracket is missing or extra here or just above. Words go between straight quotation marks; inside them, write the curly ones: ’ “ ”':
-    [1003, 1005, 1109, 1128, 1135, 1136, 1137, 1434],
-  'these words have no straight quotation mark at their end: add one, and keep them on one line': [
-    1002,
-  ],
-  'these words have no back-tick (`) at their end: add one, and keep them on one line': [1160],
-  'this character is outside quotation marks: begin and end the words with straight ones': [1127],
-  'a number cannot begin with 0: delete the 0, or put quotation marks around words': [1121, 1489],
-  'this group has the field twice: keep one of the two': [1117],
-  'this file has a merge conflict: keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>':
-    [1185],
-  'words cannot have a backslash (\\): write a slash': [1125, 1487],
-  'write a colon (:) in place of the equals sign': [1312],
-  'a comma is missing before this list': [2695],
-  'this name is unknown. Put words between straight quotation marks, write true or false in lowercase and a price without a dollar sign, and import facts at the top, as other files do':
-    [2304, 2552, 2593, 18004],
-  'this import leads nowhere: correct its spelling': [2307],
-};
+const sentences: { codes: number[]; says: string }[] = [
+  {
+    codes: [1003, 1005, 1109, 1128, 1135, 1136, 1137, 1434],
+    says: 'a value, a comma, a quotation mark or a bracket is missing or extra here or just above. Words go between straight quotation marks; inside them, write the curly ones: ’ “ ”',
+  },
+  {
+    codes: [1002],
+    says: 'these words have no straight quotation mark at their end: add one, and keep them on one line',
+  },
+  {
+    codes: [1160],
+    says: 'these words have no back-tick (`) at their end: add one, and keep them on one line',
+  },
+  {
+    codes: [1127],
+    says: 'this character is outside quotation marks: begin and end the words with straight ones',
+  },
+  {
+    codes: [1121, 1489],
+    says: 'a number cannot begin with 0: delete the 0, or put quotation marks around words',
+  },
+  { codes: [1117], says: 'this group has the field twice: keep one of the two' },
+  {
+    codes: [1185],
+    says: 'this file has a merge conflict: keep one version, and delete the lines with <<<<<<<, ======= and >>>>>>>',
+  },
+  { codes: [1125, 1487], says: 'words cannot have a backslash (\\): write a slash' },
+  { codes: [1312], says: 'write a colon (:) in place of the equals sign' },
+  { codes: [2695], says: 'a comma is missing before this list' },
+  {
+    codes: [2304, 2552, 2593, 18004],
+    says: 'this name is unknown. Put words between straight quotation marks, write true or false in lowercase and a price without a dollar sign, and import facts at the top, as other files do',
+  },
+  { codes: [2307], says: 'this import leads nowhere: correct its spelling' },
+];
 
 /** What a file can't have, whatever TypeScript says of it. */
 const obstacles = [
@@ -43,8 +59,7 @@ const obstacles = [
   },
 ];
 
-const sentenceFor = (code: number) =>
-  Object.keys(sentences).find((sentence) => sentences[sentence]!.includes(code));
+const sentenceFor = (code: number) => sentences.find(({ codes }) => codes.includes(code))?.says;
 
 /** Finds syntax errors, unknown names and imports that lead nowhere. */
 export function diagnose(root: string, sources: Source[]): Diagnostic[] {

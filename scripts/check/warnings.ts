@@ -25,9 +25,11 @@ export function warnings(
   return [
     ...endOfYear(content, today),
     ...pastDates(content, shown, today),
+    ...otherYears(content, shown),
     ...wrongWeekdays(content, shown),
     ...unpublishedPages(content),
     ...agesWithoutProgram(content),
+    ...nothingComing(content, shown),
     ...foreignMarks(shown),
     ...linksNotForFamilies(shown),
     ...smallPhotos(shown, photos),
@@ -60,13 +62,18 @@ function agesWithoutProgram({ school, programs }: ContentModules): Diagnostic[] 
 
 /** Finds photos too small for their places. Portraits may be smaller. */
 function smallPhotos(shown: Leaf[], photos: Photos): Diagnostic[] {
-  return shown.filter(isPhotoKey).flatMap(({ is, value }) => {
-    const width = photos[value]?.width ?? Infinity;
-    const needed = is === 'portrait' ? 360 : 1200;
-    if (width >= needed) return [];
-    const message = `this photo is ${width} pixels wide, and needs ${needed} to look sharp: use the camera’s original file if you have it.`;
-    return at(['photos', value], message);
-  });
+  return Object.entries(photos)
+    .map(([key, { width }]) => {
+      const uses = shown.filter((leaf) => isPhotoKey(leaf) && leaf.value === key);
+      // For an unused photo, this is -Infinity.
+      const needed = Math.max(...uses.map(({ is }) => (is === 'portrait' ? 360 : 1200)));
+      return { key, width, needed };
+    })
+    .filter(({ width, needed }) => width < needed)
+    .map(({ key, width, needed }) => {
+      const message = `this photo is ${width} pixels wide, and needs ${needed} to look sharp: use the camera’s original file if you have it.`;
+      return at(['photos', key], message);
+    });
 }
 
 /** Lists pages without a row, except custom pages, whose code imports their file. */
@@ -76,6 +83,45 @@ function unpublishedPages(content: ContentModules): Diagnostic[] {
     .map((name) => `content/${name}.ts`);
   const message = `no row publishes ${files.join(', ')}: add a row with the file’s name as its path, or remove the file.`;
   return files.length ? [at(['pages', 'rows'], message)] : [];
+}
+
+/** Matches two years, like 2024-2025, 2024–25, 2024/2025 or 2024 to 2025, and a day that makes them a date. */
+const twoYears = /\b(20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(20\d\d|\d\d)\b(-\d)?/gu;
+
+/** Finds school years in texts and documents that aren't the current one. */
+function otherYears(content: ContentModules, shown: Leaf[]): Diagnostic[] {
+  const { schoolYear } = content.school;
+  const start = `the school year is ${schoolYear}. If you mean the current year,`;
+  const ofDocument = 'upload the new document to public/files/, and write its name here.';
+  const ofText = 'write ${facts.schoolYear} instead, and put back-ticks (`) around the text.';
+  const elsewhere = shown.filter(({ path }) => path[0] !== 'school');
+  return elsewhere.flatMap((leaf) =>
+    [...leaf.value.replaceAll('%20', ' ').matchAll(twoYears)]
+      .filter(
+        ([, first, second, day]) => !day && Number(second) % 100 === (Number(first) + 1) % 100,
+      )
+      .filter(([year]) => leaf.is !== 'schoolYear' && year !== schoolYear)
+      .map(([year]) => {
+        const isDocument = hrefsIn(leaf).some((href) => href.includes(year));
+        return at(leaf.path, `this says ${year}, and ${start} ${isDocument ? ofDocument : ofText}`);
+      }),
+  );
+}
+
+/** If every program is open, finds texts that still announce one. */
+function nothingComing(content: ContentModules, shown: Leaf[]): Diagnostic[] {
+  const { labels, list } = content.programs;
+  const label = labels.comingSoon.toLowerCase();
+  if (list.some(({ comingSoon }) => comingSoon)) return [];
+  return shown
+    .filter(({ path }) => path[0] !== 'programs' || path[1] !== 'labels')
+    .filter(({ value }) => value.toLowerCase().includes(label))
+    .map(({ path }) =>
+      at(
+        path,
+        `this says “${labels.comingSoon}”, and no program has comingSoon: true anymore: is it still right?`,
+      ),
+    );
 }
 
 /** Other editors' markup. */

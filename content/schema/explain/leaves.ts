@@ -33,7 +33,7 @@ function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[
 /** The targets of a text's `[links](…)`, and the whole text if it's a link itself. */
 export function hrefsIn({ is, value }: Leaf): string[] {
   const links = [...value.matchAll(linkForm)].map(([, , href = '']) => href);
-  return is === 'link' ? [...links, value] : links;
+  return is === 'href' ? [...links, value] : links;
 }
 
 /** Whether a text is the key of a photo. */

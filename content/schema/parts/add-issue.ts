@@ -1,12 +1,6 @@
 import type { z } from 'zod';
 
-/**
- * Reports a mistake to zod.
- *
- * @param message the sentence to the editor, without the field's name that begins it
- * @param input the value that is wrong
- * @param path where the value is, below the field
- */
+/** Reports a mistake to zod. The message continues the field's name, and `path` leads from the field to the value. */
 export function addIssue(
   context: Pick<z.RefinementCtx, 'addIssue'>,
   message: string,

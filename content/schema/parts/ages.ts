@@ -3,26 +3,14 @@ import { oneOf } from './one-of';
 
 /** An age in weeks, months or years, in the unit to print. Birth is 0. */
 const age = oneOf(
-  z.strictObject({ weeks: z.int().min(0).max(104) }),
-  z.strictObject({ months: z.int().min(0).max(72) }),
-  z.strictObject({
-    years: z
-      .number()
-      .min(0)
-      .max(18)
-      .refine(Number.isInteger, {
-        error: ({ input }) =>
-          `must be a whole number: write { months: ${Math.round(12 * Number(input))} }`,
-      }),
-  }),
+  z.strictObject({ weeks: z.int().min(0) }),
+  z.strictObject({ months: z.int().min(0) }),
+  z.strictObject({ years: z.int().min(0).max(18) }),
 ).meta({ hint: 'Two years and six months are { months: 30 }.' });
 export type Age = z.output<typeof age>;
 
 export const ages = z
-  .strictObject({
-    from: age,
-    to: age,
-  })
+  .strictObject({ from: age, to: age })
   .refine(
     ({ from, to }) => inMonths(from) < inMonths(to),
     'must go from the younger age to the older',

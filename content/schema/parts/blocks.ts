@@ -3,11 +3,10 @@ import { counted } from '../../format/counted';
 import { description, listOf, photoKey, portraitKey } from './fields';
 import { frameUrl } from './hrefs';
 import { oneOf } from './one-of';
-import { addIssue, unique } from './add-issue';
+import { addIssue } from './add-issue';
 import { placeholder } from './photo-or-placeholder';
 import { label, prose, text } from './text';
 
-/** The crop of a photo. An arch stands in the margin of a large screen beside a list of contents. */
 const crop = z.enum(['wide', 'upright', 'arch']).optional();
 
 const photo = z.strictObject({
@@ -15,7 +14,10 @@ const photo = z.strictObject({
   /** Alternative text, if not the one in `photos.ts`. A page in another language needs it for each photo. */
   alt: description.optional(),
   caption: text.optional(),
-  /** `wide`, `upright` (two in a row stand side by side) or `arch`, in place of 3:2. */
+  /**
+   * In place of 3:2: `wide`, `upright` (two in a row stand side by side) or `arch` (on large screens, in the margin
+   * beside a list of contents).
+   */
   crop,
 });
 
@@ -50,12 +52,7 @@ const groups = {
   /** A sentence of the text, repeated in large type in the margin: only on large screens, beside a list of contents. */
   pullQuote: z.strictObject({ pullQuote: label }),
   /** Small photos in a grid. */
-  gallery: z.strictObject({
-    gallery: z
-      .array(photo.omit({ crop: true }))
-      .min(1)
-      .superRefine(unique('photo')),
-  }),
+  gallery: z.strictObject({ gallery: z.array(photo.omit({ crop: true })).min(1) }),
   /** Another website's page, like a booking calendar, below a link to it. */
   frame: z.strictObject({
     frame: z.strictObject({
@@ -67,7 +64,7 @@ const groups = {
     }),
   }),
   questions: z.strictObject({ questions: listOf({ question: label, answer: prose }) }),
-  /** Short facts, each after the term that a reader looks for: “Bedding”. */
+  /** Short answers, each after the term that a reader looks for: “Bedding”. */
   terms: z.strictObject({ terms: listOf({ term: label, text: prose }) }),
   /** Steps in time, like the parts of a day. */
   steps: z.strictObject({
@@ -109,7 +106,7 @@ const groups = {
   /** The coming events in `dates.ts`. */
   events: z.strictObject({
     events: z.literal('all'),
-    /** Words to show when there are none. */
+    /** Shown when there are none. */
     otherwise: prose.optional(),
   }),
 };

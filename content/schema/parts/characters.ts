@@ -15,14 +15,10 @@ export const plain = (text: string) =>
     .trim()
     .normalize('NFC');
 
-/** The code of a character, as Unicode's charts write it: `U+200B`. */
-export const codeOf = (character: string) =>
-  `U+${character.codePointAt(0)!.toString(16).toUpperCase().padStart(4, '0')}`;
-
 /** The mistake of a text with a control or private-use character. */
 export function unprintable(text: string): string | undefined {
   const [character, words] = /[\p{Cc}\p{Co}\ufff9-\ufffc](.{0,20})/su.exec(text) ?? [];
   if (!character) return undefined;
   const place = words ? `before “${words.trim()}”` : 'at its end';
-  return `has a character that cannot be printed (${codeOf(character)}, ${place}): delete it. Bullets are a list: { list: ['…', '…'] }`;
+  return `has a character that cannot be printed, ${place}: delete it. Bullets are a list: { list: ['…', '…'] }`;
 }

@@ -1,13 +1,9 @@
-/** The contrast ratio of two relative luminances, from 1 to 21 (WCAG 2.2, “contrast ratio”). */
+/** The contrast ratio of two relative luminances, from 1 to 21 (WCAG 2.2). */
 export function contrastRatio(one: number, other: number): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }
 
-/**
- * The relative luminance of a color, from 0 to 1 (WCAG 2.2, “relative luminance”).
- *
- * @param rgb red, green and blue from 0 to 255; further values, like an alpha, are ignored
- */
+/** The relative luminance of red, green and blue from 0 to 255 (WCAG 2.2). Ignores further values, like an alpha. */
 export function luminance(rgb: number[]): number {
   const linear = (value: number) => {
     const part = value / 255;

@@ -14,10 +14,15 @@ export const photoKey = like(
 /** The key of a portrait, which may be small. */
 export const portraitKey = photoKey.meta({ is: 'portrait' });
 
+/** A file name in `content/drawings/`. */
+export const drawingFile = like(
+  /^[a-z0-9-]+\.(svg|png)$/,
+  'must be the name of a file in content/drawings, like badge.svg',
+).meta({ is: 'drawing' });
+
 /** Alternative text: a sentence without “picture of”. */
 export const description = text.meta({ is: 'description' });
 
-/** A short name for a part of content. */
 export const identifier = like(
   /^[\p{Ll}\p{Lo}][\p{Ll}\p{Lo}\p{M}\d-]*$/u,
   'must be lowercase letters, digits and hyphens, and begin with a letter, like the-flow-of-the-day',
@@ -28,12 +33,6 @@ export const anchor = identifier.meta({ is: 'anchor' });
 
 /** The id of a program in `programs.ts`. */
 export const programId = identifier.meta({ is: 'program' });
-
-/** A page's path: `/`, or a slash and lowercase words with hyphens. */
-export const path = like(
-  /^\/([a-z0-9]+(-[a-z0-9]+)*)?$/,
-  'must be like /welcome-letter: one slash, then lowercase letters, digits and hyphens',
-);
 
 /** A nonempty list of groups with these fields. */
 export const listOf = <Fields extends z.ZodRawShape>(fields: Fields) =>
@@ -54,7 +53,6 @@ export const dollars = z
   .nonnegative()
   .meta({ is: 'amount' });
 
-/** A link: its text and its target. */
 export const link = z.strictObject({ label, href });
 
 /** A language: `es`. A script or a region may follow: `zh-Hant`, `pt-BR`, `es-419`. */

@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { refuse } from './add-issue';
 import { line, missingFactForm } from './line';
 import { frameMistake } from './services';
-import { codeOf } from './characters';
 import { telephoneHref } from './telephone';
 
 /** Whether an address is on this computer. */
@@ -18,22 +17,17 @@ export const isSecure = (url: URL) =>
 
 /** The mistake of an address with a space, a quotation mark or an invisible character. */
 export function foreignCharacter(href: string): string | undefined {
-  const [character] = /[\s"“”<>\p{Cf}\p{Cc}\p{Co}\ufffc]/u.exec(href) ?? [];
-  if (!character) return undefined;
-  const name =
-    character === ' ' ? 'a space' : `a character that addresses do not have (${codeOf(character)})`;
-  return `has ${name} in “${href}”: write the address alone. In the name of a file or in a subject, %20 is a space`;
+  if (!/[\s"“”<>\p{Cf}\p{Cc}\p{Co}\ufffc]/u.test(href)) return undefined;
+  return `has a character that addresses do not have, like a space or a quotation mark, in “${href}”: write the address alone. In the name of a file or in a subject, %20 is a space`;
 }
 
-const mustBeWhole = 'must be a whole address that begins with https://';
-const mustBePublic = 'must be a public address: nobody else can open your own preview';
+const mustBePublic = 'must be a public address that begins with https://';
 /** The address of a website. */
 export const webAddress = z
-  .url({ error: mustBeWhole, abort: true })
-  .refine((href) => /^https:\/\//i.test(href) && isSecure(new URL(href)), mustBeWhole)
-  .refine((href) => !isOwnPreview(href), mustBePublic)
+  .url({ error: mustBePublic, abort: true })
+  .refine((href) => isSecure(new URL(href)) && !isOwnPreview(href), mustBePublic)
   .superRefine(refuse(foreignCharacter))
-  .meta({ is: 'link' });
+  .meta({ is: 'href' });
 
 /** The address of a page in a frame. */
 export const frameUrl = webAddress.superRefine(refuse(frameMistake));
@@ -75,21 +69,15 @@ function leadsSomewhere(href: string): boolean {
         .split(',')
         .every((address) => /^[^@/]+@[^@.]+(\.[^@.]+)+$/.test(address));
     case 'tel':
-      // A number of three digits is one like 988.
-      return /^(\+\d+|\d{3})(;ext=\d+|,\d+)?$/.test(rest) && isDialed(rest);
-    case 'sms':
-      return /^(\+\d+|\d{3,6})(\?body=.*)?$/.test(rest) && isDialed(rest);
+    case 'sms': {
+      const [, number = '', short] = /^(?:(\+\d+)|(\d{3,6}))([;,?].*)?$/.exec(rest) ?? [];
+      return Boolean(short) || telephoneHref(number) !== '';
+    }
     default:
       // Two slashes would begin the address of another host.
       return href === '/' || /^(#|\/[^/])/.test(href);
   }
 }
 
-/** Whether a number with a country's code, if this is one, can be dialed. */
-function isDialed(number: string): boolean {
-  const [international] = /^\+\d+/.exec(number) ?? [];
-  return !international || telephoneHref(international) !== '';
-}
-
 /** Where a link leads: `/page`, `/page#place`, `#place`, `/files/…`, `https://…`, `mailto:…`, `tel:…` or `sms:…`. */
-export const href = line.superRefine(refuse(hrefMistake)).meta({ is: 'link' });
+export const href = line.superRefine(refuse(hrefMistake)).meta({ is: 'href' });

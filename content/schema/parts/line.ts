@@ -14,6 +14,6 @@ export const line = z
   .min(1)
   .superRefine(refuse(unprintable))
   .refine(
-    (value) => !/\$\{(?!no \w+\})|[{(]facts\.|\[object |\bundefined\b/.test(value),
+    (value) => !/\$\{(?!no \w+\})|[{(]facts\.|\[object /.test(value),
     'has a ${…} that is not filled in, or that is a whole group: put back-ticks (`) around the text, and name one fact',
   );

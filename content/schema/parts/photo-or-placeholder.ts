@@ -6,7 +6,7 @@ import { label } from './text';
 export const placeholder = z.strictObject({
   /** What the photo will show. The `placeholderLabel` of `site.ts` follows it. */
   placeholder: label,
-  /** A pencil sketch, if not the default one for its crop. */
+  /** The pencil sketch. The default is `shelf`. */
   sketch: z.enum(['hook', 'mirror', 'shelf', 'tray']).optional(),
 });
 export type Placeholder = z.output<typeof placeholder>;

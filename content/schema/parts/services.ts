@@ -1,9 +1,8 @@
 interface Service {
-  /** Match addresses that a frame can't show: host, path and query, like `docs.google.com/forms/d/1/edit`. */
+  /** Match the host, path and query of an address: `docs.google.com/forms/d/1/edit`. */
   wrong: RegExp[];
-  /** Matches exceptions. */
   except?: RegExp;
-  /** What to write instead. */
+  /** What to write in place of the address. */
   instead: string;
   /** Also warn about plain links to these addresses. */
   isWrongInLinks?: boolean;
@@ -59,8 +58,7 @@ const services: Service[] = [
 
 function serviceAt({ hostname, pathname, search }: URL): Service | undefined {
   // Google has a domain for each country: google.co.uk.
-  const host = hostname.replace(/\bgoogle\.[a-z.]+$/, 'google.com');
-  const address = host + pathname + search;
+  const address = hostname.replace(/\bgoogle\.[a-z.]+$/, 'google.com') + pathname + search;
   return services.find(
     ({ wrong, except }) => wrong.some((each) => each.test(address)) && !except?.test(address),
   );

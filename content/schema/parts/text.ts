@@ -13,10 +13,10 @@ const words = line.overwrite((value) =>
 /** Plain text, without links. */
 export const text = words.refine(
   (value) => !value.includes(']('),
-  'cannot have a link here, because its brackets would be printed: write the words alone',
+  'cannot have a link here, because its brackets would be printed: write the text alone',
 );
 
-/** A heading, a name, a fact or a button. Longer text was most likely pasted into the wrong field. */
+/** A heading, a name or a button. Longer text was most likely pasted into the wrong field. */
 export const label = text.max(250);
 
 const addressStart = '[/#]|https?:|webcals?:|mailto:|tel:|sms:';
@@ -26,12 +26,12 @@ const partOfLink = new RegExp(
   'i',
 );
 
-/** Text that may contain links, written `[visible words](/page)`. */
+/** Text that may contain links, written `[visible text](/page)`. */
 export const prose = words
   .superRefine((value, context) => {
     for (const [, , href = ''] of value.matchAll(linkForm)) refuse(hrefMistake)(href, context);
   })
   .refine(
     (value) => !partOfLink.test(value.replace(linkForm, '')),
-    'has an incomplete link: write [visible words](/page), with no space between its parts',
+    'has an incomplete link: write [visible text](/page), with no space between its parts',
   );
