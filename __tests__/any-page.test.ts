@@ -5,9 +5,8 @@ import enrollment from '@/e2e/fixture/content/enrollment-inquiry';
 import pages from '@/e2e/fixture/content/pages';
 import programs from '@/e2e/fixture/content/programs';
 import school from '@/e2e/fixture/content/school';
-import { loadContent } from '@/scripts/check/load';
 import { isCustomPage, pageDrawer } from '@/scripts/check/page-drawer';
-import { readSources } from '@/scripts/check/source';
+import { fixture } from './fixture';
 
 const custom = readdirSync('app').filter((name) => name[0] !== '[' && isCustomPage(name));
 
@@ -16,16 +15,14 @@ const unchanged: Change = (value) => value;
 
 /** Draws pages of the fixture, after a change to each of its modules. All links in its content lead home. */
 async function drawFixture(change = unchanged, rows = pages.rows) {
-  const root = 'e2e/fixture';
-  const { content } = await loadContent(root, readSources(root));
-  const changed = Object.entries(content).map(([name, value]) => {
+  const changed = Object.entries(await fixture()).map(([name, value]) => {
     const isKept = ['photos', 'colors', 'pages'].includes(name);
     const json = JSON.stringify(isKept ? value : change(value, schemaOf(value)!));
     // Only the links of the code remain.
     return [name, JSON.parse(json.replace(/(?<=\]\(|"href":")\/[^)"]*/g, '/'))];
   });
   const draw = pageDrawer({
-    root,
+    root: 'e2e/fixture',
     content: { ...Object.fromEntries(changed), pages: { ...pages, rows } },
     photos: {},
     environment: { SITE_DAY: '2031-10-15' },
@@ -98,7 +95,7 @@ test('a single program has no number, and nobody is asked for an age', async () 
   }
 });
 
-test('pages say what law, search engines and a school without settings need', async () => {
+test('pages say what law, search engines, this day and a school without settings need', async () => {
   const drawn = await drawFixture();
   // IRS Rev. Proc. 2019-22: noticeable on the home page
   for (const { id, html } of drawn) {
@@ -106,6 +103,8 @@ test('pages say what law, search engines and a school without settings need', as
     expect(html).toContain(`${type}">The school admits`);
   }
   const htmlOf = (id: string) => drawn.find((page) => page.id === id)!.html;
+  // The notice of SITE_DAY
+  expect(htmlOf('tuition')).toContain('Orchard Road is flooded.');
   // https://developers.google.com/search/docs/appearance/structured-data/local-business
   const [, json = ''] = /ld\+json">(.*?)<\/script>/.exec(htmlOf('home'))!;
   const url = 'https://www.school.example';

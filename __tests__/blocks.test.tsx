@@ -1,32 +1,34 @@
-/** @jest-environment jsdom */
-import { render } from '@testing-library/react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { Frame } from '@/components/frame';
 import { People } from '@/components/blocks/people';
 import { isAddress, withLinks } from '@/components/texts';
-import { Frame } from '@/components/frame';
+import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
 
 test('an initial replaces a missing portrait, but only if somebody else has a portrait', () => {
   const hal = { name: 'Hal' };
   const ana = { name: 'Ana Lima', photo: <img alt="" /> };
   const initials = (people: Parameters<typeof People>[0]['people']) =>
-    [...render(<People people={people} />).container.querySelectorAll('[aria-hidden]')].map(
-      ({ textContent }) => textContent,
-    );
+    elementsIn(parsePage(renderToStaticMarkup(<People people={people} />)))
+      .filter(({ attributes }) => attributes['aria-hidden'])
+      .map(({ text }) => text);
   expect([initials([hal, ana]), initials([hal])]).toEqual([['H'], []]);
 });
 
 test('the frame of an online form shows its loading text, and then loads the form', () => {
   const [href, loading] = ['https://forms.example/?a="1"&lt;=2', 'Loading <the form> & “all”'];
-  const { container } = render(<Frame {...{ href, loading }} lang="es" title="Form" height={9} />);
-  const { srcdoc } = container.querySelector('iframe')!;
-  const page = new DOMParser().parseFromString(srcdoc, 'text/html');
-  expect(page.documentElement.lang).toBe('es');
-  const refresh = page.querySelector('meta[http-equiv=refresh]');
-  expect(refresh?.getAttribute('content')).toBe(`0; url=${href}`);
-  expect(page.querySelector('p')?.textContent).toBe(loading);
+  const html = renderToStaticMarkup(
+    <Frame {...{ href, loading }} lang="es" title="Form" height={9} />,
+  );
+  const frame = elementsIn(parsePage(html)).find(({ name }) => name === 'iframe');
+  const page = elementsIn(parsePage(frame?.attributes.srcdoc ?? ''));
+  const refresh = page.find(({ attributes }) => attributes['http-equiv'] === 'refresh');
+  expect(page[0]?.attributes.lang).toBe('es');
+  expect(refresh?.attributes.content).toBe(`0; url=${href}`);
+  expect(page.find(({ name }) => name === 'p')?.text).toBe(loading);
 });
 
 test('links in a text are drawn, and the address of one that writes an e-mail is named once', () => {
-  const htmlOf = (text: string) => render(withLinks(text)).container.innerHTML;
+  const htmlOf = (text: string) => renderToStaticMarkup(withLinks(text));
   expect(htmlOf('See [a](/b), and [c](/d#e).')).toBe(
     'See <a href="/b">a</a>, and <a href="/d#e">c</a>.',
   );

@@ -5,9 +5,11 @@ import { UserError } from '@/scripts/system/command';
 
 const ids = {
   NEXT_PUBLIC_EMAILJS_PUBLIC_KEY: 'aB3_-key',
-  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'service_1',
-  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'template-1',
+  // A school can choose these itself.
+  NEXT_PUBLIC_EMAILJS_SERVICE_ID: 'gmail',
+  NEXT_PUBLIC_EMAILJS_TEMPLATE_ID: 'my_template-2',
 };
+const [publicKey, serviceId, templateId] = Object.keys(ids) as [string, string, string];
 const names = Object.keys(settings.shape);
 
 const isForTests = (name: string) => settings.shape[name as 'SITE_DAY'].meta()?.isForTests;
@@ -52,8 +54,8 @@ test('a site with all settings is fully connected', () => {
     siteUrl: 'https://name.github.io/v1.0',
     emailjs: {
       publicKey: 'aB3_-key',
-      serviceId: 'service_1',
-      templateId: 'template-1',
+      serviceId: 'gmail',
+      templateId: 'my_template-2',
       origin: 'https://api.emailjs.com',
     },
     enrollmentFormUrl: form,
@@ -74,11 +76,17 @@ test.each([
   ['ENROLLMENT_FORM_URL', 'http://forms.example/f'],
   ['ENROLLMENT_FORM_URL', 'javascript:alert(1)'],
   ['ENROLLMENT_FORM_URL', 'https://vimeo.com/76979871'],
+  [publicKey, 'a b'],
+  [publicKey, 'template_ab12cd3'],
+  [serviceId, 'template_ab12cd3'],
+  [serviceId, 'YOUR_SERVICE_ID'],
+  [templateId, 'service_ab12cd3'],
+  [templateId, 'undefined'],
 ])('a build refuses %s “%s” with one sentence that says what is expected', (name, value) => {
-  const mistakes = mistakesIn({ [name]: value });
-  expect(mistakes).toHaveLength(1);
-  expect(mistakes[0]).toContain(`${name} is “${value}”, but it must be `);
-  expect(mistakes[0]).toMatch(/must be (an|the) address.*\.$/);
+  const [mistake, ...others] = mistakesIn({ ...ids, [name]: value });
+  expect(mistake).toContain(`${name} is “${value}”, but it must be `);
+  expect(mistake).toMatch(/must be (an|the) address.*\.$|, as EmailJS shows it: .*\.$/);
+  expect(others).toEqual([]);
 });
 
 test.each(['NETLIFY', 'CF_PAGES', 'WORKERS_CI', 'VERCEL', 'RENDER'])(
@@ -96,27 +104,6 @@ test('only a preview shows a form of this computer', () => {
   expect(mistakesIn({ ...local, SITE_URL: 'https://www.school.org' })).toEqual([
     expect.stringMatching(/^ENROLLMENT_FORM_URL is an address of this computer/),
   ]);
-});
-
-const [publicKey, serviceId, templateId] = Object.keys(ids) as [string, string, string];
-
-test.each([
-  [publicKey, 'a b'],
-  [publicKey, 'template_ab12cd3'],
-  [serviceId, 'template_ab12cd3'],
-  [serviceId, 'YOUR_SERVICE_ID'],
-  [templateId, 'service_ab12cd3'],
-  [templateId, 'undefined'],
-])('a build refuses %s “%s”', (name, value) => {
-  expect(mistakesIn({ ...ids, [name]: value })).toEqual([
-    expect.stringMatching(
-      new RegExp(`^${name} is “${value}”, but it must be .*, as EmailJS shows it: .*\\.$`),
-    ),
-  ]);
-});
-
-test('a build takes an id that a school chose itself', () => {
-  expect(mistakesIn({ ...ids, [serviceId]: 'gmail', [templateId]: 'my_template-2' })).toEqual([]);
 });
 
 test('a build names an EmailJS id that is missing, with every other mistake', () => {

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import '@testing-library/jest-dom';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { ContactForm } from '@/components/contact-form/contact-form';
 import contact from '@/e2e/fixture/content/contact';

@@ -1,7 +1,9 @@
+import { activeNotices, comingEvents } from '@/app/_lib/coming-dates';
 import * as format from '@/app/_lib/format';
 import { formatAge, formatAges, formatAgesWithUnits } from '@/content/format/ages';
 import { formatDollars } from '@/content/format/prices';
 import { formatPostalAddress } from '@/content/format/school';
+import { dayAt } from '@/content/schema/dates';
 import type { Ages } from '@/content/schema/parts/ages';
 
 test('five digits have a comma, four if the school chooses it, and cents only if needed', () => {
@@ -45,4 +47,27 @@ test('an address leaves out what the school does not have', () => {
   expect(lines({})).toEqual(['1 Elm', 'Ayr']);
   expect(lines({ postalCode: '01060' })).toEqual(['1 Elm', 'Ayr, 01060']);
   expect(lines({ state: 'MA', postalCode: '01060' })).toEqual(['1 Elm', 'Ayr, MA 01060']);
+});
+
+const events = [
+  { date: '2024-11-28', until: '2024-11-29', name: 'Thanksgiving', closed: true },
+  { date: '2024-09-03', name: 'First day of school', closed: false },
+];
+
+test('events are sorted by date and stay until their last day is over', () => {
+  const names = (on: string) => comingEvents(events, on).map(({ name }) => name);
+  expect(names('2024-09-03')).toEqual(['First day of school', 'Thanksgiving']);
+  expect(names('2024-11-29')).toEqual(['Thanksgiving']);
+  expect(names('2024-11-30')).toEqual([]);
+});
+
+test('a day ends at midnight in the school’s time zone', () => {
+  expect(dayAt(new Date('2024-10-06T03:30:00Z'), 'America/New_York')).toBe('2024-10-05');
+});
+
+test('notices show from their first day through their last', () => {
+  const notices = [{ text: 'Ice', from: '2024-12-02', until: '2024-12-03' }];
+  const days = ['2024-12-01', '2024-12-02', '2024-12-03', '2024-12-04'];
+  const counts = days.map((day) => activeNotices(notices, day).length);
+  expect(counts).toEqual([0, 1, 1, 0]);
 });

@@ -1,10 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { buildSync } from 'esbuild';
+import { z } from 'zod';
 import { fields } from '@/components/contact-form/fields';
+import { block, kinds } from '@/content/schema/parts/blocks';
+import { kindOf } from '@/content/schema/parts/one-of';
 import colors from '@/e2e/fixture/content/colors';
+import facts from '@/e2e/fixture/content/facts';
 import { neededModules } from '@/scripts/check/content-modules';
 import { faces } from '@/scripts/pictures/faces';
 import { filesIn } from '@/scripts/system/files';
+import { temporaryFolder } from './temporary-folder';
+
+const { pathOf, write } = temporaryFolder();
 
 // Places that nothing else compares, so a step of CONTRIBUTING.md could be left out in silence.
 
@@ -50,4 +57,19 @@ test('each var(--…) of a style is a color, or declared beside it or by a class
       .map((name) => `${file}: --${name}`),
   );
   expect(unknown).toEqual([]);
+});
+
+const guide = readFileSync('content/README.md', 'utf8');
+
+test('the guide has a block of each kind, which a page takes as it is', async () => {
+  const [, lines = ''] = /\n## Blocks\n[^]*?```ts\n([^]*?)```/.exec(guide) ?? [];
+  write('guide', { 'blocks.ts': `export default [${lines}];` });
+  const { default: blocks } = await import(pathOf('guide/blocks.ts'));
+  expect(z.array(block).safeParse(blocks).error).toBeUndefined();
+  expect(new Set(blocks.map(kindOf))).toEqual(new Set(kinds));
+});
+
+test('the guide lists the facts', () => {
+  const [, list = ''] = /The facts are ([^.]*)\./.exec(guide) ?? [];
+  expect(list.match(/\w+(?=`)/g)).toEqual(Object.keys(facts));
 });

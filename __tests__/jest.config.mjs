@@ -15,7 +15,6 @@ const config = createJestConfig({
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   // These folders contain finished sites and copies of the project.
   modulePathIgnorePatterns: ['<rootDir>/\\.preview/', '<rootDir>/out/'],
-  setupFilesAfterEnv: ['@testing-library/jest-dom'],
   resolver: '<rootDir>/__tests__/resolver.mjs',
 });
 

@@ -1,5 +1,8 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
+import { contentSecurityPolicy } from '@/scripts/postbuild/policy';
 import { rewriteExport } from '@/scripts/postbuild/rewrite-export';
 import { filesIn } from '@/scripts/system/files';
 import { temporaryFolder } from './temporary-folder';
@@ -12,6 +15,7 @@ type Files = Record<string, string>;
 
 const nextScripts =
   '<link rel="preload" as="script" href="/_next/static/chunks/a.js">' +
+  '<link rel="modulepreload" href="/_next/static/chunks/b.js"><link rel="expect" href="#_R_">' +
   '<script src="/_next/static/chunks/a.js" async></script><script id="_R_">boot()</script>' +
   '<script>self.__next_f.push([1,"payload"])</script>';
 const page = (body = '<p>Hello</p>', head = '') =>
@@ -43,7 +47,8 @@ const finishedPage = (body: string, head: string) =>
   page(`<!--email_off-->${body}`, head).replace(nextScripts, '<!--/email_off-->');
 
 test('a page loses Next’s scripts and nothing else, and gets a policy', () => {
-  const data = '<script type="application/ld+json">{"@type":"School"}</script>';
+  const data =
+    '<link rel="canonical" href="/"><script type="application/ld+json">{"@type":"School"}</script>';
   const body = `<p>self.__next_f.push &amp; “more”</p><script type="speculationrules">{}</script>`;
   const { 'index.html': html = '' } = finished({ 'index.html': page(body, data) });
   expect(withoutPolicy(html)).toBe(finishedPage(body, data));
@@ -75,6 +80,7 @@ test('an export keeps what pages need, loses what only Next needs, and is the sa
   const files = finished(stock);
   const { '404.html': notFound, 'index.html': home, ...rest } = files;
   expect(rest).toEqual(kept);
+  expect(existsSync(pathOf('out/about'))).toBe(false);
   expect(withoutPolicy(notFound)).toBe(finishedPage('<p>Hello</p>', ''));
   // Slack reads only the first 32 KB of a page.
   expect(withoutPolicy(home)).toBe(finishedPage('<p>Hello</p>', `${image}<style>${css}`));
@@ -98,12 +104,59 @@ test('a page has each of its addresses, with and without a slash', () => {
 describe('the build stops, and no page is changed, when', () => {
   it.each([
     ['a page has no script of Next', '<!DOCTYPE html><meta charset="utf-8">', /no script of Next/],
-    ['a script of Next would stay', page('<script>__next_new()</script>'), /“__next_new\(\)…”/],
+    ['a script of Next would stay', page(`<script>${'a'.repeat(70)}</script>`), /“a{60}…”/],
+    ['a page has no charset', page().replace('charset="utf-8"', 'name="a"'), /no <meta charset>/],
     ['a page loads another script', page('<script src="/a.js"></script>'), /“\/a\.js”/],
   ])('%s', (_, html, sentence) => {
     const files = { 'index.html': page(), 'a.html': html };
     const named = new RegExp(`^a\\.html cannot be finished: .*${sentence.source}`);
     expect(() => finished(files, [row('/'), row('/a')])).toThrow(named);
     expect(exported()).toEqual({ '404.html': page(), ...files });
+  });
+});
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+const policyOf = (html: string, mailOrigin?: string) =>
+  contentSecurityPolicy(elementsIn(parsePage(html)), mailOrigin);
+
+/** The sources that a page's policy allows in one directive, such as `script-src`. */
+const directive = (name: string, html: string, mailOrigin?: string) =>
+  new RegExp(`${name} ([^;]*)`).exec(policyOf(html, mailOrigin))?.[1];
+
+/** Playwright proves that no policy blocks what a page needs: the browser reports what it blocks. */
+describe('the policy of a page', () => {
+  it('allows only this site’s pictures, fonts and requests if the page needs no more', () => {
+    expect(policyOf('<p>')).toBe(
+      "default-src 'none'; script-src 'none'; style-src 'none'; img-src 'self'; font-src 'self'; " +
+        "connect-src 'self'; form-action 'none'; base-uri 'none'; " +
+        "object-src 'none'; require-trusted-types-for 'script'",
+    );
+  });
+
+  it('allows the styles of a template', () => {
+    const template = '<template><style>p{}</style></template>';
+    expect(directive('style-src', template)).toBe(hash('p{}'));
+  });
+
+  it('lets a form in a frame post to any host, and only a preview show one without a certificate', () => {
+    const frame = '<iframe src="https://forms.example/a" srcdoc="<p>"></iframe>';
+    const preview = '<iframe src="http://127.0.0.1:4173/form"></iframe>';
+    expect(directive('frame-src', frame)).toBe('https:');
+    expect(directive('frame-src', frame + preview)).toBe('https: http://127.0.0.1:4173');
+  });
+
+  it('lets only the contact form load its script, and reach the mail program and service', () => {
+    const script = '<script>load()</script>';
+    const other = '<form action="mailto:office@school.example"></form>';
+    const form = `<div data-island="contact-form">${other}</div>${script}`;
+    const mail = 'https://mail.example';
+    expect(directive('script-src', form)).toBe(`'self' ${hash('load()')}`);
+    expect(directive('script-src', script)).toBe(hash('load()'));
+    expect(directive('form-action', form)).toBe('mailto:');
+    expect(directive('form-action', other)).toBe("'none'");
+    expect(directive('connect-src', form, mail)).toBe("'self' https://mail.example");
+    expect(directive('connect-src', form)).toBe("'self'");
+    expect(directive('connect-src', '<p>', mail)).toBe("'self'");
   });
 });

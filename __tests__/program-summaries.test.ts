@@ -6,6 +6,9 @@ import type { Program } from '@/content/schema/programs';
 import photos from '@/e2e/fixture/content/photos';
 import words from '@/e2e/fixture/content/programs';
 import tuition from '@/e2e/fixture/content/tuition';
+import { temporaryFolder } from './temporary-folder';
+
+const { pathOf, write } = temporaryFolder();
 
 // No build has made photos.
 jest.mock('../.generated/photos.json', () => ({}), { virtual: true });
@@ -104,9 +107,20 @@ test('a page has an address, and one that the school does not have has none', ()
 
 test('a photo has its words and its evening photo, and a missing one its name', () => {
   jest.replaceProperty(photos, 'hal', { alt: 'Hal', evening: 'porch' });
-  const original = (key: string) =>
-    expect.objectContaining({ original: `content/photos/${key}.jpg` });
-  expect(photoOf('hal')).toEqual({ alt: 'Hal', day: original('hal'), evening: original('porch') });
-  expect(photoOf('attic')).toEqual({ alt: 'attic', day: original('attic'), evening: undefined });
+  const listed = (key: string) => ({
+    original: `content/photos/${key}.jpg`,
+    ...{ width: 900, height: 600, focus: [50, 50], isEvening: false },
+    files: [{ name: 'missing.avif', width: 900, height: 600 }],
+  });
+  expect(photoOf('hal')).toEqual({ alt: 'Hal', day: listed('hal'), evening: listed('porch') });
+  expect(photoOf('attic')).toEqual({ alt: 'attic', day: listed('attic'), evening: undefined });
+  jest.restoreAllMocks();
+});
+
+test('the logo and the icon may be a PNG', async () => {
+  write('content/drawings', { 'logo.png': '', 'icon.svg': '' });
+  jest.spyOn(process, 'cwd').mockReturnValue(pathOf());
+  const { logoFile, iconFile } = await import('@/app/_lib/drawings');
+  expect([logoFile, iconFile]).toEqual(['logo.png', 'icon.svg']);
   jest.restoreAllMocks();
 });

@@ -39,7 +39,8 @@ function describeOne(
       const message = `${field} has both “${one}” and “${other}”: keep one of them${remedy}`;
       return [{ path: [...path, other], message }];
     }
-    const meant = indexMeant(issue.input, issue.errors, options);
+    // The editor meant the group whose first field is there, because that names the kind.
+    const meant = options.findIndex((each) => hasField(issue.input, firstField(each)));
     const option = options[meant];
     if (option) return describe(issue.errors[meant]!, option, path);
     const [first = ''] = Object.keys(Object(issue.input));
@@ -78,16 +79,6 @@ function isConsequence(issue: z.core.$ZodIssue, all: z.core.$ZodIssue[]): boolea
   return (
     isMissing && all.some(({ code, path }) => code === 'unrecognized_keys' && path.join() === group)
   );
-}
-
-/**
- * The option of a union that the editor meant: the group whose first field exists, because that names the kind, or the
- * option of the value's type.
- */
-function indexMeant(input: unknown, errors: z.core.$ZodIssue[][], options: z.core.$ZodType[]) {
-  if (Array.isArray(input) || typeof input !== 'object')
-    return errors.findIndex((issues) => issues.every(({ path }) => path.length));
-  return options.findIndex((option) => hasField(input, firstField(option)));
 }
 
 const hasField = (input: unknown, name: string) => Object.hasOwn(Object(input), name);

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { keepDraft } from '@/components/contact-form/draft';
 import { messageLink } from '@/components/contact-form/message-link';
 
 function formWith(message: string): HTMLFormElement {
@@ -26,4 +27,20 @@ test('text too long for mail programs is truncated and ends in […]', () => {
   const link = messageLink(formWith('👩‍👧\n'.repeat(50_000)));
   expect(messageLink(formWith('a'.repeat(2_000)))).toHaveLength(2_000);
   expect(decodeURIComponent(link)).toMatch(/(👩‍👧\r\n)+[^\ufffd]*\r\n\[…\]$/u);
+});
+
+// The browser may have filled the form with older text than the draft's.
+test.each([
+  ['text typed before the script runs replaces the draft', 'navigate', false, 'Typed'],
+  ['after a reload, the draft replaces what the browser restored', 'reload', false, 'Draft'],
+  ['after Back, the draft replaces what the browser restored', 'navigate', true, 'Draft'],
+])('%s', (_, type, persisted, name) => {
+  Object.assign(performance, { getEntriesByType: () => [{ type }] });
+  sessionStorage['contact-form'] = '[["from_name","Draft"],["message","Kept"],["former","field"]]';
+  document.body.innerHTML =
+    '<form><input name="from_name" value="Typed"><textarea name="message"></textarea></form>';
+  keepDraft(document.body);
+  dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  const texts = Object.fromEntries(new FormData(document.forms[0]));
+  expect(texts).toEqual({ from_name: name, message: 'Kept' });
 });

@@ -1,0 +1,169 @@
+import { define, schemaOf } from '@/content/schema/define';
+import type { ContentModules } from '@/scripts/check/content-modules';
+import { drawPages, readPage } from '@/scripts/check/drawn-pages';
+import { wrongPublicFiles } from '@/scripts/check/public-files';
+import { publishedLeaves } from '@/scripts/check/published';
+import { inventedFacts, isPublic } from '@/scripts/check/rules';
+import { warnings } from '@/scripts/check/warnings';
+import { wrongMarkup } from '@/scripts/check/wrong-pages';
+import { fixture } from './fixture';
+import { temporaryFolder } from './temporary-folder';
+
+const { pathOf, write } = temporaryFolder();
+
+let content: ContentModules;
+beforeAll(async () => {
+  content = await fixture();
+});
+
+/** The fixture with other fields in some of its modules. */
+function changed(changes: Record<string, object>): ContentModules {
+  const modules = Object.entries(changes).map(([name, fields]) => {
+    const value = Object(content[name]);
+    return [name, define(schemaOf(value)!, { ...value, ...fields })];
+  });
+  return { ...content, ...Object.fromEntries(modules) };
+}
+
+/** The warnings about the fixture after changes. */
+function worth(changes: Record<string, object> = {}, today = '2031-09-01'): string[] {
+  const all = changed(changes);
+  return warnings(all, publishedLeaves(all), today, {}).map(({ message }) => message);
+}
+
+test('ages of the school that are a year or more from those of every program are worth a look', () => {
+  const { ages } = content.school;
+  const [nido, casa, elementary, garden] = content.programs.list;
+  const from = (first: object | undefined) => ({
+    // Not in the order of their ages.
+    list: [casa, { ...nido, ages: first && { ...nido!.ages, from: first } }, garden, elementary],
+  });
+  const teens = { ages: { ...ages, to: { years: 13 } } };
+  expect(worth({ programs: from({ months: 15 }), school: teens })).toEqual([
+    expect.stringMatching('children of 3 months, because the first begins at 15 months:'),
+    expect.stringMatching('children of 13 years, because the last ends at 12 years:'),
+  ]);
+  expect(worth({ programs: from({ months: 14 }) })).toEqual([]);
+  expect(worth({ programs: from(undefined) })).toEqual([]);
+});
+
+const text = (lead: string) => ({ home: { lead } });
+
+test.each<[Record<string, object>, string | undefined]>([
+  [text('Not yet open: the barn'), undefined],
+  [text('From 2032-33'), 'this says 2032'],
+  [text('From 2031-2032, or 2030-33'), undefined],
+  [text('By Friday, May 5, 2031'), 'which is a Monday in 2031:'],
+  [text('By Monday, May 5, 2031'), undefined],
+  [text('By Friday, May 5'), 'which is a Wednesday in 2032:'],
+  [text('By Tues., Sept. 9, or Thur. May 6th'), undefined],
+  [text('By Friday, July 4'), undefined],
+  [text('By Monday, July 4'), 'which is a Friday in 2031 and a Sunday in 2032:'],
+  [text('By Friday, August 5'), 'which is a Tuesday in 2031:'],
+  [{ photos: { hal: { alt: '**Hal**' } } }, '“**Hal**” is printed as it is'],
+])('%j: the warning is “%s”', (changes, sentence) => {
+  expect(worth(changes)).toEqual(sentence ? [expect.stringContaining(sentence)] : []);
+});
+
+test.each([
+  ['2031-09-02', []],
+  ['2031-09-03', ['“First day of school” is past and no longer appears on']],
+  ['2031-10-16', ['“First day of school” is past']],
+  [
+    '2031-10-17',
+    ['the notice until 2031-10-16, “First day of school” are past and no longer appear'],
+  ],
+  ['2032-05-31', ['are past']],
+  ['2032-06-01', ['the school year 2031-2032 ends this summer', 'are past']],
+  ['2032-08-01', ['the school year 2031-2032 is over, and every page', 'are past']],
+])('on %s, the warnings are %j', (today, sentences) => {
+  const expected = sentences.map((sentence) => expect.stringContaining(sentence));
+  expect(worth({}, today)).toEqual(expected);
+});
+
+test('the sample keeps its school year', () => {
+  expect(
+    worth({ school: { sample: true }, dates: { events: [], notices: [] } }, '2040-01-01'),
+  ).toEqual([]);
+});
+
+test('markup that only code writes is named with the page and its text', () => {
+  const [page] = content.pages.rows;
+  const [whole, long] = ['F'.repeat(40), `${'G'.repeat(38)} HI`];
+  const html =
+    '<main><h1>A</h1><p>B<!-- C --> <img src="/c.avif"><img alt=""></p><h1>D</h1>' +
+    `<i id="e">${whole}</i><i id="e"> ${long}</i>`;
+  expect(wrongMarkup(readPage(page!, html), [])).toEqual(
+    [
+      `/ has the id “e” more than once, for “${whole}” and “${'G'.repeat(38)}…”: choose another one here.`,
+      '/ has a second main heading, “D”: a page has one.',
+      '/ has an image without a text alternative, /c.avif at “B”: give it an “alt”.',
+    ].map((message) => ({ file: 'content/home.ts', message })),
+  );
+});
+
+test('a page that throws is named', async () => {
+  const [home] = content.pages.rows;
+  // Without its links, no menu can be drawn.
+  const broken = { ...content, pages: { rows: [home!] } };
+  const { diagnostics } = await drawPages({
+    root: 'e2e/fixture',
+    content: broken,
+    photos: {},
+    environment: {},
+  });
+  expect(diagnostics).toEqual([
+    { file: 'content/home.ts', message: expect.stringMatching(/^\/ cannot be drawn: .+\. Undo/) },
+  ]);
+});
+
+test('a file in public/ that the site makes is named, and a file of the school passes', () => {
+  const filesOfSite = [
+    'Costs/Our-Tuition.html',
+    '_next/static/a.js',
+    'admissions/index.html',
+    'contact.txt',
+    'favicon.ico',
+    'icons/icon-192.png',
+    'index.html',
+    'photos/porch.jpg',
+    'robots.txt',
+    'tuition',
+  ];
+  const filesOfSchool = [
+    '.well-known/security.txt',
+    'dates.txt',
+    'CNAME',
+    'apple-touch-icon.png',
+    'google1234.html',
+    'site.webmanifest',
+    'tuition-files/flyer.pdf',
+  ];
+  write(
+    'public',
+    Object.fromEntries([...filesOfSite, ...filesOfSchool].map((name) => [name, 'a'])),
+  );
+  const found = wrongPublicFiles(pathOf(), content.pages.rows);
+  expect(found.map(({ file }) => file)).toEqual(filesOfSite.map((name) => `public/${name}`));
+  expect(found[0]!.message).toContain('the site makes the files here itself: remove this one');
+});
+
+test('at a public address, the sample’s words are a mistake', () => {
+  const sample = changed({ school: { sample: true } });
+  const said = (url: string) =>
+    inventedFacts(sample, { SITE_URL: url }).map(({ message }) => message);
+  expect(said('https://www.school.org')).toEqual([
+    expect.stringContaining('these are the sample’s words, and SITE_URL is https://www.school.org'),
+  ]);
+  expect(said('https://www.school.example')).toEqual([]);
+});
+
+test.each([
+  ['https://www.school.org', true],
+  ['https://127.school.org', true],
+  ['https://www.school.example', false],
+  ['http://localhost:4173/repo', false],
+  ['www.school.org', false],
+])('whether %s is a public address: %s', (url, answer) => {
+  expect(isPublic({ SITE_URL: url })).toBe(answer);
+});
