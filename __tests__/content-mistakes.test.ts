@@ -22,6 +22,7 @@ const contradictions: Case[] = [
     to: "[`[A](/${facts.deposit})`, '[B](#highlights) In",
     says: 'has no deposit',
   },
+  { file: 'contact.ts', from: 'school.name', to: 'school.nam', says: 'correct the name in ${…}' },
   { file: 'home.ts', from: 'facts.schoolYear', to: 'facts.scholYear', says: 'has no scholYear' },
   { file: 'home.ts', from: 'facts.ages', to: 'facts.lowestPrice', says: 'for the same period' },
   { file: 'home.ts', from: "'the-long-table'", to: "'long-table'", says: '“the-long-table”' },

@@ -19,10 +19,13 @@ afterAll(() => listed.splice(0));
 const sample = { file: 'school.ts', from: '  name:', to: '  sample: true,\n  name:' };
 
 test('correct edits, a custom page without a row and the sample itself get no message', async () => {
-  const links =
-    '[a](/programs#nido), [b](/contact-us), [c](mailto:a@b.example,c@d.example?subject=Hi), [d](#learn-more), [n](#TOP), [o](/our-garden#a%C3%B1os-2), [p](/our-garden#años-2:~:text=Who), ' +
-    '[e](tel:+14135550199), [f](https://example.org/a?b=c#d), [h](http://example.org), [i](tel:988), ' +
-    '[j](/files/F%202.pdf#page=2), [k](/programs/), [l](https://google.com/search?q=url), [m](/sitemap.xml).';
+  const addresses = [
+    ...['#learn-more', '#TOP', '/programs#nido', '/our-garden#a%C3%B1os-2'],
+    ...['/our-garden#años-2:~:text=Who', '/contact-us', '/programs/', '/sitemap.xml'],
+    ...['/files/F%202.pdf#page=2', 'mailto:a@b.example,c@d.example?subject=Hi', 'tel:988'],
+    ...['tel:+14135550199', 'https://google.com/search?q=url', 'http://example.org/a?b=c#d'],
+  ];
+  const links = addresses.map((address) => `[a](${address})`).join(', ');
   const edits = edited(
     sample,
     { file: 'contact.ts', from: 'export', to: '// a\u200b\nexport' },
@@ -48,6 +51,7 @@ test('correct edits, a custom page without a row and the sample itself get no me
     { file: 'admissions-process.ts', from: "'Fill", to: "'See [sic] (low), the table [1] (in it)" },
     { file: 'welcome-letter.ts', from: 'Most families find us by getting lost.', to: links },
     { file: 'our-garden.ts', from: "'people'", to: "'años-2'" },
+    { file: 'our-garden.ts', from: 'He prunes.', to: 'The outcome is undefined.' },
     { file: 'our-garden.ts', from: "photo: 'the-long", to: "alt: 'A', photo: 'the-long" },
     { file: 'home.ts', from: "'/tuition'", to: 'contact.nextStep.links[0]!.href' },
     // Its page has no row.
@@ -119,6 +123,12 @@ const doubtful: Case[] = [
   { file: 'dates.ts', from: "'The barn'", to: "'Saturday, March 8'", says: 'a Monday in 2032' },
   { file: 'dates.ts', from: "'Bring", to: `'[A](${wrapped})`, says: 'through another service' },
   { file: 'programs.ts', from: "'Babies", to: "'Our _young_ babies", says: '“_young_” is printed' },
+  {
+    file: 'programs.ts',
+    from: "'Bring",
+    to: "'[A](/files/2030-2031.pdf) Bring",
+    says: 'upload the new document',
+  },
   { file: 'programs.ts', from: 'comingSoon: true', to: "agesNote: 'Not yet open'", says: 'right?' },
   { file: 'tuition.ts', from: "'Diapers", to: "'Monday, September 9", says: 'a Tuesday in 2031' },
   { file: 'welcome-letter.ts', from: "'Dogs", to: "'In 2030–31 dogs", says: 'write ${facts.' },
@@ -136,8 +146,11 @@ const ofSample: Edit[] = [
 ];
 
 const files = {
+  '../public/files/2030-2031.pdf': 'a',
   '../public/files/large.pdf': Buffer.alloc(25 * 1024 ** 2 + 1),
   'barn.ts': textOf('our-garden.ts'),
+  // This photo is also a portrait, and one message is enough.
+  'photos/atelier.jpg': photo(358),
   'photos/hal.jpg': photo(359),
   'photos/porch.jpg': photo(1199),
 };
@@ -148,6 +161,7 @@ const worthALook = [
   'founder.ts: a text is still the sample’s (line 11): is it true of your school?',
   'the notice until 2031-10-16, “Lambing week”, “First day of school” are past and no longer',
   'no row publishes content/barn.ts: add a row',
+  'this photo is 358 pixels wide, and needs 1200',
   'this photo is 359 pixels wide, and needs 360',
   'this photo is 1199 pixels wide, and needs 1200',
   'large.pdf: has 26 MB, and some hosts publish nothing',
