@@ -108,7 +108,7 @@ test('every page has the nondiscrimination policy, and the home page prints it l
   }
 });
 
-test('a notice shows on its day', async () => {
+test('pages show a notice on its day', async () => {
   expect(await htmlOf('tuition')).toContain('Orchard Road is flooded.');
 });
 

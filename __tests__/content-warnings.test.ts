@@ -18,12 +18,22 @@ afterAll(() => listed.splice(0));
 
 const sample = { file: 'school.ts', from: '  name:', to: '  sample: true,\n  name:' };
 
-test('correct edits, a custom page without a row and the sample itself get no message', async () => {
+test('correct edits, an unpublished custom page and the sample’s own texts get no message', async () => {
   const addresses = [
-    ...['#learn-more', '#TOP', '/programs#nido', '/our-garden#a%C3%B1os-2'],
-    ...['/our-garden#años-2:~:text=Who', '/contact-us', '/programs/', '/sitemap.xml'],
-    ...['/files/F%202.pdf#page=2', 'mailto:a@b.example,c@d.example?subject=Hi', 'tel:988'],
-    ...['tel:+14135550199', 'https://google.com/search?q=url', 'http://example.org/a?b=c#d'],
+    '#learn-more',
+    '#TOP',
+    '/programs#nido',
+    '/programs/',
+    '/our-garden#a%C3%B1os-2',
+    '/our-garden#años-2:~:text=Who',
+    '/contact-us',
+    '/files/F%202.pdf#page=2',
+    '/sitemap.xml',
+    'mailto:a@b.example,c@d.example?subject=Hi',
+    'tel:988',
+    'tel:+14135550199',
+    'https://google.com/search?q=url',
+    'http://example.org/a?b=c#d',
   ];
   const links = addresses.map((address) => `[a](${address})`).join(', ');
   const edits = edited(
@@ -34,7 +44,7 @@ test('correct edits, a custom page without a row and the sample itself get no me
       from: "'Bus",
       to: "'* Arts & crafts; front_office_1, 5 * 3 * 2, [www.a.org](webcal://a.org/a.ics) Bus",
     },
-    // Only the home page has this link and this part.
+    // Only the home page shows this link, and it has this part.
     { file: 'dates.ts', from: '/our-garden#news', to: '#events' },
     { file: 'tuition.ts', from: "'Tuition & fees'", to: '`Tuition\n  & fees`' },
     { file: 'tuition.ts', from: '18750', to: '248500.50' },
@@ -73,7 +83,7 @@ import { day } from '@/content/schema/parts/fields';
 export default define(day.array(), ['2031-08-30', '2032-07-31', '2032-08-01']);
 `;
 
-test('in a new school year, every price and date is listed to be looked at again', async () => {
+test('in a new school year, the check lists every price and date to look at again', async () => {
   const { mistakes, warnings } = await check({
     'walks.ts': days,
     ...edited(
@@ -99,7 +109,7 @@ test('in a new school year, every price and date is listed to be looked at again
     /our-garden\.ts:\d+: look again: this says “.*calendar-2031\.docx”\.$/,
   ])
     expect(mistakes).toContainEqual(expect.stringMatching(line));
-  // A fact prints this price.
+  // The price of a fact is listed where it's written, in tuition.ts.
   expect(mistakes.join()).not.toContain('$75');
   expect(mistakes.filter((each) => each.includes('walks.ts'))).toHaveLength(1);
   expect(warnings).toContainEqual(
@@ -135,7 +145,7 @@ const doubtful: Case[] = [
   { file: 'welcome-letter.ts', from: "'Some", to: "'&nbsp;<br> Some", says: '“&nbsp;” is printed' },
 ];
 
-/** Edits to texts of the sample: the first two change only a fact and a link. */
+/** Edits to texts of the sample. The first two, which change only a fact and a link, don't make a text the school's. */
 const ofSample: Edit[] = [
   { file: 'home.ts', from: '${facts.schoolYear}', to: '${facts.founded}' },
   { file: 'home.ts', from: '(/programs#lower-elementary)', to: '(/contact)' },
@@ -167,25 +177,25 @@ const worthALook = [
   'large.pdf: has 26 MB, and some hosts publish nothing',
 ];
 
-describe('in a school with everything that is worth a look', () => {
+describe('in a school with everything that’s worth a look', () => {
   let found: Awaited<ReturnType<typeof check>>;
   beforeAll(async () => {
-    // A text may equal the name of a small photo.
+    // A text that equals a small photo's name isn't a photo.
     const name = { file: 'our-garden.ts', from: "'A poster'", to: "'hal'" };
     const edits = edited(...doubtful, ...ofSample, name);
     found = await check({ ...edits, ...files }, { now: '2031-10-18' });
   });
 
-  test.each(doubtful)('the edit of $file to “$to” is named at its line: $says', (row) => {
+  test.each(doubtful)('the check warns of “$to” at its line in $file: $says', (row) => {
     const said = saidAt(row.file, lineOf(row.file, row.from), found.warnings);
     expect(said).toContainEqual(expect.stringContaining(row.says));
   });
 
-  test.each(worthALook)('the check says “%s”', (sentence) => {
+  test.each(worthALook)('the check warns “%s”', (sentence) => {
     expect(found.warnings).toContainEqual(expect.stringContaining(sentence));
   });
 
-  test('the check says nothing else, and no mistake', () => {
+  test('the check gives no other warning and finds no mistake', () => {
     expect(found.warnings).toHaveLength(doubtful.length + worthALook.length);
     expect(found.mistakes).toEqual([]);
   });
