@@ -12,15 +12,15 @@ export async function faintWordsOnPhotos(page: Page): Promise<string[]> {
   const faint: string[] = [];
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    const words = await wordsOnPhotos(page);
-    if (!words.length) continue;
+    if (!(await wordsOnPhotos(page)).length) continue;
     // Some photos have an evening version.
     await loadPictures(page);
+    const words = await wordsOnPhotos(page);
     await adoptStyles(
       page,
       'body * { color: transparent !important; text-decoration-color: transparent !important }',
     );
-    // Browsers write a PNG in twice the time, and the contrast differs by less than 0.1.
+    // A PNG would take twice the time, and the contrast differs by less than 0.1.
     const picture = sharp(
       await page.screenshot({ fullPage: true, animations: 'disabled', type: 'jpeg', quality: 100 }),
     );
