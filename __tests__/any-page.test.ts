@@ -32,17 +32,17 @@ async function drawFixture(change = unchanged, rows = pages.rows, shown = rows) 
 
 const withoutOptionalFields: Change = (value, schema) => {
   const all = structuredClone(value);
-  const reduce = (group: Record<string, unknown>) => {
+  const removeFrom = (group: Record<string, unknown>) => {
     for (const [key, field] of Object.entries(group)) {
       if (!Array.isArray(group)) {
         delete group[key];
         if (schema.safeParse(all).success) continue;
         group[key] = field;
       }
-      if (typeof field === 'object') reduce(Object(field));
+      if (typeof field === 'object') removeFrom(Object(field));
     }
   };
-  reduce(Object(all));
+  removeFrom(Object(all));
   return schema.parse(all);
 };
 
