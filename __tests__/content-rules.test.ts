@@ -101,7 +101,7 @@ test('the check names wrong markup that only code can write, with its page and i
   );
 });
 
-test('the check names a page that cannot be rendered', async () => {
+test('the check names a page that can’t be rendered', async () => {
   const [home] = content.pages.rows;
   // Without the other rows, the page can't render its links.
   const broken = { ...content, pages: { rows: [home!] } };
