@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { schemaOf } from '../define';
-import { optionsOf, partsOf } from './schema-parts';
-import { linkForm } from '../../shared/link-form';
+import { optionsOf, schemasAt } from './inspect-schema';
+import { linkPattern } from '../../shared/link-pattern';
 
 /** A text or number somewhere in content. */
 export interface Leaf {
@@ -26,13 +26,13 @@ function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[
   }
   return Object.entries(Object(value)).flatMap(([name, item]) => {
     const key = Array.isArray(value) ? Number(name) : name;
-    return leavesOf(item, partsOf(schemas, key), [...path, key]);
+    return leavesOf(item, schemasAt(schemas, key), [...path, key]);
   });
 }
 
 /** The targets of a text's `[links](…)`, and the whole text if it's a link itself. */
 export function hrefsIn({ is, value }: Leaf): string[] {
-  const links = [...value.matchAll(linkForm)].map(([, , href = '']) => href);
+  const links = [...value.matchAll(linkPattern)].map(([, , href = '']) => href);
   return is === 'href' ? [...links, value] : links;
 }
 

@@ -14,7 +14,7 @@ export function optionsOf(schema: Schema): Schema[] {
 }
 
 /** The schemas of a field or an item. Empty if none of the schemas has the field. */
-export function partsOf(schemas: Schema[], key: PropertyKey): Schema[] {
+export function schemasAt(schemas: Schema[], key: PropertyKey): Schema[] {
   return schemas.flatMap(optionsOf).flatMap((schema) => {
     const def = defOf(schema);
     if (def.type === 'object') return def.shape[String(key)] ?? [];
