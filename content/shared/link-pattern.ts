@@ -1,2 +1,2 @@
 /** Matches a link in content: `[visible text](/page)`. */
-export const linkForm = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;
+export const linkPattern = /\[(?<words>[^\]]+)\]\((?<href>[^)]+)\)/g;

@@ -45,4 +45,4 @@ export const contactForm = z.strictObject({
   /** Shown below the button if scripts are blocked, before the e-mail address and the telephone number. */
   withoutScript: text,
 });
-export type ContactFormWords = z.output<typeof contactForm>;
+export type ContactFormText = z.output<typeof contactForm>;

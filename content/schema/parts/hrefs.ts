@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { refuse } from './add-issue';
-import { line, missingFactForm } from './line';
+import { line, missingFactPattern } from './line';
 import { frameMistake } from './services';
 import { telephoneHref } from './telephone';
 
@@ -35,7 +35,7 @@ export const frameUrl = webAddress.superRefine(refuse(frameMistake));
 /** The mistake of a malformed link. The check finds well-formed links that lead nowhere. */
 export function hrefMistake(href: string): string | undefined {
   // The check names the missing fact.
-  if (missingFactForm.test(href)) return undefined;
+  if (missingFactPattern.test(href)) return undefined;
   if (isOwnPreview(href))
     return `has the address “${href}” of your own preview, which nobody else can open: write a page like /programs`;
   // A link inside a text would end at the first closing parenthesis.

@@ -6,7 +6,7 @@ import { unprintable } from './characters';
 export const missingFact = (name: string) => `\${no ${name}}`;
 
 /** Matches it. Only published pages count, because an unpublished page must not stop a build. */
-export const missingFactForm = /\$\{no (\w+)\}/;
+export const missingFactPattern = /\$\{no (\w+)\}/;
 
 /** Any one-line text: printable, not empty, without an unfilled `${placeholder}`. */
 export const line = z

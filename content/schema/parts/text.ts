@@ -1,4 +1,4 @@
-import { linkForm } from '../../shared/link-form';
+import { linkPattern } from '../../shared/link-pattern';
 import { refuse } from './add-issue';
 import { hrefMistake } from './hrefs';
 import { line } from './line';
@@ -29,9 +29,9 @@ const partOfLink = new RegExp(
 /** Text that may contain links, written `[visible text](/page)`. */
 export const prose = words
   .superRefine((value, context) => {
-    for (const [, , href = ''] of value.matchAll(linkForm)) refuse(hrefMistake)(href, context);
+    for (const [, , href = ''] of value.matchAll(linkPattern)) refuse(hrefMistake)(href, context);
   })
   .refine(
-    (value) => !partOfLink.test(value.replace(linkForm, '')),
+    (value) => !partOfLink.test(value.replace(linkPattern, '')),
     'has an incomplete link: write [visible text](/page), with no space between its parts',
   );
