@@ -3,7 +3,7 @@ import { schemaOf } from '../define';
 import { optionsOf, schemasAt } from './inspect-schema';
 import { linkPattern } from '../../shared/link-pattern';
 
-/** A text or number somewhere in content. */
+/** A text or number somewhere in the content. */
 export interface Leaf {
   path: PropertyKey[];
   value: string;
@@ -30,11 +30,10 @@ function leavesOf(value: unknown, schemas: z.core.$ZodType[], path: PropertyKey[
   });
 }
 
-/** The targets of a text's `[links](…)`, and the whole text if it's a link itself. */
+/** The targets of a text's `[links](…)`, and the text itself if it's an address. */
 export function hrefsIn({ is, value }: Leaf): string[] {
   const links = [...value.matchAll(linkPattern)].map(([, , href = '']) => href);
   return is === 'href' ? [...links, value] : links;
 }
 
-/** Whether a text is the key of a photo. */
 export const isPhotoKey = ({ is }: Leaf) => is === 'photo' || is === 'portrait';
