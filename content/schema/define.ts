@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { describe, type Mistake } from './explain/describe';
 import { plain } from './parts/characters';
 
-/** A content module doesn't fit its schema. The message is for the editor. */
+/** Thrown if a content module doesn't fit its schema. The message is for the editor. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
