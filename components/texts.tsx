@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { linkForm } from '@/content/shared/link-form';
+import { linkPattern } from '@/content/shared/link-pattern';
 import { withBasePath } from './with-base-path';
 
 /**
@@ -9,8 +9,8 @@ import { withBasePath } from './with-base-path';
 export function withLinks(text: string): ReactNode {
   const nodes: ReactNode[] = [];
   let end = 0;
-  const isSentence = /[\p{L}\p{N}]/u.test(text.replace(linkForm, ''));
-  for (const { 0: match, index, groups } of text.matchAll(linkForm)) {
+  const isSentence = /[\p{L}\p{N}]/u.test(text.replace(linkPattern, ''));
+  for (const { 0: match, index, groups } of text.matchAll(linkPattern)) {
     const { words = '', href = '' } = groups ?? {};
     const classes = [href.startsWith('tel:') && 'whitespace-nowrap', !isSentence && touchTarget];
     nodes.push(

@@ -1,5 +1,5 @@
 import dates from '@/content/dates';
-import { dayAt, type Event, type Notice } from '@/content/schema/dates';
+import { dayAt, type SchoolEvent, type Notice } from '@/content/schema/dates';
 import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 
@@ -10,7 +10,7 @@ export const notices = activeNotices(dates.notices, today);
 export const events = comingEvents(dates.events, today);
 
 /** The events that aren't over, sorted by date. */
-export function comingEvents(events: Event[], today: string): Event[] {
+export function comingEvents(events: SchoolEvent[], today: string): SchoolEvent[] {
   return events
     .filter(({ date, until = date }) => until >= today)
     .toSorted((a, b) => a.date.localeCompare(b.date));

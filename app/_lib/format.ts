@@ -1,5 +1,5 @@
 import { siteLanguage } from '@/content/shared/site-language';
-import type { Event } from '@/content/schema/dates';
+import type { SchoolEvent } from '@/content/schema/dates';
 
 const inFull = { dateStyle: 'full', timeZone: 'UTC' } as const;
 
@@ -8,7 +8,11 @@ function noonOf(date: string): Date {
 }
 
 /** `Thursday, November 28 – Friday, November 29, 2024`, `Saturday, October 5, 2024, 10am-noon`. */
-export function formatDays({ date, until, time }: Pick<Event, 'date' | 'until' | 'time'>): string {
+export function formatDays({
+  date,
+  until,
+  time,
+}: Pick<SchoolEvent, 'date' | 'until' | 'time'>): string {
   const range = new Intl.DateTimeFormat(siteLanguage, inFull);
   // Intl's thin spaces around the dash are too narrow between full dates.
   const days = until

@@ -3,7 +3,7 @@
 
 import { type FormEvent, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
-import type { ContactFormWords } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import type { Connection, ContactMessage } from '@/content/shared/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
 import { asAddress, touchTarget } from '../texts';
@@ -34,7 +34,7 @@ const classes = {
  * element is rendered once, filled or hidden, and only text and attributes change.
  */
 export function ContactForm(props: {
-  words: ContactFormWords;
+  words: ContactFormText;
   /** Null until the school connects the form to the mail service. */
   connection: Connection | null;
   email: { value: string; href: string };

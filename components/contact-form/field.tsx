@@ -1,4 +1,4 @@
-import type { ContactFormWords } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import { errorOf, fields, type FieldRow } from './fields';
 
 const input =
@@ -17,7 +17,7 @@ const border = {
  */
 export function Field(props: {
   row: FieldRow;
-  words: ContactFormWords;
+  words: ContactFormText;
   text: string;
   isSubmitted: boolean;
   readOnly: boolean;

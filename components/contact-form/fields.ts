@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import type { ContactFormWords } from '@/content/schema/parts/contact-form';
+import type { ContactFormText } from '@/content/schema/parts/contact-form';
 import type { ContactMessage } from '@/content/shared/mail-service';
 import { isEmailAddress } from './is-email-address';
 
-type Errors = ContactFormWords['errors'];
+type Errors = ContactFormText['errors'];
 
 /** A field of the form. */
 export interface FieldRow {
   name: keyof ContactMessage;
-  label: keyof ContactFormWords['labels'];
+  label: keyof ContactFormText['labels'];
   type?: 'text' | 'email' | 'tel';
   /** The height of a field for several lines. */
   rows?: number;

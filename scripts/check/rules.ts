@@ -4,7 +4,7 @@ import { hasSchema, schemaOf } from '../../content/schema/define';
 import { isLoopback } from '../../content/schema/parts/hrefs';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
-import { missingFactForm } from '../../content/schema/parts/line';
+import { missingFactPattern } from '../../content/schema/parts/line';
 import page from '../../content/schema/page';
 import { telephoneHref } from '../../content/schema/parts/telephone';
 import { neededModules, type ContentModules } from './content-modules';
@@ -92,7 +92,7 @@ function groupsAround(path: PropertyKey[], content: Record<string, unknown>): st
 /** Finds sentences with a fact that the school doesn't have, or that nobody knows. */
 function missingFacts(shown: Leaf[]): Diagnostic[] {
   return shown.flatMap(({ path, value }) => {
-    const [, fact] = missingFactForm.exec(value) ?? [];
+    const [, fact] = missingFactPattern.exec(value) ?? [];
     const why = fact === 'lowestPrice' ? ' (it needs prices that are all for the same period)' : '';
     const message = `this prints a fact, but the school has no ${fact}${why}: correct its spelling, or write the sentence without it.`;
     return fact ? at(path, message) : [];

@@ -3,7 +3,7 @@ import { inMonths, type Age } from '../../content/schema/parts/ages';
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hrefsIn, isPhotoKey, type Leaf } from '../../content/schema/explain/leaves';
 import { insteadOfLink } from '../../content/schema/parts/services';
-import { linkForm } from '../../content/shared/link-form';
+import { linkPattern } from '../../content/shared/link-pattern';
 import type { Photo } from '../pictures/photo';
 import { isPublished } from './published';
 import { wrongWeekdays } from './weekdays';
@@ -141,7 +141,7 @@ function foreignMarks(shown: Leaf[]): Diagnostic[] {
     // Pages don't print links, dates or the keys of photos.
     if (is && is !== 'description') return [];
     // An address can be the text of its link.
-    const words = value.replace(linkForm, (_, own: string) => own.replace(/https?:|www\./g, ''));
+    const words = value.replace(linkPattern, (_, own: string) => own.replace(/https?:|www\./g, ''));
     const marks = Object.values(foreignMarkForms).map((form) => form.exec(words)?.[0]);
     const mark = marks.find(Boolean);
     if (!mark) return [];
