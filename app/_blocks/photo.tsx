@@ -3,7 +3,7 @@ import { PhotoPlaceholder } from '@/components/blocks/photo-placeholder';
 import { withBasePath } from '@/components/with-base-path';
 import type { PhotoOrPlaceholder } from '@/content/schema/parts/photo-or-placeholder';
 import site from '@/content/site';
-import type { Photo as Listed, PhotoFile } from '@/scripts/pictures/photo';
+import type { ListedPhoto, PhotoFile } from '@/scripts/pictures/photo';
 import { photoOf } from '../_lib/photos';
 
 interface Variant {
@@ -109,9 +109,9 @@ export function Photo(props: {
   const sizes = main.width > 2 * main.height ? `${phoneSizes}, 160vw` : variant.sizes;
   // The Content-Security-Policy forbids `style` attributes, so globals.css has a class per tenth.
   const [x, y] = main.focus.map((percent) => Math.round(percent / 10));
-  const filesOf = ({ upright, files }: Listed) => (isUpright && upright ? [upright] : files);
+  const filesOf = ({ upright, files }: ListedPhoto) => (isUpright && upright ? [upright] : files);
   const { name, width, height } = filesOf(main).at(-1)!;
-  const phoneSource = ({ upright }: Listed, media: string) =>
+  const phoneSource = ({ upright }: ListedPhoto, media: string) =>
     isUprightOnPhones && upright && <source media={media} srcSet={urlOf(upright.name)} />;
   const dark = '(prefers-color-scheme: dark)';
   const isLamplit = !evening && variant.withoutEvening === undefined;

@@ -1,8 +1,8 @@
 import rows from '@/content/photos';
-import type { Photo } from '@/scripts/pictures/photo';
+import type { ListedPhoto } from '@/scripts/pictures/photo';
 
 /** The photos in `content/`, by their keys, as `npm run dev` and builds list them before Next starts. */
-export const photos: Record<string, Photo> =
+export const photos: Record<string, ListedPhoto> =
   // eslint-disable-next-line @typescript-eslint/no-require-imports -- types are checked before it is there
   require('../../.generated/photos.json');
 
@@ -12,7 +12,7 @@ export function photoOf(key: string) {
   return { alt, day: listed(key), evening: evening ? listed(evening) : undefined };
 }
 
-function listed(key: string): Photo {
+function listed(key: string): ListedPhoto {
   const missing = { name: 'missing.avif', width: 900, height: 600 };
   return (
     photos[key] ?? {
