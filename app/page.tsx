@@ -1,7 +1,7 @@
 import { DoorJamb } from '@/components/door-jamb';
 import { Hero } from '@/components/hero';
 import { LinkIndex } from '@/components/link-index';
-import { ProgramPath } from '@/components/program-path';
+import { ProgramList } from '@/components/program-list';
 import { Section, SectionHeading } from '@/components/section';
 import { TextLink } from '@/components/text-link';
 import { paragraphsOf, withLinks } from '@/components/texts';
@@ -78,7 +78,7 @@ export default function Home() {
               />
             )}
           </div>
-          <ProgramPath
+          <ProgramList
             href={hrefOf('programs')}
             comingSoonLabel={labels.comingSoon}
             programs={summaries}

@@ -1,5 +1,5 @@
 import { TextLink } from './text-link';
-import { asAddress, withLinks } from './texts';
+import { verbatim, withLinks } from './texts';
 
 type Way = {
   /** An anchor. */
@@ -23,7 +23,7 @@ export function ContactDetails({ ways }: { ways: Way[] }) {
             {value && (
               <dd className="text-lead text-wrap whitespace-pre-line">
                 {href ? (
-                  <span {...asAddress} className="-my-1.5 inline-block">
+                  <span {...verbatim} className="-my-1.5 inline-block">
                     <TextLink href={href}>{value}</TextLink>
                   </span>
                 ) : (

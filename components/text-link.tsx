@@ -1,4 +1,4 @@
-import { addressAfter, asAddress, isAddress, touchTarget } from './texts';
+import { addressAfter, verbatim, isEmailOrPhone, touchTarget } from './texts';
 import { withBasePath } from './with-base-path';
 
 /** A link in a list of links. */
@@ -26,7 +26,7 @@ export function TextLink(props: {
   return (
     <a
       href={withBasePath(href)}
-      {...(isAddress(children, href) && asAddress)}
+      {...(isEmailOrPhone(children, href) && verbatim)}
       className={`${touchTarget} ${variants[variant]}`}
     >
       {/* One element: a flex box would separate the parts. */}

@@ -18,7 +18,7 @@ export function withLinks(text: string): ReactNode {
       <a
         key={index}
         href={withBasePath(href)}
-        {...(isAddress(words, href) && asAddress)}
+        {...(isEmailOrPhone(words, href) && verbatim)}
         className={classes.filter(Boolean).join(' ') || undefined}
       >
         {words}
@@ -46,11 +46,11 @@ export function paragraphsOf(texts: string[], classes: string): ReactNode {
 }
 
 /** Whether the words of a link are the address or the number that it leads to. */
-export const isAddress = (words: string, href: string) =>
+export const isEmailOrPhone = (words: string, href: string) =>
   href.startsWith(`mailto:${words}`) || (href.startsWith('tel:') && /^[+(\d]/.test(words));
 
 /** Attributes of an address or a number. Translators leave it alone, and text in Arabic or Hebrew doesn't reorder it. */
-export const asAddress = { translate: 'no', dir: 'ltr' } as const;
+export const verbatim = { translate: 'no', dir: 'ltr' } as const;
 
 /** Classes of a link on its own line, at least 44 px wide and high (WCAG 2.5.5). */
 export const touchTarget = 'inline-flex min-h-11 min-w-11 items-center';

@@ -1,4 +1,3 @@
-import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from './texts';
 
 /** Short texts with titles, in two columns if they fit. */
@@ -12,12 +11,5 @@ export function TitledTexts({ items }: { items: { title: string; text: string }[
         </li>
       ))}
     </ul>
-  );
-}
-
-/** Questions with their answers. */
-export function Questions({ questions }: BlockOf<'questions'>) {
-  return (
-    <TitledTexts items={questions.map(({ question: title, answer: text }) => ({ title, text }))} />
   );
 }

@@ -1,7 +1,7 @@
 import { PageHeader } from '@/components/page-header';
 import { Quote } from '@/components/quote';
-import { TableOfContents } from '@/components/table-of-contents';
 import { Section } from '@/components/section';
+import { TableOfContents } from '@/components/table-of-contents';
 import type { PageContent } from '@/content/schema/page';
 import type { Page } from '@/content/schema/pages';
 import { BlockSections } from '../_blocks/block-sections';

@@ -1,5 +1,5 @@
 import { ContentsRow } from '@/components/contents-row';
-import { NumberedSection } from '@/components/numbered-section';
+import { ProgramSection } from '@/components/program-section';
 import { PageHeader } from '@/components/page-header';
 import programs from '@/content/programs';
 import tuition from '@/content/tuition';
@@ -33,7 +33,7 @@ export default function Programs() {
         />
       )}
       {rows.map((program, index) => (
-        <NumberedSection
+        <ProgramSection
           key={program.id}
           {...program}
           number={rows.length > 1 ? index + 1 : undefined}

@@ -6,7 +6,7 @@ import { flushSync } from 'react-dom';
 import type { ContactFormWords } from '@/content/schema/parts/contact-form';
 import type { Connection, ContactMessage } from '@/content/shared/mail-service';
 import { askBeforeLeaving } from './ask-before-leaving';
-import { asAddress, touchTarget } from '../texts';
+import { verbatim, touchTarget } from '../texts';
 import { ThreeCubes } from '../three-cubes';
 import { Field } from './field';
 import { errorOf, fields, read } from './fields';
@@ -127,7 +127,7 @@ export function ContactForm(props: {
       </button>
       <p className={`text-small ${classes.onlyWithoutScripts}`}>
         {`${words.withoutScript} `}
-        <span {...asAddress}>{email.value}</span>, <span {...asAddress}>{telephone.value}</span>
+        <span {...verbatim}>{email.value}</span>, <span {...verbatim}>{telephone.value}</span>
       </p>
       <div>
         <div className={showSuccessMessage ? 'rounded-card bg-panel p-5' : ''}>
@@ -147,11 +147,11 @@ export function ContactForm(props: {
                 {failed.mail}
               </a>
               {' ('}
-              <span {...asAddress}>{email.value}</span>)
+              <span {...verbatim}>{email.value}</span>)
             </p>
             <p>
               {`${failed.call} `}
-              <a href={telephone.href} {...asAddress} className={touchTarget}>
+              <a href={telephone.href} {...verbatim} className={touchTarget}>
                 {telephone.value}
               </a>
             </p>

@@ -13,7 +13,7 @@ const linked =
  * A numbered list of the programs, without a number if there's only one. If the site has a programs page, each name
  * links to its section. The link's text is the name and the ages, and the whole row is clickable.
  */
-export function ProgramPath(props: {
+export function ProgramList(props: {
   programs: ProgramSummary[];
   comingSoonLabel: string;
   /** The path of the programs page, where the section of a program has the program's id. */

@@ -32,7 +32,7 @@ const outlined = 'text-paper [-webkit-text-stroke:0.04em_var(--detail)] [paint-o
  * A program: numeral, ages, text and photo. Photos alternate sides and stay in view beside long text. The space above
  * a section hides the previous one after a jump to the anchor.
  */
-export function NumberedSection(props: Props) {
+export function ProgramSection(props: Props) {
   const { id, number, name, alsoCalled, agesText, comingSoon, paragraphs, link, photo } = props;
   const { agesNote, comingSoonLabel, details } = props;
   const { columns, text } = variants[number && number % 2 === 0 ? 'even' : 'odd'];

@@ -9,7 +9,7 @@ type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
  * Numbered steps: what happens, who acts, what it costs and when. The numbers sit on uneven stones, with a dotted line
  * from each to the next.
  */
-export function StepList(props: {
+export function AdmissionsSteps(props: {
   labels: Record<'who' | 'cost' | 'time', string>;
   steps: Step[];
 }) {
