@@ -84,7 +84,7 @@ export function ScheduleFinder(props: Props) {
               {year && (
                 <p className="mt-1">
                   {year.sum && <strong>{year.sum} </strong>}
-                  {year.words}
+                  {year.text}
                 </p>
               )}
               <p className="mt-3 flex flex-wrap gap-x-6 text-small">
