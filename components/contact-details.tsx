@@ -11,7 +11,7 @@ type Way = {
   text?: string;
 };
 
-/** The ways to reach the school without the form. */
+/** Ways to reach the school without the form. */
 export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
     <dl className="grid grid-cols-1 gap-5">

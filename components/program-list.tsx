@@ -5,18 +5,18 @@ type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & 
   agesText: string;
 };
 
-/** A name in a clickable row. */
+/** Classes for the name in a clickable row. */
 const linked =
   'text-accent underline decoration-[0.07em] underline-offset-[0.2em] group-hover:text-accent-strong group-hover:decoration-[0.14em]';
 
 /**
- * A numbered list of the programs, without a number if there's only one. If the site has a programs page, each name
- * links to its section. The link's text is the name and the ages, and the whole row is clickable.
+ * The programs, numbered if there's more than one. If the site has a programs page, each row links to a section of it.
+ * The link's text is the name and the ages, but the whole row is clickable.
  */
 export function ProgramList(props: {
   programs: ProgramSummary[];
   comingSoonLabel: string;
-  /** The path of the programs page, where the section of a program has the program's id. */
+  /** The path of the programs page, where each section has its program's id. */
   href?: string;
 }) {
   const { programs, comingSoonLabel, href } = props;

@@ -1,7 +1,7 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
-/** Terms, each with its explanation. Phones show it below the term. */
+/** Terms beside their explanations, or above them on phones. */
 export function Terms({ terms }: BlockOf<'terms'>) {
   return (
     <dl>
