@@ -1,6 +1,5 @@
 import { withLinks } from './texts';
 
-/** A radio button for a year. */
 export function AgeBead({ year }: { year: number }) {
   return (
     <label className="relative grid size-11 cursor-pointer place-items-center">

@@ -9,7 +9,6 @@ const variants = {
   outlined: 'border border-line-strong text-ink hover:border-accent hover:text-accent',
 };
 
-/** A link that looks like a button. */
 export function ButtonLink(props: {
   href: string;
   label: string;

@@ -2,7 +2,6 @@ import { TextLink } from './text-link';
 import { verbatim, withLinks } from './texts';
 
 type Way = {
-  /** An anchor. */
   id?: string;
   label: string;
   /** Large text: a number or an address with line breaks. */
@@ -11,7 +10,6 @@ type Way = {
   text?: string;
 };
 
-/** Ways to reach the school without the form. */
 export function ContactDetails({ ways }: { ways: Way[] }) {
   return (
     <dl className="grid grid-cols-1 gap-5">

@@ -177,7 +177,6 @@ function pencil(x: number, y: number, length: number, seed: number): string {
   return `M${x} ${rounded(y + slip)}q${rounded(length / 2)} ${-slip} ${rounded(length)} ${-slip}`;
 }
 
-/** The grain of the wood. */
 function grain(height: number): string {
   const bend = rounded(height / 3);
   return [9, 22, 31, 47]

@@ -14,7 +14,6 @@ export type DrawingProps = {
   alt: string;
 };
 
-/** The logo, a badge or another drawing. */
 export function Drawing({ variant, ...props }: DrawingProps & { variant: keyof typeof variants }) {
   const { src, width, height, alt } = props;
   return (

@@ -16,7 +16,6 @@ export function Frame(props: {
   href: string;
   /** The language of `loading`. */
   lang: string;
-  /** The frame's accessible name. */
   title: string;
   height: number;
   /** The label of the link above the frame. */

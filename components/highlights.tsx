@@ -1,6 +1,5 @@
 import { withBasePath } from './with-base-path';
 
-/** Facts about the school, some with a link to more. */
 export function Highlights(props: { items: { label: string; value: string; href?: string }[] }) {
   return (
     <dl className="mt-5">

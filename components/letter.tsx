@@ -25,7 +25,6 @@ const variants = {
  */
 const afterOneLetter = 'whitespace-pre-wrap first-letter:me-[0.04em]';
 
-/** The width of all text in the letter. */
 const measure = 'mx-auto w-full max-w-[calc(30em+2.5rem)] px-5 lg:col-start-2 lg:px-0';
 
 type Props = Omit<LetterContent, 'sections' | 'nextStep' | 'signature' | 'blocks' | 'photo'> & {
@@ -35,7 +34,6 @@ type Props = Omit<LetterContent, 'sections' | 'nextStep' | 'signature' | 'blocks
   children: ReactNode;
 };
 
-/** A letter: a tall photo, a lead with a drop cap, text and a signature. */
 export function Letter(props: Props) {
   const { kicker, title, greeting, lead, closing, signature, photo, variant, children } = props;
   const { name, title: role, school } = signature;

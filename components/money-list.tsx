@@ -4,7 +4,6 @@ import { TextLink } from './text-link';
 import { withLinks } from './texts';
 
 type Row = Pick<MoneyRow, 'name' | 'when' | 'text'> & {
-  /** A link to the program's section. */
   href?: string;
   price?: string;
   /** What the price is for: “a month”. */

@@ -39,7 +39,6 @@ export function Section(props: {
   );
 }
 
-/** A labeled part of a section with a small heading. */
 export function Subsection(props: { id: string; heading: ReactNode; children: ReactNode }) {
   return (
     <section aria-labelledby={props.id}>

@@ -5,9 +5,7 @@ import { quiet, TextLink } from './text-link';
 import { touchTarget, verbatim, withLinks } from './texts';
 import { withBasePath } from './with-base-path';
 
-/** Contact details, license, membership and links to all pages by menu. */
 export function SiteFooter(props: {
-  /** The footer's language if the page has another. */
   lang?: string;
   school: Pick<School, 'name' | 'officeHours' | 'socialMedia'> & { addressLines: string[] };
   text: {

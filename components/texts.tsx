@@ -36,7 +36,6 @@ export function addressAfter(label: string, href: string): string {
   return !address || label.includes(address) ? '' : ` (${address})`;
 }
 
-/** Renders paragraphs with their links. */
 export function paragraphsOf(texts: string[], classes: string): ReactNode {
   return texts.map((text) => (
     <p key={text} className={classes}>

@@ -1,6 +1,5 @@
 import { withLinks } from './texts';
 
-/** Short texts with titles, in two columns if they fit. */
 export function TitledTexts({ items }: { items: { title: string; text: string }[] }) {
   return (
     <ul role="list" className="grid grid-cols-1 gap-x-16 gap-y-8 md:grid-cols-2 print:grid-cols-2">

@@ -22,7 +22,6 @@ export async function generateMetadata({ params }: Props) {
   return pageMetadata(rowAt(await params));
 }
 
-/** Renders a page from `content/<path>.ts`. */
 export default async function Page({ params }: Props) {
   const row = rowAt(await params);
   if (!row) notFound();

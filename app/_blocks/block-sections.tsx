@@ -11,7 +11,6 @@ const variants = {
   },
 };
 
-/** Sections of blocks, below or beside their headings. */
 export function BlockSections(props: {
   sections: Sections;
   /** Their language if it isn't the site's. */

@@ -17,7 +17,6 @@ const crops = {
   },
 } as const;
 
-/** A photo in text with its caption, or a placeholder. */
 export function FramedPhoto({ block }: { block: BlockOf<'photo'> | BlockOf<'placeholder'> }) {
   const { variant, place } = crops[block.crop ?? 'landscape'];
   if ('placeholder' in block) {

@@ -9,7 +9,6 @@ import { TopPhoto } from '../_blocks/top-photo';
 import type { CustomPage } from '../_lib/addresses';
 import { SiteLayout } from './site-layout';
 
-/** A page of blocks: a title, a lead and sections. */
 export function ContentPage(props: { page: CustomPage | Page; content: PageContent }) {
   const { page } = props;
   const { title, lead, photo, alt, contents, sections, quote, nextStep } = props.content;

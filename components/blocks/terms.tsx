@@ -1,7 +1,6 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
-/** Terms beside their explanations, or above them on phones. */
 export function Terms({ terms }: BlockOf<'terms'>) {
   return (
     <dl>

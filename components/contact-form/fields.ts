@@ -5,7 +5,6 @@ import { isEmailAddress } from './is-email-address';
 
 type Errors = ContactFormWords['errors'];
 
-/** A field of the form. */
 export interface FieldRow {
   name: keyof ContactMessage;
   label: keyof ContactFormWords['labels'];
