@@ -5,9 +5,7 @@ import { paragraphsOf, withLinks } from './texts';
 
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
-/**
- * Numbered steps: what happens, who acts, what it costs and when. The numbers sit on uneven stones along a dotted line.
- */
+/** Numbered steps: what happens, who acts, what it costs and when. The numbers sit on stones along a dotted line. */
 export function AdmissionsSteps(props: {
   labels: Record<'who' | 'cost' | 'time', string>;
   steps: Step[];

@@ -38,7 +38,7 @@ export function DoorJamb(props: {
     Math.max(yearHeight * (scale.length - 1), programHeight * marks.length) + 2 * margin;
   const [first = 0, last = 0] = [scale[0], scale.at(-1)];
   const yearLength = (height - 2 * margin) / (last - first);
-  const levelOf = (age: number) => margin + (last - age / 12) * yearLength;
+  const levelOf = (ageInMonths: number) => margin + (last - ageInMonths / 12) * yearLength;
   const end = post + laneWidth * lanes + 4;
   const width = end + 18;
   // A name that would touch the one below moves up.

@@ -108,8 +108,8 @@ export function Photo(props: {
   const sizes = main.width > 2 * main.height ? `${phoneSizes}, 160vw` : variant.sizes;
   // The CSP forbids inline styles, so globals.css has a class per tenth.
   const [x, y] = main.focus.map((percent) => Math.round(percent / 10));
-  const filter = evening ? variant.withEvening : variant.withoutEvening;
-  const isLamplit = !evening && filter === undefined;
+  const lighting = evening ? variant.withEvening : variant.withoutEvening;
+  const isLamplit = !evening && lighting === undefined;
 
   const filesOf = ({ upright, files }: ListedPhoto) =>
     variant.isUpright && upright ? [upright] : files;
@@ -132,7 +132,7 @@ export function Photo(props: {
         width={width}
         height={height}
         alt={alt === beside ? '' : alt}
-        className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${variant.box} ${filter ?? ''}`}
+        className={`block w-full object-cover object-[calc(var(--x)*10%)_calc(var(--y)*10%)] ${variant.box} ${lighting ?? ''}`}
         {...(first ? { fetchPriority: 'high' } : { loading: 'lazy', decoding: 'async' })}
       />
     </picture>

@@ -2,9 +2,9 @@ import { formatAge } from '@/content/format/ages';
 import programs from '@/content/programs';
 import type { Jamb } from '@/content/schema/programs';
 import tuition from '@/content/tuition';
+import { hrefOf } from './addresses';
 import { ageScale, programSummary } from './program-summaries';
 import { priceGroups } from './schedules';
-import { hrefOf } from './addresses';
 
 /** A sentence for each age on the scale: `At 3: Toddler Program until then, Primary.` */
 export function ageAnswers({ answer }: Jamb): string[] {
@@ -32,7 +32,8 @@ function priceLink(id: string, from: string): string | undefined {
   const paid = group.rows.filter(({ amount }) => amount).toSorted((a, b) => a.amount - b.amount);
   const [lowest, ...others] = paid;
   const free = paid.length < group.rows.length && tuition.free;
-  const price = lowest && `${others.length ? `${from} ` : ''}${lowest.price} ${lowest.per}`;
+  const lowestPrice = lowest && `${lowest.price} ${lowest.per}`;
+  const price = others.length ? `${from} ${lowestPrice}` : lowestPrice;
   const text = [free, price].filter(Boolean).join(', or ');
   return `[${text}](${href})`;
 }

@@ -116,15 +116,17 @@ export function finderChoices({ programs, days, sessions, finder }: Tuition, gro
  * schedules they have: `Nido has: 5 days or 3 days, Three-Quarter Day`.
  */
 export function programsWithGaps(tuition: Tuition, groups: Groups) {
-  const lists = finderChoices(tuition, groups)
+  const optionLists = finderChoices(tuition, groups)
     .filter(({ name }) => name !== 'program')
     .map(({ options }) => options.map(({ id }) => id));
-  const schedules = lists.reduce((product, { length }) => product * length, 1);
+  const scheduleCount = optionLists.reduce((product, { length }) => product * length, 1);
   return groups
-    .filter(({ rows }) => rows.length && rows.length < schedules)
+    .filter(({ rows }) => rows.length && rows.length < scheduleCount)
     .map(({ id, name, rows }) => ({
       option: `program-${id}`,
-      lacks: lists.flat().filter((each) => !rows.some(({ options }) => options.includes(each))),
+      lacks: optionLists
+        .flat()
+        .filter((each) => !rows.some(({ options }) => options.includes(each))),
       has: `${name} ${tuition.finder?.notOffered.has}: ${schedulesInWords(rows)}`,
     }));
 }
