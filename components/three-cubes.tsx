@@ -1,4 +1,4 @@
-/** Three cubes of Montessori's pink tower, as an ornament at an end. */
+/** Three cubes of Montessori's pink tower: an ornament that marks an end. */
 export function ThreeCubes({ hidden }: { hidden?: boolean }) {
   return (
     <svg

@@ -17,7 +17,7 @@ export function programSummary(program: Program, { labels }: Programs) {
   };
 }
 
-/** The facts below a program's text, with the prices besides tuition that name the program. */
+/** The details below a program's text, including prices besides tuition that name the program. */
 export function programDetails(program: Program, { labels }: Programs, tuition: Tuition) {
   const prices = tuition.groups
     .flatMap(({ rows }) => rows)

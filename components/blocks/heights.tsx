@@ -8,9 +8,9 @@ const numbers = Array.from({ length: 24 }, (_, index) => 5 * (index + 1));
 
 /**
  * Things at their true heights on a strip of door jamb, from 125 cm down to the floor. It prints on five sheets that
- * join into one strip. Sheets overlap by 4 mm, because a line on a cut must be on both. The number rod is as long as a
- * bank card (85.6 mm, ISO/IEC 7810): holding a card to it shows whether the printer scaled the page. Screen readers, and
- * phones with very large text, get a list.
+ * join into one strip. Each sheet extends 4 mm beyond its cuts, because a line on a cut must be on both. The number rod
+ * is as long as a bank card (85.6 mm, ISO/IEC 7810): holding a card to it shows whether the printer scaled the page.
+ * Screen readers, and phones with very large text, get a list.
  */
 export function Heights({ heights, sizeOf, card, school }: Props) {
   const marks = withLevels(heights);

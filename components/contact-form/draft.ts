@@ -1,6 +1,5 @@
 /**
- * Keeps a draft in sessionStorage, where it survives a reload, a crash and a visit to another page, but not the end of
- * the tab.
+ * Keeps a draft in sessionStorage. It survives reloads, crashes and visits to other pages, until the tab closes.
  *
  * @throws DOMException if the browser blocks storage
  */
