@@ -23,8 +23,8 @@ const variants = {
 };
 
 /**
- * A parent's next step at the end of a page, with or without a photo. In light mode, evening falls over the photo as the
- * visitor scrolls.
+ * A parent's next step at the end of a page, with or without a photo. In light mode, evening falls over the photo as
+ * the visitor scrolls.
  */
 export function NextStep(
   props: Omit<NextStepContent, 'photo' | 'alt'> & {

@@ -1,6 +1,6 @@
 /**
- * On large screens, a pencil line from the text `#photo-line` to a point of the photo, in percent from its left and top.
- * Browsers without anchor positioning leave it out.
+ * On large screens, a pencil line from the text `#photo-line` to a point of the photo, in percent from its left and
+ * top. Browsers without anchor positioning leave it out.
  */
 export function PencilLine({ to: [x, y] }: { to: [number, number] }) {
   // The photo fills the last seven twelfths of the header.

@@ -21,9 +21,9 @@ export type Schedule = {
 type Group = { id: string; name: string; ages?: string; note?: string; rows: Schedule[] };
 
 /**
- * Prices, grouped by program, with an anchor for each schedule. Screen readers read the program's name with each row. If
- * periods differ, each price names its own. Links to a row leave room for the program's name above it. The gate checks
- * that the table fits every screen, so it isn't a tab stop.
+ * Prices, grouped by program, with an anchor for each schedule. Screen readers read the program's name with each row.
+ * If periods differ, each price names its own. Links to a row leave room for the program's name above it. The gate
+ * checks that the table fits every screen, so it isn't a tab stop.
  */
 export function PriceTable(props: {
   caption: string;

@@ -58,8 +58,8 @@ export function TableOfContents(props: {
 }
 
 /**
- * `:target-current` marks the section in view. These rules aren't in a style sheet, because the build's CSS parser warns
- * about that selector and other pages don't need them.
+ * `:target-current` marks the section in view. These rules aren't in a style sheet, because the build's CSS parser
+ * warns about that selector and other pages don't need them.
  */
 const rules = [
   '#contents{scroll-target-group:auto}',

@@ -8,7 +8,7 @@ export const email = { value: school.email, href: `mailto:${school.email}` };
 
 const lines = formatPostalAddress(school.postalAddress);
 
-/** The postal address on two lines and a link to a map of it (https://developers.google.com/maps/documentation/urls). */
+/** The postal address on two lines and a link to its map (https://developers.google.com/maps/documentation/urls). */
 export const address = {
   value: lines.join(',\n'),
   href: `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(lines.join(', '))}`,

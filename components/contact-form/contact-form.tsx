@@ -70,8 +70,8 @@ export function ContactForm(props: {
     if (showSuccessMessage && !Object.values(typed).some(Boolean)) return;
     const isValid = fields.every((row) => !errorOf(row, typed[row.name], words.errors));
     const focused = document.activeElement as HTMLElement | null;
-    // Render now: a screen reader must find the error when the focus reaches its field, and a double click must find the
-    // form busy.
+    // Render now: a screen reader must find the error when the focus reaches its field, and a double click must find
+    // the form busy.
     flushSync(() => {
       setMessage(typed);
       setSubmitted(true);

@@ -11,9 +11,9 @@ const border = {
 };
 
 /**
- * A labeled field with its error, which is empty and hidden while the field is valid. The label has only the field's name
- * and not the asterisk, because assistive technology reads `required` from the field. The browser owns the value, which
- * keeps text typed before the script loads.
+ * A labeled field with its error, which is empty and hidden while the field is valid. The label has only the field's
+ * name and not the asterisk, because assistive technology reads `required` from the field. The browser owns the value,
+ * which keeps text typed before the script loads.
  */
 export function Field(props: {
   row: FieldRow;

@@ -9,8 +9,8 @@ import { withBasePath } from '../with-base-path';
 
 /**
  * The header of every page. The lists are popovers, so they need no script. Below 64rem, the toggle opens one list of
- * all links. From 64rem on, that list is part of the header, and its inner lists are the menus. If they don't fit in one
- * row, the name wraps first, and then the main button and the badges move above the list.
+ * all links. From 64rem on, that list is part of the header, and its inner lists are the menus. If they don't fit in
+ * one row, the name wraps first, and then the main button and the badges move above the list.
  */
 export function SiteHeader(props: {
   /** The header's language if the page has another. */
