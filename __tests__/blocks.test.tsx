@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { Frame } from '@/components/frame';
 import { People } from '@/components/blocks/people';
-import { isAddress, withLinks } from '@/components/texts';
+import { isEmailOrPhone, withLinks } from '@/components/texts';
 import { elementsIn, parsePage } from '@/scripts/postbuild/page-elements';
 
 test('a person without a portrait gets an initial if somebody else has a portrait', () => {
@@ -51,5 +51,5 @@ test.each([
   ['Write to us', 'mailto:a@b.example', false],
   ['Call us', 'tel:988', false],
 ])('translators leave “%s” alone in a link to %s: %s', (words, href, isLeftAlone) =>
-  expect(isAddress(words, href)).toBe(isLeftAlone),
+  expect(isEmailOrPhone(words, href)).toBe(isLeftAlone),
 );

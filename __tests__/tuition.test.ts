@@ -12,7 +12,7 @@ function yearOf(changes: Partial<Tuition['programs'][number]>) {
   const programs = [{ ...tuition.programs[0]!, ...changes }];
   const [group] = priceGroups(define(schema, { ...tuition, programs }), words);
   const { year } = group!.rows[0]!;
-  return year && [year.sum, year.words].filter(Boolean).join(' ');
+  return year && [year.sum, year.text].filter(Boolean).join(' ');
 }
 
 test('a program without its own period and payments has the table’s', () => {
@@ -38,8 +38,8 @@ test('the table prints the ages, the days, the hours and the prices of each prog
   const { list: programs } = words;
   const printed = priceGroups(some, words).flatMap(({ ages, rows }) => [
     ages,
-    ...rows.map(({ schedule, days, hours, price, per, year }) =>
-      [schedule, days, hours, price, per, year?.sum].join(' | '),
+    ...rows.map(({ name, days, hours, price, per, year }) =>
+      [name, days, hours, price, per, year?.sum].join(' | '),
     ),
   ]);
   expect(printed.map((row) => row?.replaceAll('\u00a0', ' '))).toEqual([

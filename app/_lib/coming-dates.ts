@@ -3,7 +3,7 @@ import { dayAt, type SchoolEvent, type Notice } from '@/content/schema/dates';
 import school from '@/content/school';
 import { configuration } from '@/scripts/configuration/configuration';
 
-/** The day the site is built for. */
+/** The day of the build, or the one that a test sets. */
 const today = configuration.day ?? dayAt(new Date(), school.timeZone);
 
 export const notices = activeNotices(dates.notices, today);

@@ -1,7 +1,6 @@
 import type { BlockOf } from '@/content/schema/parts/blocks';
 import { withLinks } from '../texts';
 
-/** Terms, each with its explanation. Phones show it below the term. */
 export function Terms({ terms }: BlockOf<'terms'>) {
   return (
     <dl>

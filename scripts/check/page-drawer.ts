@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ReactNode } from 'react';
 import type { Page } from '../../content/schema/pages';
-import type { Photo } from '../pictures/photo';
+import type { ListedPhoto } from '../pictures/photo';
 import type { Environment } from '../system/command';
 
 /** A school whose pages can be rendered. */
@@ -13,7 +13,7 @@ export interface School {
   root: string;
   /** Each module's value by name. */
   content: Record<string, unknown> & { pages: { rows: Page[] } };
-  photos: Record<string, Photo>;
+  photos: Record<string, ListedPhoto>;
   environment: Environment;
 }
 

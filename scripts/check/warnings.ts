@@ -4,12 +4,12 @@ import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { hrefsIn, isPhotoKey, type Leaf } from '../../content/schema/explain/leaves';
 import { insteadOfLink } from '../../content/schema/parts/services';
 import { linkPattern } from '../../content/shared/link-pattern';
-import type { Photo } from '../pictures/photo';
+import type { ListedPhoto } from '../pictures/photo';
 import { isPublished } from './published';
 import { wrongWeekdays } from './weekdays';
 import { neededModules, type ContentModules } from './content-modules';
 
-type Photos = Record<string, Photo>;
+type Photos = Record<string, ListedPhoto>;
 
 /**
  * Finds what's worth a look but may be right.

@@ -5,11 +5,8 @@ import { paragraphsOf, withLinks } from './texts';
 
 type Step = Omit<AdmissionsStep, 'offersContact'> & { contact?: ReactNode };
 
-/**
- * Numbered steps: what happens, who acts, what it costs and when. The numbers sit on uneven stones, with a dotted line
- * from each to the next.
- */
-export function StepList(props: {
+/** Numbered steps: what happens, who acts, what it costs and when. The numbers sit on stones along a dotted line. */
+export function AdmissionsSteps(props: {
   labels: Record<'who' | 'cost' | 'time', string>;
   steps: Step[];
 }) {
