@@ -103,11 +103,11 @@ export default function Home() {
             }
           >
             <SectionHeading id="highlights">{highlights.heading}</SectionHeading>
-            <dl className="mt-5">
+            <dl className="@container mt-5">
               {highlights.items.map(({ label, value, href }) => (
                 <div
                   key={label}
-                  className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 sm:grid-cols-[11rem_1fr] print:grid-cols-[11em_1fr]"
+                  className="grid grid-cols-1 gap-x-6 border-t border-line py-3 first:border-0 not-print:@min-[26rem]:grid-cols-[11rem_1fr] print:grid-cols-[11em_1fr]"
                 >
                   <dt className="text-small/[1.75rem] font-medium text-detail">
                     {href ? (

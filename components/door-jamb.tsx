@@ -46,7 +46,7 @@ export function DoorJamb(props: {
   for (const { bar } of marks)
     nameLevels.push(Math.min((nameLevels.at(-1) ?? Infinity) - nameDistance, levelOf(bar.from)));
   return (
-    <div className="group">
+    <div className="group @container">
       <p id="age-question" className="mb-4 font-medium print:hidden">
         {question}
       </p>
@@ -124,7 +124,7 @@ export function DoorJamb(props: {
           ))}
         </svg>
         {/* With very large text, a phone has no room for names. The list beside the jamb repeats them. */}
-        <div aria-hidden="true" className="max-[16rem]:hidden">
+        <div aria-hidden="true" className="large-text:hidden">
           {marks.map(({ id, name }) => (
             <p
               key={id}

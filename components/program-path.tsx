@@ -23,11 +23,11 @@ export function ProgramPath(props: {
   const Name = href ? 'a' : 'div';
   const isList = programs.length > 1;
   return (
-    <ol role="list" className="border-b border-line">
+    <ol role="list" className="@container border-b border-line">
       {programs.map(({ id, name, agesText, summary, comingSoon }, index) => (
         <li
           key={id}
-          className={`group relative border-t border-line py-5 print:py-1 ${isList ? 'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 xl:grid-cols-[3.25rem_2fr_3fr]' : ''}`}
+          className={`group relative border-t border-line py-5 print:py-1 ${isList ? 'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 large-text:block xl:grid-cols-[3.25rem_2fr_3fr]' : ''}`}
         >
           {isList && (
             <span className="row-span-2 font-display text-heading text-detail">
