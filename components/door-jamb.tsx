@@ -48,7 +48,7 @@ export function DoorJamb(props: {
     nameLevels.push(Math.min(lowest, levelOf(months.from)));
   }
   return (
-    <div className="group">
+    <div className="group @container">
       <p id="age-question" className="mb-4 font-medium print:hidden">
         {question}
       </p>
@@ -128,7 +128,7 @@ export function DoorJamb(props: {
           ))}
         </svg>
         {/* Phones with very large text have no room for names. The list after the jamb repeats them. */}
-        <div aria-hidden="true" className="max-[16rem]:hidden">
+        <div aria-hidden="true" className="large-text:hidden">
           {marks.map(({ id, name }) => (
             <p
               key={id}

@@ -7,12 +7,12 @@ import { withLinks } from './texts';
 
 const variants = {
   plain: {
-    band: 'bg-panel print:hidden',
+    band: 'bg-panel',
     text: 'grid grid-cols-1 gap-6 py-16 lg:grid-cols-[minmax(50%,1fr)_auto] lg:items-end lg:py-24',
   },
   // With one link, a large line instead of a band.
   oneLink: {
-    band: 'border-t border-line print:hidden',
+    band: 'border-t border-line',
     text: 'grid justify-items-center gap-8 py-20 text-center lg:py-32',
   },
   // On large screens, the photo fills the band, and the text sits on its calm side (next-step.css).
@@ -38,15 +38,13 @@ export function NextStep(
   const withoutPhoto = other ? variants.plain : variants.oneLink;
   const { band, text } = photo ? variants.besidePhoto : withoutPhoto;
   return (
-    <aside aria-labelledby="next-step" dir={dir} className={band}>
+    <aside aria-labelledby="next-step" dir={dir} className={`print:hidden ${band}`}>
       <div className={`mx-auto w-full max-w-page px-5 sm:px-8 ${text}`}>
         <div>
           <SectionHeading id="next-step">{heading}</SectionHeading>
           <p className="mt-3 max-w-measure text-lead">{withLinks(props.text)}</p>
         </div>
-        <p
-          className={`flex flex-wrap items-center gap-x-6 gap-y-2 print:hidden ${photo ? 'mt-7' : ''}`}
-        >
+        <p className={`flex flex-wrap items-center gap-x-6 gap-y-2 ${photo ? 'mt-7' : ''}`}>
           {action && <ButtonLink {...action} />}
           {other && (
             <TextLink href={other.href} variant="strong">

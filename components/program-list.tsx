@@ -7,7 +7,7 @@ type ProgramSummary = Pick<Program, 'id' | 'name' | 'summary' | 'comingSoon'> & 
 
 /** Classes for a row with a column for its number. */
 const numbered =
-  'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 xl:grid-cols-[3.25rem_2fr_3fr]';
+  'grid grid-cols-[max(3.25rem,2em)_1fr] items-baseline gap-x-2 gap-y-1 large-text:block xl:grid-cols-[3.25rem_2fr_3fr]';
 
 /** Classes for the name in a clickable row. */
 const linked =
@@ -27,7 +27,7 @@ export function ProgramList(props: {
   const Name = href ? 'a' : 'div';
   const isNumbered = programs.length > 1;
   return (
-    <ol role="list" className="border-b border-line">
+    <ol role="list" className="@container border-b border-line">
       {programs.map(({ id, name, agesText, summary, comingSoon }, index) => (
         <li
           key={id}
