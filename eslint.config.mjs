@@ -40,7 +40,7 @@ const zones = [
   {
     target: './scripts',
     from: ['./app', './components'],
-    message: 'Scripts work for any page: scripts/check/page-drawer.ts draws one.',
+    message: 'Scripts work for any page: scripts/check/page-renderer.ts renders one.',
   },
   {
     target: './scripts',

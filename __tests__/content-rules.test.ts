@@ -1,9 +1,9 @@
 import { define, schemaOf } from '@/content/schema/define';
-import type { ContentModules } from '@/scripts/check/content-modules';
-import { drawPages, readPage } from '@/scripts/check/drawn-pages';
+import { publishedLeaves, type ContentModules } from '@/scripts/check/content-modules';
+import { inventedFacts, isPublic } from '@/scripts/check/invented-facts';
+import { renderPages, readPage } from '@/scripts/check/rendered-pages';
 import { wrongPublicFiles } from '@/scripts/check/public-files';
-import { publishedLeaves } from '@/scripts/check/published';
-import { inventedFacts, isPublic } from '@/scripts/check/rules';
+import type { School } from '@/scripts/check/school';
 import { warnings } from '@/scripts/check/warnings';
 import { wrongMarkup } from '@/scripts/check/wrong-pages';
 import { fixture } from './fixture';
@@ -25,11 +25,17 @@ function changed(changes: Record<string, object>): ContentModules {
   return { ...content, ...Object.fromEntries(modules) };
 }
 
-/** The warnings about the fixture after changes. */
-function worth(changes: Record<string, object> = {}, today = '2031-09-01'): string[] {
+/** The fixture after changes, for rules that read no files of `content/`. */
+function schoolWith(changes: Record<string, object> = {}, today = '2031-09-01'): School {
   const all = changed(changes);
-  return warnings(all, publishedLeaves(all), today, {}).map(({ message }) => message);
+  const published = publishedLeaves(all);
+  const environment = {};
+  return { root: pathOf(), content: all, sources: [], published, photos: {}, environment, today };
 }
+
+/** The warnings about the fixture after changes. */
+const worth = (changes: Record<string, object> = {}, today?: string) =>
+  warnings(schoolWith(changes, today)).map(({ message }) => message);
 
 test('ages of the school that are a year or more from those of every program are worth a look', () => {
   const { ages } = content.school;
@@ -106,7 +112,7 @@ test('a page that throws is named', async () => {
   const [home] = content.pages.rows;
   // Without its links, no menu can be drawn.
   const broken = { ...content, pages: { rows: [home!] } };
-  const { diagnostics } = await drawPages({
+  const { diagnostics } = await renderPages({
     root: 'e2e/fixture',
     content: broken,
     photos: {},
@@ -143,15 +149,15 @@ test('a file in public/ that the site makes is named, and a file of the school p
     'public',
     Object.fromEntries([...filesOfSite, ...filesOfSchool].map((name) => [name, 'a'])),
   );
-  const found = wrongPublicFiles(pathOf(), content.pages.rows);
+  const found = wrongPublicFiles(schoolWith());
   expect(found.map(({ file }) => file)).toEqual(filesOfSite.map((name) => `public/${name}`));
   expect(found[0]!.message).toContain('the site makes the files here itself: remove this one');
 });
 
 test('at a public address, the sample’s words are a mistake', () => {
-  const sample = changed({ school: { sample: true } });
+  const sample = schoolWith({ school: { sample: true } });
   const said = (url: string) =>
-    inventedFacts(sample, { SITE_URL: url }).map(({ message }) => message);
+    inventedFacts({ ...sample, environment: { SITE_URL: url } }).map(({ message }) => message);
   expect(said('https://www.school.org')).toEqual([
     expect.stringContaining('these are the sample’s words, and SITE_URL is https://www.school.org'),
   ]);

@@ -1,7 +1,7 @@
 import pages from '@/e2e/fixture/content/pages';
 import { deadLinks } from '@/scripts/check/dead-links';
-import { readPage } from '@/scripts/check/drawn-pages';
-import { lineOf, ownWords, readSources } from '@/scripts/check/source';
+import { readPage } from '@/scripts/check/rendered-pages';
+import { lineOf, writtenText, readSources } from '@/scripts/check/source';
 import { temporaryFolder } from './temporary-folder';
 
 const { pathOf, write } = temporaryFolder();
@@ -65,6 +65,6 @@ test('a field is found at its line, or at that of the nearest group around it', 
   expect([lineAt('list'), lineAt('list', 1), lineAt('list', 1, 'c')]).toEqual([7, 9, 9]);
   expect([lineAt('list', 2), lineAt('short'), lineAt('the-porch', 'focus', 0)]).toEqual([7, 11, 3]);
   expect(lineOf(b!, ['c'])).toBe(1);
-  expect(ownWords(a!, ['list', 1, 'c'])).toBe('D  f');
-  expect(ownWords(a!, ['list', 1, 'b'])).toBeUndefined();
+  expect(writtenText([a!], ['a', 'list', 1, 'c'])).toBe('D  f');
+  expect(writtenText([a!], ['a', 'list', 1, 'b'])).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { leaves } from '../content/schema/explain/leaves';
 import { loadContent } from './check/load';
-import { partsOfSchool } from './check/sample';
+import { fingerprintsOf } from './check/sample';
 import { readSources } from './check/source';
 import { runAsCommand, UserError } from './system/command';
 
@@ -15,7 +15,7 @@ void runAsCommand(async () => {
   const sources = readSources('.');
   const { content } = await loadContent('.', sources);
   if (!Object(content.school).sample) return;
-  const parts = partsOfSchool(leaves(content), sources, '.');
+  const parts = fingerprintsOf(leaves(content), sources, '.');
   const fingerprints = parts.map(({ fingerprint }) => fingerprint);
   const text = `${JSON.stringify([...new Set(fingerprints)].sort(), null, 2)}\n`;
   if (!process.argv.includes('--check')) writeFileSync(list, text);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { elementsIn, parsePage, type PageElement } from './page-elements';
+import { elementsIn, parsePage, type PageElement } from '../system/page-elements';
 
 /**
  * The strictest Content-Security-Policy that a page works under. It allows scripts and styles by their hash, and

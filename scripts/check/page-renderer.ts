@@ -7,8 +7,8 @@ import type { Page } from '../../content/schema/pages';
 import type { Photo } from '../pictures/photo';
 import type { Environment } from '../system/command';
 
-/** A school whose pages can be rendered. */
-export interface School {
+/** What pages are rendered from. Tests render schools that the check hasn't seen. */
+export interface RenderableSchool {
   /** The folder that holds `content/`. */
   root: string;
   /** Each module's value by name. */
@@ -24,23 +24,26 @@ type PageModule = {
 /** Whether a page is a custom page: it has a folder in `app/`, which imports its content. */
 export const isCustomPage = (id: string) => existsSync(`app/${id}/page.tsx`);
 
-const fileOf = (id: string) => {
+/** The file in `app/` that renders a page. */
+function routeOf(id: string): string {
   if (id === 'home') return './app/page.tsx';
   return isCustomPage(id) ? `./app/${id}/page.tsx` : './app/[page]/page.tsx';
-};
+}
 
 /**
- * Prepares to render pages without Next, with the components in `app/`. esbuild bundles the components but not
- * content, drawings and the list of photos, which the bundle requires from here: tests render copies of a school, and
- * Node can't import drawings or a list that no build has written yet.
+ * Prepares to render pages without Next. esbuild bundles the components in `app/` but leaves out content, drawings and
+ * the list of photos. The bundle gets those from `school`: tests render copies of a school, and Node can't import
+ * drawings or a list that no build has written yet.
  *
  * @returns a function that returns a page's HTML and throws what a component throws
  */
-export function pageDrawer({ root, content, photos, environment }: School) {
-  const files = new Set(content.pages.rows.map(({ id }) => JSON.stringify(fileOf(id))));
+export function pageRenderer({ root, content, photos, environment }: RenderableSchool) {
+  const routes = new Set(content.pages.rows.map(({ id }) => JSON.stringify(routeOf(id))));
   const { outputFiles } = buildSync({
     stdin: {
-      contents: [...files].map((file) => `exports[${file}] = () => require(${file});`).join('\n'),
+      contents: [...routes]
+        .map((route) => `exports[${route}] = () => require(${route});`)
+        .join('\n'),
       resolveDir: process.cwd(),
     },
     bundle: true,
@@ -69,8 +72,8 @@ export function pageDrawer({ root, content, photos, environment }: School) {
   runBundle(modules, requireFor, { env: environment, cwd: () => root });
   const { renderToStaticMarkup } = requirePackage('react-dom/server');
   return async ({ id, path }: Page): Promise<string> => {
-    const { default: DrawnPage } = modules[fileOf(id)]!();
+    const { default: PageComponent } = modules[routeOf(id)]!();
     const params = Promise.resolve({ page: path.slice(1) });
-    return renderToStaticMarkup(await DrawnPage({ params }));
+    return renderToStaticMarkup(await PageComponent({ params }));
   };
 }
