@@ -5,7 +5,7 @@ import { fingerprintsOf } from './check/sample';
 import { readSources } from './check/source';
 import { runAsCommand, UserError } from './system/command';
 
-const list = 'scripts/check/sample.json';
+const fingerprintFile = 'scripts/check/sample.json';
 
 /**
  * `npm run sample`: writes the fingerprints of the sample's texts and drawings. `--check` compares them. In a school's
@@ -15,12 +15,11 @@ void runAsCommand(async () => {
   const sources = readSources('.');
   const { content } = await loadContent('.', sources);
   if (!Object(content.school).sample) return;
-  const parts = fingerprintsOf(leaves(content), sources, '.');
-  const fingerprints = parts.map(({ fingerprint }) => fingerprint);
-  const text = `${JSON.stringify([...new Set(fingerprints)].sort(), null, 2)}\n`;
-  if (!process.argv.includes('--check')) writeFileSync(list, text);
-  else if (readFileSync(list, 'utf8') !== text)
+  const all = fingerprintsOf(leaves(content), sources, '.').map(({ fingerprint }) => fingerprint);
+  const json = `${JSON.stringify([...new Set(all)].sort(), null, 2)}\n`;
+  if (!process.argv.includes('--check')) writeFileSync(fingerprintFile, json);
+  else if (readFileSync(fingerprintFile, 'utf8') !== json)
     throw new UserError(
-      `${list} does not list what is in content/. If that is the sample, run npm run sample. If it is your school, delete “sample: true” in content/school.ts.`,
+      `${fingerprintFile} does not list what is in content/. If that is the sample, run npm run sample. If it is your school, delete “sample: true” in content/school.ts.`,
     );
 });
