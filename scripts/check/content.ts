@@ -29,7 +29,6 @@ import { wrongPages } from './wrong-pages';
  * pages render. Reports only the first failing step, because later ones would report its consequences.
  *
  * @param root the folder that holds `content/` and `public/`
- * @param environment the site's settings
  * @returns the diagnostics, whether a failing step hid later ones, every readable photo, and the colors if they have
  *   no mistake
  */

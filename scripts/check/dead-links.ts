@@ -12,10 +12,6 @@ import { excerpt, type RenderedPage } from './rendered-pages';
 /**
  * Finds links to pages of this site that have no row in pages.ts, to ids that their page doesn't have, and to files
  * that are not in `public/` or are empty.
- *
- * @param root the folder that holds `public/`
- * @param published the texts of the published pages
- * @param rendered the pages that could be rendered
  */
 export function deadLinks(
   root: string,
@@ -32,10 +28,8 @@ export function deadLinks(
   };
   const inContent = published.flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
-      const problems = href.startsWith('#')
-        ? pagesWith(href, leaf).map((page) => problemWith(href, page))
-        : [problemWith(href)];
-      const problem = problems.find(Boolean);
+      const pages = href.startsWith('#') ? pagesWith(href, leaf) : [undefined];
+      const problem = pages.map((page) => problemWith(href, page)).find(Boolean);
       return problem ? at(leaf.path, problem) : [];
     }),
   );

@@ -4,12 +4,7 @@ import { ContentError } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { Source } from './source';
 
-/**
- * Imports every module. Each validates itself.
- *
- * @param root the folder that holds `content/`
- * @returns the modules' values by name, and the mistakes in those that failed
- */
+/** Imports every module, which validates it. Returns the values by name, and the mistakes in modules that failed. */
 export async function loadContent(root: string, sources: Source[]) {
   const content: Record<string, unknown> = {};
   // Importers of a failing module fail with the same error.
@@ -26,7 +21,7 @@ export async function loadContent(root: string, sources: Source[]) {
   return { content, diagnostics };
 }
 
-/** Why a module failed. Its stack names the editor's file first, which may be one that the module imports. */
+/** Explains why a module failed. The stack starts in the editor's file, which may be one that the module imports. */
 function diagnosticsAbout(error: unknown, loaded: string): Diagnostic[] {
   const { stack = '', message: reason } = error instanceof Error ? error : new Error(String(error));
   const place = /\b(content\/[^/]+\.ts):(\d+)/.exec(stack.replaceAll('\\', '/'));

@@ -4,18 +4,12 @@ import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ReactNode } from 'react';
 import type { Page } from '../../content/schema/pages';
-import type { Photo } from '../pictures/photo';
-import type { Environment } from '../system/command';
+import type { School } from './school';
 
-/** What pages are rendered from. Tests render schools that the check hasn't seen. */
-export interface RenderableSchool {
-  /** The folder that holds `content/`. */
-  root: string;
-  /** Each module's value by name. */
+/** What pages are rendered from. Tests render content that the check would refuse. */
+export type RenderableSchool = Pick<School, 'root' | 'photos' | 'environment'> & {
   content: Record<string, unknown> & { pages: { rows: Page[] } };
-  photos: Record<string, Photo>;
-  environment: Environment;
-}
+};
 
 type PageModule = {
   default: (props: { params: Promise<{ page: string }> }) => ReactNode | Promise<ReactNode>;

@@ -23,8 +23,6 @@ interface Fingerprinted {
 /**
  * Fingerprints the texts of six words or more and the drawings that a school replaces. A text keeps its fingerprint
  * when only facts, link targets, punctuation or case change.
- *
- * @param root the folder that holds `content/`
  */
 export function fingerprintsOf(leaves: Leaf[], sources: Source[], root: string): Fingerprinted[] {
   const texts = leaves.flatMap(({ path, is }) => {

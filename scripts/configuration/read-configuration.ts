@@ -32,11 +32,7 @@ const checkedUrl = (expected: string, fits: (url: URL) => boolean = () => true) 
 
 const withoutSlash = (url: string) => url.replace(/\/$/, '');
 
-/**
- * An EmailJS id. Rejects placeholders and ids of other kinds.
- *
- * @param otherKinds how EmailJS's own ids of other kinds start: `template` for `template_ab12cd3`
- */
+/** An EmailJS id. Rejects placeholders and ids of other kinds, like `template_ab12cd3` for the kind `template`. */
 const emailjsId = (example: string, ...otherKinds: string[]) => {
   const expected = `must be ${example}, as ${mailService.name} shows it: only letters, digits, underscores and hyphens`;
   const isWrong = new RegExp(`^((${otherKinds.join('|')})_|YOUR_|(undefined|null)$)`, 'i');

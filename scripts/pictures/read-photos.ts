@@ -18,8 +18,6 @@ const upright = { width: 900, ratio: 7 / 8 };
 /**
  * Reads the original of every row of `content/photos.ts` and lists the files to make from it. Reports originals that
  * can't be used and files without a row.
- *
- * @param root the folder that holds `content/`
  */
 export async function readPhotos(rows: Rows, root: string) {
   const names = (await readdir(join(root, folder))).filter((name) => !name.startsWith('.')).sort();

@@ -10,7 +10,6 @@ import { elementsIn, parsePage, type PageElement } from '../system/page-elements
  *
  * @param page the elements of the finished page
  * @param mailOrigin where the contact form sends its message, if it's connected
- * @returns the policy for a `<meta http-equiv>`
  * @see https://www.w3.org/TR/CSP3/ and https://www.w3.org/TR/trusted-types/
  */
 export function contentSecurityPolicy(page: PageElement[], mailOrigin?: string): string {

@@ -11,7 +11,6 @@ const { appendChild, createCommentNode, detachNode, insertBefore, insertText } =
  *
  * @param exported the page's HTML as Next exported it
  * @param mailOrigin where the contact form sends its message, if it's connected
- * @returns the HTML to publish
  * @throws Error with the end of a sentence if the page has something unexpected
  */
 export function rewritePage(exported: string, bundle: FormBundle, mailOrigin?: string): string {
@@ -77,11 +76,7 @@ function keepEmailAddresses(body: Tree.Element): void {
   appendChild(body, createCommentNode('/email_off'));
 }
 
-/**
- * Adds the Content-Security-Policy to an otherwise complete page.
- *
- * @throws Error with the end of a sentence if the page has no charset, which the policy must follow
- */
+/** Adds the Content-Security-Policy to an otherwise complete page. */
 function addPolicy(page: Tree.Document, mailOrigin?: string): void {
   const elements = elementsIn(page);
   const charset = elements.find(({ name, attributes }) => name === 'meta' && attributes.charset);
