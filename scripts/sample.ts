@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { leaves } from '../content/schema/explain/leaves';
 import { loadContent } from './check/load';
 import { fingerprintsOf } from './check/sample';
-import { readSources } from './check/source';
 import { runAsCommand, UserError } from './system/command';
 
 const fingerprintFile = 'scripts/check/sample.json';
@@ -12,8 +11,7 @@ const fingerprintFile = 'scripts/check/sample.json';
  * copy, both do nothing.
  */
 void runAsCommand(async () => {
-  const sources = readSources('.');
-  const { content } = await loadContent('.', sources);
+  const { content, sources } = await loadContent('.');
   if (!Object(content.school).sample) return;
   const all = fingerprintsOf(leaves(content), sources, '.').map(({ fingerprint }) => fingerprint);
   const json = `${JSON.stringify([...new Set(all)].sort(), null, 2)}\n`;

@@ -19,7 +19,7 @@ import { wrongPublicFiles } from './public-files';
 import { unknownReferences } from './references';
 import { restOfSample } from './sample';
 import type { School } from './school';
-import { lineOf, readSources, type Source } from './source';
+import { lineOf, type Source } from './source';
 import { diagnose } from './syntax';
 import { warnings } from './warnings';
 import { wrongPages } from './wrong-pages';
@@ -33,8 +33,7 @@ import { wrongPages } from './wrong-pages';
  *   no mistake
  */
 export async function checkContent(root: string, environment: Environment) {
-  const sources = readSources(root);
-  const loaded = await loadContent(root, sources);
+  const { sources, ...loaded } = await loadContent(root);
   const rows = hasSchema(photosSchema, loaded.content.photos) ? loaded.content.photos : {};
   const pictures = await readPhotos(rows, root);
   const { photos } = pictures;

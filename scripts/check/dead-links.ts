@@ -13,14 +13,9 @@ import { excerpt, type RenderedPage } from './rendered-pages';
  * Finds links to pages of this site that have no row in pages.ts, to ids that their page doesn't have, and to files
  * that are not in `public/` or are empty.
  */
-export function deadLinks(
-  root: string,
-  rows: Page[],
-  published: Leaf[],
-  rendered: RenderedPage[],
-): Diagnostic[] {
+export function deadLinks(root: string, rows: Page[], published: Leaf[], rendered: RenderedPage[]) {
   const problemWith = linkChecker(root, rows, rendered);
-  /** The pages on which a `#part` in content must exist: its file's page, or each page that shows a shared file. */
+  // A `#part` must be on the page of its file, or on each page that shows a file of several pages.
   const pagesWith = (href: string, { path: [module] }: Leaf) => {
     const pageOfFile = rendered.find(({ page }) => page.id === module);
     if (pageOfFile) return [pageOfFile];
@@ -34,13 +29,13 @@ export function deadLinks(
     }),
   );
   const written = published.flatMap(hrefsIn);
-  const inCode = rendered.flatMap((page) =>
-    linksIn(page).flatMap((link): Diagnostic[] => {
+  const inCode = rendered.flatMap((here) =>
+    linksIn(here).flatMap((link): Diagnostic[] => {
       const href = link.attributes.href!;
-      const problem = problemWith(href, page);
+      const problem = problemWith(href, here);
       if (!problem || written.includes(href)) return [];
-      const message = `${page.page.path} has the link ${excerpt(link)}: ${problem}`;
-      return [{ file: `content/${page.page.id}.ts`, message }];
+      const message = `${here.page.path} has the link ${excerpt(link)}: ${problem}`;
+      return [{ file: `content/${here.page.id}.ts`, message }];
     }),
   );
   return [...inContent, ...inCode];

@@ -2,10 +2,11 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { ContentError } from '../../content/schema/define';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
-import type { Source } from './source';
+import { readSources } from './source';
 
-/** Imports every module, which validates it. Returns the values by name, and the mistakes in modules that failed. */
-export async function loadContent(root: string, sources: Source[]) {
+/** Reads and imports every module, which validates it. Returns the values by name, and mistakes in those that failed. */
+export async function loadContent(root: string) {
+  const sources = readSources(root);
   const content: Record<string, unknown> = {};
   // Importers of a failing module fail with the same error.
   const errors = new Map<unknown, string>();
@@ -18,7 +19,7 @@ export async function loadContent(root: string, sources: Source[]) {
     }
   }
   const diagnostics = [...errors].flatMap(([error, file]) => diagnosticsAbout(error, file));
-  return { content, diagnostics };
+  return { sources, content, diagnostics };
 }
 
 /** Explains why a module failed. The stack starts in the editor's file, which may be one that the module imports. */

@@ -19,7 +19,7 @@ type PageModule = {
 export const isCustomPage = (id: string) => existsSync(`app/${id}/page.tsx`);
 
 /** The file in `app/` that renders a page. */
-function routeOf(id: string): string {
+function fileOf(id: string): string {
   if (id === 'home') return './app/page.tsx';
   return isCustomPage(id) ? `./app/${id}/page.tsx` : './app/[page]/page.tsx';
 }
@@ -32,12 +32,10 @@ function routeOf(id: string): string {
  * @returns a function that returns a page's HTML and throws what a component throws
  */
 export function pageRenderer({ root, content, photos, environment }: RenderableSchool) {
-  const routes = new Set(content.pages.rows.map(({ id }) => JSON.stringify(routeOf(id))));
+  const files = new Set(content.pages.rows.map(({ id }) => JSON.stringify(fileOf(id))));
   const { outputFiles } = buildSync({
     stdin: {
-      contents: [...routes]
-        .map((route) => `exports[${route}] = () => require(${route});`)
-        .join('\n'),
+      contents: [...files].map((file) => `exports[${file}] = () => require(${file});`).join('\n'),
       resolveDir: process.cwd(),
     },
     bundle: true,
@@ -66,7 +64,7 @@ export function pageRenderer({ root, content, photos, environment }: RenderableS
   runBundle(modules, requireFor, { env: environment, cwd: () => root });
   const { renderToStaticMarkup } = requirePackage('react-dom/server');
   return async ({ id, path }: Page): Promise<string> => {
-    const { default: PageComponent } = modules[routeOf(id)]!();
+    const { default: PageComponent } = modules[fileOf(id)]!();
     const params = Promise.resolve({ page: path.slice(1) });
     return renderToStaticMarkup(await PageComponent({ params }));
   };

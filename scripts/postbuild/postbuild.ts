@@ -5,7 +5,6 @@ import { publishedLeaves, type ContentModules } from '../check/content-modules';
 import { loadContent } from '../check/load';
 import { isPublic } from '../check/invented-facts';
 import { restOfSample } from '../check/sample';
-import { readSources } from '../check/source';
 import { rewriteExport } from './rewrite-export';
 import { publishPhotos } from '../pictures/make-photos';
 import { runAsCommand } from '../system/command';
@@ -39,8 +38,7 @@ void runAsCommand(async () => {
 
 async function filesWithRestOfSample(): Promise<string[]> {
   const root = '.';
-  const sources = readSources(root);
-  const loaded = await loadContent(root, sources);
+  const { sources, ...loaded } = await loadContent(root);
   const content = loaded.content as ContentModules;
   const published = publishedLeaves(content);
   return restOfSample({ root, content, sources, published }).map(({ file }) => file);
