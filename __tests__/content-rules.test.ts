@@ -1,9 +1,9 @@
 import { define, schemaOf } from '@/content/schema/define';
+import type { CheckInput } from '@/scripts/check/check-input';
 import { publishedLeaves, type ContentModules } from '@/scripts/check/content-modules';
 import { inventedFacts, isPublic } from '@/scripts/check/invented-facts';
 import { renderPages, readPage } from '@/scripts/check/rendered-pages';
 import { wrongPublicFiles } from '@/scripts/check/public-files';
-import type { School } from '@/scripts/check/school';
 import { warnings } from '@/scripts/check/warnings';
 import { wrongMarkup } from '@/scripts/check/wrong-pages';
 import { fixture } from './fixture';
@@ -25,8 +25,8 @@ function changed(changes: Record<string, object>): ContentModules {
   return { ...content, ...Object.fromEntries(modules) };
 }
 
-/** The fixture after changes, for rules that read no files of `content/`. */
-function schoolWith(changes: Record<string, object> = {}, today = '2031-09-01'): School {
+/** The fixture after changes, for rules that don't read the files of `content/`. */
+function inputWith(changes: Record<string, object> = {}, today = '2031-09-01'): CheckInput {
   const all = changed(changes);
   const published = publishedLeaves(all);
   const environment = {};
@@ -35,7 +35,7 @@ function schoolWith(changes: Record<string, object> = {}, today = '2031-09-01'):
 
 /** The warnings about the fixture after changes. */
 const worth = (changes: Record<string, object> = {}, today?: string) =>
-  warnings(schoolWith(changes, today)).map(({ message }) => message);
+  warnings(inputWith(changes, today)).map(({ message }) => message);
 
 test('ages of the school that are a year or more from those of every program are worth a look', () => {
   const { ages } = content.school;
@@ -149,13 +149,13 @@ test('a file in public/ that the site makes is named, and a file of the school p
     'public',
     Object.fromEntries([...filesOfSite, ...filesOfSchool].map((name) => [name, 'a'])),
   );
-  const found = wrongPublicFiles(schoolWith());
+  const found = wrongPublicFiles(inputWith());
   expect(found.map(({ file }) => file)).toEqual(filesOfSite.map((name) => `public/${name}`));
   expect(found[0]!.message).toContain('the site makes the files here itself: remove this one');
 });
 
 test('at a public address, the sample’s words are a mistake', () => {
-  const sample = schoolWith({ school: { sample: true } });
+  const sample = inputWith({ school: { sample: true } });
   const said = (url: string) =>
     inventedFacts({ ...sample, environment: { SITE_URL: url } }).map(({ message }) => message);
   expect(said('https://www.school.org')).toEqual([

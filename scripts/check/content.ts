@@ -18,7 +18,7 @@ import { pricesOfAnotherYear } from './new-year';
 import { wrongPublicFiles } from './public-files';
 import { unknownReferences } from './references';
 import { restOfSample } from './sample';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 import { lineOf, type Source } from './source';
 import { diagnose } from './syntax';
 import { warnings } from './warnings';
@@ -57,19 +57,19 @@ export async function checkContent(root: string, environment: Environment) {
   const content = loaded.content as ContentModules;
   const published = publishedLeaves(content);
   const today = environment.SITE_DAY || dayAt(new Date(), content.school.timeZone);
-  const school: School = { root, content, sources, published, photos, environment, today };
-  const unknown = unknownReferences(school);
+  const input: CheckInput = { root, content, sources, published, photos, environment, today };
+  const unknown = unknownReferences(input);
   if (unknown.length) return result(unknown, true);
 
   const found = [
-    ...inventedFacts(school),
-    ...pricesOfAnotherYear(school),
-    ...warnings(school),
+    ...inventedFacts(input),
+    ...pricesOfAnotherYear(input),
+    ...warnings(input),
     ...pictures.diagnostics,
-    ...wrongDrawings(school),
-    ...(await wrongPages(school)),
-    ...wrongPublicFiles(school),
-    ...restOfSample(school),
+    ...wrongDrawings(input),
+    ...(await wrongPages(input)),
+    ...wrongPublicFiles(input),
+    ...restOfSample(input),
   ];
   return result(found, false);
 }

@@ -4,12 +4,12 @@ import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { nearest } from '../../content/schema/explain/nearest';
 import { filesIn } from '../system/files';
 import { elementsIn, parsePage } from '../system/page-elements';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 
 const folder = 'content/drawings';
 
 /** Finds missing drawings and those that browsers don't draw. Every site needs a logo and an icon. */
-export function wrongDrawings({ root, published }: School): Diagnostic[] {
+export function wrongDrawings({ root, published }: CheckInput): Diagnostic[] {
   const names = filesIn(join(root, folder));
   const missingFromSite = ['logo', 'icon']
     .filter((name) => !names.includes(`${name}.svg`) && !names.includes(`${name}.png`))

@@ -3,7 +3,7 @@ import { leaves, type Leaf } from '../../content/schema/explain/leaves';
 import { isLoopback } from '../../content/schema/parts/hrefs';
 import { telephoneHref } from '../../content/schema/parts/telephone';
 import type { Environment } from '../system/command';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 
 /** Whether SITE_URL is a public address. */
 export function isPublic({ SITE_URL = '' }: Environment): boolean {
@@ -13,7 +13,7 @@ export function isPublic({ SITE_URL = '' }: Environment): boolean {
 }
 
 /** On a public site, finds `sample: true` and fictional telephone numbers and e-mail addresses. */
-export function inventedFacts({ content: { school }, environment }: School): Diagnostic[] {
+export function inventedFacts({ content: { school }, environment }: CheckInput): Diagnostic[] {
   if (!isPublic(environment)) return [];
   if (school.sample) {
     const message = `these are the sample’s words, and SITE_URL is ${environment.SITE_URL}: replace them with your school’s, page by page, then delete this line.`;

@@ -1,6 +1,6 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { month } from './month';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 import { writtenText } from './source';
 
 const monthName = String.raw`\b(?<month>${month})`;
@@ -23,8 +23,8 @@ const forms = [
 ];
 
 /** If prices were set for another school year, lists every price, date and year to review. */
-export function pricesOfAnotherYear(school: School): Diagnostic[] {
-  const { content, published, sources, today } = school;
+export function pricesOfAnotherYear(input: CheckInput): Diagnostic[] {
+  const { content, published, sources, today } = input;
   const { schoolYear } = content.school;
   const { pricesFor } = content.tuition;
   if (pricesFor === schoolYear) return [];

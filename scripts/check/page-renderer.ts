@@ -4,10 +4,10 @@ import { resolve } from 'node:path';
 import { buildSync } from 'esbuild';
 import type { ReactNode } from 'react';
 import type { Page } from '../../content/schema/pages';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 
 /** What pages are rendered from. Tests render content that the check would refuse. */
-export type RenderableSchool = Pick<School, 'root' | 'photos' | 'environment'> & {
+export type RenderInput = Pick<CheckInput, 'root' | 'photos' | 'environment'> & {
   content: Record<string, unknown> & { pages: { rows: Page[] } };
 };
 
@@ -26,12 +26,12 @@ function fileOf(id: string): string {
 
 /**
  * Prepares to render pages without Next. esbuild bundles the components in `app/` but leaves out content, drawings and
- * the list of photos. The bundle gets those from `school`: tests render copies of a school, and Node can't import
+ * the list of photos. The bundle gets those from here: tests render copies of a school, and Node can't import
  * drawings or a list that no build has written yet.
  *
  * @returns a function that returns a page's HTML and throws what a component throws
  */
-export function pageRenderer({ root, content, photos, environment }: RenderableSchool) {
+export function pageRenderer({ root, content, photos, environment }: RenderInput) {
   const files = new Set(content.pages.rows.map(({ id }) => JSON.stringify(fileOf(id))));
   const { outputFiles } = buildSync({
     stdin: {

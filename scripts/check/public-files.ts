@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import { addressesOf, siteFiles, withoutEnding } from '../../content/schema/pages';
 import { filesIn } from '../system/files';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 
 const madeHere =
   'the site makes the files here itself: remove this one, or move it to public/files/.';
 
 /** Finds files in `public/` that the site would overwrite or drop, and those that are too large for some hosts. */
-export function wrongPublicFiles({ root, content }: School): Diagnostic[] {
+export function wrongPublicFiles({ root, content }: CheckInput): Diagnostic[] {
   const pages = content.pages.rows
     .flatMap(addressesOf)
     .map((address) => withoutEnding(address).slice(1) || 'index')

@@ -5,20 +5,20 @@ import { isPhotoKey } from '../../content/schema/explain/leaves';
 import { nearest } from '../../content/schema/explain/nearest';
 import { missingFactForm } from '../../content/schema/parts/line';
 import { neededModules } from './content-modules';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 import { writtenText } from './source';
 
 /** Finds names of photos, programs, facts, fields and pages' files that don't exist. */
-export function unknownReferences(school: School): Diagnostic[] {
+export function unknownReferences(input: CheckInput): Diagnostic[] {
   return [
-    ...unknownPhotosAndPrograms(school),
-    ...rowsWithoutFile(school),
-    ...missingFacts(school),
-    ...undefinedFields(school),
+    ...unknownPhotosAndPrograms(input),
+    ...rowsWithoutFile(input),
+    ...missingFacts(input),
+    ...undefinedFields(input),
   ];
 }
 
-function unknownPhotosAndPrograms({ content, published }: School): Diagnostic[] {
+function unknownPhotosAndPrograms({ content, published }: CheckInput): Diagnostic[] {
   const keys = Object.keys(content.photos);
   const ids = content.programs.list.map(({ id }) => id);
   return published.flatMap((leaf) => {
@@ -45,7 +45,7 @@ function groupsAround(path: PropertyKey[], content: Record<string, unknown>): st
   return names.join(' in ');
 }
 
-function rowsWithoutFile({ content }: School): Diagnostic[] {
+function rowsWithoutFile({ content }: CheckInput): Diagnostic[] {
   return content.pages.rows.flatMap(({ id, path }, index) => {
     if (hasSchema(page, content[id]) || neededModules.includes(id)) return [];
     const message = `there is no content/${id}.ts with the words of ${path}: add it (content/pages-and-addresses.md, Add a page), or correct the path.`;
@@ -54,7 +54,7 @@ function rowsWithoutFile({ content }: School): Diagnostic[] {
 }
 
 /** Finds sentences with a fact that the school doesn't have or that no school has. */
-function missingFacts({ published }: School): Diagnostic[] {
+function missingFacts({ published }: CheckInput): Diagnostic[] {
   return published.flatMap(({ path, value }) => {
     const [, fact] = missingFactForm.exec(value) ?? [];
     const why = fact === 'lowestPrice' ? ' (it needs prices that are all for the same period)' : '';
@@ -64,7 +64,7 @@ function missingFacts({ published }: School): Diagnostic[] {
 }
 
 /** Finds sentences that print “undefined” for a misspelled field, like `${school.nam}` in tuition.ts. */
-function undefinedFields({ published, sources }: School): Diagnostic[] {
+function undefinedFields({ published, sources }: CheckInput): Diagnostic[] {
   return published
     .filter(({ value }) => value.includes('undefined'))
     .filter(({ path }) => !writtenText(sources, path)?.includes('undefined'))

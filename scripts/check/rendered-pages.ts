@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes as Tree } from 'parse5';
 import type { Diagnostic } from '../../content/schema/explain/diagnostic';
 import type { Page } from '../../content/schema/pages';
 import { elementsIn, parsePage, type PageElement } from '../system/page-elements';
-import { pageRenderer, type RenderableSchool } from './page-renderer';
+import { pageRenderer, type RenderInput } from './page-renderer';
 
 /** A rendered page. */
 export interface RenderedPage {
@@ -17,11 +17,11 @@ export const readPage = (page: Page, html: string): RenderedPage => ({
 });
 
 /** Renders every published page, and reports each one that throws. */
-export async function renderPages(school: RenderableSchool) {
-  const render = pageRenderer(school);
+export async function renderPages(input: RenderInput) {
+  const render = pageRenderer(input);
   const rendered: RenderedPage[] = [];
   const diagnostics: Diagnostic[] = [];
-  for (const page of school.content.pages.rows) {
+  for (const page of input.content.pages.rows) {
     try {
       rendered.push(readPage(page, await render(page)));
     } catch (error) {

@@ -6,7 +6,7 @@ import type { Leaf } from '../../content/schema/explain/leaves';
 import { linkForm } from '../../content/shared/link-form';
 import { filesIn } from '../system/files';
 import sampleFingerprints from './sample.json';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 import { lineOf, sourceOf, writtenText, type Source } from './source';
 
 /** Files and fields whose text suits any school. */
@@ -49,7 +49,7 @@ export function restOfSample({
   content,
   sources,
   published,
-}: Pick<School, 'root' | 'content' | 'sources' | 'published'>): Diagnostic[] {
+}: Pick<CheckInput, 'root' | 'content' | 'sources' | 'published'>): Diagnostic[] {
   if (content.school.sample) return [];
   const linesByFile = new Map<string, number[]>();
   for (const { file, line, fingerprint } of fingerprintsOf(published, sources, root)) {

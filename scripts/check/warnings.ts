@@ -5,7 +5,7 @@ import { inMonths, type Age } from '../../content/schema/parts/ages';
 import { insteadOfLink } from '../../content/schema/parts/services';
 import { linkForm } from '../../content/shared/link-form';
 import { isPublished, neededModules } from './content-modules';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 import { wrongWeekdays } from './weekdays';
 
 const rules = [
@@ -22,14 +22,14 @@ const rules = [
 ];
 
 /** Finds what's worth a look but may be right. */
-export function warnings(school: School): Diagnostic[] {
+export function warnings(input: CheckInput): Diagnostic[] {
   return rules
-    .flatMap((rule) => rule(school))
+    .flatMap((rule) => rule(input))
     .map((diagnostic) => ({ ...diagnostic, severity: 'warning' }));
 }
 
 /** Finds ages of the school that are a year or more from every program's, if each program has ages. */
-function agesWithoutProgram({ content: { school, programs } }: School): Diagnostic[] {
+function agesWithoutProgram({ content: { school, programs } }: CheckInput): Diagnostic[] {
   const ages = programs.list.flatMap((program) => program.ages ?? []);
   if (ages.length < programs.list.length) return [];
   const [first] = ages.map(({ from }) => from).sort((a, b) => inMonths(a) - inMonths(b));
@@ -48,7 +48,7 @@ function agesWithoutProgram({ content: { school, programs } }: School): Diagnost
 }
 
 /** Finds photos too small for their places. Portraits may be smaller. */
-function smallPhotos({ published, photos }: School): Diagnostic[] {
+function smallPhotos({ published, photos }: CheckInput): Diagnostic[] {
   return Object.entries(photos).flatMap(([key, { width }]) => {
     const uses = published.filter((leaf) => isPhotoKey(leaf) && leaf.value === key);
     const needed = uses.some(({ is }) => is !== 'portrait') ? 1200 : 360;
@@ -59,7 +59,7 @@ function smallPhotos({ published, photos }: School): Diagnostic[] {
 }
 
 /** Lists pages without a row, except custom pages, whose code imports their file. */
-function unpublishedPages({ content }: School): Diagnostic[] {
+function unpublishedPages({ content }: CheckInput): Diagnostic[] {
   const files = Object.keys(content)
     .filter((name) => !isPublished(name, content) && !neededModules.includes(name))
     .map((name) => `content/${name}.ts`);
@@ -71,7 +71,7 @@ function unpublishedPages({ content }: School): Diagnostic[] {
 const twoYears = /\b(20\d\d)\s?(?:[\p{Pd}−/]|to)\s?(20\d\d|\d\d)\b(-\d)?/gu;
 
 /** Finds school years in texts and documents that aren't the current one. */
-function otherYears({ content, published }: School): Diagnostic[] {
+function otherYears({ content, published }: CheckInput): Diagnostic[] {
   const { schoolYear } = content.school;
   const isOther = ([years, first, second, day]: RegExpExecArray) => {
     const isConsecutive = Number(second) % 100 === (Number(first) + 1) % 100;
@@ -91,7 +91,7 @@ function otherYears({ content, published }: School): Diagnostic[] {
 }
 
 /** If every program is open, finds texts that still announce one. */
-function nothingComing({ content, published }: School): Diagnostic[] {
+function nothingComing({ content, published }: CheckInput): Diagnostic[] {
   const { labels, list } = content.programs;
   if (list.some(({ comingSoon }) => comingSoon)) return [];
   const label = labels.comingSoon.toLowerCase();
@@ -114,7 +114,7 @@ const foreignForms = {
 };
 
 /** Finds other editors' markup, which pages print as is. */
-function foreignMarkup({ published }: School): Diagnostic[] {
+function foreignMarkup({ published }: CheckInput): Diagnostic[] {
   return published.flatMap(({ is, path, value }) => {
     // Pages don't print links, dates or the keys of photos.
     if (is && is !== 'description') return [];
@@ -129,7 +129,7 @@ function foreignMarkup({ published }: School): Diagnostic[] {
 }
 
 /** Finds links to a form's editor and links wrapped by another service. */
-function linksNotForFamilies({ published }: School): Diagnostic[] {
+function linksNotForFamilies({ published }: CheckInput): Diagnostic[] {
   return published.flatMap((leaf) =>
     hrefsIn(leaf).flatMap((href) => {
       const instead = insteadOfLink(href);
@@ -139,7 +139,7 @@ function linksNotForFamilies({ published }: School): Diagnostic[] {
 }
 
 /** Finds past dates: one message for dates.ts, and days in other files. */
-function pastDates({ content: { dates }, published, today }: School): Diagnostic[] {
+function pastDates({ content: { dates }, published, today }: CheckInput): Diagnostic[] {
   const notices = dates.notices.map(({ until }, index) => {
     return { name: `the notice until ${until}`, until, path: ['dates', 'notices', index, 'until'] };
   });
@@ -160,7 +160,7 @@ function pastDates({ content: { dates }, published, today }: School): Diagnostic
 }
 
 /** Warns that the school year ends (from June 1) or is over (from August 1). */
-function endOfYear({ content: { school }, today }: School): Diagnostic[] {
+function endOfYear({ content: { school }, today }: CheckInput): Diagnostic[] {
   const { sample, schoolYear } = school;
   const lastYear = schoolYear.slice(5);
   // The sample keeps its year.

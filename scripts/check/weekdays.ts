@@ -1,6 +1,6 @@
 import { at, type Diagnostic } from '../../content/schema/explain/diagnostic';
 import { month } from './month';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 
 const weekday = String.raw`\b(Mon|Tues?|Wed(nes)?|Thu(rs?)?|Fri|Sat(ur)?|Sun)(day)?\b`;
 /** Matches a weekday and its date: `Monday, September 8`, `Tues. Sept. 9th, 2031`. */
@@ -12,7 +12,7 @@ const datedWeekday = new RegExp(
 const rangeStart = new RegExp(String.raw`${weekday}\.?\s?(to|through|and|&|-|–)\s?$`);
 
 /** Finds weekdays that don't match their date, in the year of the text or in the school year. */
-export function wrongWeekdays({ content, published }: School): Diagnostic[] {
+export function wrongWeekdays({ content, published }: CheckInput): Diagnostic[] {
   const firstYear = parseInt(content.school.schoolYear);
   return published.flatMap(({ path, value }) =>
     [...value.matchAll(datedWeekday)].flatMap(({ index, groups }) => {

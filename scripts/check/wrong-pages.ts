@@ -3,18 +3,18 @@ import type { Leaf } from '../../content/schema/explain/leaves';
 import type { PageElement } from '../system/page-elements';
 import { deadLinks } from './dead-links';
 import { excerpt, renderPages, textOf, type RenderedPage } from './rendered-pages';
-import type { School } from './school';
+import type { CheckInput } from './check-input';
 
 /**
  * Renders the published pages and finds links that lead nowhere, duplicate ids, skipped heading levels, a second h1
  * and images without `alt`.
  */
-export async function wrongPages(school: School): Promise<Diagnostic[]> {
-  const { root, content, published, environment, today } = school;
+export async function wrongPages(input: CheckInput): Promise<Diagnostic[]> {
+  const { root, content, published, environment, today } = input;
   // Show future notices now: their mistakes must not break a later build.
   const notices = content.dates.notices.map((notice) => ({ ...notice, from: today }));
   const { rendered, diagnostics } = await renderPages({
-    ...school,
+    ...input,
     content: { ...content, dates: { ...content.dates, notices } },
     environment: { ...environment, SITE_DAY: today },
   });

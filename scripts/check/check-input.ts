@@ -4,8 +4,8 @@ import type { Environment } from '../system/command';
 import type { ContentModules } from './content-modules';
 import type { Source } from './source';
 
-/** What rules check: a school whose modules exist, load and fit their schemas. */
-export interface School {
+/** What the rules check: content whose modules exist, load and fit their schemas. */
+export interface CheckInput {
   /** The folder that holds `content/` and `public/`. */
   root: string;
   content: ContentModules;
